@@ -1,0 +1,28 @@
+// WA: the table of seen values is cleared once per set, not once per heap size.
+#include <cstring>
+#include <iostream>
+
+int grundy[10001], s[101];
+
+int main() {
+    int k, m, l, h;
+    while (std::cin >> k && k) {
+        for (int i = 0; i < k; ++i) std::cin >> s[i];
+        bool seen[20002];
+        std::memset(seen, 0, sizeof seen);
+        for (int x = 0; x <= 10000; ++x) {
+            for (int i = 0; i < k; ++i)
+                if (s[i] <= x) seen[grundy[x - s[i]]] = true;
+            grundy[x] = 0;
+            while (seen[grundy[x]]) ++grundy[x];
+        }
+        std::cin >> m;
+        while (m--) {
+            int sum = 0;
+            std::cin >> l;
+            while (l--) std::cin >> h, sum ^= grundy[h];
+            std::cout << (sum ? 'W' : 'L');
+        }
+        std::cout << '\n';
+    }
+}
