@@ -1,0 +1,66 @@
+# environment: finds or makes a Python that has the packages of pyproject.toml.
+#
+# Sourced by the scripts beside it. Sets `python`, and `root` to the repository.
+# The first of these that has the packages is taken: .venv, the python3 on the
+# path, /usr/bin/python3. Where none has, .venv is made; where the packages
+# cannot be fetched, those of Debian serve.
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+debian="python3-typer python3-rich python3-hypothesis python3-pytest python3-pytest-xdist"
+
+say() { echo "${0##*/}: $*" >&2; }
+
+has_packages() {
+    "$1" -c '
+import importlib.util, sys
+packages = "typer", "rich", "hypothesis", "pytest", "xdist"
+missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, packages))
+sys.exit(missing)' 2>/dev/null
+}
+
+# Makes .venv with the pinned versions; it counts once its `pins` file stands.
+make_venv() {
+    say "making .venv with the packages of pyproject.toml (once)"
+    (
+        mkdir -p "$root/build" && exec 9>"$root/build/venv.lock" && flock 9
+        [ "$(cat "$root/.venv/pins" 2>/dev/null)" = "$pins" ] && exit 0
+        rm -rf "$root/.venv"
+        "$1" -m venv "$root/.venv" &&
+            sed -n '/^dependencies/,/^]/s/^ *"\(.*\)",$/\1/p' "$root/pyproject.toml" |
+            "$root/.venv/bin/pip" install --quiet --disable-pip-version-check -r /dev/stdin &&
+            echo "$pins" >"$root/.venv/pins"
+    ) >&2
+}
+
+# Installs Debian packages when it may; otherwise prints the line that does.
+install() {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "apt-get install -y $*"
+        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"; } >/dev/null 2>&1 && return
+    fi
+    say "missing: run \`apt-get update && apt-get install -y $*\` as root, then this again"
+    return 2
+}
+
+find_python() {
+    pins=$(cksum <"$root/pyproject.toml")
+    if [ "$(cat "$root/.venv/pins" 2>/dev/null)" = "$pins" ] && [ -x "$root/.venv/bin/python" ]; then
+        python=$root/.venv/bin/python
+        return
+    fi
+    for python in "$(command -v python3)" /usr/bin/python3; do
+        [ -x "$python" ] && has_packages "$python" && return
+    done
+    for base in "$(command -v python3)" /usr/bin/python3; do
+        [ -x "$base" ] && "$base" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
+        python=$root/.venv/bin/python
+        make_venv "$base" && return
+    done
+    # shellcheck disable=SC2086 # the packages are words
+    install $debian || exit 2
+    python=/usr/bin/python3
+    has_packages "$python" || { say "Python 3.11 or newer is needed"; exit 2; }
+}
+
+find_python
+export PYTHONPATH="$root/scripts"

@@ -1,0 +1,206 @@
+"""catalog: what exists - judges, problems, their solutions and handmade cases.
+
+Knows nothing of how a program is built or run.
+"""
+
+import difflib
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import ROOT, Mistake, shown
+
+STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
+BLANKS = ("exact", "trailing", "unknown")
+
+
+@dataclass(frozen=True)
+class Judge:
+    """What is true of all problems of one judge."""
+
+    key: str
+    name: str
+    url: str  # with {id} or {slug} where the problem stands
+    standard: str
+    stack_kib: int
+    blanks: str  # what it does with wrong blanks: one of BLANKS
+
+
+@dataclass(frozen=True)
+class Handmade:
+    """A case that stands in the repository: a sample or an edge case."""
+
+    name: str
+    input: Path
+    answer: Path
+
+
+@dataclass(frozen=True)
+class Problem:
+    judge: Judge
+    name: str  # hdu/1536_s_nim
+    title: str
+    url: str
+    time_ms: int
+    memory_kib: int
+    limits_source: str  # "statement" or "assumed"
+    samples_source: str
+    answers: tuple[str, ...]  # the two answers of a two-answer problem, or none
+    handmade: tuple[Handmade, ...]
+
+    @property
+    def id(self) -> str:
+        return self.name.split("/")[1].split("_")[0]
+
+    @property
+    def solution(self) -> Path:
+        return ROOT / "problems" / f"{self.name}.cpp"
+
+    @property
+    def folder(self) -> Path:
+        return ROOT / "testdata" / self.name
+
+    def oracle(self, name: str) -> Path:
+        return self.folder / f"{name}.cpp"
+
+    @property
+    def wrong(self) -> list[Path]:
+        """The programs that the data must reject."""
+        return sorted([*self.folder.glob("wrong_*.cpp"), *self.folder.glob("slow_*.cpp")])
+
+
+def find(selectors: list[str]) -> list[Problem]:
+    """The problems that any of the selectors names, all of them without one, in
+    the order of judge and id."""
+    judges = {t.parent.name: t for t in sorted((ROOT / "testdata").glob("*/judge.toml"))}
+    names = [name for key in judges for name in _names_of(key)]
+    chosen = {n for s in selectors for n in _matches(names, s)} if selectors else names
+    loaded = {key: _judge(judges[key]) for key in sorted({n.split("/")[0] for n in chosen})}
+    problems = [_problem(loaded[name.split("/")[0]], name) for name in chosen]
+    return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
+
+
+def _names_of(key: str) -> set[str]:
+    """The names of a judge's problems: those with a solution or with data."""
+    solutions = (ROOT / "problems" / key).glob("*.cpp")
+    folders = (ROOT / "testdata" / key).glob("*/")
+    return {f"{key}/{p.stem}" for p in solutions} | {f"{key}/{p.name}" for p in folders}
+
+
+def _matches(names: list[str], selector: str) -> list[str]:
+    found = [name for name in names if selector in _selectors(name) or _is_part(selector, name)]
+    if found:
+        return found
+    known = sorted({text for name in names for text in _selectors(name)})
+    near = difflib.get_close_matches(selector, known, 3, 0.5)
+    hint = f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
+    raise Mistake(f"no problem is called {selector!r}: {hint}")
+
+
+def _selectors(name: str) -> tuple[str, ...]:
+    key, stem = name.split("/")
+    number = stem.split("_")[0]
+    return key, number, stem, f"{key}/{number}", name
+
+
+def _is_part(selector: str, name: str) -> bool:
+    """Is the selector the path of the solution, or of something of its data?"""
+    path, folder = Path(selector).resolve(), ROOT / "testdata" / name
+    return path == ROOT / "problems" / f"{name}.cpp" or path == folder or folder in path.parents
+
+
+def _judge(toml: Path) -> Judge:
+    table = Table(toml)
+    judge = Judge(
+        key=toml.parent.name,
+        name=table.take("name", str),
+        url=table.take("url", str),
+        standard=table.choice("standard", STANDARDS),
+        stack_kib=table.positive("stack_kib"),
+        blanks=table.choice("blanks", BLANKS),
+    )
+    table.done()
+    return judge
+
+
+def _problem(judge: Judge, name: str) -> Problem:
+    folder = ROOT / "testdata" / name
+    solution = ROOT / "problems" / f"{name}.cpp"
+    for path in (solution, folder / "problem.toml", folder / "cases.py"):
+        if not path.is_file():
+            raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
+    table = Table(folder / "problem.toml")
+    limits, samples = table.table("limits"), table.table("samples")
+    problem = Problem(
+        judge=judge,
+        name=name,
+        title=table.take("title", str),
+        url=table.take("url", str),
+        time_ms=limits.positive("time_ms"),
+        memory_kib=limits.positive("memory_kib"),
+        limits_source=limits.choice("source", ("statement", "assumed")),
+        samples_source=samples.choice("source", ("statement", "assumed")),
+        answers=tuple(table.take("answers", list, [])),
+        handmade=tuple(_handmade(folder)),
+    )
+    for each in (limits, samples, table):
+        each.done()
+    return problem
+
+
+def _handmade(folder: Path):
+    for kind in ("sample", "edge"):
+        for path in sorted(folder.glob(f"{kind}_*.in")):
+            yield Handmade(path.stem, path, _partner(path, ".ans", "the answer"))
+        for path in sorted(folder.glob(f"{kind}_*.ans")):
+            _partner(path, ".in", "the input")
+    if not any(folder.glob("sample_*.in")):
+        raise Mistake(f"{shown(folder)} has no sample_1.in; copy the statement's sample into it")
+
+
+def _partner(path: Path, suffix: str, what: str) -> Path:
+    partner = path.with_suffix(suffix)
+    if not partner.is_file():
+        raise Mistake(f"{shown(path)} stands without {what}; write {shown(partner)}")
+    return partner
+
+
+class Table:
+    """A TOML table that is read key by key, so that a wrong one is named."""
+
+    def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
+        self.path, self.prefix = path, prefix
+        try:
+            self.rest = tomllib.loads(path.read_text()) if content is None else content
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise Mistake(f"{shown(path)} cannot be read: {error}") from None
+
+    def take(self, key: str, kind: type, default=None):
+        value = self.rest.pop(key, default)
+        if value is None:
+            self._wrong(key, "is missing")
+        if type(value) is not kind:
+            self._wrong(key, f"is {value!r}; expected a value of type {kind.__name__}")
+        return value
+
+    def choice(self, key: str, choices: tuple[str, ...]) -> str:
+        value = self.take(key, str)
+        if value not in choices:
+            self._wrong(key, f"is {value!r}; expected one of {', '.join(choices)}")
+        return value
+
+    def positive(self, key: str) -> int:
+        value = self.take(key, int)
+        if value <= 0:
+            self._wrong(key, f"is {value}; expected a positive integer")
+        return value
+
+    def table(self, key: str) -> "Table":
+        return Table(self.path, self.take(key, dict), f"{key}.")
+
+    def done(self) -> None:
+        for key in self.rest:
+            self._wrong(key, "is no key that is known here; remove it or mend its spelling")
+
+    def _wrong(self, key: str, what: str):
+        raise Mistake(f"{shown(self.path)}: {self.prefix}{key} {what}")

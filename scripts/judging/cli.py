@@ -1,0 +1,179 @@
+"""The command line: each command is a short composition of the stages."""
+
+import os
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+
+import typer
+
+from . import Mistake, build, catalog, headers, shown
+from . import data as data_stage
+from . import report
+from . import snippets as snippet_check
+from . import trial as trials
+from .run import Pool, Stopped, kernel_offers
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    help="Judges the game-theory solutions of this repository. Without a command: run.",
+)
+
+SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help="hdu, hdu/1536, 1536, hdu/1536_s_nim or a path; default: all")
+JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
+
+
+@app.command()
+def run(
+    selectors: Optional[List[str]] = SELECTORS,
+    solution: Optional[Path] = typer.Option(None, help="judge FILE instead of the repository's solution"),
+    json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per case"),
+    jobs: int = JOBS,
+    no_cache: bool = typer.Option(False, "--no-cache", help="forget earlier results"),
+):
+    """Judge solutions on samples, edge cases and generated data."""
+    begin = time.monotonic()
+    problems = catalog.find(selectors or [])
+    if solution and len(problems) != 1:
+        raise Mistake(f"--solution needs one problem, and {len(problems)} are selected")
+    if solution and not solution.is_file():
+        raise Mistake(f"there is no file {solution}")
+    expected = sum(len(data_stage.committed(p)) // 2 + len(p.handmade) for p in problems)
+    done: list[trials.Trial] = []
+    with Pool(jobs) as pool, report.Progress(expected) as progress:
+
+        def judge(problem):
+            source = solution or problem.solution
+            recipe = build.GUEST if solution else build.recipe_of(problem)
+            progress.doing(f"{problem.name}: data")
+            if not data_stage.ready(problem):
+                build.start(pool, source, recipe).exception()  # compiles while the data are made
+            data = data_stage.prepare(pool, problem)
+
+            def on_result(result):
+                progress.doing(f"{problem.name}: {result.case.name}")
+                progress.done()
+
+            return trials.hold(pool, data, source, recipe, fresh=no_cache, on_result=on_result)
+
+        with _Threads(pool) as threads:
+            for future in [threads.submit(judge, problem) for problem in problems]:
+                done.append(future.result())
+        worked = any(t.remembered < t.cases for t in done)
+    report.trials(done)
+    for each in done:
+        report.failure(each)
+    _footer(done, time.monotonic() - begin, worked)
+    if json:
+        report.as_json(json, done)
+    raise typer.Exit(0 if all(t.code == "AC" for t in done) else 1)
+
+
+@app.command()
+def snippets(write: bool = typer.Option(False, "--write", help="copy the templates into the solutions")):
+    """Compare the marked regions of the solutions with the templates."""
+    raise typer.Exit(snippet_check.main(write))
+
+
+@app.command()
+def data(
+    selectors: Optional[List[str]] = SELECTORS,
+    write: bool = typer.Option(False, "--write", help="write data.sha256"),
+    jobs: int = JOBS,
+):
+    """Make the generated data and compare them with data.sha256."""
+    problems = catalog.find(selectors or [])
+    rows, differs = [], False
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+
+        def make(problem):
+            progress.doing(problem.name)
+            made = data_stage.ready(problem) or data_stage.make(pool, problem)
+            progress.done()
+            return made
+
+        with _Threads(pool) as threads:
+            for future in [threads.submit(make, problem) for problem in problems]:
+                made = future.result()
+                changes = data_stage.difference(made)
+                if changes and write:
+                    data_stage.commit(made)
+                differs = differs or bool(changes and not write)
+                what = ", ".join(f"{name} {how}" for name, how in changes.items()) or "as promised"
+                cell = f"{'yellow' if write else 'red'}:{what}" if changes else f"green:{what}"
+                rows.append([made.problem.name, str(len(made.digests)), cell])
+    report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
+    if differs:
+        print("\nIf the change is meant, run `scripts/judge data --write` and commit data.sha256.")
+    raise typer.Exit(1 if differs else 0)
+
+
+@app.command("list")
+def list_problems(selectors: Optional[List[str]] = SELECTORS):
+    """Show what there is: problems, topics, data, and how far every position is checked."""
+    rows = []
+    for problem in catalog.find(selectors or []):
+        header = headers.solution_header(problem.solution)
+        made = data_stage.ready(problem)
+        rows.append(
+            [
+                problem.name,
+                problem.title,
+                ", ".join(headers.topics(header)),
+                str(len(data_stage.committed(problem)) // 2 + len(problem.handmade)),
+                str(made.exhaustive_positions) if made else "-",
+                data_stage.every(problem),
+            ]
+        )
+    columns = ["problem", "title", "topics", "cases", "positions", "every position of"]
+    report.table(columns, rows, {"cases", "positions"})
+
+
+class _Threads:
+    """One thread for each problem in work; on an interruption the pool stops first,
+    so that no thread waits for a program that nobody wants any more."""
+
+    def __init__(self, pool: Pool):
+        self.pool, self.threads = pool, ThreadPoolExecutor(8)
+
+    def __enter__(self):
+        return self.threads
+
+    def __exit__(self, kind, *_):
+        if kind:
+            self.pool.stop()
+        self.threads.shutdown(cancel_futures=True)
+
+
+def _footer(done, seconds: float, worked: bool) -> None:
+    cases = sum(len(t.results) for t in done)
+    remembered = sum(t.remembered for t in done)
+    failed = sum(t.code != "AC" for t in done)
+    verdict = f"{failed} not accepted" if failed else "all AC"
+    problems = f"{len(done)} problem" + ("s" if len(done) != 1 else "")
+    unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
+    print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
+    if worked:
+        missing = [name for name, has in kernel_offers().items() if not has]
+        if missing:
+            print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
+
+
+COMMANDS = {"run", "snippets", "data", "list"}
+
+
+def main() -> int:
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0] not in COMMANDS | {"--help"}:
+        arguments = ["run", *arguments]
+    try:
+        return app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
+    except Mistake as mistake:
+        print(f"judge: {mistake}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, typer.Abort, Stopped):
+        print("judge: interrupted", file=sys.stderr)
+        return 130

@@ -1,0 +1,122 @@
+"""compare: turns a measurement and two files into a verdict."""
+
+import signal
+from dataclasses import dataclass
+
+from .run import Measurement
+
+WINDOW = 60  # characters of a line that are shown around a difference
+
+BLANKS_ELSEWHERE = {
+    "exact": "this judge rejects it; Luogu, which ignores blanks at line ends, would take it",
+    "trailing": "this judge ignores blanks at line ends and at the end; HDU would reject it",
+    "unknown": "how this judge takes it is not published; HDU would reject it",
+}
+
+LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The first place where two outputs differ, and the lines that hold it."""
+
+    line: int
+    column: int
+    expected: str
+    got: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """AC, PE, WA, TLE, ILE, MLE, OLE, RE, CE or JE, and why in one line."""
+
+    code: str
+    message: str = ""
+    difference: Difference | None = None
+
+
+def judge(measured: Measurement, expected: bytes, limits, blanks: str) -> Verdict:
+    """The verdict on one run. Limits come first, then the end, then the output."""
+    if measured.limit:
+        return Verdict(LIMIT_VERDICTS[measured.limit], _over(measured, limits))
+    if measured.signal or measured.exit:
+        return Verdict("RE", _end(measured))
+    return compare(expected, measured.output, blanks)
+
+
+def compare(expected: bytes, got: bytes, blanks: str) -> Verdict:
+    """Byte for byte; PE if only blanks are wrong."""
+    if got == expected:
+        return Verdict("AC")
+    place = first_difference(expected, got)
+    where = f"line {place.line}, column {place.column}"
+    if got.split() == expected.split():
+        return Verdict("PE", f"only blanks differ, first at {where}: {BLANKS_ELSEWHERE[blanks]}", place)
+    return Verdict("WA", f"the output differs at {where}", place)
+
+
+def first_difference(expected: bytes, got: bytes) -> Difference:
+    """Where two unequal outputs differ first."""
+    common = _common(expected, got)
+    line = expected.count(b"\n", 0, common) + 1
+    start = expected.rfind(b"\n", 0, common) + 1
+    return Difference(line, common - start + 1, _line(expected, start), _line(got, start))
+
+
+def window(difference: Difference) -> tuple[str, str, int]:
+    """Both lines cut to what fits beside the difference, and its column there."""
+    left = max(0, difference.column - 1 - WINDOW // 2)
+    dots = "..." if left else ""
+
+    def cut(line: str) -> str:
+        return dots + line[left : left + WINDOW] + ("..." if len(line) > left + WINDOW else "")
+
+    return cut(difference.expected), cut(difference.got), difference.column - 1 - left + len(dots)
+
+
+def _common(a: bytes, b: bytes) -> int:
+    """The length of the longest common beginning, by bisection."""
+    low, high = 0, min(len(a), len(b))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if a[low:middle] == b[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _line(text: bytes, start: int) -> str:
+    """The line that begins at `start`; blanks, ends and odd bytes made visible."""
+    if start >= len(text):
+        return "(end of output)"
+    end = text.find(b"\n", start)
+    line = text[start : end if end >= 0 else len(text)][:1_000_000]
+    visible = "".join(chr(b) if 32 <= b < 127 else "\N{REPLACEMENT CHARACTER}" for b in line)
+    stripped = visible.rstrip(" ")
+    visible = stripped + "\N{MIDDLE DOT}" * (len(visible) - len(stripped))
+    return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
+
+
+def _over(measured: Measurement, limits) -> str:
+    return {
+        "cpu": f"more than {limits.cpu_ms} ms of processor time",
+        "wall": f"idle: not done after {limits.wall_ms} ms, with {measured.cpu_ms:.0f} ms of processor time",
+        "memory": f"more than {limits.memory_kib} KiB of memory",
+        "output": f"more than {limits.output_kib} KiB of output",
+    }[measured.limit]
+
+
+def _end(measured: Measurement) -> str:
+    said = measured.errors.decode(errors="replace").strip().splitlines()
+    why = f": {said[-1][:200]}" if said else ""
+    if measured.signal:
+        return f"ended by {_signal_name(measured.signal)}{why}"
+    return f"ended with exit code {measured.exit}{why}"
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

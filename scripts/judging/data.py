@@ -1,0 +1,302 @@
+"""data: turns cases.py and the oracles into inputs and answers.
+
+Generated data stand in build/data/, whole or not at all, beside a key that is
+the hash of everything they were made from. No answer comes from a solution:
+brute.cpp and second.cpp answer every input, and where both do, they agree.
+"""
+
+import ast
+import json
+import os
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import BUILD, ROOT, Mistake, digest, sha256, shown, write_whole
+from .build import ORACLE, CompileError, key_of, start
+from .catalog import Problem
+from .compare import first_difference
+from .run import Job, Limits, Pool
+
+ORACLES = ("brute", "second")
+DECLINED = 99  # the exit status of an oracle that a question is too large for: see play.hpp
+ORACLE_LIMITS = Limits(
+    cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10
+)
+GENERATE = Path(__file__).with_name("generate.py")
+GENERATE_LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=8 << 10)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One input with its answer, both checked."""
+
+    problem: str
+    name: str
+    input: Path
+    answer: Path
+    digest: str  # of both
+    positions: int
+    oracles: tuple[str, ...]  # which of them answered it
+
+    @property
+    def is_generated(self) -> bool:
+        return not self.name.startswith(("sample_", "edge_"))
+
+
+@dataclass(frozen=True)
+class Data:
+    problem: Problem
+    every: str  # the bound up to which every position is among the cases
+    cases: tuple[Case, ...]
+    bounds: dict  # case -> name of the bound -> low, high, least, most
+    digests: dict[str, str]  # of every generated file
+
+    @property
+    def exhaustive_positions(self) -> int:
+        return sum(case.positions for case in self.cases if case.name.startswith("all"))
+
+
+def ready(problem: Problem) -> Data | None:
+    """The data, if they stand in build/ whole and made from the present sources."""
+    place = _place(problem)
+    try:
+        record = json.loads((place / "data.json").read_text())
+        if record["key"] != _key(problem):
+            return None
+        return _whole(problem, place, record)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def prepare(pool: Pool, problem: Problem) -> Data:
+    """The data of a problem, made where needed. Raises Mistake on any fault."""
+    data = ready(problem) or make(pool, problem)
+    check_committed(data)
+    return data
+
+
+def make(pool: Pool, problem: Problem) -> Data:
+    """Generates the inputs, lets the oracles answer, and puts all in its place."""
+    key = _key(problem)
+    programs = _oracles(pool, problem)
+    room = Path(tempfile.mkdtemp(prefix="data_", dir=pool.room()))
+    try:
+        facts = _generate(pool, problem, room)
+        handmade = {case.name: case for case in problem.handmade}
+        answers = {}
+        for name in facts["cases"]:
+            path = handmade[name].input if name in handmade else room / f"{name}.in"
+            answers[name] = {o: _ask(pool, p, path) for o, p in programs.items()}
+        cases = {}
+        for name, futures in answers.items():
+            path = handmade[name].input if name in handmade else room / f"{name}.in"
+            answer, by = _agreed(problem, name, path, {o: f.result() for o, f in futures.items()})
+            if name in handmade:
+                _check_handmade(problem, handmade[name], answer, by)
+            else:
+                (room / f"{name}.ans").write_bytes(answer)
+            cases[name] = {**facts["cases"][name], "oracles": by}
+        digests = {
+            path.name: sha256(path.read_bytes())
+            for path in sorted(room.iterdir())
+            if path.suffix in (".in", ".ans")
+        }
+        record = {"key": key, "every": facts["every"], "cases": cases, "digests": digests}
+        (room / "facts.json").unlink()
+        (room / "data.json").write_text(json.dumps(record))
+        _put(room, _place(problem))
+    finally:
+        shutil.rmtree(room, ignore_errors=True)
+    data = ready(problem)
+    if data is None:
+        raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
+    return data
+
+
+def check_committed(data: Data) -> None:
+    """Raises Mistake unless the data are those that data.sha256 promises."""
+    changes = difference(data)
+    if changes:
+        what = ", ".join(f"{name} {how}" for name, how in list(changes.items())[:3])
+        more = f" and {len(changes) - 3} more" if len(changes) > 3 else ""
+        raise Mistake(
+            f"{data.problem.name}: the generated data are not those of data.sha256 ({what}{more}). "
+            "If cases.py or an oracle was changed on purpose, run "
+            f"`scripts/judge data {data.problem.name} --write`"
+        )
+
+
+def difference(data: Data) -> dict[str, str]:
+    """Generated files that differ from data.sha256: name -> new, changed or gone."""
+    promised = committed(data.problem)
+    changes = {}
+    for name in sorted(promised.keys() | data.digests.keys()):
+        if name not in promised:
+            changes[name] = "is new"
+        elif name not in data.digests:
+            changes[name] = "is gone"
+        elif promised[name] != data.digests[name]:
+            changes[name] = "differs"
+    return changes
+
+
+def committed(problem: Problem) -> dict[str, str]:
+    """The contents of data.sha256: digest by file name."""
+    path = problem.folder / "data.sha256"
+    if not path.exists():
+        return {}
+    promised = {}
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        value, _, name = line.partition("  ")
+        if len(value) != 64 or not name:
+            raise Mistake(f"{shown(path)}:{number}: expected a digest, two blanks and a name, found {line!r}")
+        promised[name] = value
+    return promised
+
+
+def commit(data: Data) -> None:
+    """Writes data.sha256."""
+    lines = "".join(f"{value}  {name}\n" for name, value in sorted(data.digests.items()))
+    write_whole(data.problem.folder / "data.sha256", lines.encode())
+
+
+def every(problem: Problem) -> str:
+    """The bound that cases.py states, read without running it."""
+    path = problem.folder / "cases.py"
+    try:
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.Assign) and node.targets[0].id == "EVERY":
+                return ast.literal_eval(node.value)
+    except (SyntaxError, ValueError, AttributeError) as error:
+        raise Mistake(f"{shown(path)}: EVERY cannot be read: {error}") from None
+    raise Mistake(f"{shown(path)}: it defines no EVERY")
+
+
+def _place(problem: Problem) -> Path:
+    return BUILD / "data" / problem.name
+
+
+def _key(problem: Problem) -> str:
+    """The hash of everything that the data are made from."""
+    files = [problem.folder / "cases.py", GENERATE, GENERATE.with_name("grammar.py")]
+    files += [path for case in problem.handmade for path in (case.input, case.answer)]
+    oracles = [key_of(problem.oracle(o), ORACLE) for o in ORACLES if problem.oracle(o).exists()]
+    return digest(*oracles, *(part for path in files for part in (path.name, path.read_bytes())))
+
+
+def _whole(problem: Problem, place: Path, record: dict) -> Data | None:
+    """The data of a record, unless a file is missing or damaged."""
+    for name, wanted in record["digests"].items():
+        if sha256((place / name).read_bytes()) != wanted:
+            return None
+    handmade = {case.name: case for case in problem.handmade}
+    cases = []
+    for name, facts in record["cases"].items():
+        if name in handmade:
+            paths = handmade[name].input, handmade[name].answer
+            parts = [sha256(path.read_bytes()) for path in paths]
+        else:
+            paths = place / f"{name}.in", place / f"{name}.ans"
+            parts = [record["digests"][path.name] for path in paths]
+        cases.append(
+            Case(problem.name, name, *paths, digest(*parts), facts["positions"], tuple(facts["oracles"]))
+        )
+    bounds = {name: facts["bounds"] for name, facts in record["cases"].items()}
+    return Data(problem, record["every"], tuple(cases), bounds, record["digests"])
+
+
+def _put(room: Path, place: Path) -> None:
+    """Moves finished data to their place, in one step for every other reader."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    old = room.with_name(room.name + "_old")
+    for _ in range(3):
+        try:
+            if place.exists():
+                os.rename(place, old)
+                shutil.rmtree(old, ignore_errors=True)
+            os.rename(room, place)
+            return
+        except OSError:
+            continue  # another run put its own there at the same moment
+    raise Mistake(f"{shown(place)} cannot be replaced")
+
+
+def _oracles(pool: Pool, problem: Problem) -> dict:
+    """The compiled oracles that the problem has."""
+    started = {o: start(pool, problem.oracle(o), ORACLE) for o in ORACLES if problem.oracle(o).exists()}
+    if not started:
+        raise Mistake(f"{problem.name} has no oracle: write {shown(problem.oracle('brute'))}")
+    programs = {}
+    for name, future in started.items():
+        try:
+            programs[name] = future.result()
+        except CompileError as error:
+            raise Mistake(f"{shown(problem.oracle(name))} does not compile:\n{error}") from None
+    return programs
+
+
+def _generate(pool: Pool, problem: Problem, room: Path) -> dict:
+    cases_py = problem.folder / "cases.py"
+    inputs = [str(case.input) for case in problem.handmade]
+    job = Job(
+        (sys.executable, "-I", "-B", str(GENERATE), str(cases_py), str(room), *inputs),
+        GENERATE_LIMITS,
+        sandbox="files",
+        read=("/",),
+        write=(str(room), os.devnull),
+        environment={"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"},
+        directory=str(ROOT),
+    )
+    measured = pool.run(job)
+    if measured.limit:
+        raise Mistake(f"{shown(cases_py)}: broke its limit: {measured.limit}; does cases() end?")
+    if measured.exit or measured.signal:
+        why = measured.errors.decode(errors="replace").strip().replace(str(ROOT) + "/", "")
+        raise Mistake(f"{shown(cases_py)}: {why or f'ended with status {measured.exit}'}")
+    return json.loads((room / "facts.json").read_text())
+
+
+def _ask(pool: Pool, program, path: Path):
+    job = Job((str(program.path),), ORACLE_LIMITS, input=path, read=(str(program.path),))
+    return pool.submit(job)
+
+
+def _agreed(problem: Problem, name: str, path: Path, measured: dict) -> tuple[bytes, list[str]]:
+    """The one answer of all oracles that answered, and their names."""
+    answers = {}
+    for oracle, result in measured.items():
+        if result.exit == DECLINED:
+            continue
+        if result.exit or result.signal or result.limit:
+            how = result.limit or (f"signal {result.signal}" if result.signal else f"status {result.exit}")
+            why = result.errors.decode(errors="replace").strip()
+            raise Mistake(f"{shown(problem.oracle(oracle))} failed on case {name} ({how}) {why}".strip())
+        answers[oracle] = result.output
+    if not answers:
+        raise Mistake(
+            f"{problem.name}: no oracle answers case {name}; a second.cpp for large inputs is missing"
+        )
+    (first, answer), *others = answers.items()
+    for oracle, other in others:
+        if other != answer:
+            kept = BUILD / "failed" / problem.name / f"{name}.in"
+            write_whole(kept, path.read_bytes())
+            place = first_difference(answer, other)
+            raise Mistake(
+                f"{problem.name}: {first}.cpp and {oracle}.cpp disagree on {shown(kept)} at line "
+                f"{place.line}, column {place.column}: {place.expected!r} against {place.got!r}"
+            )
+    return answer, list(answers)
+
+
+def _check_handmade(problem: Problem, case, answer: bytes, by: list[str]) -> None:
+    expected = case.answer.read_bytes()
+    if expected != answer:
+        place = first_difference(expected, answer)
+        raise Mistake(
+            f"{shown(case.answer)}:{place.line}:{place.column}: {' and '.join(by)} say "
+            f"{place.got!r}, the file says {place.expected!r}; mend whichever is wrong"
+        )

@@ -1,0 +1,225 @@
+"""run: hands jobs to runners and gets measurements back.
+
+A runner is one process of scripts/runner.cpp, which starts, limits and measures
+programs; the pool keeps one for each thread.
+"""
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import BUILD, ROOT, Mistake, digest
+
+SOURCES = (ROOT / "scripts/runner.cpp", ROOT / "scripts/sandbox.hpp")
+FLAGS = ("-std=c++17", "-O2", "-static")
+SPARE_KIB = 64 * 1024  # address space above the memory limit, so that the peak shows
+
+
+@dataclass(frozen=True)
+class Limits:
+    cpu_ms: int
+    memory_kib: int
+    output_kib: int = 64 * 1024
+    stack_kib: int = 1024
+    address_limited: bool = True  # sanitizers reserve more than they use
+
+    @property
+    def wall_ms(self) -> int:
+        return 2 * self.cpu_ms + 1000
+
+
+@dataclass(frozen=True)
+class Job:
+    arguments: tuple[str, ...]
+    limits: Limits
+    input: Path = Path(os.devnull)
+    sandbox: str = "program"  # "program", "files" or "none": see runner.cpp
+    read: tuple[str, ...] = ()
+    write: tuple[str, ...] = ()
+    environment: dict[str, str] = field(default_factory=dict)
+    directory: str = ""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """How a program ended, what it used, and where its output stands."""
+
+    exit: int
+    signal: int
+    limit: str  # the limit it broke: "cpu", "wall", "memory", "output" or ""
+    cpu_ms: float
+    wall_ms: float
+    memory_kib: int
+    output: bytes
+    errors: bytes
+
+
+class Stopped(Exception):
+    """The pool was stopped while a job waited or ran."""
+
+
+class Pool:
+    """Runs jobs in `size` runners at a time. A context manager: leaving it kills
+    what still runs and removes the files of this run."""
+
+    def __init__(self, size: int):
+        self.size = size
+        self._threads = ThreadPoolExecutor(size)
+        self._local = threading.local()
+        self._lock = threading.Lock()
+        self._runners: list[subprocess.Popen] = []
+        self._stopped = False
+        self._room: Path | None = None
+        self._held = -1
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def submit(self, job: Job) -> "Future[Measurement]":
+        return self._threads.submit(self._measure, job)
+
+    def run(self, job: Job) -> Measurement:
+        return self.submit(job).result()
+
+    def stop(self) -> None:
+        with self._lock:
+            self._stopped = True
+            for runner in self._runners:
+                runner.stdin.close()  # a runner whose input is closed kills its job and ends
+        self._threads.shutdown(cancel_futures=True)
+        for runner in self._runners:
+            runner.wait()
+            runner.stdout.close()
+        if self._room:
+            shutil.rmtree(self._room, ignore_errors=True)
+            os.close(self._held)
+
+    def room(self) -> Path:
+        """A folder for the files of this run, removed at its end."""
+        with self._lock:
+            if self._room is None:
+                self._room, self._held = _new_room()
+            return self._room
+
+    def _measure(self, job: Job) -> Measurement:
+        runner, folder = self._runner()
+        out, err = folder / "stdout", folder / "stderr"
+        limits = job.limits
+        fields = [
+            *(f"arg={a}" for a in job.arguments),
+            *(f"env={key}={value}" for key, value in job.environment.items()),
+            *(f"read={p}" for p in job.read),
+            *(f"write={p}" for p in job.write),
+            f"directory={job.directory}",
+            f"stdin={job.input}",
+            f"stdout={out}",
+            f"stderr={err}",
+            f"sandbox={job.sandbox}",
+            f"cpu_ms={limits.cpu_ms}",
+            f"wall_ms={limits.wall_ms}",
+            f"memory_kib={limits.memory_kib}",
+            f"output_kib={limits.output_kib}",
+            f"stack_kib={limits.stack_kib}",
+            f"address_kib={limits.memory_kib + SPARE_KIB if limits.address_limited else 0}",
+        ]
+        try:
+            runner.stdin.write(b"".join(os.fsencode(f) + b"\0" for f in fields) + b"\0")
+            runner.stdin.flush()
+            answer = runner.stdout.readline()
+        except (OSError, ValueError):
+            answer = b""
+        if self._stopped:
+            raise Stopped
+        if not answer:
+            raise Mistake(f"the runner ended without an answer (status {runner.poll()})")
+        result = json.loads(answer)
+        if "error" in result:
+            raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
+        return Measurement(**result, output=out.read_bytes(), errors=err.read_bytes())
+
+    def _runner(self):
+        """This thread's runner and the folder of its output files."""
+        if not hasattr(self._local, "runner"):
+            program, room = runner_program(), self.room()
+            with self._lock:
+                if self._stopped:
+                    raise Stopped
+                pipe = subprocess.PIPE
+                runner = subprocess.Popen(
+                    [program], stdin=pipe, stdout=pipe, start_new_session=True
+                )
+                self._runners.append(runner)
+                folder = room / f"runner_{len(self._runners)}"
+                folder.mkdir()
+            self._local.runner, self._local.folder = runner, folder
+        return self._local.runner, self._local.folder
+
+
+_building = threading.Lock()
+
+
+def runner_program() -> Path:
+    """The runner, compiled from its source when that has changed."""
+    with _building:
+        program = BUILD / "bin" / f"runner_{runner_key()[:16]}"
+        if not program.exists():
+            program.parent.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryDirectory(dir=program.parent, prefix=".runner.") as folder:
+                made = Path(folder) / "runner"
+                try:
+                    command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made)]
+                    done = subprocess.run(command, capture_output=True, text=True)
+                except FileNotFoundError:
+                    raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
+                if done.returncode != 0:
+                    raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
+                made.replace(program)
+        return program
+
+
+def runner_key() -> str:
+    return digest(*(source.read_bytes() for source in SOURCES), *FLAGS)
+
+
+def kernel_offers() -> dict:
+    """What the kernel offers for the sandbox: {"landlock": 7, "seccomp": true}."""
+    return json.loads(subprocess.check_output([runner_program(), "--probe"]))
+
+
+def _new_room() -> tuple[Path, int]:
+    """A new folder, locked while this process lives; those of the dead are removed."""
+    parent = BUILD / "tmp"
+    parent.mkdir(parents=True, exist_ok=True)
+    everybody = _locked(parent, fcntl.LOCK_EX)
+    try:
+        for old in parent.glob("run_*"):
+            try:
+                os.close(_locked(old, fcntl.LOCK_EX | fcntl.LOCK_NB))
+            except BlockingIOError:
+                continue
+            shutil.rmtree(old, ignore_errors=True)
+        room = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
+        return room, _locked(room, fcntl.LOCK_EX)
+    finally:
+        os.close(everybody)
+
+
+def _locked(folder: Path, how: int) -> int:
+    """A handle that holds a lock on a folder until it is closed."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        fcntl.flock(handle, how)
+    except BlockingIOError:
+        os.close(handle)
+        raise
+    return handle

@@ -1,0 +1,125 @@
+"""trial: one program on all cases of one problem."""
+
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import BUILD, write_whole
+from .build import CompileError, Recipe, key_of, start
+from .catalog import Problem
+from .compare import Verdict, judge
+from .data import Case, Data
+from .results import Results, Usage
+from .run import Job, Limits, Measurement, Pool
+
+SKIP_AFTER = ("TLE", "ILE")  # what ends a trial early: the rest would cost as much again
+
+
+@dataclass(frozen=True)
+class Result:
+    """The verdict on one case."""
+
+    case: Case
+    verdict: Verdict
+    usage: Usage | None
+    output: Path | None = None  # where a wrong output was kept
+
+
+@dataclass
+class Trial:
+    """What became of a program: a result for each case that was run, in order."""
+
+    problem: Problem
+    source: Path
+    limits: Limits
+    cases: int = 0
+    results: list[Result] = field(default_factory=list)
+    compile_error: str = ""
+    remembered: int = 0
+
+    @property
+    def failure(self) -> Result | None:
+        return next((r for r in self.results if r.verdict.code != "AC"), None)
+
+    @property
+    def code(self) -> str:
+        if self.compile_error:
+            return "CE"
+        return self.failure.verdict.code if self.failure else "AC"
+
+    @property
+    def slowest(self) -> Result | None:
+        return max((r for r in self.results if r.usage), key=lambda r: r.usage.cpu_ms, default=None)
+
+    @property
+    def memory_kib(self) -> int:
+        return max((r.usage.memory_kib for r in self.results if r.usage), default=0)
+
+
+def limits_of(problem: Problem) -> Limits:
+    return Limits(problem.time_ms, problem.memory_kib, stack_kib=problem.judge.stack_kib)
+
+
+def hold(
+    pool: Pool,
+    data: Data,
+    source: Path,
+    recipe: Recipe,
+    *,
+    limits: Limits | None = None,
+    sandbox: str = "program",
+    fresh: bool = False,
+    on_result=lambda result: None,
+) -> Trial:
+    """Judges a source on the cases of `data`. With `fresh`, forgets earlier results."""
+    problem = data.problem
+    limits = limits or limits_of(problem)
+    trial = Trial(problem, source, limits, len(data.cases))
+    memory = Results(key_of(source, recipe), limits, problem.judge.blanks)
+    found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
+    waiting: dict[str, Future[Measurement]] = {}
+    try:
+        missing = [case for case in data.cases if not found.get(case.name)]
+        if missing:
+            program = start(pool, source, recipe).result()
+            for case in missing:
+                job = Job(
+                    (str(program.path),),
+                    limits,
+                    input=case.input,
+                    sandbox=sandbox,
+                    read=(str(program.path),),
+                )
+                waiting[case.name] = pool.submit(job)
+        stopped = False
+        for case in data.cases:
+            if case.name in waiting:
+                if stopped and waiting[case.name].cancel():
+                    continue
+                result = _result(problem, case, waiting[case.name].result(), limits, source)
+                if result.verdict.code == "AC":
+                    memory.remember(case.digest, result.usage)
+                stopped = stopped or result.verdict.code in SKIP_AFTER
+            else:
+                result = Result(case, Verdict("AC"), found[case.name])
+                trial.remembered += 1
+            trial.results.append(result)
+            on_result(result)
+    except CompileError as error:
+        trial.compile_error = str(error)
+    finally:
+        for future in waiting.values():
+            future.cancel()
+        memory.save()
+    return trial
+
+
+def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, source: Path) -> Result:
+    expected = case.answer.read_bytes()
+    verdict = judge(measured, expected, limits, problem.judge.blanks)
+    usage = Usage(measured.cpu_ms, measured.wall_ms, measured.memory_kib)
+    if verdict.code not in ("WA", "PE"):
+        return Result(case, verdict, usage)
+    kept = BUILD / "failed" / problem.name / source.stem / f"{case.name}.out"
+    write_whole(kept, measured.output)
+    return Result(case, verdict, usage, kept)

@@ -1,0 +1,206 @@
+// sandbox: what a program may touch, enforced by the kernel without root.
+//
+// Landlock limits the files, the network and the signals of a process to what
+// its job names; the seccomp filter limits a solution to the system calls of a
+// static program that reads and writes its standard streams. Each is applied
+// by a process to itself, just before it becomes the program, and only where
+// the kernel offers it.
+#pragma once
+
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/landlock.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sandbox {
+
+// The version of Landlock that the kernel offers; 0 if none.
+inline int landlock_version() {
+    const long version = syscall(SYS_landlock_create_ruleset, nullptr, 0,
+                                 LANDLOCK_CREATE_RULESET_VERSION);
+    return version > 0 ? int(version) : 0;
+}
+
+// Can this process install a filter of system calls on this machine?
+inline bool has_seccomp() {
+#ifdef __x86_64__
+    return prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0;
+#else
+    return false;  // the list of calls below is that of x86-64
+#endif
+}
+
+// Files and folders that a program may use; everything else is denied.
+struct Files {
+    std::vector<std::string> read;   // read and execute, also below a folder
+    std::vector<std::string> write;  // read, create, write and remove
+};
+
+// Rights of Landlock that its header may be too old to name.
+constexpr std::uint64_t FS_REFER = 1ull << 13, FS_TRUNCATE = 1ull << 14,
+                        FS_IOCTL_DEV = 1ull << 15;
+constexpr std::uint64_t NET_TCP = 3, SCOPE_ALL = 3;
+constexpr std::uint64_t FS_FIRST_VERSION = (1ull << 13) - 1;
+constexpr std::uint64_t FS_READ = LANDLOCK_ACCESS_FS_EXECUTE |
+                                  LANDLOCK_ACCESS_FS_READ_FILE |
+                                  LANDLOCK_ACCESS_FS_READ_DIR;
+// What a rule on a file, rather than on a folder, may grant.
+constexpr std::uint64_t FS_OF_A_FILE =
+    LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE |
+    LANDLOCK_ACCESS_FS_WRITE_FILE | FS_TRUNCATE | FS_IOCTL_DEV;
+
+// Denies this process every file but `files`, TCP, and signals to processes
+// outside. True if the kernel took it. Needs no-new-privileges.
+inline bool restrict_files(const Files& files, int version) {
+    struct {
+        std::uint64_t fs, net, scoped;
+    } handled = {FS_FIRST_VERSION, 0, 0};
+    if (version >= 2) handled.fs |= FS_REFER;
+    if (version >= 3) handled.fs |= FS_TRUNCATE;
+    if (version >= 5) handled.fs |= FS_IOCTL_DEV;
+    if (version >= 4) handled.net = NET_TCP;
+    if (version >= 6) handled.scoped = SCOPE_ALL;
+    const std::size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
+    const int ruleset =
+        int(syscall(SYS_landlock_create_ruleset, &handled, size, 0));
+    if (ruleset < 0) return false;
+    bool done = true;
+    const auto allow = [&](const std::string& path, std::uint64_t rights) {
+        const int file = open(path.c_str(), O_PATH | O_CLOEXEC);
+        if (file < 0) return;  // what is not there needs no permission
+        landlock_path_beneath_attr rule = {rights & handled.fs, file};
+        const auto add = [&] {
+            return syscall(SYS_landlock_add_rule, ruleset,
+                           LANDLOCK_RULE_PATH_BENEATH, &rule, 0) == 0;
+        };
+        if (!add()) {
+            rule.allowed_access &= FS_OF_A_FILE;
+            done = add() && done;
+        }
+        close(file);
+    };
+    for (const std::string& path : files.read) allow(path, FS_READ);
+    for (const std::string& path : files.write) allow(path, ~0ull);
+    done = done && syscall(SYS_landlock_restrict_self, ruleset, 0) == 0;
+    close(ruleset);
+    return done;
+}
+
+#ifdef __x86_64__
+// Limits this process to the calls of a static single-threaded program, to
+// `program` as the only thing it may become, and to mappings of at most
+// `most_bytes`, past which it dies by SIGSYS. Every other call fails with
+// EPERM. Needs no-new-privileges; true if the kernel took it.
+inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
+    static const unsigned ALLOWED[] = {SYS_read,
+                                       SYS_write,
+                                       SYS_readv,
+                                       SYS_writev,
+                                       SYS_close,
+                                       SYS_fstat,
+                                       SYS_newfstatat,
+                                       SYS_statx,
+                                       SYS_lseek,
+                                       SYS_ioctl,
+                                       SYS_fcntl,
+                                       SYS_munmap,
+                                       SYS_mprotect,
+                                       SYS_madvise,
+                                       SYS_brk,
+                                       SYS_rt_sigaction,
+                                       SYS_rt_sigprocmask,
+                                       SYS_rt_sigreturn,
+                                       SYS_sigaltstack,
+                                       SYS_getpid,
+                                       SYS_gettid,
+                                       SYS_exit,
+                                       SYS_exit_group,
+                                       SYS_uname,
+                                       SYS_arch_prctl,
+                                       SYS_set_tid_address,
+                                       SYS_set_robust_list,
+                                       SYS_rseq,
+                                       SYS_futex,
+                                       SYS_getrandom,
+                                       SYS_getrlimit,
+                                       SYS_getrusage,
+                                       SYS_times,
+                                       SYS_time,
+                                       SYS_gettimeofday,
+                                       SYS_clock_gettime,
+                                       SYS_clock_getres,
+                                       SYS_nanosleep,
+                                       SYS_clock_nanosleep,
+                                       SYS_pause,
+                                       SYS_poll,
+                                       SYS_select,
+                                       SYS_pselect6,
+                                       SYS_sched_yield,
+                                       SYS_restart_syscall};
+    enum : unsigned { ALLOW = SECCOMP_RET_ALLOW, KILL = SECCOMP_RET_TRAP };
+    const unsigned deny = SECCOMP_RET_ERRNO | 1;  // EPERM
+    sock_filter code[160];  // on the stack: the caller may share memory
+    unsigned short length = 0;
+    const auto emit = [&](unsigned op, unsigned k, unsigned char yes = 0,
+                          unsigned char no = 0) {
+        code[length++] = {static_cast<unsigned short>(op), yes, no, k};
+    };
+    const auto load = [&](std::size_t offset) {
+        emit(BPF_LD | BPF_W | BPF_ABS, unsigned(offset));
+    };
+    const auto load_half = [&](int argument, bool high) {
+        load(offsetof(seccomp_data, args) + 8 * std::size_t(argument) +
+             (high ? 4 : 0));
+    };
+    // After the number of the call: if it is `call`, a verdict on one argument.
+    const auto equals = [&](unsigned call, int argument, std::uint64_t value) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
+        load_half(argument, true);
+        emit(BPF_JMP | BPF_JEQ | BPF_K, unsigned(value >> 32), 0, 3);
+        load_half(argument, false);
+        emit(BPF_JMP | BPF_JEQ | BPF_K, unsigned(value), 0, 1);
+        emit(BPF_RET | BPF_K, ALLOW);
+        emit(BPF_RET | BPF_K, deny);
+    };
+    const auto at_most = [&](unsigned call, int argument, std::uint64_t value) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 7);
+        load_half(argument, true);
+        emit(BPF_JMP | BPF_JGT | BPF_K, unsigned(value >> 32), 4, 0);
+        emit(BPF_JMP | BPF_JEQ | BPF_K, unsigned(value >> 32), 0, 2);
+        load_half(argument, false);
+        emit(BPF_JMP | BPF_JGT | BPF_K, unsigned(value), 1, 0);
+        emit(BPF_RET | BPF_K, ALLOW);
+        emit(BPF_RET | BPF_K, KILL);
+    };
+    load(offsetof(seccomp_data, arch));
+    emit(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0);
+    emit(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
+    load(offsetof(seccomp_data, nr));
+    for (const unsigned call : ALLOWED) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1);
+        emit(BPF_RET | BPF_K, ALLOW);
+    }
+    at_most(SYS_mmap, 1, most_bytes);
+    at_most(SYS_mremap, 2, most_bytes);
+    equals(SYS_execve, 0, reinterpret_cast<std::uint64_t>(program));
+    equals(SYS_kill, 0, std::uint64_t(getpid()));
+    equals(SYS_tgkill, 0, std::uint64_t(getpid()));
+    equals(SYS_prlimit64, 2, 0);  // reading its own limits only
+    emit(BPF_RET | BPF_K, deny);
+    const sock_fprog filter = {length, code};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
+}
+#else
+inline bool restrict_calls(const char*, std::uint64_t) { return false; }
+#endif
+
+}  // namespace sandbox
