@@ -5,7 +5,8 @@
 // Computes:  the integers in their order, and whether there is one more.
 // Use:       int n; while (input.read(n)) ...
 // Not for:   negative numbers, words, a mix with std::cin or std::scanf.
-// Requires:  each integer fits the type it is read into.
+// Requires:  each integer fits the type it is read into; one FastInput for the
+//            whole input, since it reads ahead.
 // Time:      O(1) per byte
 // Memory:    64 KiB, inside the object
 // Standard:  C++98

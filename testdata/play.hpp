@@ -7,6 +7,9 @@
 // Errors:    a game with a cycle ends the program with a message. A search past
 //            MOST_POSITIONS ends it with the exit status DECLINED: the question
 //            is too large, and another oracle has to answer it.
+// Use:       with PLAY_EXPLAIN in the environment, each question is answered in
+//            words on the standard error too: a winning move, or that none
+//            wins.
 // Time:      O((positions + moves) log positions)
 // Standard:  C++17
 #pragma once
@@ -16,6 +19,7 @@
 #include <iostream>
 #include <map>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -35,6 +39,41 @@ constexpr std::size_t MOST_POSITIONS = 1000000;
 inline constexpr auto normal = [](const auto&) { return false; };
 inline constexpr auto misere = [](const auto&) { return true; };
 
+// A position in words: numbers, words, and pairs and sequences of them.
+template <class Position>
+void describe(std::ostream& out, const Position& position);
+
+template <class A, class B>
+void describe(std::ostream& out, const std::pair<A, B>& position) {
+    out << '(';
+    describe(out, position.first);
+    out << ", ";
+    describe(out, position.second);
+    out << ')';
+}
+
+inline void describe(std::ostream& out, const std::string& position) {
+    out << '"' << position << '"';
+}
+
+template <class T>
+void describe(std::ostream& out, const std::vector<T>& position) {
+    out << '(';
+    for (std::size_t i = 0; i < position.size(); ++i) {
+        if (i > 0) out << ", ";
+        describe(out, position[i]);
+    }
+    out << ')';
+}
+
+template <class Position>
+void describe(std::ostream& out, const Position& position) {
+    if constexpr (std::is_arithmetic_v<Position>)
+        out << +position;
+    else
+        out << "the position";
+}
+
 template <class Position>
 class Game {
   public:
@@ -46,6 +85,33 @@ class Game {
 
     // Does the player to move win?
     bool is_n_position(const Position& position) {
+        const bool wins = search(position);
+        if (explains_) explain(position, wins);
+        return wins;
+    }
+
+    bool is_p_position(const Position& position) {
+        return !is_n_position(position);
+    }
+
+    // The options that are P-positions, in the order of the rule: the results
+    // of the winning moves.
+    std::vector<Position> winning_options(const Position& position) {
+        if (explains_) explain(position, search(position));
+        std::vector<Position> winning;
+        for (const Position& option : options_(position))
+            if (!search(option)) winning.push_back(option);
+        return winning;
+    }
+
+    std::vector<Position> options(const Position& position) const {
+        return options_(position);
+    }
+
+  private:
+    enum Outcome : char { SEARCHING, P_POSITION, N_POSITION };
+
+    bool search(const Position& position) {
         const auto [entry, is_new] = known_.emplace(position, SEARCHING);
         if (!is_new) {
             if (entry->second == SEARCHING) fail("the game has a cycle");
@@ -57,7 +123,7 @@ class Game {
         const std::vector<Position> options = options_(position);
         bool wins = options.empty() && ending_(position);
         for (const Position& option : options)
-            if (!is_n_position(option)) {
+            if (!search(option)) {
                 wins = true;
                 break;
             }
@@ -65,25 +131,25 @@ class Game {
         return wins;
     }
 
-    bool is_p_position(const Position& position) {
-        return !is_n_position(position);
+    void explain(const Position& position, bool wins) {
+        describe(std::cerr, position);
+        const std::vector<Position> options = options_(position);
+        std::cerr << (wins ? " is an N-position: " : " is a P-position: ");
+        for (const Position& option : options)
+            if (wins && !search(option)) {
+                std::cerr << "the move to ";
+                describe(std::cerr, option);
+                std::cerr << " wins\n";
+                return;
+            }
+        if (options.empty())
+            std::cerr << "no move is left"
+                      << (wins ? ", and the last to move has lost\n" : "\n");
+        else if (options.size() == 1)
+            std::cerr << "the only move loses\n";
+        else
+            std::cerr << "each of the " << options.size() << " moves loses\n";
     }
-
-    // The options that are P-positions, in the order of the rule: the results
-    // of the winning moves.
-    std::vector<Position> winning_options(const Position& position) {
-        std::vector<Position> winning;
-        for (const Position& option : options_(position))
-            if (is_p_position(option)) winning.push_back(option);
-        return winning;
-    }
-
-    std::vector<Position> options(const Position& position) const {
-        return options_(position);
-    }
-
-  private:
-    enum Outcome : char { SEARCHING, P_POSITION, N_POSITION };
 
     [[noreturn]] static void fail(const std::string& why) {
         std::cerr << "play: " << why << '\n';
@@ -92,6 +158,7 @@ class Game {
 
     Options options_;
     Ending ending_;
+    bool explains_ = std::getenv("PLAY_EXPLAIN") != nullptr;
     std::map<Position, Outcome> known_;
 };
 

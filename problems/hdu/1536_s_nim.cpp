@@ -54,12 +54,13 @@ class FastInput {
 // Grundy values of piles 0..max_pile; a value is at most |subtraction_set|.
 inline std::vector<int> subtraction_game_values(
     int max_pile, std::vector<int> subtraction_set) {
+    assert(max_pile >= 0);
     std::sort(subtraction_set.begin(), subtraction_set.end());
     assert(subtraction_set.empty() || subtraction_set[0] >= 1);
     const int moves = int(subtraction_set.size());
     std::vector<int> grundy(max_pile + 1);
-    std::vector<int> seen_from(moves + 1,
-                               -1);  // the last pile that saw a value
+    // seen_from[v]: the last pile with an option of value v, at first none.
+    std::vector<int> seen_from(moves + 1, -1);
     for (int pile = 0; pile <= max_pile; ++pile) {
         for (int i = 0; i < moves && subtraction_set[i] <= pile; ++i)
             seen_from[grundy[pile - subtraction_set[i]]] = pile;

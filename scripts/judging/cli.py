@@ -9,9 +9,9 @@ from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
-from . import Mistake, build, catalog, headers, shown
+from . import Mistake, build, catalog, headers, report
 from . import data as data_stage
-from . import report
+from . import index as readme_index
 from . import snippets as snippet_check
 from . import trial as trials
 from .run import Pool, Stopped, kernel_offers
@@ -36,18 +36,13 @@ def run(
 ):
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
-    problems = catalog.find(selectors or [])
-    if solution and len(problems) != 1:
-        raise Mistake(f"--solution needs one problem, and {len(problems)} are selected")
-    if solution and not solution.is_file():
-        raise Mistake(f"there is no file {solution}")
+    problems = _one(selectors) if solution else catalog.find(selectors or [])
     expected = sum(len(data_stage.committed(p)) // 2 + len(p.handmade) for p in problems)
     done: list[trials.Trial] = []
     with Pool(jobs) as pool, report.Progress(expected) as progress:
 
         def judge(problem):
-            source = solution or problem.solution
-            recipe = build.GUEST if solution else build.recipe_of(problem)
+            source, recipe = _source(problem, solution)
             progress.doing(f"{problem.name}: data")
             if not data_stage.ready(problem):
                 build.start(pool, source, recipe).exception()  # compiles while the data are made
@@ -73,9 +68,48 @@ def run(
 
 
 @app.command()
+def stress(
+    selector: str = typer.Argument(..., metavar="SELECTOR", help="one problem"),
+    solution: Optional[Path] = typer.Option(None, help="stress FILE instead of the repository's solution"),
+    seconds: float = typer.Option(20, min=0, help="how long random inputs are tried"),
+    seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
+    input: Optional[Path] = typer.Option(None, help="compare on the input FILE alone"),
+    jobs: int = JOBS,
+):
+    """Compare a program with the oracle and shrink the first input on which it fails."""
+    from . import stress as stressing
+
+    (problem,) = _one([selector])
+    source, recipe = _source(problem, solution)
+    with Pool(jobs) as pool, report.Progress(None) as progress:
+        progress.doing(f"{problem.name}: data and programs")
+        try:
+            program = build.start(pool, source, recipe).result()
+        except build.CompileError as error:
+            report.compile_error(source, str(error))
+            raise typer.Exit(1) from None
+        arena = stressing.Arena(pool, problem, program, trials.limits_of(problem))
+        if input:
+            outcome = stressing.replay(arena, input)
+        else:
+            data = data_stage.prepare(pool, problem)
+            trial = trials.hold(pool, data, source, recipe)
+            progress.doing(f"{problem.name}: random inputs")
+            outcome = stressing.stress(arena, trial, seconds, seed, lambda _: progress.done())
+    report.stressed(problem, source, outcome)
+    raise typer.Exit(1 if outcome.counterexample or outcome.undecided else 0)
+
+
+@app.command()
 def snippets(write: bool = typer.Option(False, "--write", help="copy the templates into the solutions")):
     """Compare the marked regions of the solutions with the templates."""
     raise typer.Exit(snippet_check.main(write))
+
+
+@app.command()
+def index(write: bool = typer.Option(False, "--write", help="write the README's index")):
+    """Compare the README's index by topic with the headers of the solutions."""
+    raise typer.Exit(readme_index.main(write))
 
 
 @app.command()
@@ -102,8 +136,7 @@ def data(
                 if changes and write:
                     data_stage.commit(made)
                 differs = differs or bool(changes and not write)
-                what = ", ".join(f"{name} {how}" for name, how in changes.items()) or "as promised"
-                cell = f"{'yellow' if write else 'red'}:{what}" if changes else f"green:{what}"
+                cell = f"{'yellow' if write else 'red'}:{data_stage.summary(changes)}" if changes else "green:as promised"
                 rows.append([made.problem.name, str(len(made.digests)), cell])
     report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
     if differs:
@@ -130,6 +163,23 @@ def list_problems(selectors: Optional[List[str]] = SELECTORS):
         )
     columns = ["problem", "title", "topics", "cases", "positions", "every position of"]
     report.table(columns, rows, {"cases", "positions"})
+
+
+def _one(selectors: list[str] | None) -> list[catalog.Problem]:
+    """The one problem that is selected; raises Mistake if there are more."""
+    problems = catalog.find(selectors or [])
+    if len(problems) != 1:
+        raise Mistake(f"this needs one problem, and {len(problems)} are selected")
+    return problems
+
+
+def _source(problem: catalog.Problem, solution: Path | None) -> tuple[Path, build.Recipe]:
+    """What is judged: a person's file, or the repository's solution."""
+    if solution is None:
+        return problem.solution, build.recipe_of(problem)
+    if not solution.is_file():
+        raise Mistake(f"there is no file {solution}")
+    return solution, build.GUEST
 
 
 class _Threads:
@@ -162,7 +212,7 @@ def _footer(done, seconds: float, worked: bool) -> None:
             print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
 
 
-COMMANDS = {"run", "snippets", "data", "list"}
+COMMANDS = {"run", "stress", "snippets", "index", "data", "list"}
 
 
 def main() -> int:

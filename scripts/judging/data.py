@@ -120,11 +120,9 @@ def check_committed(data: Data) -> None:
     """Raises Mistake unless the data are those that data.sha256 promises."""
     changes = difference(data)
     if changes:
-        what = ", ".join(f"{name} {how}" for name, how in list(changes.items())[:3])
-        more = f" and {len(changes) - 3} more" if len(changes) > 3 else ""
         raise Mistake(
-            f"{data.problem.name}: the generated data are not those of data.sha256 ({what}{more}). "
-            "If cases.py or an oracle was changed on purpose, run "
+            f"{data.problem.name}: the generated data are not those of data.sha256 ({summary(changes)}); "
+            "if cases.py or an oracle was changed on purpose, run "
             f"`scripts/judge data {data.problem.name} --write`"
         )
 
@@ -135,12 +133,23 @@ def difference(data: Data) -> dict[str, str]:
     changes = {}
     for name in sorted(promised.keys() | data.digests.keys()):
         if name not in promised:
-            changes[name] = "is new"
+            changes[name] = "new"
         elif name not in data.digests:
-            changes[name] = "is gone"
+            changes[name] = "gone"
         elif promised[name] != data.digests[name]:
-            changes[name] = "differs"
+            changes[name] = "changed"
     return changes
+
+
+def summary(changes: dict[str, str]) -> str:
+    """Such as '2 changed: a.in, b.in; 4 new: c.ans, c.in, d.ans, ...'."""
+    kinds: dict[str, list[str]] = {}
+    for name, how in changes.items():
+        kinds.setdefault(how, []).append(name)
+    return "; ".join(
+        f"{len(names)} {how}: {', '.join(names[:3])}{', ...' if len(names) > 3 else ''}"
+        for how, names in kinds.items()
+    )
 
 
 def committed(problem: Problem) -> dict[str, str]:

@@ -31,25 +31,47 @@ class Bound:
     most: int
 
 
+@dataclass(frozen=True)
+class Token:
+    """A number of the input: where it stands and what the grammar says of it."""
+
+    name: str
+    start: int
+    end: int
+    low: int
+    high: int | None
+    is_count: bool  # does it say how many of something follow?
+
+
 class Reader:
     """Reads `text` from its beginning, one token at a time, and raises Violation.
 
     After a run, `bounds` holds every bounded name with the extremes that stood in
-    the input, and `positions` how many questions the input asks.
+    the input, `questions` where each position that the input asks about begins,
+    `ends_anywhere` whether the input may end where it asks, and `terminator` the
+    text that ended it. With `traced`, `tokens` holds every number.
     """
 
-    def __init__(self, text: str):
+    def __init__(self, text: str, traced: bool = False):
         self.text = text
         self.at = 0
         self.token = 0  # where the token read last begins
-        self.positions = 0
         self.bounds: dict[str, Bound] = {}
+        self.questions: list[int] = []
+        self.ends_anywhere = False
+        self.terminator = ""
+        self.traced = traced
+        self.tokens: list[Token] = []
 
     def position(self) -> None:
-        """Counts one question: a position (or query) that the input asks about."""
-        self.positions += 1
+        """Marks one question: a position (or query) that begins here."""
+        self.questions.append(self.at)
 
-    def integer(self, name: str, low: int, high: int | None) -> int:
+    def count(self, name: str, low: int, high: int | None) -> int:
+        """An integer that says how many of something follow."""
+        return self.integer(name, low, high, is_count=True)
+
+    def integer(self, name: str, low: int, high: int | None, is_count: bool = False) -> int:
         """One integer in [low, high], without plus sign or leading zero."""
         match = NUMBER.match(self.text, self.at)
         word = match.group() if match else ""
@@ -61,6 +83,8 @@ class Reader:
         self._note(name, low, high, value, value)
         self.token = self.at
         self.at += len(word)
+        if self.traced:
+            self.tokens.append(Token(name, self.token, self.at, low, high, is_count))
         return value
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
@@ -71,7 +95,7 @@ class Reader:
             values = list(map(int, line.split(" ")))
         except ValueError:
             values = []
-        fits = len(values) == count > 0 and " ".join(map(str, values)) == line
+        fits = not self.traced and len(values) == count > 0 and " ".join(map(str, values)) == line
         if fits and min(values) >= low and (high is None or max(values) <= high):
             self._note(name, low, high, min(values), max(values))
             self.at += len(line)
@@ -106,9 +130,12 @@ class Reader:
         here = self.text.startswith(text, self.at)
         if here:
             self.at += len(text)
+            self.terminator = text
         return here
 
     def at_end(self) -> bool:
+        """Is this the end? Asking says that the input may end here."""
+        self.ends_anywhere = True
         return self.at == len(self.text)
 
     def require(self, condition: bool, expected: str) -> None:
@@ -118,12 +145,13 @@ class Reader:
             self._fail(expected)
 
     def end(self) -> None:
-        if not self.at_end():
+        if self.at < len(self.text):
             self._fail("the end of the input")
 
     def _literal(self, text: str, expected: str) -> None:
-        if not self.accept(text):
+        if not self.text.startswith(text, self.at):
             self._fail(expected)
+        self.at += len(text)
 
     def _note(self, name: str, low: int, high: int | None, least: int, most: int) -> None:
         bound = self.bounds.get(name)
@@ -138,9 +166,9 @@ class Reader:
         raise Violation(line, column, expected, _shown(self.text, self.at))
 
 
-def read(text: str, validate) -> Reader:
+def read(text: str, validate, traced: bool = False) -> Reader:
     """The reader after `validate` has accepted all of `text`; raises Violation."""
-    reader = Reader(text)
+    reader = Reader(text, traced)
     validate(reader)
     reader.end()
     return reader

@@ -74,10 +74,14 @@ def trials(results: list[Trial]) -> None:
     table(columns, [_row(trial) for trial in results], right={"cases", "cpu", "memory"})
 
 
+def compile_error(source: Path, said: str) -> None:
+    print(f"\n{shown(source)}: CE, it does not compile\n{_indent(said)}")
+
+
 def failure(trial: Trial) -> None:
     """Why a program failed, and where to look."""
     if trial.compile_error:
-        print(f"\n{shown(trial.source)}: CE, it does not compile\n{_indent(trial.compile_error)}")
+        compile_error(trial.source, trial.compile_error)
         return
     failed = trial.failure
     if not failed:
@@ -92,6 +96,34 @@ def failure(trial: Trial) -> None:
     print(f"  input     {shown(failed.case.input)}\n  expected  {shown(failed.case.answer)}")
     if failed.output:
         print(f"  got       {shown(failed.output)}")
+
+
+def stressed(problem, source: Path, outcome) -> None:
+    """What `stress` compared, and the counterexample as a person reads it."""
+    compared = f"{_number(outcome.inputs, 'input')} with {_number(outcome.positions, 'position')}"
+    compared += f" (seed {outcome.seed})" if outcome.seed is not None else ""
+    found = outcome.counterexample
+    if outcome.undecided:
+        print(f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does")
+        print(f"  see `scripts/judge {problem.name} --solution {shown(source)}`")
+    elif not found:
+        among = f", among them every position of {outcome.every}" if outcome.every else ""
+        print(f"{shown(source)}: no difference in {compared}{among}")
+    else:
+        _counterexample(problem, source, found, compared)
+
+
+def _counterexample(problem, source: Path, found, compared: str) -> None:
+    verdict = found.answered.verdict
+    print(f"{shown(source)}: {verdict.code} after {compared}; the smallest failing input that was found:\n")
+    print(_indent(found.text, 4))
+    print(f"\n  expected\n{_indent(_text(found.answered.expected), 4)}")
+    print(f"  got\n{_indent(_text(found.answered.got), 4)}")
+    if verdict.code != "WA":
+        print(f"  {verdict.message}")
+    if found.reason:
+        print(f"  by search of the rules\n{_indent(found.reason, 4)}")
+    print(f"\n  again: scripts/judge stress {problem.name} --solution {shown(source)} --input {shown(found.path)}")
 
 
 def as_json(path: Path, results: list[Trial]) -> None:
@@ -140,6 +172,14 @@ def _row(trial: Trial) -> list[str]:
     ]
 
 
+def _number(count: int, what: str) -> str:
+    return f"{count} {what}" + ("s" if count != 1 else "")
+
+
+def _text(output: bytes) -> str:
+    return output[:4000].decode("ascii", errors="replace") or "(nothing)"
+
+
 def _split(cell: str) -> tuple[str, str]:
     colour, colon, text = cell.partition(":")
     return (colour, text) if colon and colour in ("green", "yellow", "red") else ("", cell)
@@ -152,5 +192,7 @@ def _coloured(cell: str):
     return Text(text, style=colour)
 
 
-def _indent(text: str) -> str:
-    return "\n".join("  " + line for line in text.splitlines()[:40])
+def _indent(text: str, blanks: int = 2) -> str:
+    lines = text.splitlines()
+    more = [f"... {len(lines) - 40} more lines"] if len(lines) > 40 else []
+    return "\n".join(" " * blanks + line for line in lines[:40] + more)
