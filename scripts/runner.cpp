@@ -200,6 +200,15 @@ void kill_the_rest(pid_t group) {
     }
 }
 
+// How long a process was ready to run while others had the processors: time
+// that a busy machine, not the program, let pass.
+double queued(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/schedstat");
+    double ran = 0, waited = 0;
+    file >> ran >> waited;
+    return waited / 1e6;
+}
+
 // Waits until the process ends, a limit is broken, or the judge is gone.
 void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     const int handle = int(syscall(SYS_pidfd_open, pid, 0));
@@ -212,12 +221,12 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
         const double cpu = has_clock ? milliseconds(cpu_clock) : 0;
         if (cpu > cpu_limit)
             result.limit = "cpu";
-        else if (wall > wall_limit)
+        else if (wall - (wall > wall_limit ? queued(pid) : 0) > wall_limit)
             result.limit = "wall";
         if (!result.limit.empty()) break;
         pollfd events[2] = {{handle, POLLIN, 0}, {STDIN_FILENO, 0, 0}};
         const double rest = std::min(cpu_limit - cpu, wall_limit - wall);
-        poll(events, 2, int(rest) + 1);
+        poll(events, 2, std::max(1, std::min(int(rest) + 1, 1000)));
         if (events[0].revents) break;
         if (events[1].revents & (POLLHUP | POLLERR)) {
             kill_the_rest(pid);

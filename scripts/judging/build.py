@@ -86,16 +86,6 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
         made.set_result(found)
         return made
     room = Path(tempfile.mkdtemp(prefix="compile_", dir=pool.room()))
-    source = source.resolve()
-    job = Job(
-        (compiler(recipe.compiler), *recipe.command[1:], _typed(source), "-o", str(room / "program")),
-        LIMITS,
-        sandbox="files",
-        read=(*SYSTEM, str(source), *map(str, recipe.include)),
-        write=(str(room), os.devnull),
-        environment={"PATH": os.environ.get("PATH", "/usr/bin:/bin"), "LC_ALL": "C", "TMPDIR": str(room)},
-        directory=str(ROOT),
-    )
 
     def finish(measured: "Future[Measurement]") -> None:
         try:
@@ -105,8 +95,22 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
         finally:
             shutil.rmtree(room, ignore_errors=True)
 
-    pool.submit(job).add_done_callback(finish)
+    pool.submit(compile_job(source, recipe, room)).add_done_callback(finish)
     return made
+
+
+def compile_job(source: Path, recipe: Recipe, room: Path) -> Job:
+    """The job that makes room/program; it sees its source and the system's files."""
+    source = source.resolve()
+    return Job(
+        (compiler(recipe.compiler), *recipe.command[1:], _typed(source), "-o", str(room / "program")),
+        LIMITS,
+        sandbox="files",
+        read=(*SYSTEM, str(source), *map(str, recipe.include)),
+        write=(str(room), os.devnull),
+        environment={"PATH": os.environ.get("PATH", "/usr/bin:/bin"), "LC_ALL": "C", "TMPDIR": str(room)},
+        directory=str(ROOT),
+    )
 
 
 def _typed(source: Path) -> str:

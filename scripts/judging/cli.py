@@ -101,6 +101,41 @@ def stress(
 
 
 @app.command()
+def audit(
+    selectors: Optional[List[str]] = SELECTORS,
+    json: Optional[Path] = typer.Option(None, help="write what the table shows, and the detail behind it"),
+    mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
+    jobs: int = JOBS,
+):
+    """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
+    from . import audit as auditing
+    from . import kill
+
+    problems = catalog.find(selectors or [])
+    with Pool(jobs) as pool, report.Progress(None) as progress:
+
+        def questions(problem):
+            progress.doing(problem.name)
+            data = data_stage.prepare(pool, problem)
+            return data, auditing.ask(pool, data)
+
+        with _Threads(pool) as threads:
+            asked = [threads.submit(questions, problem) for problem in problems]
+            rows = {future.result()[0].problem.name: future.result()[1] for future in asked}
+            if mutants:
+                for body in kill.bodies([future.result()[0] for future in asked]):
+                    if selectors and body.name.startswith("templates/"):
+                        continue  # its mutants may need the data of the other problems
+                    progress.doing(f"{body.name}: mutants")
+                    row = rows.setdefault(body.name, {})
+                    row["mutants"] = auditing.mutation(pool, body, progress.done)
+    report.audited(rows, detail=bool(selectors))
+    if json:
+        report.audit_as_json(json, rows)
+    raise typer.Exit(1 if any(f.faults for row in rows.values() for f in row.values()) else 0)
+
+
+@app.command()
 def snippets(write: bool = typer.Option(False, "--write", help="copy the templates into the solutions")):
     """Compare the marked regions of the solutions with the templates."""
     raise typer.Exit(snippet_check.main(write))
@@ -161,7 +196,7 @@ def list_problems(selectors: Optional[List[str]] = SELECTORS):
                 data_stage.every(problem),
             ]
         )
-    columns = ["problem", "title", "topics", "cases", "positions", "every position of"]
+    columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]
     report.table(columns, rows, {"cases", "positions"})
 
 
@@ -212,7 +247,7 @@ def _footer(done, seconds: float, worked: bool) -> None:
             print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
 
 
-COMMANDS = {"run", "stress", "snippets", "index", "data", "list"}
+COMMANDS = {"run", "stress", "audit", "snippets", "index", "data", "list"}
 
 
 def main() -> int:

@@ -107,7 +107,7 @@ def stressed(problem, source: Path, outcome) -> None:
         print(f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does")
         print(f"  see `scripts/judge {problem.name} --solution {shown(source)}`")
     elif not found:
-        among = f", among them every position of {outcome.every}" if outcome.every else ""
+        among = f", among them {outcome.every}" if outcome.every else ""
         print(f"{shown(source)}: no difference in {compared}{among}")
     else:
         _counterexample(problem, source, found, compared)
@@ -124,6 +124,38 @@ def _counterexample(problem, source: Path, found, compared: str) -> None:
     if found.reason:
         print(f"  by search of the rules\n{_indent(found.reason, 4)}")
     print(f"\n  again: scripts/judge stress {problem.name} --solution {shown(source)} --input {shown(found.path)}")
+
+
+QUESTIONS = ("positions", "bounds", "balance", "validator", "wrong", "mutants")
+
+
+def audited(rows: dict, detail: bool) -> None:
+    """The table of an audit, the detail if it is asked for, and every fault."""
+    shown_questions = [q for q in QUESTIONS if any(q in row for row in rows.values())]
+    cells = [
+        [name, *(_finding(row[q]) if q in row else "" for q in shown_questions)] for name, row in rows.items()
+    ]
+    table(["problem", *shown_questions], cells, right=set(QUESTIONS))
+    for name, row in rows.items():
+        for question, finding in row.items():
+            if detail and finding.detail:
+                print(f"\n{name}, {question}")
+                print("\n".join(f"  {line}" for line in finding.detail))
+    faults = [(name, fault) for name, row in rows.items() for finding in row.values() for fault in finding.faults]
+    for name, fault in faults:
+        first, *rest = fault.split("\n")
+        print(f"\n{name}: {first}" + "".join(f"\n    {line}" for line in rest))
+    print(f"\n{len(rows)} rows, " + (f"{_number(len(faults), 'fault')}" if faults else "no fault"))
+
+
+def audit_as_json(path: Path, rows: dict) -> None:
+    """The rows of an audit with all that is behind them."""
+    content = {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()}
+    write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
+
+
+def _finding(finding) -> str:
+    return f"{'red' if finding.faults else 'green'}:{finding.figure}"
 
 
 def as_json(path: Path, results: list[Trial]) -> None:

@@ -1,17 +1,16 @@
 """results: what was measured before, so that nothing unchanged runs again.
 
-Only AC is remembered: any other verdict is worth another look. A file holds the
-results of one program; it is written whole, and carries its own hash, so that a
-damaged one is worth nothing rather than something wrong.
+Only AC is remembered: any other verdict is worth another look.
 """
 
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from . import BUILD, digest, write_whole
+from . import cache, digest
 from .compare import __file__ as compare_py
 from .run import Limits, runner_key
+
+KIND = "results"
 
 
 @dataclass(frozen=True)
@@ -27,8 +26,8 @@ class Results:
     def __init__(self, program_key: str, limits: Limits, blanks: str):
         rules = Path(compare_py).read_bytes()
         self.key = digest(program_key, str(limits), blanks, runner_key(), rules)
-        self.path = BUILD / "results" / f"{self.key}.json"
-        self.known = self._read()
+        found = cache.load(KIND, self.key) or {}
+        self.known = {case: Usage(**usage) for case, usage in found.items()}
         self.is_new = False
 
     def find(self, case_digest: str) -> Usage | None:
@@ -40,14 +39,4 @@ class Results:
 
     def save(self) -> None:
         if self.is_new:
-            payload = json.dumps({key: asdict(usage) for key, usage in self.known.items()})
-            write_whole(self.path, f"{digest(self.key, payload)}\n{payload}".encode())
-
-    def _read(self) -> dict[str, Usage]:
-        try:
-            check, payload = self.path.read_text().split("\n", 1)
-        except (OSError, ValueError):  # not there, or not text of two lines
-            return {}
-        if check != digest(self.key, payload):
-            return {}
-        return {key: Usage(**usage) for key, usage in json.loads(payload).items()}
+            cache.save(KIND, self.key, {case: asdict(usage) for case, usage in self.known.items()})

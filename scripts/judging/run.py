@@ -103,6 +103,7 @@ class Pool:
         if self._room:
             shutil.rmtree(self._room, ignore_errors=True)
             os.close(self._held)
+            self._room = None
 
     def room(self) -> Path:
         """A folder for the files of this run, removed at its end."""

@@ -1,0 +1,75 @@
+// HDU 1517 - A Multiplication Game
+// https://acm.hdu.edu.cn/showproblem.php?pid=1517
+// Game:      A product starts at 1. A move multiplies it by 2, 3, ... or 9;
+//            whoever first brings it to n or more wins. Stan moves first. For
+//            each n: "Stan wins." or "Ollie wins."
+// Idea:      With product p the factor still missing is r = ceil(n / p). A move
+//            leads from r to ceil(r / d), 2 <= d <= 9, and reaching r = 1 wins.
+//            r is an N-position iff 18^k < r <= 9 * 18^k for some k >= 0, and
+//            Stan begins at r = n.
+// Proof:     By induction on r. r = 1 = 18^0 is a P-position: the last move has
+//            won.
+//            18^k < r <= 9 * 18^k: d = ceil(r / 18^k) is one of 2 to 9, and
+//            d * 18^k / 2 <= (d-1) * 18^k < r <= d * 18^k. So ceil(r / d) lies
+//            in (18^k / 2, 18^k] = (9 * 18^(k-1), 18^k], or is 1 if k = 0: this
+//            move leads to a P-position.
+//            9 * 18^k < r <= 18^(k+1): whatever d is, r / d <= 9 * 18^k and
+//            r / d > 18^k, so each move leads to an N-position.
+//            This is proved for all n; the recursion r -> ceil(r / d) itself,
+//            run for every n < 2^32, gave the same.
+// Limits:    1 < n < 2^32 - 1; the ends of the intervals pass 32 bits
+// Time:      O(log n) per case
+// Topics:    minimax
+// Standard:  C++98
+// Also:      POJ 2505
+#include <cstddef>
+#include <cstdio>
+
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
+
+// Does the player to move win when the product is 1? The winner changes past
+// the ends 1, 9, 18, 9 * 18, 18^2, ... of the intervals.
+bool is_n_position(long long n) {
+    bool wins = false;
+    for (long long end = 1; end < n; end *= wins ? 9 : 2) wins = !wins;
+    return wins;
+}
+
+int main() {
+    FastInput input;
+    long long n;
+    while (input.read(n))
+        std::puts(is_n_position(n) ? "Stan wins." : "Ollie wins.");
+    return 0;
+}

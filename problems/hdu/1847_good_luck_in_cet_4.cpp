@@ -1,0 +1,59 @@
+// HDU 1847 - Good Luck in CET-4 Everybody!
+// https://acm.hdu.edu.cn/showproblem.php?pid=1847
+// Game:      One pile of n cards. A move takes 1, 2, 4, 8, ... of them, at most
+//            what is left; whoever takes the last card wins. Kiki moves first.
+//            For each n: the winner, Kiki or Cici.
+// Idea:      A subtraction game whose P-positions are the multiples of 3, as if
+//            only 1 and 2 could be taken: Kiki wins iff n mod 3 != 0.
+// Proof:     3 does not divide 2^j, so no move leads from a multiple of 3 to
+//            another. From any other n the move n mod 3, which is 1 or 2 and
+//            so allowed, leads to one. The game ends at 0, a multiple of 3.
+// Limits:    n <= 1000, though any int will do
+// Time:      O(1) per case
+// Topics:    subtraction-game
+// Standard:  C++98
+#include <cstddef>
+#include <cstdio>
+
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
+
+// Does the previous player win when this many cards are left?
+bool is_p_position(int cards) { return cards % 3 == 0; }
+
+int main() {
+    FastInput input;
+    int n;
+    while (input.read(n)) std::puts(is_p_position(n) ? "Cici" : "Kiki");
+    return 0;
+}

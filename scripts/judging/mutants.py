@@ -1,0 +1,141 @@
+"""mutants: small wrong changes of a source, one at a time.
+
+The operators: arithmetic, comparison, bits, logic, off by one, negated condition,
+dropped statement, int for long long. Asserts are left alone: on legal input they
+have no effect.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+TOKEN = re.compile(
+    r"""//[^\n]* | /\*.*?\*/ | ^[ ]*\#[^\n]* | "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])*'
+    | long[ ]long | [A-Za-z_]\w* | \d\w* | <<=|>>= | -> | :: | \+\+ | --
+    | [-+*/%^&|<>=!]= | && | \|\| | << | >> | \S""",
+    re.VERBOSE | re.MULTILINE | re.DOTALL,
+)
+OTHERS = {
+    "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"],
+    "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
+    "==": ["!="], "!=": ["=="], "^": ["|", "&"], "|": ["^", "&"], "&": ["|"],
+    "&&": ["||"], "||": ["&&"], "<<": [">>"], ">>": ["<<"],
+    "+=": ["-="], "-=": ["+="], "*=": ["+="], "/=": ["*="], "%=": ["/="],
+    "^=": ["|=", "="], "|=": ["^="], "&=": ["|="], "++": ["--"], "--": ["++"],
+}  # fmt: skip
+UNARY = {"++", "--"}
+NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
+DECLARATION = re.compile(
+    r"(const|static|typedef|using|template|inline|return|else|int|long long|unsigned|bool|char|double|struct|class|enum"
+    r"|public|private|case|default|std::\w+<.*> \w+|[A-Z]\w+ \w+)\b"
+)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the line that it changes, before and after, and the whole text."""
+
+    line: int
+    before: str
+    after: str
+    text: str
+
+    @property
+    def change(self) -> tuple[str, str]:
+        return self.before, self.after
+
+
+def of(text: str, first: int = 0, last: int | None = None) -> list[Mutant]:
+    """The mutants of text[first:last], each once, in the order of their places."""
+    last = len(text) if last is None else last
+    made: dict[str, Mutant] = {}
+    for start, end, new in _changes(text):
+        if first <= start and end <= last:
+            mutant = _mutant(text, start, end, new)
+            made.setdefault(mutant.text, mutant)
+    return sorted(made.values(), key=lambda m: m.line)
+
+
+def _changes(text: str) -> Iterator[tuple[int, int, str]]:
+    """(start, end, replacement) for every change."""
+    tokens = list(TOKEN.finditer(text))
+    asserts = list(_calls(text, "assert"))
+    code = [t for t in tokens if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")]
+    for token in code:
+        if any(start <= token.start() < end for start, end in asserts):
+            continue
+        yield from _token_changes(text, token)
+    for word in ("if", "while"):
+        for start, end in _calls(text, word):
+            inner = text[start:end].index("(") + start
+            yield inner + 1, end - 1, f"!({text[inner + 1 : end - 1]})"
+    for start, end in _statements(text, code):
+        if not any(first <= start < last for first, last in asserts):
+            yield start, end, ";"
+
+
+def _token_changes(text: str, token: re.Match) -> Iterator[tuple[int, int, str]]:
+    start, end, word = token.start(), token.end(), token[0]
+    if word == "long long":
+        yield start, end, "int"
+    elif word in OTHERS and (word in UNARY or _is_binary(text, start, end)):
+        for other in OTHERS[word]:
+            yield start, end, other
+    elif word == "!":
+        yield start, end, ""
+    else:
+        number = NUMBER.fullmatch(word)
+        if number:
+            value = int(number[1], 0) if number[1] != "0" * len(number[1]) else 0
+            for near in (value + 1, value - 1):
+                if near >= 0:
+                    yield start, end, f"{near}{number[2]}"
+
+
+def _is_binary(text: str, start: int, end: int) -> bool:
+    """Does the operator stand between blanks, and is it no stream's or template's?"""
+    if not (text[start - 1] in " \n" and text[end] in " \n"):
+        return False
+    before = text[:start].rstrip()
+    if text[start:end] == ">" and before.endswith(">"):
+        return False  # closes two templates in C++98
+    if text[start:end] in ("<<", ">>"):
+        return "std::c" not in text[text.rfind(";", 0, start) + 1 : start]
+    return True
+
+
+def _calls(text: str, word: str) -> Iterator[tuple[int, int]]:
+    """The spans of `word (...)`."""
+    for match in re.finditer(rf"\b{word} ?\(", text):
+        depth = 0
+        for at in range(match.end() - 1, len(text)):
+            depth += (text[at] == "(") - (text[at] == ")")
+            if depth == 0:
+                yield match.start(), at + 1
+                break
+
+
+def _statements(text: str, code: list[re.Match]) -> Iterator[tuple[int, int]]:
+    """Statements that can be dropped: they follow ; { } ) or `else`, and end in ;"""
+    begin, depth = None, 0
+    for previous, token in zip(code, code[1:], strict=False):
+        depth += (previous[0] == "(") - (previous[0] == ")")
+        if depth == 0 and previous[0] in (";", "{", "}", ")", "else") and begin is None:
+            begin = token.start()
+        if token[0] in ("{", "}"):
+            begin = None
+        elif token[0] == ";" and depth == 0:
+            if begin is not None and begin < token.start() and not DECLARATION.match(text, begin):
+                yield begin, token.end()
+            begin = None
+        elif token[0] in ("if", "while", "for", "else", "do"):
+            begin = None
+
+
+def _mutant(text: str, start: int, end: int, new: str) -> Mutant:
+    changed = text[:start] + new + text[end:]
+    first = text.rfind("\n", 0, start) + 1
+    last = text.find("\n", end)
+    before = " ".join(text[first:last].split())
+    after = " ".join(changed[first : last + len(changed) - len(text)].split())
+    return Mutant(text.count("\n", 0, start) + 1, before, after, changed)

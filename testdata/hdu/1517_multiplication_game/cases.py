@@ -1,0 +1,70 @@
+"""HDU 1517 - A Multiplication Game: the input grammar and the generated cases."""
+
+import random
+
+EVERY = "every n from 2 to 6000"
+
+MIN_N, MAX_N = 2, 2**32 - 2
+
+# Where the winner changes: up to 18^k from above, up to 9 * 18^k from below.
+P_ENDS = [18**k for k in range(1, 8)]
+N_ENDS = [9 * 18**k for k in range(7)]
+
+
+def validate(reader):
+    while True:
+        reader.position()
+        reader.integer("n", MIN_N, MAX_N)
+        reader.line_end()
+        if reader.at_end():
+            break
+
+
+def text(numbers):
+    return "".join(f"{n}\n" for n in numbers)
+
+
+def p_position(rng, most):
+    """A P-position within most >= 10."""
+    ends = [end for end in P_ENDS if end // 2 < most]
+    end = rng.choice(ends)
+    return rng.randint(end // 2 + 1, min(end, most))
+
+
+def near_ends(rng, ends, distance, count):
+    """Half P-positions, half N-positions, all near the end of an interval."""
+    numbers = []
+    for _ in range(count // 2):
+        end = rng.choice(ends)
+        below = end - rng.randint(0, min(distance, end // 9))
+        above = end + rng.randint(1, min(distance, end // 9))
+        numbers += [below, above]
+    rng.shuffle(numbers)
+    return numbers
+
+
+def number(rng, most):
+    """A number within most >= 10; about every second one is a P-position."""
+    if rng.randint(0, 1):
+        return p_position(rng, most)
+    return rng.randint(MIN_N, rng.choice([end for end in [*N_ENDS, MAX_N] if end <= most]))
+
+
+def random_input(rng, size):
+    """One input whose numbers and count grow with size >= 1."""
+    most = min(MAX_N, 9 + size**5)
+    count = rng.randint((1 + size) // 2, 1 + 2 * size)
+    return text([number(rng, most) for _ in range(count)])
+
+
+def cases():
+    yield "all_small", text(range(MIN_N, 6001))
+    for size in (10, 30, 100):
+        yield f"random_{size}", random_input(random.Random(size), size)
+    rng = random.Random(1517)
+    ends = sorted(P_ENDS + N_ENDS)
+    yield "near_small", text(near_ends(rng, [e for e in ends if e < 10**5], 3, 200))
+    yield "near_large", text(near_ends(rng, [e for e in ends if e > 10**5], 3, 200))
+    yield "max_numbers", text([MIN_N, MAX_N, MAX_N - 1, 2**31 - 1, 2**31, 2**31 + 1])
+    large = near_ends(rng, ends[-4:], 10**8, 160000)
+    yield "max_lines", text([*large, MIN_N, MAX_N])

@@ -1,0 +1,11 @@
+// PE: a blank follows the period.
+#include <iostream>
+
+int main() {
+    long long n;
+    while (std::cin >> n) {
+        long long p = 1;
+        while (18 * p < n) p *= 18;
+        std::cout << (n <= 9 * p ? "Stan wins. " : "Ollie wins. ") << '\n';
+    }
+}

@@ -1,0 +1,14 @@
+// Table of one m at a time: upwards, a pile is lost iff the last lost pile
+// before it is out of reach, that is more than m stones smaller.
+#include <iostream>
+
+int main() {
+    int cases, n, m;
+    for (std::cin >> cases; cases > 0; --cases) {
+        std::cin >> n >> m;
+        int last_lost = 0;
+        for (int pile = 1; pile <= n; ++pile)
+            if (pile - last_lost > m) last_lost = pile;
+        std::cout << (last_lost == n ? "second\n" : "first\n");
+    }
+}

@@ -1,0 +1,11 @@
+// WA: sees the pile of m + 1 as the only one that is lost.
+#include <iostream>
+
+int main() {
+    int c, n, m;
+    std::cin >> c;
+    while (c--) {
+        std::cin >> n >> m;
+        std::cout << (n == m + 1 ? "second" : "first") << '\n';
+    }
+}

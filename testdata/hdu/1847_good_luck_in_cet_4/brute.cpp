@@ -1,0 +1,16 @@
+// Plays with the cards by search: a move takes a power of two of them.
+#include <iostream>
+#include <vector>
+
+#include "play.hpp"
+
+int main() {
+    play::Game<int> game([](int cards) {
+        std::vector<int> options;
+        for (int taken = 1; taken <= cards; taken *= 2)
+            options.push_back(cards - taken);
+        return options;
+    });
+    for (int n; std::cin >> n;)
+        std::cout << (game.is_n_position(n) ? "Kiki\n" : "Cici\n");
+}

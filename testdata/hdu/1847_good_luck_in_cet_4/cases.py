@@ -1,0 +1,58 @@
+"""HDU 1847 - Good Luck in CET-4 Everybody!: the input grammar and the generated cases."""
+
+import random
+
+EVERY = "every n that the statement allows, 1 to 1000"
+
+MAX_CARDS = 1000
+
+
+def validate(reader):
+    while True:
+        reader.position()
+        reader.integer("n", 1, MAX_CARDS)
+        reader.line_end()
+        if reader.at_end():
+            break
+
+
+def text(numbers):
+    return "".join(f"{n}\n" for n in numbers)
+
+
+def cards(rng, most):
+    """A number within most >= 3; about every second one is a P-position."""
+    if rng.randint(0, 3):
+        return rng.randint(1, most)
+    return 3 * rng.randint(1, most // 3)
+
+
+def near_p_positions(rng, least, most, count):
+    """Half P-positions, half one move away from one; least <= n <= most."""
+    numbers = []
+    while len(numbers) < count:
+        n = 3 * rng.randint(least // 3, most // 3)
+        if len(numbers) % 2:
+            n += 2 ** rng.randint(0, 9)
+        if max(1, least) <= n <= most:
+            numbers.append(n)
+    rng.shuffle(numbers)
+    return numbers
+
+
+def random_input(rng, size):
+    """One input whose numbers and count grow with size >= 1."""
+    most = min(MAX_CARDS, 3 + size * size // 10)
+    count = rng.randint((1 + size) // 2, 1 + 3 * size)
+    return text([cards(rng, most) for _ in range(count)])
+
+
+def cases():
+    yield "all", text(range(1, MAX_CARDS + 1))
+    for size in (10, 30, 100):
+        yield f"random_{size}", random_input(random.Random(size), size)
+    rng = random.Random(1847)
+    yield "near_small", text(near_p_positions(rng, 0, 40, 200))
+    yield "near_large", text(near_p_positions(rng, 900, MAX_CARDS, 200))
+    yield "max_least_number", text([1])
+    yield "max_lines", text([*near_p_positions(rng, 500, MAX_CARDS, 50000) * 5, MAX_CARDS])

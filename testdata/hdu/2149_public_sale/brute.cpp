@@ -1,0 +1,24 @@
+// Plays the sale by search: a position is the price.
+#include <iostream>
+#include <vector>
+
+#include "play.hpp"
+
+int main() {
+    double work = 0;  // bids that the search may look at
+    for (int cost, step; std::cin >> cost >> step;) {
+        work += 1.0 * cost * step;
+        if (work > 1e7) play::decline("too many bids");
+        play::Game<int> game([=](int price) {
+            std::vector<int> options;
+            for (int bid = 1; bid <= step && price < cost; ++bid)
+                options.push_back(price + bid);
+            return options;
+        });
+        const std::vector<int> winning = game.winning_options(0);
+        if (winning.empty()) std::cout << "none";
+        for (std::size_t i = 0; i < winning.size(); ++i)
+            std::cout << (i > 0 ? " " : "") << winning[i];
+        std::cout << '\n';
+    }
+}

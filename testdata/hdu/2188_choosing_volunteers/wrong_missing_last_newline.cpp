@@ -1,0 +1,12 @@
+// PE: ends the lines before the next one only, so the last one has no end.
+#include <iostream>
+
+int main() {
+    int c, n, m;
+    std::cin >> c;
+    for (int i = 0; i < c; ++i) {
+        std::cin >> n >> m;
+        if (i > 0) std::cout << '\n';
+        std::cout << (n % (m + 1) ? "Grass" : "Rabbit");
+    }
+}

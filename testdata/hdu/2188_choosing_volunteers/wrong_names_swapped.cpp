@@ -1,0 +1,11 @@
+// WA: takes Rabbit for the first to donate.
+#include <iostream>
+
+int main() {
+    int c, n, m;
+    std::cin >> c;
+    while (c--) {
+        std::cin >> n >> m;
+        std::cout << (n % (m + 1) ? "Rabbit" : "Grass") << '\n';
+    }
+}
