@@ -3,8 +3,11 @@
 A datum takes one street: catalog -> build -> data -> run -> compare -> report.
 """
 
+import fcntl
 import hashlib
 import os
+from collections.abc import Callable
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,16 +34,63 @@ def sha256(data: bytes) -> str:
 
 
 def shown(path: Path) -> str:
-    """A path as a person at the root of the repository would type it."""
-    return os.path.relpath(path, ROOT) if path.is_relative_to(ROOT) else str(path)
+    """A path as a person at the root of the repository would type it, on one line."""
+    text = os.path.relpath(path, ROOT) if path.is_relative_to(ROOT) else str(path)
+    return text if text.isprintable() else text.encode("unicode_escape").decode()
+
+
+def readable(text: bytes) -> str:
+    """What a program or compiler said, without anything that a terminal obeys."""
+    said = text.decode(errors="replace").replace("\r\n", "\n").strip()
+    return "".join(c if c.isprintable() or c in "\n\t" else "\N{REPLACEMENT CHARACTER}" for c in said)
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file so that nobody ever sees a part of it."""
+    """Writes a file so that nobody ever sees a part of it. What is no file, such as
+    /dev/stdout, is written to and stays what it is."""
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        path.write_bytes(data)
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(4).hex()}")
+    beside = path.with_name(f".{path.name[:100]}.{os.getpid()}.{os.urandom(4).hex()}")
     try:
         beside.write_bytes(data)
         beside.replace(path)
+    except OSError as error:
+        raise Mistake(f"{shown(path)} cannot be written: {error.strerror}") from None
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
+    """Moves a finished folder to its place, unless a good one stands there: others
+    may be reading that one."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with locked(place.parent):
+        if is_good():
+            return
+        if os.path.lexists(place):
+            os.rename(place, folder.with_name(folder.name + "_old"))
+        os.rename(folder, place)
+
+
+@contextmanager
+def locked(folder: Path, how: int = fcntl.LOCK_EX):
+    """Holds the lock of a folder; all runs of the judge heed it."""
+    handle = lock(folder, how)
+    try:
+        yield
+    finally:
+        os.close(handle)
+
+
+def lock(folder: Path, how: int) -> int:
+    """A handle that holds the lock of a folder until it is closed."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        fcntl.flock(handle, how)
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle

@@ -16,7 +16,7 @@ from . import cache, damage, digest, kill, shown
 from .build import Recipe, key_of
 from .catalog import Problem
 from .data import Data
-from .run import Pool
+from .run import Pool, runner_key
 from .trial import hold, limits_of
 
 RAREST = 0.30  # the least share of either answer in a random case
@@ -133,7 +133,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
     problem = data.problem
     limits = limits_of(problem)
-    key = digest(key_of(source, WRONG), str(limits), problem.judge.blanks, *(case.digest for case in data.cases))
+    rules = str(limits), problem.judge.blanks, runner_key()
+    key = digest(key_of(source, WRONG), *rules, *(case.digest for case in data.cases))
     known = cache.load("audit", key)
     if known:
         return Rejection(**known)
@@ -143,7 +144,8 @@ def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
     rejecting = [r.case.name for r in trial.results if r.verdict.code != "AC"]
     first = rejecting[0] if rejecting else ""
     found = Rejection(source.stem, expected, reason, trial.code, first, rejecting)
-    cache.save("audit", key, found.__dict__)
+    if found.got == expected:
+        cache.save("audit", key, vars(found))
     return found
 
 

@@ -14,13 +14,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from . import BUILD, ROOT, Mistake, digest, sha256, shown
+from . import ROOT, Mistake, digest, programs, readable, shown
 from .catalog import Problem
 from .headers import declared_standard
-from .run import Job, Limits, Measurement, Pool
+from .programs import Program
+from .run import Job, Limits, Measurement, Pool, check_space
 
 PACKAGES = {"g++": "g++", "clang++": "clang"}
-LIMITS = Limits(cpu_ms=60_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
+LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
+MOST_SOURCE = 16 << 20  # bytes; judges take 64 KiB
+MOST_SAID = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache", "/etc/alternatives")
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 
@@ -37,14 +40,8 @@ class Recipe:
     @property
     def command(self) -> list[str]:
         standard = f"-std={self.standard.lower()}"
-        return [self.compiler, standard, *self.flags, *(f"-I{path}" for path in self.include)]
-
-
-@dataclass(frozen=True)
-class Program:
-    path: Path
-    key: str
-    digest: str  # of its bytes, so that damage on the disk shows
+        folders = (f"-I{path}" for path in self.include)
+        return [self.compiler, standard, *self.flags, *folders, "-x", "c++"]  # whatever its name
 
 
 class CompileError(Exception):
@@ -81,7 +78,7 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
     """
     key = key_of(source, recipe)
     made: Future[Program] = Future()
-    found = _cached(key)
+    found = programs.find(key)
     if found:
         made.set_result(found)
         return made
@@ -89,7 +86,8 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
 
     def finish(measured: "Future[Measurement]") -> None:
         try:
-            made.set_result(_keep(key, room, measured.result()))
+            _check(measured.result())
+            made.set_result(programs.keep(key, room))
         except BaseException as error:  # whoever waits for the program sees it
             made.set_exception(error)
         finally:
@@ -114,41 +112,38 @@ def compile_job(source: Path, recipe: Recipe, room: Path) -> Job:
 
 
 def _typed(source: Path) -> str:
-    """The path for the compiler's messages, which no option can be mistaken for."""
-    return shown(source) if source.is_relative_to(ROOT) else str(source)
+    """The path for the compiler's messages, not to be mistaken for an option."""
+    if not source.is_relative_to(ROOT):
+        return str(source)
+    path = os.path.relpath(source, ROOT)
+    return "./" + path if path[0] in "-@" else path
 
 
-def _keep(key: str, room: Path, measured: Measurement) -> Program:
-    """Moves what the compiler made to its place in the cache."""
+def _check(measured: Measurement) -> None:
+    """Raises CompileError unless the compiler made a program."""
     if measured.limit:
-        raise CompileError(f"the compiler broke its limit: {measured.limit}")
+        raise CompileError(f"the compiler was stopped: it needs more than {_limit(measured.limit)}")
     if measured.exit or measured.signal:
-        raise CompileError(measured.errors.decode(errors="replace").strip())
-    made = room / "program"
-    (room / "digest").write_text(sha256(made.read_bytes()))
-    place = BUILD / "bin" / key
-    place.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        os.rename(room, place)
-    except OSError:  # another run was faster, or a damaged one lies there
-        if not _cached(key):
-            shutil.rmtree(place, ignore_errors=True)
-            os.rename(room, place)
-    return _cached(key)
+        if b"No space left on device" in measured.errors:
+            check_space(LIMITS.output_kib * 1024)
+        said = readable(measured.errors)
+        raise CompileError(said if len(said) <= MOST_SAID else said[:MOST_SAID] + " [...]")
 
 
-def _cached(key: str) -> Program | None:
-    """The program of a key, if it is there and whole."""
-    path = BUILD / "bin" / key / "program"
-    try:
-        wanted = (path.parent / "digest").read_text()
-        return Program(path, key, wanted) if sha256(path.read_bytes()) == wanted else None
-    except (OSError, UnicodeDecodeError):
-        return None
+def _limit(name: str) -> str:
+    return {
+        "cpu": f"{LIMITS.cpu_ms / 1000:.0f} s of processor time",
+        "wall": f"{LIMITS.wall_ms / 1000:.0f} s",
+        "memory": f"{LIMITS.memory_kib >> 10} MiB of memory",
+        "output": f"{LIMITS.output_kib >> 10} MiB on the disk",
+    }[name]
 
 
 def _content(source: Path) -> bytes:
     try:
+        size = source.stat().st_size
+        if size > MOST_SOURCE:
+            raise Mistake(f"{shown(source)} has {size >> 20} MiB; no judge takes so long a source")
         return source.read_bytes()
     except OSError as error:
         raise Mistake(f"{shown(source)} cannot be read: {error.strerror}") from None

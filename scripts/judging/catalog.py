@@ -12,6 +12,7 @@ from . import ROOT, Mistake, shown
 
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 BLANKS = ("exact", "trailing", "unknown")
+MOST = 10**9  # of a number in a file of facts
 
 
 @dataclass(frozen=True)
@@ -72,12 +73,20 @@ class Problem:
 def find(selectors: list[str]) -> list[Problem]:
     """The problems that any of the selectors names, all of them without one, in
     the order of judge and id."""
-    judges = {t.parent.name: t for t in sorted((ROOT / "testdata").glob("*/judge.toml"))}
-    names = [name for key in judges for name in _names_of(key)]
+    names = [name for key in _judge_keys() for name in _names_of(key)]
     chosen = {n for s in selectors for n in _matches(names, s)} if selectors else names
-    loaded = {key: _judge(judges[key]) for key in sorted({n.split("/")[0] for n in chosen})}
+    if not chosen:
+        raise Mistake("there is no problem in problems/ and testdata/; is this the whole repository?")
+    tomls = {key: ROOT / "testdata" / key / "judge.toml" for key in {n.split("/")[0] for n in chosen}}
+    loaded = {key: _judge(toml) for key, toml in sorted(tomls.items())}
     problems = [_problem(loaded[name.split("/")[0]], name) for name in chosen]
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
+
+
+def _judge_keys() -> list[str]:
+    """The judges: all folders of problems/ and testdata/."""
+    folders = [*(ROOT / "problems").glob("*/"), *(ROOT / "testdata").glob("*/")]
+    return sorted({folder.name for folder in folders})
 
 
 def _names_of(key: str) -> set[str]:
@@ -126,7 +135,7 @@ def _judge(toml: Path) -> Judge:
 def _problem(judge: Judge, name: str) -> Problem:
     folder = ROOT / "testdata" / name
     solution = ROOT / "problems" / f"{name}.cpp"
-    for path in (solution, folder / "problem.toml", folder / "cases.py"):
+    for path in (solution, folder / "problem.toml", folder / "cases.py", folder / "brute.cpp"):
         if not path.is_file():
             raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
     table = Table(folder / "problem.toml")
@@ -140,7 +149,7 @@ def _problem(judge: Judge, name: str) -> Problem:
         memory_kib=limits.positive("memory_kib"),
         limits_source=limits.choice("source", ("statement", "assumed")),
         samples_source=samples.choice("source", ("statement", "assumed")),
-        answers=tuple(table.take("answers", list, [])),
+        answers=table.words("answers"),
         handmade=tuple(_handmade(folder)),
     )
     for each in (limits, samples, table):
@@ -171,8 +180,10 @@ class Table:
     def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
         self.path, self.prefix = path, prefix
         try:
-            self.rest = tomllib.loads(path.read_text()) if content is None else content
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            self.rest = tomllib.loads(path.read_text("utf-8")) if content is None else content
+        except OSError as error:
+            raise Mistake(f"{shown(path)} cannot be read: {error.strerror}") from None
+        except (ValueError, RecursionError) as error:  # no UTF-8, or no TOML
             raise Mistake(f"{shown(path)} cannot be read: {error}") from None
 
     def take(self, key: str, kind: type, default=None):
@@ -191,9 +202,15 @@ class Table:
 
     def positive(self, key: str) -> int:
         value = self.take(key, int)
-        if value <= 0:
-            self._wrong(key, f"is {value}; expected a positive integer")
+        if not 0 < value <= MOST:
+            self._wrong(key, f"is {value}; expected an integer from 1 to {MOST}")
         return value
+
+    def words(self, key: str) -> tuple[str, ...]:
+        values = self.take(key, list, [])
+        if not all(isinstance(value, str) for value in values):
+            self._wrong(key, f"is {values!r}; expected a list of strings")
+        return tuple(values)
 
     def table(self, key: str) -> "Table":
         return Table(self.path, self.take(key, dict), f"{key}.")

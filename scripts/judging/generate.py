@@ -66,7 +66,7 @@ def main(cases_py: str, folder: str, *inputs: str) -> int:
     except Fault as fault:
         print(fault, file=sys.stderr)
         return 1
-    except Exception as error:
+    except BaseException as error:  # also SystemExit and KeyboardInterrupt
         at = next((f for f in reversed(traceback.extract_tb(error.__traceback__)) if f.filename == cases_py), None)
         place = f"line {at.lineno}: " if at else ""
         print(f"{place}{type(error).__name__}: {error}", file=sys.stderr)

@@ -130,7 +130,7 @@ class Reader:
         here = self.text.startswith(text, self.at)
         if here:
             self.at += len(text)
-            self.terminator = text
+            self.terminator = text.strip() and text  # a blank line ends nothing
         return here
 
     def at_end(self) -> bool:

@@ -3,19 +3,17 @@
 Beside each stands the hash of its bytes, so that a damaged one counts as not there.
 """
 
-import os
-import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BUILD, sha256
+from . import BUILD, put_whole, sha256
 
 
 @dataclass(frozen=True)
 class Program:
     path: Path
     key: str
-    digest: str  # of its bytes, so that damage on the disk shows
+    digest: str  # of its bytes
 
 
 def find(key: str) -> Program | None:
@@ -30,15 +28,11 @@ def find(key: str) -> Program | None:
 
 def keep(key: str, room: Path) -> Program:
     """Moves a folder that holds a new `program` to its place."""
-    (room / "digest").write_text(sha256((room / "program").read_bytes()))
-    place = _place(key)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    while not (found := find(key)):
-        try:
-            os.rename(room, place)
-        except FileExistsError:  # a damaged one lies there
-            _discard(place, room)
-        except OSError:
-            if place.is_dir():
-                _discard(place, room)
-    return found
+    made = sha256((room / "program").read_bytes())
+    (room / "digest").write_text(made)
+    put_whole(room, _place(key), lambda: find(key))
+    return Program(_place(key) / "program", key, made)
+
+
+def _place(key: str) -> Path:
+    return BUILD / "bin" / key

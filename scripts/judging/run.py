@@ -11,15 +11,19 @@ import shutil
 import subprocess
 import tempfile
 import threading
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
-from . import BUILD, ROOT, Mistake, digest
+from . import BUILD, ROOT, Mistake, digest, lock, locked, programs, shown
 
 SOURCES = (ROOT / "scripts/runner.cpp", ROOT / "scripts/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, so that the peak shows
+MOST_ERRORS = 64 * 1024  # bytes of standard error that are kept
+LEAST_FREE = 1 << 20  # bytes of the disk; with fewer, an output may have been cut off
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,7 @@ class Measurement:
     errors: bytes
 
 
-class Stopped(Exception):
+class Stopped(CancelledError):
     """The pool was stopped while a job waited or ran."""
 
 
@@ -86,16 +90,22 @@ class Pool:
         self.stop()
 
     def submit(self, job: Job) -> "Future[Measurement]":
-        return self._threads.submit(self._measure, job)
+        try:
+            return self._threads.submit(self._measure, job)
+        except RuntimeError:  # the threads were shut down
+            raise Stopped from None
 
     def run(self, job: Job) -> Measurement:
         return self.submit(job).result()
 
     def stop(self) -> None:
         with self._lock:
+            if self._stopped:
+                return
             self._stopped = True
             for runner in self._runners:
-                runner.stdin.close()  # a runner whose input is closed kills its job and ends
+                with suppress(OSError):  # it may have ended
+                    runner.stdin.close()  # at which a runner kills its job and ends
         self._threads.shutdown(cancel_futures=True)
         for runner in self._runners:
             runner.wait()
@@ -103,7 +113,6 @@ class Pool:
         if self._room:
             shutil.rmtree(self._room, ignore_errors=True)
             os.close(self._held)
-            self._room = None
 
     def room(self) -> Path:
         """A folder for the files of this run, removed at its end."""
@@ -146,7 +155,8 @@ class Pool:
         result = json.loads(answer)
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
-        return Measurement(**result, output=out.read_bytes(), errors=err.read_bytes())
+        check_space(LEAST_FREE)
+        return Measurement(**result, output=out.read_bytes(), errors=_ends(err))
 
     def _runner(self):
         """This thread's runner and the folder of its output files."""
@@ -166,26 +176,53 @@ class Pool:
         return self._local.runner, self._local.folder
 
 
+def check_space(least: int) -> None:
+    """Raises Mistake if the disk has less than `least` bytes left: what was written may
+    have been cut off."""
+    disk = os.statvfs(BUILD)
+    if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
+        raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space, then run again")
+
+
+def _ends(path: Path) -> bytes:
+    """A file; of one that is long, its beginning and its end."""
+    with path.open("rb") as file:
+        if os.fstat(file.fileno()).st_size <= MOST_ERRORS:
+            return file.read()
+        begin = file.read(MOST_ERRORS // 2)
+        file.seek(-MOST_ERRORS // 2, os.SEEK_END)
+        return begin + b"\n[...]\n" + file.read()
+
+
 _building = threading.Lock()
 
 
 def runner_program() -> Path:
     """The runner, compiled from its source when that has changed."""
     with _building:
-        program = BUILD / "bin" / f"runner_{runner_key()[:16]}"
-        if not program.exists():
-            program.parent.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryDirectory(dir=program.parent, prefix=".runner.") as folder:
-                made = Path(folder) / "runner"
-                try:
-                    command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made)]
-                    done = subprocess.run(command, capture_output=True, text=True)
-                except FileNotFoundError:
-                    raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
-                if done.returncode != 0:
-                    raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
-                made.replace(program)
-        return program
+        return _runner_program(runner_key())
+
+
+@cache
+def _runner_program(key: str) -> Path:
+    return (programs.find(key) or _compiled_runner(key)).path
+
+
+def _compiled_runner(key: str) -> programs.Program:
+    room, held = _new_room()
+    try:
+        made = room / "runner"
+        made.mkdir()
+        command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made / "program")]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
+        return programs.keep(key, made)
+    except FileNotFoundError:
+        raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
+    finally:
+        shutil.rmtree(room, ignore_errors=True)
+        os.close(held)
 
 
 def runner_key() -> str:
@@ -201,26 +238,10 @@ def _new_room() -> tuple[Path, int]:
     """A new folder, locked while this process lives; those of the dead are removed."""
     parent = BUILD / "tmp"
     parent.mkdir(parents=True, exist_ok=True)
-    everybody = _locked(parent, fcntl.LOCK_EX)
-    try:
+    with locked(parent):
         for old in parent.glob("run_*"):
-            try:
-                os.close(_locked(old, fcntl.LOCK_EX | fcntl.LOCK_NB))
-            except BlockingIOError:
-                continue
-            shutil.rmtree(old, ignore_errors=True)
+            with suppress(OSError):  # its run lives, or has just removed it
+                os.close(lock(old, fcntl.LOCK_EX | fcntl.LOCK_NB))
+                shutil.rmtree(old, ignore_errors=True)
         room = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
-        return room, _locked(room, fcntl.LOCK_EX)
-    finally:
-        os.close(everybody)
-
-
-def _locked(folder: Path, how: int) -> int:
-    """A handle that holds a lock on a folder until it is closed."""
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        fcntl.flock(handle, how)
-    except BlockingIOError:
-        os.close(handle)
-        raise
-    return handle
+        return room, lock(room, fcntl.LOCK_EX)

@@ -1,6 +1,6 @@
 """trial: one program on all cases of one problem."""
 
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,6 +36,7 @@ class Trial:
     results: list[Result] = field(default_factory=list)
     compile_error: str = ""
     remembered: int = 0
+    interrupted: bool = False  # before all cases were run
 
     @property
     def failure(self) -> Result | None:
@@ -45,7 +46,7 @@ class Trial:
     def code(self) -> str:
         if self.compile_error:
             return "CE"
-        return self.failure.verdict.code if self.failure else "AC"
+        return self.failure.verdict.code if self.failure else "-" if self.interrupted else "AC"
 
     @property
     def slowest(self) -> Result | None:
@@ -107,6 +108,8 @@ def hold(
             on_result(result)
     except CompileError as error:
         trial.compile_error = str(error)
+    except CancelledError:
+        trial.interrupted = True
     finally:
         for future in waiting.values():
             future.cancel()

@@ -90,14 +90,17 @@ def random_input(rng, size):
             rng.randint(1, moves) for _ in range(rng.randint(1, min(MAX_SET, 1 + size)))
         ]
         positions = [
-            [
-                rng.randint(0, min(MAX_HEAP, 2 * size))
-                for _ in range(rng.randint(1, min(MAX_HEAPS, 1 + size // 2)))
-            ]
-            for _ in range(rng.randint(1, min(MAX_POSITIONS, 1 + size)))
+            random_position(rng, size) for _ in range(rng.randint(1, min(MAX_POSITIONS, 1 + size)))
         ]
         cases.append((subtraction_set, positions))
     return text(cases)
+
+
+def random_position(rng, size):
+    """Random heaps; now and then every heap twice, which is a P-position."""
+    heaps = rng.randint(1, min(MAX_HEAPS // 2, 1 + size // 2))
+    position = [rng.randint(0, min(MAX_HEAP, 2 * size)) for _ in range(heaps)]
+    return position * rng.choice([1, 1, 1, 2])
 
 
 def cases():
@@ -109,7 +112,7 @@ def cases():
     yield "near_large", text([near_p_positions(rng, 100, 3000, 20) for _ in range(5)])
     yield "max_everything", text(max_case(rng) for _ in range(3))
     yield "max_single_moves", text(
-        [([s], [[0, MAX_HEAP], [MAX_HEAP]]) for s in (1, 2, MAX_MOVE - 1, MAX_MOVE)]
+        [([s], [[0, MAX_HEAP]]) for s in (1, 2, MAX_MOVE - 1, MAX_MOVE)]
     )
     yield "max_dense_set", text([(list(range(MAX_SET, 0, -1)), [[MAX_HEAP], [9999, 10]])])
 

@@ -1,0 +1,51 @@
+// LightOJ 1253 - Misere Nim
+// https://lightoj.com/problem/misere-nim
+// Game:      k piles of stones. A move takes one or more stones from one pile;
+//            whoever takes the last stone of all loses. Alice moves first.
+//            Printed: who wins.
+// Idea:      Misere Nim (Bouton). There are three classes of positions:
+//            - Only single stones: Alice wins iff k is even.
+//            - One larger pile: Alice wins. She takes all of it, or all but one
+//              stone, and so leaves an odd number of single stones.
+//            - More larger piles: Alice wins iff the nim-sum is not 0, as under
+//              normal play. Neither player can leave single stones only. The
+//              one who can leave nim-sum 0 every time never leaves the second
+//              class, whose nim-sum is not 0; so the other one has to, in the
+//              end.
+//            k single stones have the nim-sum k mod 2. Hence Bob wins iff the
+//            nim-sum is 1 in the first class, and iff it is 0 otherwise.
+// Limits:    T <= 200, k <= 100, pile <= 10^9
+// Time:      O(k) per test
+// Topics:    misere-nim
+// Standard:  C++98
+#include <cassert>
+#include <iostream>
+#include <vector>
+
+// snippet: misere_nim
+// Does the player to move lose?
+inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
+    int nim_sum = 0;
+    bool only_single_stones = true;
+    for (int i = 0; i < int(piles.size()); ++i) {
+        assert(piles[i] >= 0);
+        nim_sum ^= piles[i];
+        if (piles[i] > 1) only_single_stones = false;
+    }
+    return nim_sum == (only_single_stones ? 1 : 0);
+}
+// end snippet
+
+int main() {
+    int tests, k;
+    std::cin >> tests;
+    for (int test = 1; test <= tests; ++test) {
+        std::cin >> k;
+        std::vector<int> piles(k);
+        for (int i = 0; i < k; ++i) std::cin >> piles[i];
+        std::cout << "Case " << test
+                  << (is_misere_nim_p_position(piles) ? ": Bob\n"
+                                                      : ": Alice\n");
+    }
+    return 0;
+}
