@@ -1,5 +1,11 @@
+import signal
 import sys
 
-from .cli import main
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # while the packages load: just end
 
-sys.exit(main())
+from .cli import main  # noqa: E402
+
+status = main()
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+sys.exit(status)

@@ -1,20 +1,22 @@
 """The command line: each command is a short composition of the stages."""
 
+import errno
 import os
+import signal
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
-from . import Mistake, build, catalog, headers, report
+from . import Mistake, build, catalog, headers, report, shown
 from . import data as data_stage
 from . import index as readme_index
 from . import snippets as snippet_check
 from . import trial as trials
-from .run import Pool, Stopped, kernel_offers
+from .run import Pool, kernel_offers
 
 app = typer.Typer(
     add_completion=False,
@@ -37,16 +39,20 @@ def run(
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
     problems = _one(selectors) if solution else catalog.find(selectors or [])
-    expected = sum(len(data_stage.committed(p)) // 2 + len(p.handmade) for p in problems)
-    done: list[trials.Trial] = []
-    with Pool(jobs) as pool, report.Progress(expected) as progress:
+    judged: list[Future[trials.Trial]] = []
+    interrupted = False
+    with Pool(jobs) as pool, report.Progress(sum(map(_cases, problems))) as progress:
 
         def judge(problem):
             source, recipe = _source(problem, solution)
-            progress.doing(f"{problem.name}: data")
-            if not data_stage.ready(problem):
-                build.start(pool, source, recipe).exception()  # compiles while the data are made
-            data = data_stage.prepare(pool, problem)
+            data = data_stage.ready(problem)
+            if not data:
+                progress.doing(f"{problem.name}: data")
+                progress.more(_cases(problem))
+                compiled = build.start(pool, source, recipe)  # while the data are made
+                data = data_stage.make(pool, problem, progress.done)
+                compiled.exception()
+            data_stage.check_committed(data)
 
             def on_result(result):
                 progress.doing(f"{problem.name}: {result.case.name}")
@@ -54,16 +60,23 @@ def run(
 
             return trials.hold(pool, data, source, recipe, fresh=no_cache, on_result=on_result)
 
-        with _Threads(pool) as threads:
-            for future in [threads.submit(judge, problem) for problem in problems]:
-                done.append(future.result())
+        try:
+            with _Threads(pool) as threads:
+                judged += [threads.submit(judge, problem) for problem in problems]
+                for future in judged:
+                    future.result()
+        except KeyboardInterrupt:
+            interrupted = True
+        done = _results(judged)
         worked = any(t.remembered < t.cases for t in done)
     report.trials(done)
     for each in done:
         report.failure(each)
-    _footer(done, time.monotonic() - begin, worked)
+    _footer(done, time.monotonic() - begin, worked, unjudged=len(problems) - len(done))
     if json:
         report.as_json(json, done)
+    if interrupted:
+        raise typer.Abort
     raise typer.Exit(0 if all(t.code == "AC" for t in done) else 1)
 
 
@@ -191,13 +204,17 @@ def list_problems(selectors: Optional[List[str]] = SELECTORS):
                 problem.name,
                 problem.title,
                 ", ".join(headers.topics(header)),
-                str(len(data_stage.committed(problem)) // 2 + len(problem.handmade)),
+                str(_cases(problem)),
                 str(made.exhaustive_positions) if made else "-",
                 data_stage.every(problem),
             ]
         )
     columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]
     report.table(columns, rows, {"cases", "positions"})
+
+
+def _cases(problem: catalog.Problem) -> int:
+    return len(data_stage.committed(problem)) // 2 + len(problem.handmade)
 
 
 def _one(selectors: list[str] | None) -> list[catalog.Problem]:
@@ -228,16 +245,26 @@ class _Threads:
         return self.threads
 
     def __exit__(self, kind, *_):
+        if kind is KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
         if kind:
             self.pool.stop()
         self.threads.shutdown(cancel_futures=True)
 
 
-def _footer(done, seconds: float, worked: bool) -> None:
+def _results(futures: list[Future]) -> list[trials.Trial]:
+    """What was judged, also where an interruption cut it short."""
+    ended = [future for future in futures if not future.cancelled() and not future.exception()]
+    return [t for t in (future.result() for future in ended) if t.results or t.compile_error]
+
+
+def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:
     cases = sum(len(t.results) for t in done)
     remembered = sum(t.remembered for t in done)
-    failed = sum(t.code != "AC" for t in done)
+    failed = sum(t.code not in ("AC", "-") for t in done)
     verdict = f"{failed} not accepted" if failed else "all AC"
+    if unjudged or any(t.interrupted for t in done):
+        verdict = f"interrupted with {failed} not accepted"
     problems = f"{len(done)} problem" + ("s" if len(done) != 1 else "")
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
     print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
@@ -250,15 +277,53 @@ def _footer(done, seconds: float, worked: bool) -> None:
 COMMANDS = {"run", "stress", "audit", "snippets", "index", "data", "list"}
 
 
+UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
+ADVICE = {
+    errno.ENOSPC: "; free some space, then run again",
+    errno.EDQUOT: "; free some space, then run again",
+    errno.EROFS: "; build/ has to be writable, for example a directory elsewhere that is mounted there",
+    errno.EACCES: "; the judge has to read the repository and to write in build/",
+}
+
+
 def main() -> int:
     arguments = sys.argv[1:]
     if not arguments or arguments[0] not in COMMANDS | {"--help"}:
         arguments = ["run", *arguments]
+    _prepare()
     try:
-        return app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
+        status = app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        return _end(128 + signal.SIGPIPE)  # whoever read the output has seen enough
+    except (KeyboardInterrupt, typer.Abort, CancelledError):
+        return _end(130, "interrupted")
     except Mistake as mistake:
-        print(f"judge: {mistake}", file=sys.stderr)
-        return 2
-    except (KeyboardInterrupt, typer.Abort, Stopped):
-        print("judge: interrupted", file=sys.stderr)
-        return 130
+        return _end(2, str(mistake))
+    except UsageError as error:
+        return _end(2, f"{error.format_message()} See `scripts/judge --help`.")
+    except OSError as error:
+        where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
+        return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno, '')}")
+
+
+def _prepare() -> None:
+    """Makes the standard streams take any text, and an interruption an exception."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # it was closed
+            setattr(sys, name, open(os.devnull, "w"))
+        getattr(sys, name).reconfigure(errors="backslashreplace")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _end(status: int, message: str = "") -> int:
+    """Says why the judge ends; output that cannot be written is given up."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if message:
+        print(f"judge: {message}", file=sys.stderr)
+    return status

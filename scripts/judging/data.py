@@ -14,7 +14,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BUILD, ROOT, Mistake, digest, sha256, shown, write_whole
+from . import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from .build import ORACLE, CompileError, key_of, start
 from .catalog import Problem
 from .compare import first_difference
@@ -63,22 +63,22 @@ def ready(problem: Problem) -> Data | None:
     """The data, if they stand in build/ whole and made from the present sources."""
     place = _place(problem)
     try:
-        record = json.loads((place / "data.json").read_text())
-        if record["key"] != _key(problem):
+        check, payload = (place / "data.json").read_text().split("\n", 1)
+        if check != digest(_key(problem), payload):
             return None
-        return _whole(problem, place, record)
-    except (OSError, ValueError, KeyError, TypeError):
+        return _whole(problem, place, json.loads(payload))
+    except (OSError, ValueError):
         return None
 
 
-def prepare(pool: Pool, problem: Problem) -> Data:
+def prepare(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
     """The data of a problem, made where needed. Raises Mistake on any fault."""
-    data = ready(problem) or make(pool, problem)
+    data = ready(problem) or make(pool, problem, on_answer)
     check_committed(data)
     return data
 
 
-def make(pool: Pool, problem: Problem) -> Data:
+def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
     """Generates the inputs, lets the oracles answer, and puts all in its place."""
     key = _key(problem)
     programs = _oracles(pool, problem)
@@ -99,15 +99,16 @@ def make(pool: Pool, problem: Problem) -> Data:
             else:
                 (room / f"{name}.ans").write_bytes(answer)
             cases[name] = {**facts["cases"][name], "oracles": by}
+            on_answer()
         digests = {
             path.name: sha256(path.read_bytes())
             for path in sorted(room.iterdir())
             if path.suffix in (".in", ".ans")
         }
-        record = {"key": key, "every": facts["every"], "cases": cases, "digests": digests}
+        record = json.dumps({"every": facts["every"], "cases": cases, "digests": digests})
         (room / "facts.json").unlink()
-        (room / "data.json").write_text(json.dumps(record))
-        _put(room, _place(problem))
+        (room / "data.json").write_text(f"{digest(key, record)}\n{record}")
+        put_whole(room, _place(problem), lambda: ready(problem))
     finally:
         shutil.rmtree(room, ignore_errors=True)
     data = ready(problem)
@@ -158,7 +159,7 @@ def committed(problem: Problem) -> dict[str, str]:
     if not path.exists():
         return {}
     promised = {}
-    for number, line in enumerate(path.read_text().splitlines(), 1):
+    for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
         value, _, name = line.partition("  ")
         if len(value) != 64 or not name:
             raise Mistake(f"{shown(path)}:{number}: expected a digest, two blanks and a name, found {line!r}")
@@ -217,22 +218,6 @@ def _whole(problem: Problem, place: Path, record: dict) -> Data | None:
     return Data(problem, record["every"], tuple(cases), bounds, record["digests"])
 
 
-def _put(room: Path, place: Path) -> None:
-    """Moves finished data to their place, in one step for every other reader."""
-    place.parent.mkdir(parents=True, exist_ok=True)
-    old = room.with_name(room.name + "_old")
-    for _ in range(3):
-        try:
-            if place.exists():
-                os.rename(place, old)
-                shutil.rmtree(old, ignore_errors=True)
-            os.rename(room, place)
-            return
-        except OSError:
-            continue  # another run put its own there at the same moment
-    raise Mistake(f"{shown(place)} cannot be replaced")
-
-
 def _oracles(pool: Pool, problem: Problem) -> dict:
     """The compiled oracles that the problem has."""
     started = {o: start(pool, problem.oracle(o), ORACLE) for o in ORACLES if problem.oracle(o).exists()}
@@ -262,10 +247,11 @@ def _generate(pool: Pool, problem: Problem, room: Path) -> dict:
     measured = pool.run(job)
     if measured.limit:
         raise Mistake(f"{shown(cases_py)}: broke its limit: {measured.limit}; does cases() end?")
-    if measured.exit or measured.signal:
-        why = measured.errors.decode(errors="replace").strip().replace(str(ROOT) + "/", "")
+    facts = room / "facts.json"
+    if measured.exit or measured.signal or not facts.is_file():
+        why = " ".join(readable(measured.errors).replace(str(ROOT) + "/", "").split())
         raise Mistake(f"{shown(cases_py)}: {why or f'ended with status {measured.exit}'}")
-    return json.loads((room / "facts.json").read_text())
+    return json.loads(facts.read_text())
 
 
 def _ask(pool: Pool, program, path: Path):
@@ -281,7 +267,7 @@ def _agreed(problem: Problem, name: str, path: Path, measured: dict) -> tuple[by
             continue
         if result.exit or result.signal or result.limit:
             how = result.limit or (f"signal {result.signal}" if result.signal else f"status {result.exit}")
-            why = result.errors.decode(errors="replace").strip()
+            why = " ".join(readable(result.errors).split())
             raise Mistake(f"{shown(problem.oracle(oracle))} failed on case {name} ({how}) {why}".strip())
         answers[oracle] = result.output
     if not answers:

@@ -130,7 +130,8 @@ class Reader:
         here = self.text.startswith(text, self.at)
         if here:
             self.at += len(text)
-            self.terminator = text.strip() and text  # a blank line ends nothing
+            if text.strip():  # a blank line ends nothing
+                self.terminator = text
         return here
 
     def at_end(self) -> bool:

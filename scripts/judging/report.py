@@ -3,13 +3,14 @@ pipe."""
 
 import json
 import sys
+import threading
 from pathlib import Path
 
 from . import shown, write_whole
 from .compare import window
 from .trial import Trial
 
-COLOURS = {"AC": "green", "PE": "yellow"}
+COLOURS = {"AC": "green", "PE": "yellow", "-": "yellow"}
 
 
 class Progress:
@@ -17,6 +18,8 @@ class Progress:
 
     def __init__(self, total: int):
         self.bar = None
+        self.total = total
+        self._lock = threading.Lock()
         if sys.stderr.isatty():
             from rich.console import Console
             from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
@@ -39,9 +42,16 @@ class Progress:
         if self.bar:
             self.bar.update(self.task, description=what)
 
-    def done(self, steps: int = 1) -> None:
+    def done(self) -> None:
         if self.bar:
-            self.bar.advance(self.task, steps)
+            self.bar.advance(self.task)
+
+    def more(self, steps: int) -> None:
+        """There is more to do than was known at first."""
+        if self.bar:
+            with self._lock:
+                self.total += steps
+                self.bar.update(self.task, total=self.total)
 
 
 def table(columns: list[str], rows: list[list[str]], right: set[str] = frozenset()) -> None:
