@@ -281,7 +281,7 @@ UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps 
 ADVICE = {
     errno.ENOSPC: "; free some space, then run again",
     errno.EDQUOT: "; free some space, then run again",
-    errno.EROFS: "; build/ has to be writable, for example a directory elsewhere that is mounted there",
+    errno.EROFS: "; the judge has to write in build/",
     errno.EACCES: "; the judge has to read the repository and to write in build/",
 }
 
@@ -302,7 +302,7 @@ def main() -> int:
     except Mistake as mistake:
         return _end(2, str(mistake))
     except UsageError as error:
-        return _end(2, f"{error.format_message()} See `scripts/judge --help`.")
+        return _end(2, f"{error.format_message().rstrip('.')}; see `scripts/judge --help`")
     except OSError as error:
         where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
         return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno, '')}")

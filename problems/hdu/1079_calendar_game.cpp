@@ -1,0 +1,78 @@
+// HDU 1079 - Calendar Game
+// https://acm.hdu.edu.cn/showproblem.php?pid=1079
+// Game:      A date is moved to the next day, or to the same day of the next
+//            month if there is such a date. Whoever reaches 4 November 2001
+//            wins, whoever passes it loses; Adam moves first. For each date
+//            from 1900 on: does Adam win?
+// Idea:      Let s = month + day. The date is a P-position iff s is odd and it
+//            is neither 30 September nor 30 November.
+// Proof:     By induction, backwards from the target, where s = 15. A month
+//            ahead, the parity of s always changes (12 becomes 1). A day ahead
+//            it changes, too, except at the end of a month of even length: 28
+//            February, 30 April and 30 June, where s is even, 30 September and
+//            30 November, where s is odd. Call those two late.
+//            - Late: the next day has s = 11 or 13, so it is a P-position.
+//            - s odd, not late: every move makes s even or passes the target,
+//              which loses; from the target itself, both moves do.
+//            - s even: the next day, never past the target, is a P-position,
+//              unless it is late or s stays even. Then the next month is one:
+//              29 October, 29 December; 28 March, 30 May, 30 July; none of
+//              them past the target (the last 29 November is that of 2000).
+//            Leap years make no difference.
+// Limits:    1 January 1900 to 4 November 2001
+// Time:      O(1) per date
+// Topics:    pattern
+// Standard:  C++98
+// Also:      POJ 1082
+#include <cstddef>
+#include <cstdio>
+
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
+
+bool first_player_wins(int month, int day) {
+    const bool is_late = day == 30 && (month == 9 || month == 11);
+    return (month + day) % 2 == 0 || is_late;
+}
+
+int main() {
+    FastInput input;
+    int dates, year, month, day;
+    for (input.read(dates); dates > 0; --dates) {
+        input.read(year);
+        input.read(month);
+        input.read(day);
+        std::puts(first_player_wins(month, day) ? "YES" : "NO");
+    }
+    return 0;
+}

@@ -1,0 +1,4 @@
+// CE: includes an endless device.
+#include "/dev/zero"
+
+int main() {}

@@ -1,0 +1,4 @@
+// CE: includes a file of the system, which the messages would quote.
+#include "/etc/passwd"
+
+int main() {}

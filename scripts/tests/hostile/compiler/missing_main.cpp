@@ -1,0 +1,2 @@
+// CE: has no main.
+int answer() { return 42; }

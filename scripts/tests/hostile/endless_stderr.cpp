@@ -1,0 +1,7 @@
+// OLE: writes to standard error for ever.
+#include <cstdio>
+
+int main() {
+    static char text[1 << 16];
+    while (true) std::fwrite(text, 1, sizeof text, stderr);
+}

@@ -1,0 +1,5 @@
+// RE: writes to where nothing is.
+int main() {
+    int* volatile nothing = nullptr;
+    *nothing = 1;
+}

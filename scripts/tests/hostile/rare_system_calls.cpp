@@ -1,0 +1,38 @@
+// AC: tries calls of the kernel that no solution needs.
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+int main() {
+    const long calls[] = {SYS_bpf,
+                          SYS_perf_event_open,
+                          SYS_userfaultfd,
+                          SYS_keyctl,
+                          SYS_unshare,
+                          SYS_mount,
+                          SYS_chroot,
+                          SYS_io_uring_setup,
+                          SYS_memfd_create,
+                          SYS_timer_create,
+                          SYS_setitimer,
+                          SYS_personality,
+                          SYS_inotify_init,
+                          SYS_epoll_create1,
+                          SYS_eventfd2,
+                          SYS_setuid,
+                          SYS_capset,
+                          SYS_quotactl,
+                          SYS_swapoff,
+                          SYS_init_module,
+                          SYS_sethostname,
+                          SYS_getppid,
+                          SYS_sched_setscheduler};
+    for (const long call : calls) {
+        const bool is_denied = syscall(call, -1, -1, -1, -1, -1, -1) == -1;
+        char name[16] = "LWW";
+        if (!is_denied) std::snprintf(name, sizeof name, "call %ld\n", call);
+        if (!is_denied) return std::puts(name), 0;
+    }
+    std::puts("LWW\nWWL");
+}

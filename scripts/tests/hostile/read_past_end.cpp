@@ -1,0 +1,8 @@
+// TLE: reads on for ever after the end of the input.
+#include <cstdio>
+
+int main() {
+    int number;
+    while (std::scanf("%d", &number) != 0) {
+    }
+}

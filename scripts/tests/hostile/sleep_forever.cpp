@@ -1,0 +1,6 @@
+// ILE: sleeps for ever.
+#include <unistd.h>
+
+int main() {
+    while (true) pause();
+}

@@ -1,0 +1,37 @@
+"""What the tests ask about running processes."""
+
+import os
+from pathlib import Path
+
+
+def descendants(pid: int) -> dict[int, str]:
+    """All processes below one, with their names; the runners adopt every orphan."""
+    found = {}
+    for child in _children(pid):
+        found[child] = _name(child)
+        found |= descendants(child)
+    return found
+
+
+def below_the_runners(pool) -> dict[int, str]:
+    """What the jobs of a pool have left."""
+    runners = descendants(os.getpid()).keys() & {runner.pid for runner in pool._runners}
+    left = {}
+    for runner in runners:
+        left |= descendants(runner)
+    return left
+
+
+def _children(pid: int) -> list[int]:
+    try:
+        tasks = list(Path(f"/proc/{pid}/task").iterdir())
+        return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    except OSError:  # it ended meanwhile
+        return []
+
+
+def _name(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/comm").read_text().strip()
+    except OSError:
+        return "ended"

@@ -1,0 +1,53 @@
+// Plays the calendar game by search: one move at a time. The dates are asked
+// from the last to the first, so that the search is never deep.
+#include <array>
+#include <iostream>
+#include <vector>
+
+#include "play.hpp"
+
+using Date = std::array<int, 3>;  // year, month, day: ordered as the dates are
+
+constexpr Date FIRST = {1900, 1, 1}, TARGET = {2001, 11, 4};
+
+int days_of(int year, int month) {
+    if (month == 4 || month == 6 || month == 9 || month == 11) return 30;
+    if (month != 2) return 31;
+    const bool is_leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return is_leap ? 29 : 28;
+}
+
+Date next_day(const Date& date) {
+    const auto [year, month, day] = date;
+    if (day < days_of(year, month)) return {year, month, day + 1};
+    if (month < 12) return {year, month + 1, 1};
+    return {year + 1, 1, 1};
+}
+
+std::vector<Date> options(const Date& date) {
+    if (date >= TARGET) return {};  // reached or passed
+    const auto [year, month, day] = date;
+    std::vector<Date> result = {next_day(date)};
+    if (month == 12)
+        result.push_back({year + 1, 1, day});
+    else if (day <= days_of(year, month + 1))
+        result.push_back({year, month + 1, day});
+    return result;
+}
+
+// The player who faces the target has lost; past it, the other one has.
+bool wins_at_end(const Date& date) { return date > TARGET; }
+
+int main() {
+    play::Game<Date> game(options, wins_at_end);
+    std::vector<Date> dates;
+    for (Date date = FIRST; date <= TARGET; date = next_day(date))
+        dates.push_back(date);
+    for (std::size_t i = dates.size(); i-- > 0;) game.is_n_position(dates[i]);
+    int cases, year, month, day;
+    for (std::cin >> cases; cases > 0; --cases) {
+        std::cin >> year >> month >> day;
+        std::cout << (game.is_n_position({year, month, day}) ? "YES\n"
+                                                             : "NO\n");
+    }
+}

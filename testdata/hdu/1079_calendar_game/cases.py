@@ -1,0 +1,90 @@
+"""HDU 1079 - Calendar Game: the input grammar and the generated cases."""
+
+import calendar
+import datetime
+import random
+
+EVERY = "every date from 1 January 1900 to 4 November 2001"
+
+FIRST, TARGET = datetime.date(1900, 1, 1), datetime.date(2001, 11, 4)
+DAYS = (TARGET - FIRST).days
+
+
+def validate(reader):
+    dates = reader.integer("cases", 1, None)
+    reader.line_end()
+    for _ in range(dates):
+        reader.position()
+        year = reader.integer("year", FIRST.year, TARGET.year)
+        reader.blank()
+        month = reader.integer("month", 1, 12)
+        reader.blank()
+        day = reader.integer("day", 1, 31)
+        last = calendar.monthrange(year, month)[1]
+        reader.require(day <= last, f"a day in [1, {last}]")
+        in_time = (year, month, day) <= (TARGET.year, TARGET.month, TARGET.day)
+        reader.require(in_time, f"a date up to {TARGET}")
+        reader.line_end()
+
+
+def text(dates):
+    lines = [f"{date.year} {date.month} {date.day}" for date in dates]
+    return "\n".join([str(len(lines)), *lines, ""])
+
+
+def date_at(days):
+    """The date so many days before the target."""
+    return TARGET - datetime.timedelta(days)
+
+
+def is_lost(date):
+    is_late = date.day == 30 and date.month in (9, 11)
+    return (date.month + date.day) % 2 == 1 and not is_late
+
+
+def day_before(date):
+    return date - datetime.timedelta(1)
+
+
+def month_before(date):
+    """The same day of the last month; None if there is no such date."""
+    year, month = (date.year, date.month - 1) if date.month > 1 else (date.year - 1, 12)
+    try:
+        return datetime.date(year, month, date.day)
+    except ValueError:
+        return None
+
+
+def near_lost(rng, days, count):
+    """Half lost dates at most `days` before the target, half one move before one."""
+    lost = []
+    while len(lost) < count:
+        date = date_at(rng.randint(0, days))
+        if is_lost(date):
+            lost.append(date)
+    before = []
+    for index, date in enumerate(lost):
+        earlier = (month_before(date) if index % 2 else None) or day_before(date)
+        if earlier >= FIRST:
+            before.append(earlier)
+    dates = lost + before
+    rng.shuffle(dates)
+    return dates
+
+
+def random_input(rng, size):
+    """One input of dates, the more and the farther from the target as size >= 1 grows."""
+    days = min(DAYS, 4 * size * size)
+    return text([date_at(rng.randint(0, days)) for _ in range(rng.randint(1, 1 + 3 * size))])
+
+
+def cases():
+    every = [date_at(days) for days in range(DAYS, -1, -1)]
+    yield "all_dates", text(every)
+    for size in (5, 20, 100):
+        yield f"random_{size}", random_input(random.Random(size), size)
+    rng = random.Random(1079)
+    yield "near_small", text(near_lost(rng, 400, 200))
+    yield "near_large", text(near_lost(rng, DAYS, 1000))
+    yield "max_dates", text(rng.sample(every * 3, 3 * len(every)))
+    yield "max_days", text([FIRST])

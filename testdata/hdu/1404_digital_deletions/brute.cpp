@@ -1,0 +1,30 @@
+// Plays Digital Deletions by search: whole strings, one move at a time.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "play.hpp"
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    play::Game<std::string> game([](const std::string& digits) {
+        std::vector<std::string> options;
+        for (std::size_t i = 0; i < digits.size(); ++i) {
+            for (char smaller = '0'; smaller < digits[i]; ++smaller) {
+                options.push_back(digits);
+                options.back()[i] = smaller;
+            }
+            if (digits[i] == '0') options.push_back(digits.substr(0, i));
+        }
+        return options;
+    });
+    std::string digits;
+    while (std::cin >> digits) {
+        int below = 1;  // strings of as many digits, none larger than its own
+        for (char digit : digits) below *= digit - '0' + 1;
+        if (below > 100000) play::decline("too many smaller strings");
+        std::cout << (game.is_n_position(digits) ? "Yes\n" : "No\n");
+    }
+}

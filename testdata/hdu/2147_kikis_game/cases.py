@@ -1,0 +1,66 @@
+"""HDU 2147 - kiki's game: the input grammar and the generated cases."""
+
+import random
+
+EVERY = "every board of 1 to 100 rows and 1 to 100 columns"
+
+MAX_SIDE = 2000
+
+
+def validate(reader):
+    while not reader.accept("0 0\n"):
+        reader.position()
+        reader.integer("n", 1, MAX_SIDE)
+        reader.blank()
+        reader.integer("m", 1, MAX_SIDE)
+        reader.line_end()
+
+
+def text(boards):
+    """The input for a list of (n, m)."""
+    return "".join(f"{n} {m}\n" for n, m in boards) + "0 0\n"
+
+
+def p_position(rng, most):
+    """A board of odd sides up to most + 1 (or most, if that is odd)."""
+    return tuple(2 * rng.randint(0, (most - 1) // 2) + 1 for _ in range(2))
+
+
+def near_p_positions(rng, count, most):
+    """Half P-positions; half one move before one, by each of the three moves in turn."""
+    boards = []
+    for index in range(count // 2):
+        n, m = p_position(rng, most)
+        boards.append((n, m))
+        down, left = ((1, 0), (0, 1), (1, 1))[index % 3]
+        n, m = p_position(rng, most - 1)
+        boards.append((n + down, m + left))
+    rng.shuffle(boards)
+    return boards
+
+
+def random_input(rng, size):
+    """One input of boards, about half of them lost, whose sides grow with size >= 1."""
+    most = min(MAX_SIDE, 1 + size * size // 4)
+    boards = []
+    for _ in range(rng.randint(1, 1 + 3 * size)):
+        if rng.randint(0, 1):
+            boards.append(p_position(rng, most))
+        else:
+            boards.append((rng.randint(1, most), rng.randint(1, most)))
+    return text(boards)
+
+
+def cases():
+    yield "all_boards", text((n, m) for n in range(1, 101) for m in range(1, 101))
+    for size in (5, 20, 100):
+        yield f"random_{size}", random_input(random.Random(size), size)
+    rng = random.Random(2147)
+    yield "near_small", text(near_p_positions(rng, 600, 30))
+    yield "near_large", text(near_p_positions(rng, 600, MAX_SIDE))
+    ends = (1, 2, 3, 999, 1000, MAX_SIDE - 1, MAX_SIDE)
+    yield "max_sides", text((n, m) for n in ends for m in ends)
+    yield (
+        "max_boards",
+        text((rng.randint(1000, MAX_SIDE), rng.randint(1000, MAX_SIDE)) for _ in range(150000)),
+    )
