@@ -1,0 +1,63 @@
+// HDU 1849 - Rabbit and Grass
+// https://acm.hdu.edu.cn/showproblem.php?pid=1849
+// Game:      Pieces on a row of squares 0, 1, 2, ... A move shifts one piece
+//            any positive number of squares towards square 0; pieces may share
+//            a square. Whoever cannot move loses; Rabbit moves first. Print
+//            who wins.
+// Idea:      A piece on square k can go to each of 0..k-1, just as a pile of k
+//            stones can shrink, and pieces do not hinder each other: this is
+//            Nim. By Bouton's theorem Rabbit wins iff the nim-sum (xor) of the
+//            squares is not 0.
+// Limits:    m <= 1000 pieces on squares <= 1000, any number of games
+// Time:      O(m) per game
+// Topics:    nim
+// Standard:  C++98
+#include <cstddef>
+#include <cstdio>
+
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
+
+int main() {
+    FastInput input;
+    int m, square;
+    while (input.read(m) && m > 0) {
+        int nim_sum = 0;
+        for (; m > 0; --m) {
+            input.read(square);
+            nim_sum ^= square;
+        }
+        std::puts(nim_sum ? "Rabbit Win!" : "Grass Win!");
+    }
+    return 0;
+}

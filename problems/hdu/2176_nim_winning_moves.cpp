@@ -1,0 +1,98 @@
+// HDU 2176 - Nim: Winning Moves
+// https://acm.hdu.edu.cn/showproblem.php?pid=2176
+// Game:      m heaps of stones. A move takes any positive number of stones from
+//            one heap; whoever takes the last stone wins. Print No if the first
+//            player loses, else Yes and every winning first move as "a b": a
+//            heap of a stones is left with b. The moves stand in the order of
+//            the heaps; equal heaps have a line each.
+// Idea:      Nim: a move wins iff the nim-sum (xor) after it is 0 (Bouton).
+//            With `sum` the nim-sum now, a has to become b = a ^ sum, which is
+//            a move iff b < a. Some heap has one iff sum is not 0: a heap with
+//            a 1 in the highest column of sum.
+// Limits:    m <= 200000; the heaps have no stated bound: assumed < 2^31
+// Time:      O(m) per position
+// Topics:    nim
+// Standard:  C++98
+#include <cassert>
+#include <cstddef>
+#include <cstdio>
+#include <vector>
+
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
+// snippet: nim
+// The bitwise xor of the piles: 0 iff the player to move loses.
+template <class Integer>
+Integer nim_sum(const std::vector<Integer>& piles) {
+    Integer sum = 0;
+    for (int i = 0; i < int(piles.size()); ++i) {
+        assert(piles[i] >= 0);
+        sum ^= piles[i];
+    }
+    return sum;
+}
+
+// The move that leaves `remains` stones in piles[pile].
+template <class Integer>
+struct NimMove {
+    int pile;
+    Integer remains;
+};
+
+// Every winning move, in the order of the piles.
+template <class Integer>
+std::vector<NimMove<Integer> > nim_winning_moves(
+    const std::vector<Integer>& piles) {
+    const Integer sum = nim_sum(piles);
+    std::vector<NimMove<Integer> > moves;
+    for (int i = 0; i < int(piles.size()); ++i) {
+        const NimMove<Integer> move = {i, piles[i] ^ sum};
+        if (move.remains < piles[i]) moves.push_back(move);
+    }
+    return moves;
+}
+// end snippet
+
+int main() {
+    FastInput input;
+    int m;
+    while (input.read(m) && m > 0) {
+        std::vector<int> heaps(m);
+        for (int i = 0; i < m; ++i) input.read(heaps[i]);
+        const std::vector<NimMove<int> > moves = nim_winning_moves(heaps);
+        std::puts(moves.empty() ? "No" : "Yes");
+        for (int i = 0; i < int(moves.size()); ++i)
+            std::printf("%d %d\n", heaps[moves[i].pile], moves[i].remains);
+    }
+    return 0;
+}

@@ -1,0 +1,13 @@
+// PE: line ends stand between the answers, and none follows the last.
+#include <iostream>
+
+int main() {
+    int m, k;
+    const char* before = "";
+    while (std::cin >> m && m) {
+        int sum = 0;
+        while (m--) std::cin >> k, sum ^= k;
+        std::cout << before << (sum ? "Rabbit Win!" : "Grass Win!");
+        before = "\n";
+    }
+}

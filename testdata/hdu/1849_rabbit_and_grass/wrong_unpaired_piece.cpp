@@ -1,0 +1,16 @@
+// WA: pieces on one square cancel, but any piece left over is taken for a win.
+#include <iostream>
+#include <set>
+
+int main() {
+    int m, k;
+    while (std::cin >> m && m) {
+        std::set<int> unpaired;
+        while (m--) {
+            std::cin >> k;
+            if (!unpaired.erase(k)) unpaired.insert(k);
+        }
+        unpaired.erase(0);
+        std::cout << (unpaired.empty() ? "Grass Win!\n" : "Rabbit Win!\n");
+    }
+}

@@ -1,0 +1,13 @@
+// WA: h ^ sum < h means h ^ (sum < h).
+#include <iostream>
+
+int main() {
+    int m, heaps[100];
+    while (std::cin >> m && m) {
+        int sum = 0, ways = 0;
+        for (int i = 0; i < m; ++i) std::cin >> heaps[i], sum ^= heaps[i];
+        for (int i = 0; i < m; ++i)
+            if (heaps[i] ^ sum < heaps[i]) ++ways;
+        std::cout << (sum ? ways : 0) << '\n';
+    }
+}

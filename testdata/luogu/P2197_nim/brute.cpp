@@ -1,0 +1,36 @@
+// Plays Nim by search: whole positions, one move at a time.
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+#include "play.hpp"
+
+using Heaps = std::vector<int>;  // sorted: the heaps have no order
+
+int main() {
+    play::Game<Heaps> game([](const Heaps& position) {
+        std::vector<Heaps> options;
+        for (std::size_t i = 0; i < position.size(); ++i)
+            for (int left = 0; left < position[i]; ++left) {
+                Heaps option = position;
+                option[i] = left;
+                std::sort(option.begin(), option.end());
+                options.push_back(option);
+            }
+        return options;
+    });
+    int positions, heaps;
+    for (std::cin >> positions; positions > 0; --positions) {
+        std::cin >> heaps;
+        Heaps position(heaps);
+        double reached = 1, stones = 0;  // positions, and moves in each
+        for (int& heap : position) {
+            std::cin >> heap;
+            reached *= heap + 1.0;
+            stones += heap;
+        }
+        if (reached * stones > 1e7) play::decline("too many moves");
+        std::sort(position.begin(), position.end());
+        std::cout << (game.is_n_position(position) ? "Yes\n" : "No\n");
+    }
+}

@@ -1,0 +1,13 @@
+// WA: prints YES and NO.
+#include <iostream>
+
+int main() {
+    int t, n, heap;
+    std::cin >> t;
+    while (t--) {
+        int sum = 0;
+        std::cin >> n;
+        while (n--) std::cin >> heap, sum ^= heap;
+        std::cout << (sum ? "YES\n" : "NO\n");
+    }
+}

@@ -1,0 +1,13 @@
+// WA: looks at the parity of all stones, the lowest binary column alone.
+#include <iostream>
+
+int main() {
+    int t, n, heap;
+    std::cin >> t;
+    while (t--) {
+        int stones = 0;
+        std::cin >> n;
+        while (n--) std::cin >> heap, stones += heap;
+        std::cout << (stones % 2 ? "Yes\n" : "No\n");
+    }
+}
