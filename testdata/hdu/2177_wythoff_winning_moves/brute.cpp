@@ -1,0 +1,36 @@
+// Plays Wythoff's game by search, from its rules.
+#include <algorithm>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Piles = std::pair<int, int>;  // the smaller pile first
+
+// What one move leaves of the two piles, in the order in which results are
+// printed: taking from both, from the larger, from the smaller. Equal piles
+// count as one.
+std::vector<Piles> moves(const Piles& piles) {
+    const auto [a, b] = piles;
+    std::vector<Piles> options;
+    for (int taken = 1; taken <= a; ++taken)
+        options.emplace_back(a - taken, b - taken);
+    for (int taken = 1; taken <= b; ++taken)
+        options.emplace_back(std::min(a, b - taken), std::max(a, b - taken));
+    if (a < b)
+        for (int taken = 1; taken <= a; ++taken)
+            options.emplace_back(a - taken, b);
+    return options;
+}
+
+int main() {
+    play::Game<Piles> game(moves);
+    int a, b;
+    while (std::cin >> a >> b && (a > 0 || b > 0)) {
+        if (b > 200) play::decline("piles too large");
+        const std::vector<Piles> winning = game.winning_options({a, b});
+        std::cout << (winning.empty() ? "0\n" : "1\n");
+        for (const auto& [x, y] : winning) std::cout << x << ' ' << y << '\n';
+    }
+}

@@ -1,0 +1,22 @@
+// WA: leaves out the largest pile, so its value stays 0.
+#include <cstdio>
+#include <cstring>
+
+int grundy[10001];
+
+int main() {
+    int tests, n, x;
+    for (int i = 1; i < 10000; ++i) {
+        bool seen[128];
+        std::memset(seen, 0, sizeof seen);
+        for (int a = 1; a < i - a; ++a) seen[grundy[a] ^ grundy[i - a]] = true;
+        while (seen[grundy[i]]) ++grundy[i];
+    }
+    std::scanf("%d", &tests);
+    for (int t = 1; t <= tests; ++t) {
+        int sum = 0;
+        std::scanf("%d", &n);
+        while (n--) std::scanf("%d", &x), sum ^= grundy[x];
+        std::printf("Case %d: %s\n", t, sum ? "Alice" : "Bob");
+    }
+}

@@ -1,0 +1,44 @@
+// Plays Game of Hyper Knights by search: whole positions, one jump at a time.
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <vector>
+
+#include "play.hpp"
+
+using Cell = std::array<int, 2>;    // row and column
+using Knights = std::vector<Cell>;  // sorted: the knights are all alike
+
+int main() {
+    const Cell jumps[] = {{1, -2},  {-2, 1},  {-2, -1},
+                          {-1, -2}, {-1, -3}, {-3, -1}};
+    play::Game<Knights> game([&](const Knights& position) {
+        std::vector<Knights> options;
+        for (std::size_t i = 0; i < position.size(); ++i)
+            for (const Cell& jump : jumps) {
+                Knights option = position;
+                option[i][0] += jump[0];
+                option[i][1] += jump[1];
+                if (option[i][0] < 0 || option[i][1] < 0) continue;
+                std::sort(option.begin(), option.end());
+                options.push_back(option);
+            }
+        return options;
+    });
+    int tests, n;
+    std::cin >> tests;
+    for (int test = 1; test <= tests; ++test) {
+        std::cin >> n;
+        Knights position(n);
+        double most = 1;  // positions that the search may meet
+        for (Cell& cell : position) {
+            std::cin >> cell[0] >> cell[1];
+            const int diagonals = cell[0] + cell[1] + 1;
+            most *= diagonals * (diagonals + 1) / 2;
+        }
+        if (most > 3e5) play::decline("too many knights or too far away");
+        std::sort(position.begin(), position.end());
+        std::cout << "Case " << test << ": "
+                  << (game.is_n_position(position) ? "Alice" : "Bob") << '\n';
+    }
+}

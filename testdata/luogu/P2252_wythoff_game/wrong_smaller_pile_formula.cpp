@@ -1,0 +1,14 @@
+// WA: the upper number of a pair from the lower one: (2, 4), where 2 is no
+// lower number, becomes a loss.
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+
+int main() {
+    int a, b;
+    std::cin >> a >> b;
+    if (a > b) std::swap(a, b);
+    const bool lost =
+        a == 0 ? b == 0 : (int)(a * (1 + std::sqrt(5.0L)) / 2 + 1) == b;
+    std::cout << (lost ? 0 : 1) << '\n';
+}
