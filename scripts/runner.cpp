@@ -16,6 +16,7 @@
 //          runner's own input is closed or the runner dies.
 //
 // `runner --probe` prints what the kernel offers for the sandbox.
+#include <elf.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -152,7 +153,9 @@ struct Start {
 
     bool confine() const {
         if (job.sandbox == "none") return true;
-        if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return false;
+        if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
+            !sandbox::drop_capabilities())
+            return false;
         if (landlock > 0 && !sandbox::restrict_files(job.files, landlock))
             return false;
         if (job.sandbox != "program" || !sandbox::has_seccomp()) return true;
@@ -243,6 +246,22 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     kill_the_rest(pid);
 }
 
+// The memory that a program claims before it begins; 0 if that is not known.
+long long static_kib(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    Elf64_Ehdr head = {};
+    file.read(reinterpret_cast<char*>(&head), sizeof head);
+    if (std::memcmp(head.e_ident, ELFMAG, SELFMAG) != 0) return 0;
+    file.seekg(std::streamoff(head.e_phoff));
+    std::uint64_t bytes = 0;
+    Elf64_Phdr part = {};
+    for (int rest = head.e_phnum; rest > 0; --rest)
+        if (file.read(reinterpret_cast<char*>(&part), sizeof part) &&
+            part.p_type == PT_LOAD)
+            bytes += part.p_memsz;
+    return static_cast<long long>(bytes / 1024);
+}
+
 // Which limit the ended program has broken, if it was not stopped for one.
 void classify(const Job& job, int out, int err, Measurement& result) {
     const int by = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
@@ -254,7 +273,10 @@ void classify(const Job& job, int out, int err, Measurement& result) {
     };
     if (result.limit.empty() && result.cpu_ms > double(job.limits.at("cpu_ms")))
         result.limit = "cpu";
-    if (result.memory_kib > job.limits.at("memory_kib") ||
+    const long long most_address = job.limits.at("address_kib");
+    const bool cannot_begin = by == SIGSEGV && most_address > 0 &&
+                              static_kib(job.arguments[0]) > most_address;
+    if (result.memory_kib > job.limits.at("memory_kib") || cannot_begin ||
         (by == SIGSYS && job.sandbox == "program"))
         result.limit = "memory";
     else if (by == SIGXFSZ || full(out) || full(err))

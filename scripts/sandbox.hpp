@@ -7,11 +7,15 @@
 // the kernel offers it.
 #pragma once
 
+#include <asm/ioctls.h>
+#include <asm/termbits.h>
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/landlock.h>
 #include <linux/seccomp.h>
+#include <signal.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -95,11 +99,24 @@ inline bool restrict_files(const Files& files, int version) {
     return done;
 }
 
+// Takes from root all its powers but that over files, which Landlock limits.
+// Needs no-new-privileges, so that the program does not get them back.
+inline bool drop_capabilities() {
+    __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+    __user_cap_data_struct sets[2] = {};
+    if (syscall(SYS_capget, &header, sets) != 0) return false;
+    const unsigned kept = 1u << CAP_DAC_OVERRIDE | 1u << CAP_DAC_READ_SEARCH;
+    sets[0] = {sets[0].effective & kept, sets[0].permitted & kept, 0};
+    sets[1] = {};
+    return syscall(SYS_capset, &header, sets) == 0;
+}
+
 #ifdef __x86_64__
 // Limits this process to the calls of a static single-threaded program, to
 // `program` as the only thing it may become, and to mappings of at most
 // `most_bytes`, past which it dies by SIGSYS. Every other call fails with
-// EPERM. Needs no-new-privileges; true if the kernel took it.
+// EPERM, also sending itself the signals by which the kernel tells of a broken
+// limit. Needs no-new-privileges; true if the kernel took it.
 inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
     static const unsigned ALLOWED[] = {SYS_read,
                                        SYS_write,
@@ -110,7 +127,6 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
                                        SYS_newfstatat,
                                        SYS_statx,
                                        SYS_lseek,
-                                       SYS_ioctl,
                                        SYS_fcntl,
                                        SYS_munmap,
                                        SYS_mprotect,
@@ -148,7 +164,7 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
                                        SYS_restart_syscall};
     enum : unsigned { ALLOW = SECCOMP_RET_ALLOW, KILL = SECCOMP_RET_TRAP };
     const unsigned deny = SECCOMP_RET_ERRNO | 1;  // EPERM
-    sock_filter code[160];  // on the stack: the caller may share memory
+    sock_filter code[192];  // on the stack: the caller may share memory
     unsigned short length = 0;
     const auto emit = [&](unsigned op, unsigned k, unsigned char yes = 0,
                           unsigned char no = 0) {
@@ -161,7 +177,8 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
         load(offsetof(seccomp_data, args) + 8 * std::size_t(argument) +
              (high ? 4 : 0));
     };
-    // After the number of the call: if it is `call`, a verdict on one argument.
+    // Each of these stands after the number of the call, and decides on one
+    // argument if it is `call`.
     const auto equals = [&](unsigned call, int argument, std::uint64_t value) {
         emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
         load_half(argument, true);
@@ -181,9 +198,16 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
         emit(BPF_RET | BPF_K, ALLOW);
         emit(BPF_RET | BPF_K, KILL);
     };
+    const auto never = [&](unsigned call, int argument, unsigned value) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4);
+        load_half(argument, false);
+        emit(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+        emit(BPF_RET | BPF_K, deny);
+        load(offsetof(seccomp_data, nr));
+    };
     load(offsetof(seccomp_data, arch));
     emit(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0);
-    emit(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
+    emit(BPF_RET | BPF_K, deny);
     load(offsetof(seccomp_data, nr));
     for (const unsigned call : ALLOWED) {
         emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1);
@@ -192,9 +216,14 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
     at_most(SYS_mmap, 1, most_bytes);
     at_most(SYS_mremap, 2, most_bytes);
     equals(SYS_execve, 0, reinterpret_cast<std::uint64_t>(program));
+    for (const unsigned number : {SIGSYS, SIGXFSZ}) {
+        never(SYS_kill, 1, number);
+        never(SYS_tgkill, 2, number);
+    }
     equals(SYS_kill, 0, std::uint64_t(getpid()));
     equals(SYS_tgkill, 0, std::uint64_t(getpid()));
-    equals(SYS_prlimit64, 2, 0);  // reading its own limits only
+    equals(SYS_prlimit64, 2, 0);   // reading limits, not setting them
+    equals(SYS_ioctl, 1, TCGETS);  // asking whether a stream is a terminal
     emit(BPF_RET | BPF_K, deny);
     const sock_fprog filter = {length, code};
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;

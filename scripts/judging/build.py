@@ -20,7 +20,12 @@ from .headers import declared_standard
 from .programs import Program
 from .run import Job, Limits, Measurement, Pool, check_space
 
-PACKAGES = {"g++": "g++", "clang++": "clang"}
+PACKAGES = {
+    "g++": "g++",
+    "clang++": "clang",
+    "i686-w64-mingw32-g++": "g++-mingw-w64-i686-posix",
+    "x86_64-w64-mingw32-g++": "g++-mingw-w64-x86-64-posix",
+}
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
 MOST_SOURCE = 16 << 20  # bytes; judges take 64 KiB
 MOST_SAID = 8 << 10  # characters of the compiler's messages that are shown
@@ -87,6 +92,8 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
     def finish(measured: "Future[Measurement]") -> None:
         try:
             _check(measured.result())
+            if (room / "program.exe").exists():  # as MinGW names it
+                (room / "program.exe").rename(room / "program")
             made.set_result(programs.keep(key, room))
         except BaseException as error:  # whoever waits for the program sees it
             made.set_exception(error)

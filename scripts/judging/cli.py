@@ -149,6 +149,32 @@ def audit(
 
 
 @app.command()
+def portability(
+    selectors: Optional[List[str]] = SELECTORS,
+    json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per configuration"),
+    jobs: int = JOBS,
+):
+    """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
+    from . import portability as porting
+
+    begin = time.monotonic()
+    problems = catalog.find(selectors or [])
+    with Pool(jobs) as pool, report.Progress(len(problems) * len(porting.CONFIGURATIONS)) as progress:
+
+        def on_trial(name):
+            progress.doing(name)
+            progress.done()
+
+        with _Threads(pool) as threads:
+            sources = [(data_stage.prepare(pool, problem), problem.solution) for problem in problems]
+            rows = porting.check(pool, threads, sources, on_trial=on_trial)
+    report.ported(rows, time.monotonic() - begin)
+    if json:
+        report.ported_as_json(json, rows)
+    raise typer.Exit(porting.status(rows))
+
+
+@app.command()
 def snippets(write: bool = typer.Option(False, "--write", help="copy the templates into the solutions")):
     """Compare the marked regions of the solutions with the templates."""
     raise typer.Exit(snippet_check.main(write))
@@ -274,7 +300,7 @@ def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:
             print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
 
 
-COMMANDS = {"run", "stress", "audit", "snippets", "index", "data", "list"}
+COMMANDS = {"run", "stress", "audit", "portability", "snippets", "index", "data", "list"}
 
 
 UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it

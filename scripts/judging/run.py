@@ -156,7 +156,8 @@ class Pool:
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
         check_space(LEAST_FREE)
-        return Measurement(**result, output=out.read_bytes(), errors=_ends(err))
+        output = b"" if result["limit"] else out.read_bytes()
+        return Measurement(**result, output=output, errors=_ends(err))
 
     def _runner(self):
         """This thread's runner and the folder of its output files."""

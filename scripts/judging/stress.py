@@ -20,7 +20,7 @@ from .build import ORACLE, Program, start
 from .catalog import Problem
 from .compare import Verdict, judge
 from .data import DECLINED, ORACLE_LIMITS, ORACLES, every
-from .grammar import Reader, Violation, read
+from .grammar import Reader, Token, Violation, read
 from .run import Job, Limits, Pool
 from .trial import Trial
 
@@ -28,6 +28,7 @@ LARGEST = 100  # of the sizes that random_input is asked for
 SMALL = 12  # the sizes that a counterexample is searched among
 SHRINK_SECONDS = 30
 MOST_REDUCED = 4000  # characters of an input that is worth reducing number by number
+MOST_PAIRED = 12  # numbers of an input whose pairs are worth trying
 
 
 @dataclass(frozen=True)
@@ -313,13 +314,27 @@ def _smaller(text: str, validate) -> Iterator[str]:
                     end = token.end if begin < token.start else token.end + (text[token.end : token.end + 1] == " ")
                     yield _with_one_less(text, count, (begin, end))
     for token in tokens:  # a smaller number
-        value = int(text[token.start : token.end])
-        for smaller in dict.fromkeys((token.low, value // 2, value - value // 4, value - 1)):
-            if token.low <= smaller < value:
-                yield text[: token.start] + str(smaller) + text[token.end :]
+        for smaller in _smaller_numbers(text, token):
+            yield _replaced(text, token, smaller)
+    if len(tokens) <= MOST_PAIRED:  # two smaller numbers: nim-sums hold pairs together
+        for first, second in itertools.combinations(tokens, 2):
+            for one, other in itertools.product(_smaller_numbers(text, first), _smaller_numbers(text, second)):
+                yield _replaced(_replaced(text, second, other), first, one)
 
 
-def _with_one_less(text: str, count, dropped: tuple[int, int]) -> str:
+def _smaller_numbers(text: str, token: Token) -> list[int]:
+    """What a number may become: anything below a small one, about halves of a large one."""
+    value = int(text[token.start : token.end])
+    if value - token.low <= 20:
+        return list(range(token.low, value))
+    return sorted({token.low, value // 2, value - value // 4, value - 2, value - 1} - {value})
+
+
+def _replaced(text: str, token: Token, number: int) -> str:
+    return text[: token.start] + str(number) + text[token.end :]
+
+
+def _with_one_less(text: str, count: Token, dropped: tuple[int, int]) -> str:
     """The text without a part, and a count that stands before or after it one less."""
     value = str(int(text[count.start : count.end]) - 1)
     start, end = dropped

@@ -1,10 +1,11 @@
 """trial: one program on all cases of one problem."""
 
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import BUILD, write_whole
+from . import BUILD, digest, write_whole
 from .build import CompileError, Recipe, key_of, start
 from .catalog import Problem
 from .compare import Verdict, judge
@@ -23,6 +24,19 @@ class Result:
     verdict: Verdict
     usage: Usage | None
     output: Path | None = None  # where a wrong output was kept
+
+
+@dataclass(frozen=True)
+class Under:
+    """What a program runs under, such as valgrind; by default nothing."""
+
+    command: tuple[str, ...] = ()
+    version: str = ""
+    environment: Callable[[], dict[str, str]] = dict  # called only if something has to run
+
+    def key(self, program_key: str) -> str:
+        """What results are remembered under."""
+        return digest(program_key, *self.command, self.version) if self.command else program_key
 
 
 @dataclass
@@ -69,6 +83,7 @@ def hold(
     *,
     limits: Limits | None = None,
     sandbox: str = "program",
+    under: Under = Under(),
     fresh: bool = False,
     on_result=lambda result: None,
 ) -> Trial:
@@ -76,31 +91,35 @@ def hold(
     problem = data.problem
     limits = limits or limits_of(problem)
     trial = Trial(problem, source, limits, len(data.cases))
-    memory = Results(key_of(source, recipe), limits, problem.judge.blanks)
+    memory = Results(under.key(key_of(source, recipe)), limits, problem.judge.blanks)
     found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
     waiting: dict[str, Future[Measurement]] = {}
     try:
         missing = [case for case in data.cases if not found.get(case.name)]
         if missing:
             program = start(pool, source, recipe).result()
+            environment = under.environment()
             for case in missing:
                 job = Job(
-                    (str(program.path),),
+                    (*under.command, str(program.path)),
                     limits,
                     input=case.input,
                     sandbox=sandbox,
                     read=(str(program.path),),
+                    environment=environment,
                 )
                 waiting[case.name] = pool.submit(job)
-        stopped = False
         for case in data.cases:
             if case.name in waiting:
-                if stopped and waiting[case.name].cancel():
+                future = waiting.pop(case.name)
+                if future.cancelled():
                     continue
-                result = _result(problem, case, waiting[case.name].result(), limits, source)
+                result = _result(problem, case, future.result(), limits, source)
                 if result.verdict.code == "AC":
                     memory.remember(case.digest, result.usage)
-                stopped = stopped or result.verdict.code in SKIP_AFTER
+                if result.verdict.code in SKIP_AFTER:
+                    for later in waiting.values():
+                        later.cancel()
             else:
                 result = Result(case, Verdict("AC"), found[case.name])
                 trial.remembered += 1

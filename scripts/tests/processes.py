@@ -5,19 +5,18 @@ from pathlib import Path
 
 
 def descendants(pid: int) -> dict[int, str]:
-    """All processes below one, with their names; the runners adopt every orphan."""
+    """All processes below one, with their names."""
     found = {}
     for child in _children(pid):
-        found[child] = _name(child)
-        found |= descendants(child)
+        found |= {child: _name(child)} | descendants(child)
     return found
 
 
-def below_the_runners(pool) -> dict[int, str]:
-    """What the jobs of a pool have left."""
-    runners = descendants(os.getpid()).keys() & {runner.pid for runner in pool._runners}
+def left_by_jobs() -> dict[int, str]:
+    """What the jobs of this process have left: their runners, which adopt every
+    orphan, are children of this process."""
     left = {}
-    for runner in runners:
+    for runner in _children(os.getpid()):
         left |= descendants(runner)
     return left
 

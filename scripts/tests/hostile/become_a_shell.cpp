@@ -3,10 +3,11 @@
 
 #include <cstdio>
 
-int main() {
+int main(int count, char**) {
+    if (count > 1) return std::puts("became itself"), 0;
     const char* command = "echo became a shell";
     execl("/bin/sh", "sh", "-c", command, nullptr);
     execl("/usr/bin/env", "env", "sh", "-c", command, nullptr);
-    execl("/proc/self/exe", "sh", nullptr);
+    execl("/proc/self/exe", "sh", "again", nullptr);
     std::puts("LWW\nWWL");
 }

@@ -2,6 +2,6 @@
 #include <cstdio>
 
 int main(int count, char**) {
-    volatile int zero = count - 1;
-    std::printf("%d\n", 1 / zero);
+    volatile int one = count, zero = count - 1;
+    std::printf("%d\n", one / zero);
 }

@@ -1,6 +1,9 @@
 // OLE: writes to standard output for ever.
 #include <cstdio>
+#include <string>
 
 int main() {
-    while (true) std::puts("LWW\nWWL");
+    std::string answers;
+    while (answers.size() < 1 << 20) answers += "LWW\nWWL\n";
+    while (true) std::fputs(answers.c_str(), stdout);
 }

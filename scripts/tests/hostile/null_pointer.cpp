@@ -1,5 +1,5 @@
 // RE: writes to where nothing is.
 int main() {
-    int* volatile nothing = nullptr;
+    volatile int* volatile nothing = nullptr;
     *nothing = 1;
 }

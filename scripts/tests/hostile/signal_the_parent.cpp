@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <initializer_list>
 
 int main() {
     const pid_t self = getpid();

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <initializer_list>
 
 int main() {
     for (const int family : {AF_INET, AF_INET6, AF_UNIX, AF_NETLINK, AF_PACKET})

@@ -6,5 +6,7 @@ constexpr int loop(int depth) {
 }
 template <int n>
 constexpr int loops = loop(n) + loops<n - 1>;
+template <>
+constexpr int loops<0> = 0;
 
 int main() { return loops<800>; }

@@ -3,6 +3,7 @@
 #define TEXT \
     "a message that is repeated again and again until it is far too long, "
 
-static_assert(false, TEN(TEN(TEN(TEN(TEN(TEN(TEN(TEXT))))))));
+static_assert(false, TEN(TEN(TEN(TEN(TEN(TEN(TEXT)))))));
+static_assert(false, TEN(TEN(TEN(TEN(TEN(TEN(TEXT)))))));
 
 int main() {}

@@ -1,5 +1,4 @@
 // CE: includes itself twice, and each copy does the same.
-#include __FILE__
-#include __FILE__
+#include "include_itself.cpp"
 
 int main() {}

@@ -1,0 +1,239 @@
+"""portability: every solution, compiled and run as the judges would.
+
+A configuration is a compiler with its flags and, for some, a program that the
+solution runs under. Where it is Windows, inputs and expected outputs have \\r\\n at
+the end of each line, and the output is compared with that byte for byte, as
+anywhere else.
+"""
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+
+from . import BUILD, digest, write_whole
+from .build import PACKAGES, SANITIZERS, CompileError, Recipe, compile_job, start
+from .catalog import STANDARDS, Problem
+from .data import Case, Data
+from .headers import declared_standard
+from .run import Limits, Pool
+from .trial import Trial, Under, hold, limits_of
+from .wine import Windows
+
+STATIC = "-static", "-DONLINE_JUDGE"
+MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
+PROBE = "#include <cstdio>\nint main() { std::puts(\"\"); }\n"
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A row of the table."""
+
+    name: str
+    stands_for: str
+    compiler: str = "g++"
+    flags: tuple[str, ...] = ("-O2", *STATIC)
+    standard: str = ""  # without one, that of the solution's header
+    sandbox: str = "program"
+    under: str = ""  # "valgrind", "wine" or nothing
+    runs: bool = True
+    line_ends: str = ""  # what has them as \r\n: "", "input" or "both"
+    slower: int = 0  # how much more time there is; memory and stack are then to spare, too
+    packages: str = ""  # of Debian, that are needed besides the compiler's
+
+    def recipe(self, standard: str) -> Recipe:
+        standard = (self.standard or standard).replace("23", "2b")  # a spelling that older compilers know
+        return Recipe(standard, self.compiler, self.flags)
+
+    def limits(self, problem: Problem) -> Limits:
+        limits = limits_of(problem)
+        if not self.slower:
+            return limits
+        spare = {"memory_kib": 4 << 20, "stack_kib": 8 << 10, "address_limited": False}
+        return replace(limits, cpu_ms=problem.time_ms * self.slower, **spare)
+
+    def takes(self, problem: Problem) -> bool:
+        """Is its standard at least the one that the solution declares?"""
+        standard = self.standard.replace("GNU", "C")
+        return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared_standard(problem.solution))
+
+
+def _standards() -> Iterator[Configuration]:
+    """Three compilers, each at every standard."""
+    judges = {
+        "": "G++ of HDU, 51Nod, LightOJ and Luogu",
+        "C++11": "C++11 of 51Nod and Luogu",
+        "C++14": "C++14 of LightOJ and Luogu",
+        "C++17": "C++17 of LightOJ and Luogu",
+        "C++20": "C++20 of Luogu",
+        "C++23": "C++23 of Luogu",
+    }
+    second, library = "a second compiler, for want of Visual C++", "a second library, for want of Visual C++"
+    for standard, stands_for in judges.items():
+        yield Configuration(f"g++ -O2, {standard or 'as declared'}", stands_for, standard=standard)
+    for standard in judges:
+        yield Configuration(f"clang++ -O2, {standard or 'as declared'}", second, "clang++", standard=standard)
+    for standard in judges:
+        yield Configuration(
+            f"clang++ -O2, libc++, {standard or 'as declared'}", library, "clang++",
+            ("-O2", "-stdlib=libc++", *STATIC), standard, packages="libc++-dev libc++abi-dev",
+        )  # fmt: skip
+
+
+BITS_32 = {"sandbox": "files", "packages": "g++-multilib"}
+CHECKED = {"flags": tuple(SANITIZERS), "sandbox": "none", "slower": 20}
+LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC
+CONFIGURATIONS = (
+    *_standards(),
+    Configuration("g++ -O2 -march=native, GNU++17", "the flags that Luogu publishes", flags=LUOGU, standard="GNU++17"),
+    Configuration("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends="input"),
+    Configuration("g++ -O0", "a judge that does not optimise", "g++", ("-O0", *STATIC)),
+    Configuration("clang++ -O0", "a judge that does not optimise", "clang++", ("-O0", *STATIC)),
+    Configuration("g++ -O2 -m32", "32 bits, as at HDU", "g++", ("-O2", "-m32", *STATIC), **BITS_32),
+    Configuration("g++ -O0 -m32", "32 bits, as at HDU", "g++", ("-O0", "-m32", *STATIC), **BITS_32),
+    Configuration("clang++ -O2 -m32", "32 bits, as at HDU", "clang++", ("-O2", "-m32", *STATIC), **BITS_32),
+    Configuration("MinGW -O2, 32 bits", "G++ of HDU; compiled only", "i686-w64-mingw32-g++", runs=False),
+    Configuration(
+        "MinGW -O2, 64 bits, under Wine", "a judge on Windows; \\r\\n in and out", "x86_64-w64-mingw32-g++",
+        sandbox="none", under="wine", line_ends="both", slower=5, packages="wine",
+    ),
+    Configuration("g++, sanitizers, checked library", "no undefined behaviour", "g++", **CHECKED),
+    Configuration("clang++, sanitizers, checked library", "no undefined behaviour", "clang++", **CHECKED),
+    Configuration(
+        "g++ -O1 under valgrind", "nothing read before it is written", "g++", ("-O1", "-g", "-DONLINE_JUDGE"),
+        sandbox="none", under="valgrind", slower=100, packages="valgrind",
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Why a configuration cannot be checked here, and what helps; nothing does
+    where the compiler is older than the standard."""
+
+    words: str
+    remedy: str = ""
+
+
+@dataclass
+class Row:
+    """What became of a configuration."""
+
+    configuration: Configuration
+    lack: Lack | None = None
+    trials: list[Trial] = field(default_factory=list)
+
+    @property
+    def compiled(self) -> int:
+        return sum(not trial.compile_error for trial in self.trials)
+
+    @property
+    def runs(self) -> int:
+        return sum(len(trial.results) for trial in self.trials)
+
+    @property
+    def failures(self) -> list[Trial]:
+        return [trial for trial in self.trials if trial.code != "AC"]
+
+    @property
+    def verdict(self) -> str:
+        if self.lack:
+            return f"{self.lack.words}: {self.lack.remedy}" if self.lack.remedy else self.lack.words
+        if self.failures:
+            return f"{len(self.failures)} of {len(self.trials)} fail: {', '.join(sorted({t.code for t in self.failures}))}"
+        return "all AC" if self.configuration.runs else "all compile"
+
+
+def status(rows: list[Row]) -> int:
+    """The exit status: 1 if a solution fails, else 2 if a tool is missing, else 0."""
+    return 1 if any(row.failures for row in rows) else 2 if any(row.lack and row.lack.remedy for row in rows) else 0
+
+
+def check(
+    pool: Pool,
+    threads: ThreadPoolExecutor,
+    sources: list[tuple[Data, Path]],
+    configurations: tuple[Configuration, ...] = CONFIGURATIONS,
+    on_trial: Callable[[str], None] = lambda name: None,
+) -> list[Row]:
+    """Tries every source in every configuration that this machine has the tools for."""
+    with Windows() as windows:
+
+        def tried(configuration: Configuration, data: Data, source: Path) -> Trial:
+            trial = _trial(pool, windows, configuration, data, source)
+            on_trial(configuration.name)
+            return trial
+
+        rows = [Row(c, lack) for c, lack in zip(configurations, threads.map(lambda c: lacking(pool, c), configurations))]
+        futures = {
+            row.configuration: [
+                threads.submit(tried, row.configuration, *pair) for pair in sources if row.configuration.takes(pair[0].problem)
+            ]
+            for row in rows
+            if not row.lack
+        }
+        for row in rows:
+            row.trials = [future.result() for future in futures.get(row.configuration, [])]
+        return rows
+
+
+def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
+    """What a configuration needs and does not find, seen by a program of two lines."""
+    remedy = f"apt-get install -y {PACKAGES[configuration.compiler]} {configuration.packages}".rstrip()
+    for tool in filter(None, (configuration.compiler, configuration.under)):
+        if not shutil.which(tool):
+            return Lack(f"{tool} is not installed", remedy)
+    room = Path(tempfile.mkdtemp(prefix="probe_", dir=pool.room()))
+    probe = room / "probe.cpp"
+    probe.write_text(PROBE)
+    recipe = configuration.recipe(STANDARDS[0])
+    compiled = pool.run(compile_job(probe, recipe, room))
+    if b"-std=" in compiled.errors:
+        return Lack(f"{configuration.compiler} does not know {recipe.standard}")
+    if compiled.exit:
+        return Lack(f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy)
+    return None
+
+
+def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path) -> Trial:
+    recipe = configuration.recipe(declared_standard(data.problem.solution))
+    limits = configuration.limits(data.problem)
+    if not configuration.runs:
+        trial = Trial(data.problem, source, limits)
+        try:
+            start(pool, source, recipe).result()
+        except CompileError as error:
+            trial.compile_error = str(error)
+        return trial
+    under = {"": Under, "valgrind": _valgrind, "wine": windows.under}[configuration.under]()
+    data = replace(data, cases=tuple(_with_line_ends(case, configuration.line_ends) for case in data.cases))
+    return hold(pool, data, source, recipe, limits=limits, sandbox=configuration.sandbox, under=under)
+
+
+def _with_line_ends(case: Case, which: str) -> Case:
+    """The case with \\r\\n at the ends of lines: of its input, or also of its answer."""
+    if not which:
+        return case
+    changed = {"input": _windows_text(case.problem, case.input)}
+    if which == "both":
+        changed["answer"] = _windows_text(case.problem, case.answer)
+    return replace(case, digest=digest(case.digest, which), **changed)
+
+
+def _windows_text(problem: str, path: Path) -> Path:
+    """A copy of a file, each \\n made \\r\\n."""
+    text = path.read_bytes().replace(b"\n", b"\r\n")
+    made = BUILD / "crlf" / problem / path.name
+    if not made.is_file() or made.read_bytes() != text:
+        write_whole(made, text)
+    return made
+
+
+@cache
+def _valgrind() -> Under:
+    version = subprocess.check_output(["valgrind", "--version"], text=True).strip()
+    return Under((shutil.which("valgrind"), *MEMCHECK), version)

@@ -1,0 +1,86 @@
+"""wine: a Windows for the length of a run, to start programs in."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from functools import cache
+from pathlib import Path
+
+from . import Mistake, readable
+from .run import Job, Limits, Pool
+from .trial import Under
+
+LIMITS = Limits(cpu_ms=3_600_000, memory_kib=4 << 20, output_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"
+PATIENCE = 300  # seconds that it may take to start
+
+
+class Windows:
+    """A folder for Wine's files and a server for its programs, both made when the first
+    program has to run and gone at the end. A context manager."""
+
+    def __init__(self):
+        self._pool, self._lock = Pool(1), threading.Lock()
+        self._environment: dict[str, str] = {}
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        sockets = _sockets(Path(self._environment["WINEPREFIX"])) if self._environment else []
+        self._pool.stop()
+        for folder in sockets:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def under(self) -> Under:
+        """What a Windows program runs under."""
+        return Under((shutil.which("wine"),), _version(), self._started)
+
+    def _started(self) -> dict[str, str]:
+        """The environment of its programs, once it is ready for them."""
+        with self._lock:
+            if not self._environment:
+                self._environment = self._start()
+            return self._environment
+
+    def _start(self) -> dict[str, str]:
+        home = self._pool.room() / "wine"
+        prefix = home / "prefix"
+        prefix.mkdir(parents=True)
+        environment = {
+            "HOME": str(home),
+            "WINEPREFIX": str(prefix),
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe,winedbg.exe=",
+            "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
+            "LC_ALL": "C",
+        }
+        job = Job(("/bin/sh", "-c", START), LIMITS, sandbox="none", environment=environment, directory=str(home))
+        running = self._pool.submit(job)
+        end = time.monotonic() + PATIENCE
+        while not (home / "ready").exists():
+            if running.done():
+                raise Mistake(f"Wine does not start: {readable(running.result().errors) or 'it says nothing'}")
+            if time.monotonic() > end:
+                raise Mistake(f"Wine does not start within {PATIENCE} s")
+            time.sleep(0.05)
+        return environment
+
+
+def _sockets(prefix: Path) -> list[Path]:
+    """The folders outside the prefix where its server may keep its socket: Debian's
+    names a new one in the file `wineserver`, others take the prefix's number."""
+    temporary = Path(tempfile.gettempdir())
+    about = prefix.stat()
+    named = prefix / "wineserver"
+    debian = [temporary / named.read_text().strip()] if named.is_file() else []
+    return [*debian, temporary / f".wine-{os.getuid()}" / f"server-{about.st_dev:x}-{about.st_ino:x}"]
+
+
+@cache
+def _version() -> str:
+    quiet = {**os.environ, "WINEDEBUG": "-all"}
+    return subprocess.check_output(["wine", "--version"], env=quiet, text=True).strip()

@@ -1,0 +1,93 @@
+"""Headers: every wrong key is named with its place."""
+
+import pytest
+
+from judging import Mistake, headers, lint
+
+GOOD = """// HDU 1 - One
+// https://acm.hdu.edu.cn/showproblem.php?pid=1
+// Game:      a game
+//            of two lines
+// Idea:      b
+// Limits:    c
+// Time:      d
+// Topics:    nim, sprague-grundy
+// Standard:  C++98
+#include <cstdio>
+
+int main() { return 0; }
+"""
+
+
+@pytest.fixture
+def written(tmp_path):
+    def write(text):
+        path = tmp_path / "1_one.cpp"
+        path.write_bytes(text.encode())
+        headers.solution_header.cache_clear()
+        return path
+
+    return write
+
+
+def test_reads_the_keys(written):
+    header = headers.solution_header(written(GOOD))
+    assert header.title == "HDU 1 - One"
+    assert header.keys["Game"] == "a game of two lines"
+    assert headers.topics(header) == ["nim", "sprague-grundy"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("// Idea:      b\n", "", "the header has no key Idea; add a line `// Idea:`"),
+        ("// Idea:      b\n", "// Author:    me\n", ":5: expected one of the keys Game, Idea"),
+        ("// Time:      d\n", "// Game:      d\n", ":7: expected keys in the order Game, Idea"),
+        ("// Idea:      b\n", "// Idea: b\n", ":5: expected `// Key:` with its text at column 15"),
+        ("//            of two", "//   of two", ":4: expected `// Key:` with its text at column 15"),
+        ("C++98", "C++03", "Standard is 'C++03', not one of"),
+        (GOOD[: GOOD.index("#include")], "", "expected a header comment"),
+        ("a game", "a g\u00e4me", "is not ASCII"),
+    ],
+)
+def test_names_what_is_wrong(written, old, new, message):
+    assert old in GOOD
+    with pytest.raises(Mistake) as mistake:
+        headers.solution_header(written(GOOD.replace(old, new)))
+    assert message in str(mistake.value)
+
+
+def test_lint_takes_a_plain_solution(written):
+    lint.check(written(GOOD))
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("#include <bits/stdc++.h>", "bits/stdc++.h` is missing on POJ"),
+        ('void f(int n) { std::printf("%lld", n); }', "`%lld` 64-bit numbers"),
+        ("__int128 n;", "`__int128`"),
+        ("#pragma GCC optimize(3)", "`#pragma`"),
+        ("long n;", "`long` is 32 bits wide"),
+        ("unsigned long n;", "`long` is 32 bits wide"),
+        ("using namespace std;", "`using namespace`"),
+        ("#define rep(i, n) for (;;)", "`#define`"),
+        ("#ifndef ONLINE_JUDGE", "`ONLINE_JUDGE`"),
+    ],
+)
+def test_lint_names_what_a_judge_refuses(written, code, message):
+    with pytest.raises(Mistake) as mistake:
+        lint.check(written(GOOD.replace("int main", code + "\nint main")))
+    assert ":12: " in str(mistake.value) and message in str(mistake.value)
+
+
+@pytest.mark.parametrize("code", ["long long n;", "unsigned long long n;", "// a long comment", "long double x;"])
+def test_lint_leaves_alone(written, code):
+    lint.check(written(GOOD.replace("int main", code + "\nint main")))
+
+
+@pytest.mark.parametrize(("text", "message"), [("x\n", "bytes; HDU takes"), (GOOD[:-1], "lines end in"),
+                                               (GOOD.replace("\n", "\r\n"), "lines end in")])  # fmt: skip
+def test_lint_looks_at_the_file(written, text, message):
+    with pytest.raises(Mistake, match=message):
+        lint.check(written(text))

@@ -1,0 +1,288 @@
+"""Hostile programs get the verdict that they deserve, and nothing escapes from them.
+
+The first line of each file under hostile/ says which verdict that is, and why.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from processes import left_by_jobs
+
+from judging import BUILD, ROOT, Mistake, build, catalog, cli, trial
+from judging.data import Case, Data
+from judging.run import Limits, kernel_offers
+
+HOSTILE = Path(__file__).with_name("hostile")
+GALLERY = sorted(HOSTILE.glob("*.cpp"))
+FOR_THE_COMPILER = sorted((HOSTILE / "compiler").glob("*.cpp"))
+RIGHT = '#include <cstdio>\nint main() { std::puts("LWW\\nWWL"); }\n'  # the answer to sample_1
+
+LIMITS = Limits(cpu_ms=200, memory_kib=32 << 10, output_kib=16 << 10)
+COMPILER_LIMITS = Limits(cpu_ms=500, memory_kib=1 << 20, output_kib=16 << 10, stack_kib=64 << 10)
+
+OFFERS = kernel_offers()
+needs_filter = pytest.mark.skipif(
+    not OFFERS["seccomp"], reason="this kernel has no seccomp: system calls are not filtered"
+)
+needs_landlock = pytest.mark.skipif(
+    not OFFERS["landlock"], reason="this kernel has no Landlock: files are not closed to the compiler"
+)
+
+
+def first_line(source: Path) -> str:
+    return source.read_text().splitlines()[0]
+
+
+def wanted(source: Path) -> str:
+    """The verdict that a hostile program must get."""
+    return first_line(source).removeprefix("// ").split(":")[0]
+
+
+def is_denied(source: Path) -> bool:
+    """Does it answer right because what it tries is denied to it?"""
+    return "AC: tries" in first_line(source)
+
+
+def gallery(choose=lambda source: True):
+    """Parameters for tests, of those programs that need the filter with its mark."""
+    filtered = ("fork_bomb", "reserve_1_gib", "reserve_10_gib")
+    return [
+        pytest.param(source, id=source.stem, marks=needs_filter if is_denied(source) or source.stem in filtered else ())
+        for source in GALLERY
+        if choose(source)
+    ]
+
+
+@pytest.fixture(scope="module")
+def problem():
+    return catalog.find(["hdu/1536"])[0]
+
+
+@pytest.fixture
+def hold(pool, problem):
+    """Judges a source on sample_1, or on another input, and cleans up behind it."""
+    sample = next(case for case in problem.handmade if case.name == "sample_1")
+    before = [path.read_bytes() for path in (sample.input, sample.answer)]
+    kept = []
+
+    def hold(source, sandbox="program", given=sample.input):
+        case = Case(problem.name, "sample_1", given, sample.answer, "", 0, ())
+        data = Data(problem, "", (case,), {}, {})
+        held = trial.hold(pool, data, source, build.GUEST, limits=LIMITS, sandbox=sandbox, fresh=True)
+        kept.append(BUILD / "failed" / problem.name / source.stem)
+        assert left_by_jobs() == {}
+        return held
+
+    yield hold
+    assert [path.read_bytes() for path in (sample.input, sample.answer)] == before
+    for folder in kept:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def message(held: trial.Trial) -> str:
+    return held.compile_error or (held.failure.verdict.message if held.failure else "")
+
+
+# Programs
+
+
+@pytest.mark.parametrize("source", gallery())
+def test_verdict(hold, source):
+    """The verdict is the true one, and its reason a short line that any terminal may show."""
+    held = hold(source)
+    assert held.code == wanted(source), message(held)
+    assert len(message(held)) < 300
+    assert message(held).isprintable()
+
+
+@pytest.mark.parametrize("source", gallery(is_denied))
+def test_attempt_is_real(hold, source):
+    """What the sandbox denies works without it: none of these programs is harmless."""
+    try:
+        held = hold(source, sandbox="none")
+    finally:
+        clean_up()
+    leaves_processes = source.stem in ("daemon", "hundred_orphans", "chain_of_heirs")
+    assert held.code == ("AC" if leaves_processes else "WA")
+
+
+def clean_up():
+    """Removes what write_files writes where nothing holds it."""
+    for folder in ("/tmp", "/var/tmp", "/dev/shm", Path.home(), "/", ROOT, ROOT.parent):
+        Path(folder, "written_by_a_hostile_program").unlink(missing_ok=True)
+
+
+FILES = ("read_system_files", "read_home", "read_answers", "write_files")
+
+
+@needs_landlock
+@pytest.mark.parametrize("name", FILES)
+def test_files_are_closed_without_the_filter(hold, name):
+    """Landlock alone keeps files from being read and written (not from a chmod)."""
+    assert hold(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
+
+
+ORPHANS = ("daemon", "hundred_orphans", "chain_of_heirs")
+
+
+@pytest.mark.parametrize("name", ORPHANS)
+def test_no_process_is_left_without_the_filter(hold, name):
+    """What a job starts is killed, also where nothing kept it from being started."""
+    assert hold(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
+
+
+HARMLESS = {"SIGCHLD", "SIGCONT", "SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGURG", "SIGWINCH"}
+BROKEN_LIMIT = {"SIGSYS", "SIGXFSZ"}  # nobody may send these to himself
+
+
+@needs_filter
+@pytest.mark.parametrize("name", sorted({s.name for s in signal.Signals} - HARMLESS))
+def test_fatal_signal(hold, tmp_path, name):
+    """Every fatal signal is a runtime error with its name, and none feigns a broken limit."""
+    given = tmp_path / "number.in"
+    given.write_text(f"{signal.Signals[name].value}\n")
+    held = hold(HOSTILE / "fatal_signal.cpp", given=given)
+    how = "exit code 1" if name in BROKEN_LIMIT else name
+    assert (held.code, message(held).split(": ")[0].removeprefix("ended ")[-len(how) :]) == ("RE", how)
+
+
+def test_lack_of_a_sandbox_is_said_once(monkeypatch, capsys):
+    """Where the kernel cannot hold a program, the footer says so."""
+    monkeypatch.setattr(cli, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
+    cli._footer([], 0.0, worked=True, unjudged=0)
+    assert capsys.readouterr().out.count("This kernel has no landlock and no seccomp") == 1
+
+
+# Sources
+
+
+@pytest.fixture
+def compiler_limits(monkeypatch):
+    monkeypatch.setattr(build, "LIMITS", COMPILER_LIMITS)
+
+
+@needs_landlock
+@pytest.mark.parametrize("source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER])
+def test_hostile_source(hold, compiler_limits, source):
+    """The compiler is stopped, and quotes nothing but the source."""
+    held = hold(source)
+    assert held.code == wanted(source)
+    assert "root:" not in held.compile_error
+    assert "LWW" not in held.compile_error
+    assert_fit_to_show(held.compile_error)
+
+
+def assert_fit_to_show(text: str) -> None:
+    assert 0 < len(text) < 10_000
+    assert all(line.replace("\t", " ").isprintable() for line in text.splitlines())
+
+
+CONTENTS = {
+    "empty": b"",
+    "binary": bytes(range(256)) * 64,
+    "program": Path("/bin/true").read_bytes(),
+    "nul_bytes": bytes(1 << 20),
+    "terminal_codes": b"int main() { \x1b[2J\x1b]0;title\x07 }\n",
+    "utf_16": RIGHT.encode("utf-16"),
+    "one_long_line": b"int x = " + b"1+" * (1 << 20),
+}
+
+
+@pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
+def test_source_that_is_no_program(hold, compiler_limits, tmp_path, content):
+    """Whatever the bytes of a file, it is refused as any other wrong source."""
+    source = tmp_path / "source.cpp"
+    source.write_bytes(content)
+    held = hold(source)
+    assert held.code == "CE"
+    assert_fit_to_show(held.compile_error)
+
+
+NAMES = {
+    "blanks": " two words .cpp",
+    "quotes": "it's \"quoted\" `so`.cpp",
+    "newline": "two\nlines.cpp",
+    "shell": "$HOME;echo *&|<>(){}#~!%s\\n.cpp",
+    "terminal": "\x1b[2J.cpp",
+    "invalid_utf8": os.fsdecode(b"\xff\xfe.cpp"),
+    "option": "-o.cpp",
+    "response_file": "@file.cpp",
+    "no_suffix": "solution",
+    "suffix_of_c": "solution.c",
+    "suffix_of_a_library": "solution.so",
+    "suffix_of_an_object": "solution.o",
+    "only_dots": "....cpp",
+    "longest": "x" * 251 + ".cpp",
+}
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_name_of_a_source(hold, tmp_path, name):
+    """The name of a file changes nothing: neither for a right nor for a wrong program."""
+    source = tmp_path / name
+    source.write_text(RIGHT)
+    assert hold(source).code == "AC"
+    source.write_text(RIGHT.replace("LWW", "WWW"))
+    assert hold(source).code == "WA"
+    source.write_text(RIGHT.replace(";", ""))
+    held = hold(source)
+    assert held.code == "CE"
+    assert_fit_to_show(held.compile_error)
+
+
+def test_source_that_is_too_long(hold, tmp_path):
+    """A file that no judge would take is refused before it fills the memory."""
+    source = tmp_path / "long.cpp"
+    source.touch()
+    os.truncate(source, 10 << 30)
+    with pytest.raises(Mistake, match="no judge takes so long a source"):
+        hold(source)
+
+
+# The command line
+
+
+CLASSROOM = {
+    "loop_forever": "TLE",
+    "right_then_sleep": "ILE",
+    "right_then_blanks": "OLE",
+    "uncaught_exception": "RE",
+    "invalid_utf8": "WA",
+    "compiler/include_passwd": "CE",
+}
+
+
+@pytest.mark.parametrize(("name", "verdict"), CLASSROOM.items(), ids=[Path(name).stem for name in CLASSROOM])
+def test_command_line(tmp_path, name, verdict):
+    """A teacher who judges a hostile file sees its verdict, and his terminal survives."""
+    done, objects = judge(HOSTILE / f"{name}.cpp", tmp_path / "result.json")
+    assert done.returncode == 1
+    assert done.stderr == ""
+    assert f" {verdict} " in done.stdout
+    assert done.stdout.replace("\n", "").replace("\t", "").isprintable()
+    assert verdict in {each["verdict"] for each in objects}
+
+
+def test_odd_name_on_the_command_line(tmp_path):
+    """A name that breaks lines or is no text is shown on one line."""
+    source = tmp_path / os.fsdecode(b"two\nlines \xff.cpp")
+    source.write_text("int main() { return 3; }")
+    done, objects = judge(source, tmp_path / "result.json")
+    assert done.returncode == 1
+    assert "two\\nlines \\udcff.cpp: RE on sample_1" in done.stdout
+    assert objects[0]["verdict"] == "RE"
+
+
+def judge(source: Path, result: Path):
+    """Judges a file as a person does; its output, and the objects of its JSON."""
+    command = [sys.executable, "-m", "judging", "hdu/1536", "--solution", source, "--json", result]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert left_by_jobs() == {}
+    return done, json.loads(result.read_text())
