@@ -39,11 +39,19 @@ def run(
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
     problems = _one(selectors) if solution else catalog.find(selectors or [])
+    if solution:
+        _source(problems[0], solution)
     judged: list[Future[trials.Trial]] = []
     interrupted = False
     with Pool(jobs) as pool, report.Progress(sum(map(_cases, problems))) as progress:
 
         def judge(problem):
+            try:
+                return judged_whole(problem)
+            except Mistake as mistake:  # the others are judged all the same
+                return trials.faulty(problem, solution or problem.solution, str(mistake))
+
+        def judged_whole(problem):
             source, recipe = _source(problem, solution)
             data = data_stage.ready(problem)
             if not data:
@@ -77,7 +85,8 @@ def run(
         report.as_json(json, done)
     if interrupted:
         raise typer.Abort
-    raise typer.Exit(0 if all(t.code == "AC" for t in done) else 1)
+    codes = {each.code for each in done}
+    raise typer.Exit(2 if "JE" in codes else 0 if codes == {"AC"} else 1)
 
 
 @app.command()
@@ -281,7 +290,7 @@ class _Threads:
 def _results(futures: list[Future]) -> list[trials.Trial]:
     """What was judged, also where an interruption cut it short."""
     ended = [future for future in futures if not future.cancelled() and not future.exception()]
-    return [t for t in (future.result() for future in ended) if t.results or t.compile_error]
+    return [t for t in (future.result() for future in ended) if t.results or t.compile_error or t.fault]
 
 
 def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:

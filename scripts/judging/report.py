@@ -90,6 +90,9 @@ def compile_error(source: Path, said: str) -> None:
 
 def failure(trial: Trial) -> None:
     """Why a program failed, and where to look."""
+    if trial.fault:
+        print(f"judge: {trial.fault}", file=sys.stderr)
+        return
     if trial.compile_error:
         compile_error(trial.source, trial.compile_error)
         return
@@ -218,9 +221,10 @@ def as_json(path: Path, results: list[Trial]) -> None:
     objects = []
     for trial in results:
         common = {"problem": trial.problem.name, "solution": shown(trial.source)}
-        if trial.compile_error:
+        if trial.fault or trial.compile_error:
             nothing = {"cpu_ms": None, "wall_ms": None, "memory_kib": None}
-            objects.append({**common, "case": None, "verdict": "CE", **nothing, "message": trial.compile_error})
+            why = trial.fault or trial.compile_error
+            objects.append({**common, "case": None, "verdict": trial.code, **nothing, "message": why})
         for result in trial.results:
             objects.append(
                 {

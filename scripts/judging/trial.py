@@ -49,6 +49,7 @@ class Trial:
     cases: int = 0
     results: list[Result] = field(default_factory=list)
     compile_error: str = ""
+    fault: str = ""  # of the judge or its data: nothing is said of the program
     remembered: int = 0
     interrupted: bool = False  # before all cases were run
 
@@ -58,6 +59,8 @@ class Trial:
 
     @property
     def code(self) -> str:
+        if self.fault:
+            return "JE"
         if self.compile_error:
             return "CE"
         return self.failure.verdict.code if self.failure else "-" if self.interrupted else "AC"
@@ -73,6 +76,11 @@ class Trial:
 
 def limits_of(problem: Problem) -> Limits:
     return Limits(problem.time_ms, problem.memory_kib, stack_kib=problem.judge.stack_kib)
+
+
+def faulty(problem: Problem, source: Path, fault: str) -> Trial:
+    """The trial that could not be held."""
+    return Trial(problem, source, limits_of(problem), fault=fault)
 
 
 def hold(
