@@ -33,7 +33,7 @@ TOPICS = {
     "sprague-grundy": "a sum of games, valued one by one",
     "mex": "the least number that is not there",
     "retrograde": "P- and N-positions from the end backwards",
-    "minimax": "a table over all positions",
+    "minimax": "who wins each position, from who wins its options",
     "symmetry": "answer each move with its mirror image",
     "strategy-stealing": "a winner shown to exist without his strategy",
     "coin-turning": "turn coins: coin-turning games",

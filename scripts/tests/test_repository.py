@@ -52,6 +52,13 @@ def test_readme_index_is_that_of_the_headers(capsys):
     assert index.main(write=False) == 0, capsys.readouterr().out
 
 
+def test_readme_shows_a_solution_as_it_is():
+    """What the README shows whole is the file."""
+    readme = (ROOT / "README.md").read_text()
+    name, code = re.search(r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```", readme, re.DOTALL).groups()
+    assert code == (ROOT / name).read_text()
+
+
 def test_cpp_is_formatted():
     """Every C++ file is as clang-format 14 leaves it."""
     tool = shutil.which("clang-format", path=f"{ROOT}/.venv/bin") or shutil.which("clang-format")
