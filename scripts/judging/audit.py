@@ -20,6 +20,7 @@ from .run import Pool, runner_key
 from .trial import hold, limits_of
 
 RAREST = 0.30  # the least share of either answer in a random case
+FEW = 10  # answers of a case that say nothing about shares
 EXPECTED = re.compile(r"// ([A-Z]{2,3}): (.*)")
 WRONG = Recipe(standard="C++17")
 
@@ -74,14 +75,17 @@ def balance(data: Data) -> Finding:
     if not answers:
         return Finding("-")
     finding, least = Finding(""), 1.0
+    tallies: dict[str, list[int]] = {}
     for case in data.cases:
-        if not case.name.startswith(("random", "near")):
-            continue
-        text = case.answer.read_text()
-        counts = [text.count(answer) for answer in answers]
-        share = min(counts) / max(1, sum(counts))
-        finding.detail.append(f"{case.name}: " + ", ".join(f"{a} {c}" for a, c in zip(answers, counts, strict=True)))
-        if sum(counts) >= 10:  # fewer say nothing about shares
+        if case.name.startswith(("random", "near")):
+            text = case.answer.read_text()
+            counts = [text.count(answer) for answer in answers]
+            name = case.name if sum(counts) >= FEW else f"cases of fewer than {FEW} answers together"
+            tallies[name] = [a + b for a, b in zip(counts, tallies.get(name, [0, 0]), strict=True)]
+    for name, counts in tallies.items():
+        finding.detail.append(f"{name}: " + ", ".join(f"{a} {c}" for a, c in zip(answers, counts, strict=True)))
+        if sum(counts) >= FEW:  # else they say nothing about shares
+            share = min(counts) / sum(counts)
             least = min(least, share)
             if share < RAREST:
                 finding.faults.append(f"{finding.detail[-1]}; neither should be under {RAREST:.0%}")
