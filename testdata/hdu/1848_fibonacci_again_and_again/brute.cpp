@@ -1,12 +1,11 @@
 // Plays Fibonacci again and again by search: whole positions, move by move.
 #include <algorithm>
-#include <array>
 #include <iostream>
 #include <vector>
 
 #include "play.hpp"
 
-using Piles = std::array<int, 3>;  // sorted: the piles have no order
+using Piles = std::vector<int>;  // sorted: the piles have no order
 
 int main() {
     play::Game<Piles> game([](const Piles& position) {
@@ -23,7 +22,7 @@ int main() {
             }
         return options;
     });
-    Piles position;
+    Piles position(3);
     while (std::cin >> position[0] >> position[1] >> position[2] &&
            position != Piles{0, 0, 0}) {
         double most = 1;  // positions that the search may meet

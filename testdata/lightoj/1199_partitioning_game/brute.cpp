@@ -32,13 +32,14 @@ int main() {
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
         Piles position;
-        int total = 0;
+        int total = 0, largest = 0;
         for (std::cin >> n; n > 0; --n) {
             std::cin >> pile;
             put(position, pile);
             total += pile;
+            largest = std::max(largest, pile);
         }
-        if (total > 64) play::decline("piles too large");
+        if (total > (largest > 20 ? 48 : 60)) play::decline("piles too large");
         std::sort(position.begin(), position.end());
         std::cout << "Case " << test << ": "
                   << (game.is_n_position(position) ? "Alice" : "Bob") << '\n';

@@ -1,9 +1,10 @@
 """LightOJ 1199 - Partitioning Game: the input grammar and the generated cases."""
 
 import random
+from functools import cache
 from itertools import combinations_with_replacement
 
-EVERY = "1 to 3 piles of 1 to 20"
+EVERY = "every row of 1 to 3 piles of 1 to 20"
 
 MAX_TESTS, MAX_PILES, MAX_PILE = 1000, 100, 10000
 SMALL = 400  # random_input needs values of small piles only
@@ -85,13 +86,13 @@ class Positions:
         return positions
 
 
-small = None
+@cache
+def small_positions():
+    return Positions(SMALL)
 
 
 def random_input(rng, size):
     """One input whose tests, piles and numbers grow with size >= 1."""
-    global small
-    small = small or Positions(SMALL)
     most = min(MAX_PILE, 2 + size * size)
     positions = []
     for _ in range(rng.randint(1, min(MAX_TESTS, 1 + 3 * size))):
@@ -99,9 +100,10 @@ def random_input(rng, size):
         if rng.random() < 0.5:
             least = min(most, SMALL)
             start = [rng.randint(1, least) for _ in range(count)]
-            positions.append(small.completed(rng, start, least))
+            piles = small_positions().completed(rng, start, least)
         else:
-            positions.append([rng.randint(1, most) for _ in range(count)])
+            piles = [rng.randint(1, most) for _ in range(count)]
+        positions.append(piles[-MAX_PILES:])
     return text(positions)
 
 

@@ -24,9 +24,10 @@ int main() {
     for (int test = 1; test <= tests; ++test) {
         std::cin >> n;
         Piles position(n);
-        double most = 1;  // positions that the search may meet
-        for (int& pile : position) std::cin >> pile, most *= pile;
-        if (most > 1e5) play::decline("piles too large");
+        double positions = 1, moves = 0;  // that the search may meet
+        for (int& pile : position)
+            std::cin >> pile, positions *= pile, moves += pile;
+        if (positions * moves > 1e6) play::decline("piles too large");
         std::sort(position.begin(), position.end());
         std::cout << "Case " << test << ": "
                   << (game.is_n_position(position) ? "Alice" : "Bob") << '\n';

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations_with_replacement
 
-EVERY = "1 to 3 piles of 1 to 15"
+EVERY = "every row of 1 to 3 piles of 1 to 15"
 
 MAX_TESTS, MAX_PILES, MAX_PILE = 100, 1000, 10**9
 

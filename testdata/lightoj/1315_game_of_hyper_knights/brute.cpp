@@ -1,12 +1,12 @@
 // Plays Game of Hyper Knights by search: whole positions, one jump at a time.
 #include <algorithm>
-#include <array>
 #include <iostream>
+#include <utility>
 #include <vector>
 
 #include "play.hpp"
 
-using Cell = std::array<int, 2>;    // row and column
+using Cell = std::pair<int, int>;   // row and column
 using Knights = std::vector<Cell>;  // sorted: the knights are all alike
 
 int main() {
@@ -17,9 +17,9 @@ int main() {
         for (std::size_t i = 0; i < position.size(); ++i)
             for (const Cell& jump : jumps) {
                 Knights option = position;
-                option[i][0] += jump[0];
-                option[i][1] += jump[1];
-                if (option[i][0] < 0 || option[i][1] < 0) continue;
+                option[i].first += jump.first;
+                option[i].second += jump.second;
+                if (option[i].first < 0 || option[i].second < 0) continue;
                 std::sort(option.begin(), option.end());
                 options.push_back(option);
             }
@@ -32,8 +32,8 @@ int main() {
         Knights position(n);
         double most = 1;  // positions that the search may meet
         for (Cell& cell : position) {
-            std::cin >> cell[0] >> cell[1];
-            const int diagonals = cell[0] + cell[1] + 1;
+            std::cin >> cell.first >> cell.second;
+            const int diagonals = cell.first + cell.second + 1;
             most *= diagonals * (diagonals + 1) / 2;
         }
         if (most > 3e5) play::decline("too many knights or too far away");

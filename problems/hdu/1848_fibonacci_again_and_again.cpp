@@ -1,0 +1,84 @@
+// HDU 1848 - Fibonacci again and again
+// https://acm.hdu.edu.cn/showproblem.php?pid=1848
+// Game:      Three piles of m, n and p stones. A move takes f stones from one
+//            pile, where f is one of 1, 2, 3, 5, 8, ... and at most the pile.
+//            Whoever takes the last stone wins; Fibo moves first, then Nacci.
+//            For each position: the name of the winner, Fibo or Nacci.
+// Idea:      Each pile is a subtraction game of its own and a move is made in
+//            one of them, so the position is their sum (Sprague-Grundy):
+//            g(x) = mex{ g(x - f) : f a Fibonacci number, 1 <= f <= x }, and
+//            Fibo wins iff g(m) xor g(n) xor g(p) is not 0.
+// Limits:    piles <= 1000
+// Time:      O(1000 * 15) once, then O(1) per position
+// Topics:    sprague-grundy, subtraction-game
+// Standard:  C++98
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdio>
+#include <vector>
+
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
+// snippet: subtraction_game
+// Grundy values of piles 0..max_pile; a value is at most |subtraction_set|.
+inline std::vector<int> subtraction_game_values(
+    int max_pile, std::vector<int> subtraction_set) {
+    assert(max_pile >= 0);
+    std::sort(subtraction_set.begin(), subtraction_set.end());
+    assert(subtraction_set.empty() || subtraction_set[0] >= 1);
+    const int moves = int(subtraction_set.size());
+    std::vector<int> grundy(max_pile + 1);
+    // seen_from[v]: the last pile with an option of value v, at first none.
+    std::vector<int> seen_from(moves + 1, -1);
+    for (int pile = 0; pile <= max_pile; ++pile) {
+        for (int i = 0; i < moves && subtraction_set[i] <= pile; ++i)
+            seen_from[grundy[pile - subtraction_set[i]]] = pile;
+        while (seen_from[grundy[pile]] == pile) ++grundy[pile];
+    }
+    return grundy;
+}
+// end snippet
+
+int main() {
+    const int MAX_PILE = 1000;
+    const int FIBONACCI[] = {1,  2,  3,   5,   8,   13,  21, 34,
+                             55, 89, 144, 233, 377, 610, 987};
+    const std::vector<int> grundy = subtraction_game_values(
+        MAX_PILE, std::vector<int>(FIBONACCI, FIBONACCI + 15));
+    FastInput input;
+    int m, n, p;
+    while (input.read(m) && input.read(n) && input.read(p) && m + n + p > 0)
+        std::puts(grundy[m] ^ grundy[n] ^ grundy[p] ? "Fibo" : "Nacci");
+    return 0;
+}
