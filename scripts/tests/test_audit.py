@@ -1,0 +1,78 @@
+"""Audit: each question finds the weakness that it is there for."""
+
+import dataclasses
+
+import pytest
+
+from judging import Mistake, audit, catalog, data, kill
+
+(BRAVE,) = catalog.find(["hdu/1846"])
+
+
+@pytest.fixture
+def made(pool):
+    return data.prepare(pool, BRAVE)
+
+
+def test_these_data_have_no_fault(pool, made):
+    assert not [fault for finding in audit.ask(pool, made).values() for fault in finding.faults]
+
+
+def test_positions_that_are_not_searched(made):
+    cases = [dataclasses.replace(case, oracles=("second",)) for case in made.cases]
+    finding = audit.positions(dataclasses.replace(made, cases=tuple(cases)))
+    assert "brute.cpp declines all_01" in finding.faults[0]
+
+
+def test_a_bound_that_no_case_reaches(made):
+    bounds = {case: {"n": {"low": 1, "high": 1000, "least": 1, "most": 999}} for case in made.bounds}
+    finding = audit.bounds(dataclasses.replace(made, bounds=bounds))
+    assert finding.figure == "1/2" and finding.faults == ["no case reaches n = 1000"]
+
+
+def test_an_answer_that_is_rare(made, tmp_path):
+    answer = tmp_path / "random_1.ans"
+    answer.write_text("first\n" * 9 + "second\n")
+    case = dataclasses.replace(made.cases[0], name="random_1", answer=answer)
+    finding = audit.balance(dataclasses.replace(made, cases=(case,)))
+    assert finding.figure == "10%" and "random_1: first 9, second 1" in finding.faults[0]
+
+
+def test_a_validator_that_takes_anything(made):
+    def validate(reader):
+        reader.at = len(reader.text)
+
+    finding = audit.validator(made, {"validate": validate})
+    assert "sample_1: validate lets through: empty file" in finding.faults
+
+
+def test_a_wrong_program_that_passes(pool, made, tmp_path):
+    source = tmp_path / "wrong_not_at_all.cpp"
+    source.write_text("// WA: it is right.\n" + BRAVE.solution.read_text())
+    found = audit._rejection(pool, made, source)
+    assert (found.expected, found.got, found.all) == ("WA", "AC", [])
+
+
+def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
+    """With one case that any program passes, mutants live; with all cases, none does."""
+    one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
+    weak = audit.mutation(pool, kill.Body(BRAVE.name, tmp_path / "none.txt", [one]), lambda: None)
+    strong = audit.mutation(pool, kill.Body(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None)
+    assert any(fault.startswith("a mutant lives") for fault in weak.faults)
+    assert not strong.faults
+
+
+def test_an_equivalence_must_name_a_mutant_that_lives(pool, made, tmp_path):
+    """Else the file would go on excusing what is no longer there."""
+    path = tmp_path / "equivalent.txt"
+    path.write_text("- return n;\n+ return m;\n  no such line\n")
+    finding = audit.mutation(pool, kill.Body(BRAVE.name, path, [made]), lambda: None)
+    assert "no mutant that lives is this one:\n- return n;" in finding.faults[0]
+
+
+@pytest.mark.parametrize("text", ["- a\n+ b\n", "+ b\n- a\n  why\n", "- a\n+ b\nwhy\n"])
+def test_a_malformed_list_of_equivalences_is_named(tmp_path, text):
+    path = tmp_path / "equivalent.txt"
+    path.write_text(text)
+    with pytest.raises(Mistake, match="expected `- before`, `\\+ after`, `  reason`"):
+        kill.equivalents(path)
