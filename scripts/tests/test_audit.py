@@ -54,10 +54,10 @@ def test_a_wrong_program_that_passes(pool, made, tmp_path):
 
 
 def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
-    """With one case that any program passes, mutants live; with all cases, none does."""
+    """With one case that most programs pass, mutants live; with all cases, none does."""
     one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
-    weak = audit.mutation(pool, kill.Body(BRAVE.name, tmp_path / "none.txt", [one]), lambda: None)
-    strong = audit.mutation(pool, kill.Body(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None)
+    weak = audit.mutation(pool, kill.Body("templates/bachet", tmp_path / "none.txt", [one]), lambda: None)
+    strong = audit.mutation(pool, kill.Body("templates/bachet", tmp_path / "none.txt", [made]), lambda: None)
     assert any(fault.startswith("a mutant lives") for fault in weak.faults)
     assert not strong.faults
 
