@@ -13,7 +13,8 @@
 // Output:  one line of JSON for each job: how it ended, the limit it broke if
 //          any, its processor time, wall time and peak memory; or an error.
 // Promise: a job is killed with every process that it started, also when the
-//          runner's own input is closed or the runner dies.
+//          runner's own input is closed. If the runner is killed, the program
+//          dies with it.
 //
 // `runner --probe` prints what the kernel offers for the sandbox.
 #include <elf.h>

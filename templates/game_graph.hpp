@@ -55,10 +55,12 @@ class GameGraph {
 
     std::vector<bool> p_positions() const {
         const std::vector<int> order = positions_before_options();
-        std::vector<bool> is_p_position(order.size(), true);
-        for (std::size_t i = order.size(); i-- > 0;)
-            for (int m = last_move_[order[i]]; m >= 0; m = move_before_[m])
-                if (is_p_position[option_[m]]) is_p_position[order[i]] = false;
+        std::vector<bool> is_p_position(order.size());
+        for (std::size_t i = order.size(); i-- > 0;) {
+            int m = last_move_[order[i]];  // the first move to a P-position
+            while (m >= 0 && !is_p_position[option_[m]]) m = move_before_[m];
+            is_p_position[order[i]] = m < 0;
+        }
         return is_p_position;
     }
 

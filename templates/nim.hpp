@@ -5,6 +5,7 @@
 // Computes:  nim_sum(piles) = the bitwise xor of the piles, and all pairs of a
 //            pile and what remains of it such that the other player is left
 //            with a P-position: remains = pile ^ nim_sum, if that is less.
+//            Only the nim-sum is in the snippet: the rest is one line more.
 // Use:       the position is a P-position (the previous player wins) iff the
 //            nim-sum is 0, and then it has no winning move. A pile has at most
 //            one; which piles have one: those with a 1 in the highest column
@@ -33,6 +34,7 @@ Integer nim_sum(const std::vector<Integer>& piles) {
     }
     return sum;
 }
+// end snippet
 
 // The move that leaves `remains` stones in piles[pile].
 template <class Integer>
@@ -53,4 +55,3 @@ std::vector<NimMove<Integer> > nim_winning_moves(
     }
     return moves;
 }
-// end snippet

@@ -29,8 +29,10 @@ inline std::vector<int> subtraction_game_values(
     std::vector<int> grundy(max_pile + 1);
     // seen_from[v]: the last pile with an option of value v, at first none.
     std::vector<int> seen_from(moves + 1, -1);
+    int legal = 0;  // how many moves the pile allows
     for (int pile = 0; pile <= max_pile; ++pile) {
-        for (int i = 0; i < moves && subtraction_set[i] <= pile; ++i)
+        while (legal < moves && subtraction_set[legal] <= pile) ++legal;
+        for (int i = 0; i < legal; ++i)
             seen_from[grundy[pile - subtraction_set[i]]] = pile;
         while (seen_from[grundy[pile]] == pile) ++grundy[pile];
     }

@@ -24,8 +24,11 @@
 // Topics:    pattern
 // Standard:  C++98
 // Also:      POJ 1082
+#include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 
 // snippet: fast_input
 // Reads non-negative integers from standard input.
@@ -59,6 +62,46 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 
 bool first_player_wins(int month, int day) {
     const bool is_late = day == 30 && (month == 9 || month == 11);
@@ -67,12 +110,16 @@ bool first_player_wins(int month, int day) {
 
 int main() {
     FastInput input;
+    FastOutput output;
     int dates, year, month, day;
     for (input.read(dates); dates > 0; --dates) {
         input.read(year);
         input.read(month);
         input.read(day);
-        std::puts(first_player_wins(month, day) ? "YES" : "NO");
+        if (first_player_wins(month, day))
+            output.write("YES\n");
+        else
+            output.write("NO\n");
     }
     return 0;
 }

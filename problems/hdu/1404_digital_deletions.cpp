@@ -10,21 +10,65 @@
 //            the numbers with a move to it, which are larger, are marked.
 // Limits:    at most 6 digits; 0, 00 and 000001 are strings of their own
 // Time:      O(26 P) for the table, with the P = 79644 P-positions numbers
-// Memory:    125 KB
+// Memory:    1 MB
 // Topics:    retrograde
 // Standard:  C++98
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
 #include <cstdio>
-#include <cstdlib>
+#include <cstring>
 #include <vector>
+
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 
 const int END = 1000000;  // one more than the largest number
 
 // The rule of the game backwards, from a number without a 0 in front.
-void mark_those_that_move_to(int number, std::vector<bool>& is_n_position) {
+void mark_those_that_move_to(int number, std::vector<char>& is_n_position) {
     // a digit was larger
-    for (int place = 1; place <= number; place *= 10) {
+    for (int place = 1, rest = number; rest > 0; place *= 10, rest /= 10) {
         int from = number;
-        for (int digit = number / place % 10; digit < 9; ++digit) {
+        for (int digit = rest % 10; digit < 9; ++digit) {
             from += place;
             is_n_position[from] = true;
         }
@@ -35,15 +79,30 @@ void mark_those_that_move_to(int number, std::vector<bool>& is_n_position) {
             is_n_position[number * 10 * tails + tail] = true;
 }
 
+// Reads the next string, as a number and whether it has a 0 in front.
+bool read(int& number, bool& has_0_in_front) {
+    int c = std::getchar();
+    while (c != EOF && c < '0') c = std::getchar();
+    if (c == EOF) return false;
+    has_0_in_front = c == '0';
+    for (number = 0; c >= '0'; c = std::getchar())
+        number = number * 10 + (c - '0');
+    return true;
+}
+
 int main() {
-    std::vector<bool> is_n_position(END);
+    std::vector<char> is_n_position(END);
     for (int number = 1; number < END; ++number)
         if (!is_n_position[number])
             mark_those_that_move_to(number, is_n_position);
-    char digits[7];
-    while (std::scanf("%6s", digits) == 1) {
-        const bool wins = digits[0] == '0' || is_n_position[std::atoi(digits)];
-        std::puts(wins ? "Yes" : "No");
+    FastOutput output;
+    int number;
+    bool has_0_in_front;
+    while (read(number, has_0_in_front)) {
+        if (has_0_in_front || is_n_position[number])
+            output.write("Yes\n");
+        else
+            output.write("No\n");
     }
     return 0;
 }

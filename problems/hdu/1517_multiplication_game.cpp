@@ -22,8 +22,11 @@
 // Topics:    minimax
 // Standard:  C++98
 // Also:      POJ 2505
+#include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 
 // snippet: fast_input
 // Reads non-negative integers from standard input.
@@ -57,19 +60,63 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
 
-// Does the player to move win when the product is 1? The winner changes past
-// the ends 1, 9, 18, 9 * 18, 18^2, ... of the intervals.
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
+
+// Does the player to move win when the product is 1? n > 1.
 bool is_n_position(long long n) {
-    bool wins = false;
-    for (long long end = 1; end < n; end *= wins ? 9 : 2) wins = !wins;
-    return wins;
+    long long power = 1;  // of 18, the largest that is less than n
+    while (power * 18 < n) power *= 18;
+    return n <= 9 * power;
 }
 
 int main() {
     FastInput input;
+    FastOutput output;
     long long n;
-    while (input.read(n))
-        std::puts(is_n_position(n) ? "Stan wins." : "Ollie wins.");
+    while (input.read(n)) {
+        if (is_n_position(n))
+            output.write("Stan wins.\n");
+        else
+            output.write("Ollie wins.\n");
+    }
     return 0;
 }

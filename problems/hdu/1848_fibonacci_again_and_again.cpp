@@ -16,6 +16,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 #include <vector>
 
 // snippet: fast_input
@@ -50,6 +51,46 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 // snippet: subtraction_game
 // Grundy values of piles 0..max_pile; a value is at most |subtraction_set|.
 inline std::vector<int> subtraction_game_values(
@@ -61,8 +102,10 @@ inline std::vector<int> subtraction_game_values(
     std::vector<int> grundy(max_pile + 1);
     // seen_from[v]: the last pile with an option of value v, at first none.
     std::vector<int> seen_from(moves + 1, -1);
+    int legal = 0;  // how many moves the pile allows
     for (int pile = 0; pile <= max_pile; ++pile) {
-        for (int i = 0; i < moves && subtraction_set[i] <= pile; ++i)
+        while (legal < moves && subtraction_set[legal] <= pile) ++legal;
+        for (int i = 0; i < legal; ++i)
             seen_from[grundy[pile - subtraction_set[i]]] = pile;
         while (seen_from[grundy[pile]] == pile) ++grundy[pile];
     }
@@ -77,8 +120,13 @@ int main() {
     const std::vector<int> grundy = subtraction_game_values(
         MAX_PILE, std::vector<int>(FIBONACCI, FIBONACCI + 15));
     FastInput input;
+    FastOutput output;
     int m, n, p;
-    while (input.read(m) && input.read(n) && input.read(p) && m + n + p > 0)
-        std::puts(grundy[m] ^ grundy[n] ^ grundy[p] ? "Fibo" : "Nacci");
+    while (input.read(m) && input.read(n) && input.read(p) && m + n + p > 0) {
+        if (grundy[m] ^ grundy[n] ^ grundy[p])
+            output.write("Fibo\n");
+        else
+            output.write("Nacci\n");
+    }
     return 0;
 }

@@ -17,9 +17,42 @@
 // Standard:  C++98
 // Also:      POJ 3480
 #include <cassert>
-#include <iostream>
+#include <cstddef>
+#include <cstdio>
 #include <vector>
 
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
 // snippet: misere_nim
 // Does the player to move lose?
 inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
@@ -35,12 +68,14 @@ inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
 // end snippet
 
 int main() {
+    FastInput input;
+    std::vector<int> piles;
     int tests, colours;
-    for (std::cin >> tests; tests > 0; --tests) {
-        std::cin >> colours;
-        std::vector<int> piles(colours);
-        for (int i = 0; i < colours; ++i) std::cin >> piles[i];
-        std::cout << (is_misere_nim_p_position(piles) ? "Brother\n" : "John\n");
+    for (input.read(tests); tests > 0; --tests) {
+        input.read(colours);
+        piles.resize(colours);
+        for (int i = 0; i < colours; ++i) input.read(piles[i]);
+        std::puts(is_misere_nim_p_position(piles) ? "Brother" : "John");
     }
     return 0;
 }

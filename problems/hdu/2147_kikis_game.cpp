@@ -14,8 +14,11 @@
 // Time:      O(1) per board
 // Topics:    pattern
 // Standard:  C++98
+#include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 
 // snippet: fast_input
 // Reads non-negative integers from standard input.
@@ -49,6 +52,46 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 
 bool first_player_wins(int rows, int columns) {
     return rows % 2 == 0 || columns % 2 == 0;
@@ -56,9 +99,13 @@ bool first_player_wins(int rows, int columns) {
 
 int main() {
     FastInput input;
+    FastOutput output;
     int rows, columns;
-    while (input.read(rows) && input.read(columns) && rows > 0)
-        std::puts(first_player_wins(rows, columns) ? "Wonderful!"
-                                                   : "What a pity!");
+    while (input.read(rows) && input.read(columns) && rows > 0) {
+        if (first_player_wins(rows, columns))
+            output.write("Wonderful!\n");
+        else
+            output.write("What a pity!\n");
+    }
     return 0;
 }

@@ -13,9 +13,11 @@
 // Time:      O(N) per case
 // Topics:    bachet, subtraction-game
 // Standard:  C++98
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 #include <limits>
 
 // snippet: fast_input
@@ -50,6 +52,46 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 // snippet: bachet
 // How many of n to take, when 1..k may be; 0 if no move wins.
 template <class Integer>
@@ -67,15 +109,19 @@ bool is_bachet_p_position(Integer n, Integer k) {
 
 int main() {
     FastInput input;
+    FastOutput output;
     int cost, step;
     while (input.read(cost)) {
         input.read(step);
         if (is_bachet_p_position(cost, step))
-            std::printf("none");
+            output.write("none");
         else
-            std::printf("%d", bachet_winning_move(cost, step));
-        for (int bid = cost + 1; bid <= step; ++bid) std::printf(" %d", bid);
-        std::putchar('\n');
+            output.write(bachet_winning_move(cost, step));
+        for (int bid = cost + 1; bid <= step; ++bid) {
+            output.write(" ");
+            output.write(bid);
+        }
+        output.write("\n");
     }
     return 0;
 }

@@ -13,9 +13,11 @@
 // Time:      O(m) per position
 // Topics:    nim
 // Standard:  C++98
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 #include <vector>
 
 // snippet: fast_input
@@ -50,6 +52,46 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 // snippet: nim
 // The bitwise xor of the piles: 0 iff the player to move loses.
 template <class Integer>
@@ -61,38 +103,29 @@ Integer nim_sum(const std::vector<Integer>& piles) {
     }
     return sum;
 }
-
-// The move that leaves `remains` stones in piles[pile].
-template <class Integer>
-struct NimMove {
-    int pile;
-    Integer remains;
-};
-
-// Every winning move, in the order of the piles.
-template <class Integer>
-std::vector<NimMove<Integer> > nim_winning_moves(
-    const std::vector<Integer>& piles) {
-    const Integer sum = nim_sum(piles);
-    std::vector<NimMove<Integer> > moves;
-    for (int i = 0; i < int(piles.size()); ++i) {
-        const NimMove<Integer> move = {i, piles[i] ^ sum};
-        if (move.remains < piles[i]) moves.push_back(move);
-    }
-    return moves;
-}
 // end snippet
 
 int main() {
     FastInput input;
+    FastOutput output;
+    std::vector<int> heaps;
     int m;
     while (input.read(m) && m > 0) {
-        std::vector<int> heaps(m);
+        heaps.resize(m);
         for (int i = 0; i < m; ++i) input.read(heaps[i]);
-        const std::vector<NimMove<int> > moves = nim_winning_moves(heaps);
-        std::puts(moves.empty() ? "No" : "Yes");
-        for (int i = 0; i < int(moves.size()); ++i)
-            std::printf("%d %d\n", heaps[moves[i].pile], moves[i].remains);
+        const int sum = nim_sum(heaps);
+        if (sum == 0)
+            output.write("No\n");
+        else
+            output.write("Yes\n");
+        for (int i = 0; i < m; ++i) {
+            const int a = heaps[i], b = a ^ sum;
+            if (b >= a) continue;
+            output.write(a);
+            output.write(" ");
+            output.write(b);
+            output.write("\n");
+        }
     }
     return 0;
 }

@@ -7,8 +7,9 @@
 //            leaves, x <= y.
 // Idea:      Wythoff's game. Its P-positions pair off all numbers: (0, 0),
 //            (1, 2), (3, 5), ..., the k-th with the least number not used
-//            before and a difference of k. Written in Fibonacci numbers, a
-//            partner is the other one shifted by one place (Silber, Fraenkel).
+//            before and a difference of k. The lower one is floor(k phi), with
+//            the golden ratio phi = (1 + sqrt 5) / 2 (Wythoff), and k phi <= n
+//            iff n^2 - n k - k^2 >= 0, an exact test.
 //            A winning move leads to a P-position. Taking from both piles keeps
 //            b - a, taking from one pile keeps the other, and each of the three
 //            is in one pair only: at most three moves win.
@@ -17,13 +18,14 @@
 //            two moves that leave the same pair ("1 2" of 2 and 3) are both
 //            printed; equal piles count as one, as the sample has it.
 // Limits:    0 <= a <= b <= 10^6, any number of games, "0 0" ends the input
-// Time:      O(log b) per game
+// Time:      O(1) per game
 // Topics:    wythoff
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -59,28 +61,67 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
+// snippet: fast_output
+// Collects words and non-negative integers for standard output.
+class FastOutput {
+  public:
+    FastOutput() : size_(0) {}
+    ~FastOutput() { flush(); }
+
+    // The compiler knows the length N of a word, and copies without a loop.
+    template <std::size_t N>
+    void write(const char (&word)[N]) {
+        make_room(N);
+        std::memcpy(buffer_ + size_, word, N - 1);
+        size_ += N - 1;
+    }
+
+    template <class Integer>
+    void write(Integer value) {
+        assert(value >= 0);
+        make_room(20);
+        char *const begin = buffer_ + size_, *end = begin;
+        do *end++ = char('0' + value % 10);
+        while ((value /= 10) > 0);
+        std::reverse(begin, end);
+        size_ = end - buffer_;
+    }
+
+  private:
+    void make_room(std::size_t bytes) {
+        if (size_ + bytes > sizeof buffer_) flush();
+    }
+
+    void flush() {
+        std::fwrite(buffer_, 1, size_, stdout);
+        size_ = 0;
+    }
+
+    char buffer_[1 << 16];
+    std::size_t size_;
+};
+// end snippet
 // snippet: wythoff
-// The m such that piles of n and m are a P-position: n in Fibonacci numbers,
-// shifted by one place.
+// Is k phi <= n, with the golden ratio phi? For |n - k phi| <= 2 and n <= 10^18
+// + 1 the difference is less than 2^63, so that its highest bit is the sign.
+inline bool golden_multiple_is_at_most(long long k, long long n) {
+    const unsigned long long u = n, v = k;
+    return (u * u - u * v - v * v) >> 63 == 0;
+}
+
+// floor(n / phi). With F(45) / F(44) for phi comes that number or one less: it
+// is too small by phi^-45 for each F(45) in n.
+inline long long golden_quotient(long long n) {
+    const long long f44 = 701408733, f45 = 1134903170;  // Fibonacci numbers
+    const long long k = n / f45 * f44 + n % f45 * f44 / f45;
+    return golden_multiple_is_at_most(k + 1, n) ? k + 1 : k;
+}
+
+// The m such that piles of n and m are a P-position.
 inline long long wythoff_partner(long long n) {
     assert(0 <= n && n <= 1000000000000000000LL);
-    bool is_lower = false;                // is the place even?
-    long long fibonacci = 1, before = 0;  // F(1), F(0)
-    for (; fibonacci <= n; is_lower = !is_lower) {
-        fibonacci += before;
-        before = fibonacci - before;
-    }
-    long long rest = n, shifted_down = 0;
-    while (rest > 0) {
-        before = fibonacci - before;
-        fibonacci -= before;
-        is_lower = !is_lower;
-        if (fibonacci <= rest) {
-            rest -= fibonacci;
-            shifted_down += before;
-        }
-    }
-    return is_lower ? n + shifted_down : shifted_down;
+    const long long k = golden_quotient(n + 1);
+    return golden_multiple_is_at_most(k, n) ? k : n + k;
 }
 
 inline bool is_wythoff_p_position(long long a, long long b) {
@@ -93,8 +134,8 @@ inline std::vector<std::pair<long long, long long> > wythoff_winning_options(
     long long a, long long b) {
     assert(a <= b);
     std::vector<std::pair<long long, long long> > options;
-    const long long d = b - a, of_d = wythoff_partner(d);
-    const long long lower = d < of_d ? of_d - 1 : of_d + d;  // A(d)
+    options.reserve(3);
+    const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
     if (lower < a) options.push_back(std::make_pair(lower, lower + d));
     const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
     if (of_a < b)
@@ -106,14 +147,18 @@ inline std::vector<std::pair<long long, long long> > wythoff_winning_options(
 
 int main() {
     FastInput input;
+    FastOutput output;
     int a, b;
     while (input.read(a) && input.read(b) && b > 0) {
         const std::vector<std::pair<long long, long long> > options =
             wythoff_winning_options(a, b);
-        std::puts(options.empty() ? "0" : "1");
-        for (std::size_t i = 0; i < options.size(); ++i)
-            std::printf("%d %d\n", int(options[i].first),
-                        int(options[i].second));
+        output.write(options.empty() ? "0\n" : "1\n");
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            output.write(options[i].first);
+            output.write(" ");
+            output.write(options[i].second);
+            output.write("\n");
+        }
     }
     return 0;
 }

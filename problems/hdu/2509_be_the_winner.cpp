@@ -78,9 +78,10 @@ inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
 
 int main() {
     FastInput input;
+    std::vector<int> groups;
     int n;
     while (input.read(n)) {
-        std::vector<int> groups(n);
+        groups.resize(n);
         for (int i = 0; i < n; ++i) input.read(groups[i]);
         std::puts(is_misere_nim_p_position(groups) ? "No" : "Yes");
     }

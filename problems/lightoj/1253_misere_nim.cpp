@@ -19,9 +19,42 @@
 // Topics:    misere-nim
 // Standard:  C++98
 #include <cassert>
-#include <iostream>
+#include <cstddef>
+#include <cstdio>
 #include <vector>
 
+// snippet: fast_input
+// Reads non-negative integers from standard input.
+class FastInput {
+  public:
+    FastInput() : at_(0), size_(0) {}
+
+    // The next integer of the input; 0 and false at its end.
+    template <class Integer>
+    bool read(Integer& value) {
+        value = 0;
+        int c = next();
+        while (c != EOF && (c < '0' || c > '9')) c = next();
+        if (c == EOF) return false;
+        for (; '0' <= c && c <= '9'; c = next())
+            value = Integer(value * 10 + Integer(c - '0'));
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == size_) {
+            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
+            at_ = 0;
+            if (size_ == 0) return EOF;
+        }
+        return buffer_[at_++];
+    }
+
+    unsigned char buffer_[1 << 16];
+    std::size_t at_, size_;
+};
+// end snippet
 // snippet: misere_nim
 // Does the player to move lose?
 inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
@@ -37,15 +70,16 @@ inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
 // end snippet
 
 int main() {
+    FastInput input;
+    std::vector<int> piles;
     int tests, k;
-    std::cin >> tests;
+    input.read(tests);
     for (int test = 1; test <= tests; ++test) {
-        std::cin >> k;
-        std::vector<int> piles(k);
-        for (int i = 0; i < k; ++i) std::cin >> piles[i];
-        std::cout << "Case " << test
-                  << (is_misere_nim_p_position(piles) ? ": Bob\n"
-                                                      : ": Alice\n");
+        input.read(k);
+        piles.resize(k);
+        for (int i = 0; i < k; ++i) input.read(piles[i]);
+        std::printf("Case %d: %s\n", test,
+                    is_misere_nim_p_position(piles) ? "Bob" : "Alice");
     }
     return 0;
 }

@@ -8,14 +8,15 @@
 //            iff the nim-sum of their values is not 0. Every jump lowers
 //            row + column by 1, 3 or 4, so with the cells in the order of
 //            row + column each is worth the mex of at most six earlier ones.
+//            A cell of value g holds the bit 1 << g, one off the board holds no
+//            bit: the lowest bit that the six lack is that of their mex.
 //            A knight may leave the 500 rows and columns of the start: from
 //            (499, 499) it gets as far as row 748. Yet row + column <= 998.
 // Limits:    T <= 200, n <= 1000, row and column < 500
 // Time:      O(999^2) once, then O(1) per knight
-// Memory:    O(999^2)
+// Memory:    1 MB
 // Topics:    sprague-grundy, mex
 // Standard:  C++98
-#include <cassert>
 #include <cstddef>
 #include <cstdio>
 #include <vector>
@@ -52,76 +53,41 @@ class FastInput {
     std::size_t at_, size_;
 };
 // end snippet
-// snippet: sprague_grundy
-// A set of Grundy values that is cleared in O(1).
-class MexSet {
-  public:
-    MexSet() : round_(1) {}
 
-    void insert(int value) {
-        assert(value >= 0);
-        if (value >= int(round_of_.size())) round_of_.resize(value + 1);
-        round_of_[value] = round_;
-    }
+// Cells stand in the order of row + column, and then of row, so that a jump is
+// the same step everywhere. There is room for what jumps off the board.
+const int DIAGONALS = 999;  // row + column <= 998
+const int LENGTH = DIAGONALS + 3;
+int step(int rows, int columns) { return (rows + columns) * LENGTH + rows; }
 
-    // The least non-negative integer that is not in the set.
-    int mex() const {
-        int value = 0;
-        while (value < int(round_of_.size()) && round_of_[value] == round_)
-            ++value;
-        return value;
-    }
-
-    void clear() { ++round_; }
-
-  private:
-    std::vector<int> round_of_;  // when each value was inserted last
-    int round_;                  // what was inserted earlier is not in the set
-};
-
-// Grundy values of 0..max_position of the game with this rule.
-template <class InsertOptions>
-std::vector<int> grundy_values(int max_position, InsertOptions insert_options) {
-    std::vector<int> grundy;
-    MexSet values;
-    for (int p = 0; p <= max_position; ++p) {
-        values.clear();
-        insert_options(p, grundy, values);
-        grundy.push_back(values.mex());
-    }
-    return grundy;
-}
-// end snippet
-
-// The number of a cell: by row + column, and then by row.
-const int ROWS = 999;  // all with row + column <= 998
-int number(int row, int column) { return (row + column) * ROWS + row; }
-
-// The rule of the game: six jumps, none of which leaves the board.
-void insert_jumps(int cell, const std::vector<int>& grundy, MexSet& values) {
-    const int JUMPS[][2] = {{1, -2},  {-2, 1},  {-2, -1},
-                            {-1, -2}, {-1, -3}, {-3, -1}};
-    for (int i = 0; i < 6; ++i) {
-        const int row = cell % ROWS + JUMPS[i][0];
-        const int column = cell / ROWS - cell % ROWS + JUMPS[i][1];
-        if (row >= 0 && column >= 0) values.insert(grundy[number(row, column)]);
-    }
+// The rule of the game: six jumps, the values of where they lead as bits.
+int option_values(const unsigned char* knight) {
+    return knight[step(1, -2)] | knight[step(-2, 1)] | knight[step(-2, -1)] |
+           knight[step(-1, -2)] | knight[step(-1, -3)] | knight[step(-3, -1)];
 }
 
 int main() {
-    const int LAST = 499;
-    const std::vector<int> grundy =
-        grundy_values(number(LAST, LAST), insert_jumps);
+    std::vector<unsigned char> cells((4 + DIAGONALS) * LENGTH);
+    unsigned char* const board = &cells[-step(-3, -1)];  // (0, 0)
+    for (int diagonal = 0; diagonal < DIAGONALS; ++diagonal)
+        for (int row = 0; row <= diagonal; ++row) {
+            unsigned char* const knight = board + step(row, diagonal - row);
+            const int seen = option_values(knight);
+            *knight = static_cast<unsigned char>(~seen & (seen + 1));
+        }
     FastInput input;
     int tests, n, row, column;
     input.read(tests);
     for (int test = 1; test <= tests; ++test) {
-        int nim_sum = 0;
+        int odd = 0;  // the values that an odd number of knights have
         for (input.read(n); n > 0; --n) {
             input.read(row);
             input.read(column);
-            nim_sum ^= grundy[number(row, column)];
+            odd ^= board[step(row, column)];
         }
+        int nim_sum = 0;
+        for (int value = 0; value <= 6; ++value)
+            if (odd >> value & 1) nim_sum ^= value;
         std::printf("Case %d: %s\n", test, nim_sum ? "Alice" : "Bob");
     }
     return 0;

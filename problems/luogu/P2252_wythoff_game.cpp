@@ -6,43 +6,43 @@
 //            wins, else 0.
 // Idea:      Wythoff's game. Its P-positions pair off all numbers: (0, 0),
 //            (1, 2), (3, 5), ..., the k-th with the least number not used
-//            before and a difference of k. Written in Fibonacci numbers, a
-//            partner is the other one shifted by one place (Silber, Fraenkel).
-//            The first player wins iff b is not the partner of a. The formula
-//            by the golden ratio fails in double: (165580140, 267914295) is
-//            the first of 14 pairs within the limits that it misses.
+//            before and a difference of k. The lower one is floor(k phi), with
+//            the golden ratio phi = (1 + sqrt 5) / 2 (Wythoff), and k phi <= n
+//            iff n^2 - n k - k^2 >= 0, an exact test.
+//            The first player wins iff b is not the partner of a. In
+//            double the formula fails: (165580140, 267914295) is the first of
+//            14 pairs within the limits that it misses.
 // Limits:    0 <= a, b <= 10^9 in any order, one game
-// Time:      O(log a)
+// Time:      O(1)
 // Topics:    wythoff
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>
-#include <iostream>
+#include <cstdio>
 #include <utility>
 #include <vector>
 
 // snippet: wythoff
-// The m such that piles of n and m are a P-position: n in Fibonacci numbers,
-// shifted by one place.
+// Is k phi <= n, with the golden ratio phi? For |n - k phi| <= 2 and n <= 10^18
+// + 1 the difference is less than 2^63, so that its highest bit is the sign.
+inline bool golden_multiple_is_at_most(long long k, long long n) {
+    const unsigned long long u = n, v = k;
+    return (u * u - u * v - v * v) >> 63 == 0;
+}
+
+// floor(n / phi). With F(45) / F(44) for phi comes that number or one less: it
+// is too small by phi^-45 for each F(45) in n.
+inline long long golden_quotient(long long n) {
+    const long long f44 = 701408733, f45 = 1134903170;  // Fibonacci numbers
+    const long long k = n / f45 * f44 + n % f45 * f44 / f45;
+    return golden_multiple_is_at_most(k + 1, n) ? k + 1 : k;
+}
+
+// The m such that piles of n and m are a P-position.
 inline long long wythoff_partner(long long n) {
     assert(0 <= n && n <= 1000000000000000000LL);
-    bool is_lower = false;                // is the place even?
-    long long fibonacci = 1, before = 0;  // F(1), F(0)
-    for (; fibonacci <= n; is_lower = !is_lower) {
-        fibonacci += before;
-        before = fibonacci - before;
-    }
-    long long rest = n, shifted_down = 0;
-    while (rest > 0) {
-        before = fibonacci - before;
-        fibonacci -= before;
-        is_lower = !is_lower;
-        if (fibonacci <= rest) {
-            rest -= fibonacci;
-            shifted_down += before;
-        }
-    }
-    return is_lower ? n + shifted_down : shifted_down;
+    const long long k = golden_quotient(n + 1);
+    return golden_multiple_is_at_most(k, n) ? k : n + k;
 }
 
 inline bool is_wythoff_p_position(long long a, long long b) {
@@ -55,8 +55,8 @@ inline std::vector<std::pair<long long, long long> > wythoff_winning_options(
     long long a, long long b) {
     assert(a <= b);
     std::vector<std::pair<long long, long long> > options;
-    const long long d = b - a, of_d = wythoff_partner(d);
-    const long long lower = d < of_d ? of_d - 1 : of_d + d;  // A(d)
+    options.reserve(3);
+    const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
     if (lower < a) options.push_back(std::make_pair(lower, lower + d));
     const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
     if (of_a < b)
@@ -68,7 +68,7 @@ inline std::vector<std::pair<long long, long long> > wythoff_winning_options(
 
 int main() {
     int a, b;
-    std::cin >> a >> b;
-    std::cout << (is_wythoff_p_position(a, b) ? "0\n" : "1\n");
+    if (std::scanf("%d %d", &a, &b) == 2)
+        std::puts(is_wythoff_p_position(a, b) ? "0" : "1");
     return 0;
 }

@@ -41,8 +41,9 @@ def shown(path: Path) -> str:
 
 def readable(text: bytes) -> str:
     """What a program or compiler said, without anything that a terminal obeys."""
-    said = text.decode(errors="replace").replace("\r\n", "\n").strip()
-    return "".join(c if c.isprintable() or c in "\n\t" else "\N{REPLACEMENT CHARACTER}" for c in said)
+    said = text.decode(errors="replace").replace("\r\n", "\n")
+    odd = "\N{REPLACEMENT CHARACTER}"
+    return "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
 
 
 def write_whole(path: Path, data: bytes) -> None:

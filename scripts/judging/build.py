@@ -18,7 +18,7 @@ from . import ROOT, Mistake, digest, programs, readable, shown
 from .catalog import Problem
 from .headers import declared_standard
 from .programs import Program
-from .run import Job, Limits, Measurement, Pool, check_space
+from .run import FREE_TO_COMPILE, Job, Limits, Measurement, Pool, check_space
 
 PACKAGES = {
     "g++": "g++",
@@ -45,7 +45,7 @@ class Recipe:
     @property
     def command(self) -> list[str]:
         standard = f"-std={self.standard.lower()}"
-        folders = (f"-I{path}" for path in self.include)
+        folders = (f"-I{shown(path)}" for path in self.include)  # from the root, where it runs
         return [self.compiler, standard, *self.flags, *folders, "-x", "c++"]  # whatever its name
 
 
@@ -92,6 +92,8 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
     def finish(measured: "Future[Measurement]") -> None:
         try:
             _check(measured.result())
+            if key_of(source, recipe) != key:
+                raise Mistake(f"{shown(source)} changed while it was compiled; run again")
             if (room / "program.exe").exists():  # as MinGW names it
                 (room / "program.exe").rename(room / "program")
             made.set_result(programs.keep(key, room))
@@ -107,13 +109,15 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
 def compile_job(source: Path, recipe: Recipe, room: Path) -> Job:
     """The job that makes room/program; it sees its source and the system's files."""
     source = source.resolve()
+    command = compiler(recipe.compiler), *recipe.command[1:], _typed(source)
+    path = os.environ.get("PATH", "/usr/bin:/bin")
     return Job(
-        (compiler(recipe.compiler), *recipe.command[1:], _typed(source), "-o", str(room / "program")),
+        (*command, "-o", str(room / "program")),
         LIMITS,
         sandbox="files",
         read=(*SYSTEM, str(source), *map(str, recipe.include)),
         write=(str(room), os.devnull),
-        environment={"PATH": os.environ.get("PATH", "/usr/bin:/bin"), "LC_ALL": "C", "TMPDIR": str(room)},
+        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(room)},
         directory=str(ROOT),
     )
 
@@ -131,9 +135,8 @@ def _check(measured: Measurement) -> None:
     if measured.limit:
         raise CompileError(f"the compiler was stopped: it needs more than {_limit(measured.limit)}")
     if measured.exit or measured.signal:
-        if b"No space left on device" in measured.errors:
-            check_space(LIMITS.output_kib * 1024)
-        said = readable(measured.errors)
+        check_space(FREE_TO_COMPILE)
+        said = readable(measured.errors).strip()
         raise CompileError(said if len(said) <= MOST_SAID else said[:MOST_SAID] + " [...]")
 
 

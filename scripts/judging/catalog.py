@@ -76,9 +76,9 @@ def find(selectors: list[str]) -> list[Problem]:
     names = [name for key in _judge_keys() for name in _names_of(key)]
     chosen = {n for s in selectors for n in _matches(names, s)} if selectors else names
     if not chosen:
-        raise Mistake("there is no problem in problems/ and testdata/; is this the whole repository?")
-    tomls = {key: ROOT / "testdata" / key / "judge.toml" for key in {n.split("/")[0] for n in chosen}}
-    loaded = {key: _judge(toml) for key, toml in sorted(tomls.items())}
+        raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
+    keys = sorted({name.split("/")[0] for name in chosen})
+    loaded = {key: _judge(ROOT / "testdata" / key / "judge.toml") for key in keys}
     problems = [_problem(loaded[name.split("/")[0]], name) for name in chosen]
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
 

@@ -175,12 +175,50 @@ def portability(
             progress.done()
 
         with _Threads(pool) as threads:
-            sources = [(data_stage.prepare(pool, problem), problem.solution) for problem in problems]
-            rows = porting.check(pool, threads, sources, on_trial=on_trial)
+            made = list(threads.map(lambda problem: data_stage.prepare(pool, problem), problems))
+            sources = [(data, data.problem.solution) for data in made]
+            rows = porting.check(pool, threads, sources, porting.CONFIGURATIONS, on_trial)
     report.ported(rows, time.monotonic() - begin)
     if json:
         report.ported_as_json(json, rows)
     raise typer.Exit(porting.status(rows))
+
+
+@app.command()
+def bench(
+    selectors: Optional[List[str]] = SELECTORS,
+    json: Optional[Path] = typer.Option(None, help="write what the table shows, and the instructions"),
+    runs: int = typer.Option(10, min=1, help="how often each program runs"),
+    jobs: int = JOBS,
+):
+    """Measure solutions on their largest inputs, beside a floor and the textbook version."""
+    from . import bench as benching
+
+    problems = catalog.find(selectors or [])
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+
+        def held(problem):
+            progress.doing(f"{problem.name}: data and textbook version")
+            made = data_stage.prepare(pool, problem)
+            trial = benching.textbook_trial(pool, made)
+            progress.done()
+            return made, trial
+
+        with _Threads(pool) as threads:
+            ready = [future.result() for future in [threads.submit(held, problem) for problem in problems]]
+    wrong = [trial for _, trial in ready if trial.code != "AC"]
+    for trial in wrong:
+        report.failure(trial)
+    if wrong:
+        raise typer.Exit(1)
+    with Pool(1) as pool, report.Progress(None) as progress:  # one program at a time
+        rows = []
+        for made, _ in ready:
+            progress.doing(made.problem.name)
+            rows += benching.rows(pool, made, runs, progress.done)
+    benching.show(rows)
+    if json:
+        benching.as_json(json, rows)
 
 
 @app.command()
@@ -309,7 +347,7 @@ def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:
             print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
 
 
-COMMANDS = {"run", "stress", "audit", "portability", "snippets", "index", "data", "list"}
+COMMANDS = {"run", "stress", "audit", "portability", "bench", "snippets", "index", "data", "list"}
 
 
 UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
@@ -330,7 +368,7 @@ def main() -> int:
         status = app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
         sys.stdout.flush()
         return status
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # the latter is Click's answer to the former
         return _end(128 + signal.SIGPIPE)  # whoever read the output has seen enough
     except (KeyboardInterrupt, typer.Abort, CancelledError):
         return _end(130, "interrupted")

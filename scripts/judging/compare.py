@@ -1,5 +1,6 @@
 """compare: turns a measurement and two files into a verdict."""
 
+import re
 import signal
 from dataclasses import dataclass
 
@@ -16,6 +17,9 @@ BLANKS_ELSEWHERE = {
 }
 
 LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
+
+# The line with which sanitizers, the checked library and valgrind name their finding.
+FINDING = re.compile(r"runtime error: |ERROR: \w+Sanitizer|^Error: |^==\d+== \w")
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ def judge(measured: Measurement, expected: bytes, limits, blanks: str) -> Verdic
     if measured.limit:
         return Verdict(LIMIT_VERDICTS[measured.limit], _over(measured, limits))
     if measured.signal or measured.exit:
-        return Verdict("RE", _end(measured))
+        return Verdict("RE", ended(measured))
     return compare(expected, measured.output, blanks)
 
 
@@ -115,9 +119,11 @@ def _over(measured: Measurement, limits) -> str:
     }[measured.limit]
 
 
-def _end(measured: Measurement) -> str:
-    said = readable(measured.errors).splitlines()
-    why = f": {said[-1][:200]}" if said else ""
+def ended(measured: Measurement) -> str:
+    """Such as 'ended by SIGABRT', and the last thing that it said."""
+    said = readable(measured.errors).strip().splitlines()
+    telling = next(filter(FINDING.search, said), said[-1] if said else "")
+    why = f": {telling[:200]}" if telling else ""
     if measured.signal:
         return f"ended by {_signal_name(measured.signal)}{why}"
     return f"ended with exit code {measured.exit}{why}"

@@ -17,7 +17,7 @@ from pathlib import Path
 from . import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from .build import ORACLE, CompileError, key_of, start
 from .catalog import Problem
-from .compare import first_difference
+from .compare import ended, first_difference
 from .run import Job, Limits, Pool
 
 ORACLES = ("brute", "second")
@@ -108,6 +108,8 @@ def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
         record = json.dumps({"every": facts["every"], "cases": cases, "digests": digests})
         (room / "facts.json").unlink()
         (room / "data.json").write_text(f"{digest(key, record)}\n{record}")
+        if _key(problem) != key:
+            raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
         put_whole(room, _place(problem), lambda: ready(problem))
     finally:
         shutil.rmtree(room, ignore_errors=True)
@@ -250,7 +252,7 @@ def _generate(pool: Pool, problem: Problem, room: Path) -> dict:
     facts = room / "facts.json"
     if measured.exit or measured.signal or not facts.is_file():
         why = " ".join(readable(measured.errors).replace(str(ROOT) + "/", "").split())
-        raise Mistake(f"{shown(cases_py)}: {why or f'ended with status {measured.exit}'}")
+        raise Mistake(f"{shown(cases_py)}: {why or ended(measured)}")
     return json.loads(facts.read_text())
 
 

@@ -6,6 +6,7 @@ the end of each line, and the output is compared with that byte for byte, as
 anywhere else.
 """
 
+import re
 import shutil
 import subprocess
 import tempfile
@@ -15,13 +16,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from . import BUILD, digest, write_whole
+from . import BUILD, Mistake, digest, write_whole
 from .build import PACKAGES, SANITIZERS, CompileError, Recipe, compile_job, start
 from .catalog import STANDARDS, Problem
 from .data import Case, Data
 from .headers import declared_standard
 from .run import Limits, Pool
-from .trial import Trial, Under, hold, limits_of
+from .trial import Trial, Under, faulty, hold, limits_of
 from .wine import Windows
 
 STATIC = "-static", "-DONLINE_JUDGE"
@@ -65,7 +66,7 @@ class Configuration:
 def _standards() -> Iterator[Configuration]:
     """Three compilers, each at every standard."""
     judges = {
-        "": "G++ of HDU, 51Nod, LightOJ and Luogu",
+        "": "G++ of HDU, POJ, 51Nod, LightOJ, Luogu",
         "C++11": "C++11 of 51Nod and Luogu",
         "C++14": "C++14 of LightOJ and Luogu",
         "C++17": "C++17 of LightOJ and Luogu",
@@ -93,16 +94,19 @@ CONFIGURATIONS = (
     Configuration("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends="input"),
     Configuration("g++ -O0", "a judge that does not optimise", "g++", ("-O0", *STATIC)),
     Configuration("clang++ -O0", "a judge that does not optimise", "clang++", ("-O0", *STATIC)),
-    Configuration("g++ -O2 -m32", "32 bits, as at HDU", "g++", ("-O2", "-m32", *STATIC), **BITS_32),
-    Configuration("g++ -O0 -m32", "32 bits, as at HDU", "g++", ("-O0", "-m32", *STATIC), **BITS_32),
-    Configuration("clang++ -O2 -m32", "32 bits, as at HDU", "clang++", ("-O2", "-m32", *STATIC), **BITS_32),
-    Configuration("MinGW -O2, 32 bits", "G++ of HDU; compiled only", "i686-w64-mingw32-g++", runs=False),
+    Configuration("g++ -O2 -m32", "32 bits, as at HDU and POJ", "g++", ("-O2", "-m32", *STATIC), **BITS_32),
+    Configuration("g++ -O0 -m32", "32 bits, as at HDU and POJ", "g++", ("-O0", "-m32", *STATIC), **BITS_32),
+    Configuration("clang++ -O2 -m32", "32 bits, as at HDU and POJ", "clang++", ("-O2", "-m32", *STATIC), **BITS_32),
+    Configuration("MinGW -O2, 32 bits", "G++ of HDU and POJ; compiled only", "i686-w64-mingw32-g++", runs=False),
     Configuration(
         "MinGW -O2, 64 bits, under Wine", "a judge on Windows; \\r\\n in and out", "x86_64-w64-mingw32-g++",
         sandbox="none", under="wine", line_ends="both", slower=5, packages="wine",
     ),
     Configuration("g++, sanitizers, checked library", "no undefined behaviour", "g++", **CHECKED),
-    Configuration("clang++, sanitizers, checked library", "no undefined behaviour", "clang++", **CHECKED),
+    Configuration(
+        "clang++, sanitizers, checked library", "no undefined behaviour", "clang++", **CHECKED,
+        packages="libclang-rt-dev",
+    ),
     Configuration(
         "g++ -O1 under valgrind", "nothing read before it is written", "g++", ("-O1", "-g", "-DONLINE_JUDGE"),
         sandbox="none", under="valgrind", slower=100, packages="valgrind",
@@ -129,7 +133,7 @@ class Row:
 
     @property
     def compiled(self) -> int:
-        return sum(not trial.compile_error for trial in self.trials)
+        return sum(not (trial.compile_error or trial.fault) for trial in self.trials)
 
     @property
     def runs(self) -> int:
@@ -144,40 +148,45 @@ class Row:
         if self.lack:
             return f"{self.lack.words}: {self.lack.remedy}" if self.lack.remedy else self.lack.words
         if self.failures:
-            return f"{len(self.failures)} of {len(self.trials)} fail: {', '.join(sorted({t.code for t in self.failures}))}"
+            codes = ", ".join(sorted({trial.code for trial in self.failures}))
+            return f"{len(self.failures)} of {len(self.trials)} fail: {codes}"
         return "all AC" if self.configuration.runs else "all compile"
 
 
 def status(rows: list[Row]) -> int:
-    """The exit status: 1 if a solution fails, else 2 if a tool is missing, else 0."""
-    return 1 if any(row.failures for row in rows) else 2 if any(row.lack and row.lack.remedy for row in rows) else 0
+    """The exit status: 2 if a tool is missing or fails, else 1 if a solution does, else 0."""
+    codes = {trial.code for row in rows for trial in row.trials}
+    if "JE" in codes or any(row.lack and row.lack.remedy for row in rows):
+        return 2
+    return 0 if codes <= {"AC"} else 1
 
 
 def check(
     pool: Pool,
     threads: ThreadPoolExecutor,
     sources: list[tuple[Data, Path]],
-    configurations: tuple[Configuration, ...] = CONFIGURATIONS,
+    configurations: tuple[Configuration, ...],
     on_trial: Callable[[str], None] = lambda name: None,
 ) -> list[Row]:
     """Tries every source in every configuration that this machine has the tools for."""
     with Windows() as windows:
 
         def tried(configuration: Configuration, data: Data, source: Path) -> Trial:
-            trial = _trial(pool, windows, configuration, data, source)
+            try:
+                trial = _trial(pool, windows, configuration, data, source)
+            except Mistake as mistake:  # the others are tried all the same
+                trial = faulty(data.problem, source, str(mistake))
             on_trial(configuration.name)
             return trial
 
-        rows = [Row(c, lack) for c, lack in zip(configurations, threads.map(lambda c: lacking(pool, c), configurations))]
-        futures = {
-            row.configuration: [
-                threads.submit(tried, row.configuration, *pair) for pair in sources if row.configuration.takes(pair[0].problem)
-            ]
-            for row in rows
-            if not row.lack
-        }
+        lacks = threads.map(lambda configuration: lacking(pool, configuration), configurations)
+        rows = [Row(configuration, lack) for configuration, lack in zip(configurations, lacks, strict=True)]
+        futures = []
         for row in rows:
-            row.trials = [future.result() for future in futures.get(row.configuration, [])]
+            takes = [pair for pair in sources if not row.lack and row.configuration.takes(pair[0].problem)]
+            futures.append([threads.submit(tried, row.configuration, *pair) for pair in takes])
+        for row, own in zip(rows, futures, strict=True):
+            row.trials = [future.result() for future in own]
         return rows
 
 
@@ -192,7 +201,7 @@ def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
     probe.write_text(PROBE)
     recipe = configuration.recipe(STANDARDS[0])
     compiled = pool.run(compile_job(probe, recipe, room))
-    if b"-std=" in compiled.errors:
+    if compiled.exit and b"-std=" in compiled.errors:
         return Lack(f"{configuration.compiler} does not know {recipe.standard}")
     if compiled.exit:
         return Lack(f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy)
@@ -211,7 +220,8 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
         return trial
     under = {"": Under, "valgrind": _valgrind, "wine": windows.under}[configuration.under]()
     data = replace(data, cases=tuple(_with_line_ends(case, configuration.line_ends) for case in data.cases))
-    return hold(pool, data, source, recipe, limits=limits, sandbox=configuration.sandbox, under=under)
+    kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
+    return hold(pool, data, source, recipe, limits=limits, sandbox=configuration.sandbox, under=under, kept=kept)
 
 
 def _with_line_ends(case: Case, which: str) -> Case:

@@ -6,7 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
-from . import shown, write_whole
+from . import readable, shown, write_whole
 from .compare import window
 from .trial import Trial
 
@@ -176,9 +176,10 @@ def ported(rows: list, seconds: float) -> None:
         cells.append([row.configuration.name, row.configuration.stands_for, *counts, f"{colour}:{row.verdict}"])
     table(["configuration", "stands for", "compiled", "cases", "verdict"], cells, right={"compiled", "cases"})
     for row in rows:
-        for trial in row.failures:
-            print(f"\n{row.configuration.name}:", end="")
-            failure(trial)
+        for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
+            print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else "")
+            if not trial.fault:
+                failure(trial)
     remembered = sum(trial.remembered for row in rows for trial in row.trials)
     failed, missing = sum(len(row.failures) for row in rows), sum(row.lack is not None for row in rows)
     verdict = f"{failed} not accepted" if failed else "all AC"
@@ -193,7 +194,7 @@ def ported_as_json(path: Path, rows: list) -> None:
     for row in rows:
         failures = []
         for trial in row.failures:
-            case, message = None, trial.compile_error
+            case, message = None, trial.fault or trial.compile_error
             if trial.failure:
                 case, message = trial.failure.case.name, trial.failure.verdict.message
             failures.append({"problem": trial.problem.name, "case": case, "verdict": trial.code, "message": message})
@@ -268,7 +269,7 @@ def _number(count: int, what: str) -> str:
 
 
 def _text(output: bytes) -> str:
-    return output[:4000].decode("ascii", errors="replace") or "(nothing)"
+    return readable(output[:4000]) or "(nothing)"
 
 
 def _split(cell: str) -> tuple[str, str]:

@@ -23,7 +23,8 @@ SOURCES = (ROOT / "scripts/runner.cpp", ROOT / "scripts/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, so that the peak shows
 MOST_ERRORS = 64 * 1024  # bytes of standard error that are kept
-LEAST_FREE = 1 << 20  # bytes of the disk; with fewer, an output may have been cut off
+FREE_TO_RUN = 1 << 20  # bytes of the disk; with fewer, an output may have been cut off
+FREE_TO_COMPILE = 64 << 20  # with fewer, a compiler may have failed for that
 
 
 @dataclass(frozen=True)
@@ -151,11 +152,11 @@ class Pool:
         if self._stopped:
             raise Stopped
         if not answer:
-            raise Mistake(f"the runner ended without an answer (status {runner.poll()})")
+            raise Mistake(f"the runner ended without an answer (status {runner.wait()})")
         result = json.loads(answer)
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
-        check_space(LEAST_FREE)
+        check_space(FREE_TO_RUN)
         output = b"" if result["limit"] else out.read_bytes()
         return Measurement(**result, output=output, errors=_ends(err))
 
@@ -178,11 +179,11 @@ class Pool:
 
 
 def check_space(least: int) -> None:
-    """Raises Mistake if the disk has less than `least` bytes left: what was written may
-    have been cut off."""
+    """Raises Mistake if the disk has less than `least` bytes left: what was just done
+    may have gone wrong for that."""
     disk = os.statvfs(BUILD)
     if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
-        raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space, then run again")
+        raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space")
 
 
 def _ends(path: Path) -> bytes:
@@ -215,12 +216,14 @@ def _compiled_runner(key: str) -> programs.Program:
         made = room / "runner"
         made.mkdir()
         command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made / "program")]
-        done = subprocess.run(command, capture_output=True, text=True)
+        try:
+            done = subprocess.run(command, capture_output=True, text=True)
+        except FileNotFoundError:
+            raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
         if done.returncode != 0:
+            check_space(FREE_TO_COMPILE)
             raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
         return programs.keep(key, made)
-    except FileNotFoundError:
-        raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
     finally:
         shutil.rmtree(room, ignore_errors=True)
         os.close(held)

@@ -5,7 +5,7 @@ from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import BUILD, digest, write_whole
+from . import BUILD, Mistake, digest, shown, write_whole
 from .build import CompileError, Recipe, key_of, start
 from .catalog import Problem
 from .compare import Verdict, judge
@@ -92,20 +92,27 @@ def hold(
     limits: Limits | None = None,
     sandbox: str = "program",
     under: Under = Under(),
+    kept: str = "",
     fresh: bool = False,
     on_result=lambda result: None,
 ) -> Trial:
-    """Judges a source on the cases of `data`. With `fresh`, forgets earlier results."""
+    """Judges a source on the cases of `data`. With `fresh`, forgets earlier results.
+
+    Wrong outputs are kept in a folder `kept`, by default that of the source's name.
+    """
     problem = data.problem
     limits = limits or limits_of(problem)
     trial = Trial(problem, source, limits, len(data.cases))
-    memory = Results(under.key(key_of(source, recipe)), limits, problem.judge.blanks)
+    key = key_of(source, recipe)
+    memory = Results(under.key(key), limits, problem.judge.blanks)
     found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
     waiting: dict[str, Future[Measurement]] = {}
     try:
         missing = [case for case in data.cases if not found.get(case.name)]
         if missing:
             program = start(pool, source, recipe).result()
+            if program.key != key:
+                raise Mistake(f"{shown(source)} changed while it was judged; run again")
             environment = under.environment()
             for case in missing:
                 job = Job(
@@ -122,7 +129,7 @@ def hold(
                 future = waiting.pop(case.name)
                 if future.cancelled():
                     continue
-                result = _result(problem, case, future.result(), limits, source)
+                result = _result(problem, case, future.result(), limits, kept or source.stem)
                 if result.verdict.code == "AC":
                     memory.remember(case.digest, result.usage)
                 if result.verdict.code in SKIP_AFTER:
@@ -144,12 +151,12 @@ def hold(
     return trial
 
 
-def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, source: Path) -> Result:
+def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str) -> Result:
     expected = case.answer.read_bytes()
     verdict = judge(measured, expected, limits, problem.judge.blanks)
     usage = Usage(measured.cpu_ms, measured.wall_ms, measured.memory_kib)
     if verdict.code not in ("WA", "PE"):
         return Result(case, verdict, usage)
-    kept = BUILD / "failed" / problem.name / source.stem / f"{case.name}.out"
-    write_whole(kept, measured.output)
-    return Result(case, verdict, usage, kept)
+    place = BUILD / "failed" / problem.name / folder / f"{case.name}.out"
+    write_whole(place, measured.output)
+    return Result(case, verdict, usage, place)

@@ -25,12 +25,14 @@ class Windows:
     def __init__(self):
         self._pool, self._lock = Pool(1), threading.Lock()
         self._environment: dict[str, str] = {}
+        self._fault = ""
+        self._prefix: Path | None = None
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        sockets = _sockets(Path(self._environment["WINEPREFIX"])) if self._environment else []
+        sockets = _sockets(self._prefix) if self._prefix else []
         self._pool.stop()
         for folder in sockets:
             shutil.rmtree(folder, ignore_errors=True)
@@ -42,32 +44,37 @@ class Windows:
     def _started(self) -> dict[str, str]:
         """The environment of its programs, once it is ready for them."""
         with self._lock:
-            if not self._environment:
-                self._environment = self._start()
+            if not self._prefix:
+                self._start()
+            if self._fault:
+                raise Mistake(f"Wine does not start: {self._fault}")
             return self._environment
 
-    def _start(self) -> dict[str, str]:
+    def _start(self) -> None:
         home = self._pool.room() / "wine"
-        prefix = home / "prefix"
-        prefix.mkdir(parents=True)
-        environment = {
+        self._prefix = home / "prefix"
+        self._prefix.mkdir(parents=True)
+        self._environment = {
             "HOME": str(home),
-            "WINEPREFIX": str(prefix),
+            "WINEPREFIX": str(self._prefix),
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe,winedbg.exe=",
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
             "LC_ALL": "C",
         }
-        job = Job(("/bin/sh", "-c", START), LIMITS, sandbox="none", environment=environment, directory=str(home))
-        running = self._pool.submit(job)
+        command = "/bin/sh", "-c", START
+        running = self._pool.submit(
+            Job(command, LIMITS, sandbox="none", environment=self._environment, directory=str(home))
+        )
         end = time.monotonic() + PATIENCE
         while not (home / "ready").exists():
             if running.done():
-                raise Mistake(f"Wine does not start: {readable(running.result().errors) or 'it says nothing'}")
+                self._fault = readable(running.result().errors) or "it says nothing"
+                return
             if time.monotonic() > end:
-                raise Mistake(f"Wine does not start within {PATIENCE} s")
+                self._fault = f"it is not ready after {PATIENCE} s"
+                return
             time.sleep(0.05)
-        return environment
 
 
 def _sockets(prefix: Path) -> list[Path]:

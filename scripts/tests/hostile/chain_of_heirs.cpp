@@ -1,4 +1,5 @@
 // AC: tries to live on in a child, which lives on in a child, and so on.
+#include <sched.h>
 #include <unistd.h>
 
 #include <cstdio>
@@ -7,7 +8,12 @@ int main() {
     std::puts("LWW\nWWL");
     std::fflush(stdout);
     for (int heirs = 0; heirs < 100000; ++heirs) {
-        if (fork() != 0) _exit(0);
+        const pid_t heir = fork();
+        if (heir < 0) return 0;
+        if (heir > 0) {
+            while (getsid(heir) == getsid(0)) sched_yield();
+            _exit(0);
+        }
         setsid();
     }
 }

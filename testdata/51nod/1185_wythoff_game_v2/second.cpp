@@ -1,28 +1,32 @@
-// Wythoff's formula: the smaller pile of the P-position with difference k is
-// floor(k (1 + sqrt 5) / 2) = floor((k + floor(sqrt(5 k k))) / 2), in integers
-// of 128 bits.
-#include <algorithm>
+// Fibonacci numbers: write a pile as a sum of F(2) = 1, F(3) = 2, F(4) = 3,
+// ..., no two of them neighbours. If the least place is even, its partner is
+// larger, the sum of F(i + 1) in place of F(i); else smaller, the sum of F(i -
+// 1).
 #include <iostream>
+#include <vector>
 
-using Wide = unsigned __int128;
-
-Wide floor_of_root(Wide square) {
-    Wide low = 0, high = Wide(1) << 62;  // low^2 <= square < high^2
-    while (high - low > 1) {
-        const Wide middle = (low + high) / 2;
-        (middle * middle <= square ? low : high) = middle;
-    }
-    return low;
+long long partner(long long pile) {
+    std::vector<long long> fibonacci = {1, 1};  // F(1), F(2), ...
+    while (fibonacci.back() <= pile)
+        fibonacci.push_back(fibonacci.back() + fibonacci.end()[-2]);
+    long long up = 0, down = 0;
+    bool is_lower = false;
+    for (std::size_t i = fibonacci.size() - 1; i > 0 && pile > 0; --i)
+        if (fibonacci[i] <= pile) {
+            pile -= fibonacci[i];
+            up += fibonacci[i + 1];
+            down += fibonacci[i - 1];
+            is_lower = i % 2 == 1;  // fibonacci[i] is F(i + 1)
+        }
+    return is_lower ? up : down;
 }
 
 int main() {
     std::ios::sync_with_stdio(false);
     int tests;
-    unsigned long long a, b;
+    long long a, b;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> a >> b;
-        const Wide k = std::max(a, b) - std::min(a, b);
-        const Wide lower = (k + floor_of_root(5 * k * k)) / 2;
-        std::cout << (std::min(a, b) == lower ? "B\n" : "A\n");
+        std::cout << (partner(a) == b ? "B\n" : "A\n");
     }
 }

@@ -1,19 +1,28 @@
-// Wythoff's formula: the smaller pile of the P-position with difference k is
-// floor(k (1 + sqrt 5) / 2) = floor((k + floor(sqrt(5 k k))) / 2), in integers.
+// Fibonacci numbers: write a pile as a sum of F(2) = 1, F(3) = 2, F(4) = 3,
+// ..., no two of them neighbours. If the least place is even, its partner is
+// larger, the sum of F(i + 1) in place of F(i); else smaller, the sum of F(i -
+// 1).
 #include <iostream>
-#include <utility>
+#include <vector>
 
-// 5 k k <= 5 * 10^18 fits.
-unsigned long long lower_pile(unsigned long long k) {
-    unsigned long long root = 0;
-    for (unsigned long long bit = 1ULL << 31; bit > 0; bit /= 2)
-        if ((root + bit) * (root + bit) <= 5 * k * k) root += bit;
-    return (k + root) / 2;
+long long partner(long long pile) {
+    std::vector<long long> fibonacci = {1, 1};  // F(1), F(2), ...
+    while (fibonacci.back() <= pile)
+        fibonacci.push_back(fibonacci.back() + fibonacci.end()[-2]);
+    long long up = 0, down = 0;
+    bool is_lower = false;
+    for (std::size_t i = fibonacci.size() - 1; i > 0 && pile > 0; --i)
+        if (fibonacci[i] <= pile) {
+            pile -= fibonacci[i];
+            up += fibonacci[i + 1];
+            down += fibonacci[i - 1];
+            is_lower = i % 2 == 1;  // fibonacci[i] is F(i + 1)
+        }
+    return is_lower ? up : down;
 }
 
 int main() {
-    unsigned long long a, b;
+    long long a, b;
     std::cin >> a >> b;
-    if (a > b) std::swap(a, b);
-    std::cout << (a == lower_pile(b - a) ? "0\n" : "1\n");
+    std::cout << (partner(a) == b ? "0\n" : "1\n");
 }

@@ -1,0 +1,239 @@
+"""bench: what a solution costs, beside the least and beside the usual program.
+
+The floor (scripts/floor.cpp) reads the same numbers and prints as many bytes. The
+textbook version (textbook.cpp beside the data) has the same idea as people usually
+write it. All three run in turn, so that a busy machine is as busy for each of them;
+where they are too fast for that, the instructions that they execute are compared.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache as once
+from pathlib import Path
+from statistics import median
+
+from . import ROOT, Mistake, cache, digest, report, shown, write_whole
+from .build import GUEST, Recipe, recipe_of, start
+from .catalog import Problem
+from .compare import judge
+from .data import Case, Data
+from .programs import Program
+from .run import Job, Limits, Pool
+from .trial import Trial, hold
+
+FLOOR = ROOT / "scripts/floor.cpp"
+LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, stack_kib=64 << 10, address_limited=False)
+SURE_MS = 20  # processor times below it say more of the process's start than of the program
+GOAL_OVER_FLOOR, GOAL_UNDER_TEXTBOOK = 1.5, 3
+COUNT = "--tool=callgrind", "--callgrind-out-file=/dev/null"
+COUNTED = re.compile(rb"Collected : (\d+)")
+NO_VALGRIND = "valgrind is not installed, so no instructions are counted: run `apt-get install -y valgrind`"
+
+
+@dataclass(frozen=True)
+class Runner:
+    """A program with its arguments: one of the three that are compared."""
+
+    program: Program
+    arguments: tuple[str, ...] = ()
+
+    def job(self, case: Case, *under: str) -> Job:
+        """Without a sandbox, which would cost more than many of the programs."""
+        command = (*under, str(self.program.path), *self.arguments)
+        return Job(command, LIMITS, input=case.input, sandbox="none")
+
+
+@dataclass
+class Cost:
+    """What one program used on one case."""
+
+    cpu_ms: list[float] = field(default_factory=list)  # of each run
+    instructions: int | None = None
+
+    @property
+    def least_ms(self) -> float:
+        return min(self.cpu_ms)
+
+    @property
+    def is_sure(self) -> bool:
+        """Is the processor time long enough to be compared?"""
+        return self.least_ms >= SURE_MS or not self.instructions
+
+
+@dataclass(frozen=True)
+class Ratio:
+    value: float
+    by: str  # "cpu" or "instructions"
+
+    def __str__(self) -> str:
+        return f"{self.value:.2f}{' i' if self.by == 'instructions' else '  '}"
+
+
+@dataclass
+class Row:
+    """The three programs on one case."""
+
+    case: Case
+    costs: dict[str, Cost]
+
+    def ratio(self, one: str, other: str) -> Ratio:
+        a, b = self.costs[one], self.costs[other]
+        if a.is_sure or b.is_sure:
+            return Ratio(a.least_ms / b.least_ms, "cpu")
+        return Ratio(a.instructions / b.instructions, "instructions")
+
+    @property
+    def over_floor(self) -> Ratio:
+        return self.ratio("solution", "floor")
+
+    @property
+    def under_textbook(self) -> Ratio:
+        return self.ratio("textbook", "solution")
+
+
+def textbook_of(problem: Problem) -> Path:
+    path = problem.oracle("textbook")
+    if not path.is_file():
+        raise Mistake(f"{problem.name} has no {shown(path)}; write the usual program of the same idea")
+    return path
+
+
+def textbook_trial(pool: Pool, data: Data) -> Trial:
+    """The textbook version on all cases: it has to be right, and may take its time."""
+    return hold(pool, data, textbook_of(data.problem), GUEST, limits=LIMITS)
+
+
+def rows(pool: Pool, data: Data, runs: int, on_run: Callable[[], None]) -> list[Row]:
+    """The largest cases of a problem, measured one program at a time."""
+    problem = data.problem
+    programs = {
+        "solution": _program(pool, problem.solution, recipe_of(problem)),
+        "floor": _program(pool, FLOOR, Recipe("C++17")),
+        "textbook": _program(pool, textbook_of(problem), GUEST),
+    }
+    measured = []
+    for case in _largest(pool, data, Runner(programs["solution"])):
+        size = str(case.answer.stat().st_size)
+        runners = {name: Runner(p, (size,) if name == "floor" else ()) for name, p in programs.items()}
+        measured.append(_measure(pool, problem, case, runners, runs, on_run))
+    return measured
+
+
+def show(measured: list[Row]) -> None:
+    """The table, coloured by the goals."""
+    columns = ["problem", "case", "input", "solution", "floor", "textbook", "solution/floor", "textbook/solution"]
+    report.table(columns, [_cells(row) for row in measured], set(columns[2:]))
+    print("\nTimes: processor time of the fastest run, and the median, in ms. Input: bytes.")
+    if valgrind():
+        print(f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms.")
+    else:
+        print(NO_VALGRIND)
+
+
+def as_json(path: Path, measured: list[Row]) -> None:
+    """One object for each case."""
+    objects = [
+        {
+            "problem": row.case.problem,
+            "case": row.case.name,
+            "input_bytes": row.case.input.stat().st_size,
+            "output_bytes": row.case.answer.stat().st_size,
+            "solution_over_floor": vars(row.over_floor),
+            "textbook_over_solution": vars(row.under_textbook),
+            **{
+                name: {
+                    "min_ms": cost.least_ms,
+                    "median_ms": median(cost.cpu_ms),
+                    "runs": len(cost.cpu_ms),
+                    "instructions": cost.instructions,
+                }
+                for name, cost in row.costs.items()
+            },
+        }
+        for row in measured
+    ]
+    write_whole(path, (json.dumps(objects, indent=2) + "\n").encode())
+
+
+@once
+def valgrind() -> str | None:
+    return shutil.which("valgrind")
+
+
+def _program(pool: Pool, source: Path, recipe: Recipe) -> Program:
+    return start(pool, source, recipe).result()
+
+
+def _largest(pool: Pool, data: Data, solution: Runner) -> list[Case]:
+    """The case with the most input and output and, where that is another one, the
+    case on which the solution executes the most instructions."""
+    cases = [case for case in data.cases if case.name.startswith("max_")] or list(data.cases)
+    chosen = [max(cases, key=lambda case: case.input.stat().st_size + case.answer.stat().st_size)]
+    if valgrind():
+        slowest = max(cases, key=lambda case: _instructions(pool, solution, case))
+        chosen += [slowest] if slowest is not chosen[0] else []
+    return chosen
+
+
+def _measure(pool: Pool, problem: Problem, case: Case, runners: dict, runs: int, on_run: Callable) -> Row:
+    """Runs the programs in turn: solution, floor, textbook, solution, ..."""
+    row = Row(case, {name: Cost() for name in runners})
+    for _ in range(runs):
+        for name, runner in runners.items():
+            measurement = pool.run(runner.job(case))
+            if name != "floor":
+                _check(problem, name, case, measurement)
+            row.costs[name].cpu_ms.append(measurement.cpu_ms)
+            on_run()
+    if valgrind():
+        for name, cost in row.costs.items():
+            if cost.least_ms < SURE_MS:
+                cost.instructions = _instructions(pool, runners[name], case)
+    return row
+
+
+def _check(problem: Problem, name: str, case: Case, measurement) -> None:
+    verdict = judge(measurement, case.answer.read_bytes(), LIMITS, problem.judge.blanks)
+    if verdict.code != "AC":
+        raise Mistake(
+            f"{problem.name}: the {name} gets {verdict.code} on case {case.name} ({verdict.message}); "
+            f"see `scripts/judge {problem.name}`"
+        )
+
+
+def _instructions(pool: Pool, runner: Runner, case: Case) -> int:
+    """How many instructions the whole process executes; remembered, as they never change."""
+    key = digest(_valgrind_version(), runner.program.digest, *runner.arguments, case.digest)
+    count = cache.load("instructions", key)
+    if count is None:
+        measurement = pool.run(runner.job(case, valgrind(), *COUNT))
+        found = COUNTED.search(measurement.errors)
+        if not found:
+            raise Mistake(f"valgrind cannot run {shown(runner.program.path)} on case {case.name}")
+        count = int(found[1])
+        cache.save("instructions", key, count)
+    return count
+
+
+@once
+def _valgrind_version() -> str:
+    return subprocess.check_output([valgrind(), "--version"], text=True)
+
+
+def _cells(row: Row) -> list[str]:
+    def colour(is_met: bool) -> str:
+        return "green" if is_met else "yellow"
+
+    over, under = row.over_floor, row.under_textbook
+    return [
+        row.case.problem,
+        row.case.name,
+        str(row.case.input.stat().st_size),
+        *(f"{c.least_ms:.1f} {median(c.cpu_ms):.1f}" for c in row.costs.values()),
+        f"{colour(over.value <= GOAL_OVER_FLOOR)}:{over}",
+        f"{colour(under.value >= GOAL_UNDER_TEXTBOOK)}:{under}",
+    ]

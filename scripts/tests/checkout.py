@@ -1,0 +1,114 @@
+"""A small copy of the repository that a test may damage."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from judging import ROOT, run
+
+PROBLEM = "hdu/1846_brave_game"
+CASES = 21
+RUNNER = run.runner_program().parent.name  # its folder in build/bin
+# Root without its power over files meets the permissions that everybody meets.
+WITHOUT_POWERS = (
+    ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"]
+    if os.geteuid() == 0
+    else []
+)
+
+
+@dataclass(frozen=True)
+class Checkout:
+    root: Path
+
+    @property
+    def folder(self) -> Path:
+        return self.root / "testdata" / PROBLEM
+
+    @property
+    def build(self) -> Path:
+        return self.root / "build"
+
+    def copy(self, root: Path) -> "Checkout":
+        shutil.copytree(self.root, root, symlinks=True)
+        return Checkout(root)
+
+    def start(self, *arguments, before=(), setup="", **options) -> subprocess.Popen:
+        """Starts `scripts/judge`. `before` is a command to run it with, `setup` Python
+        code that changes its limits."""
+        code = f"{setup}\nimport sys\nfrom judging.cli import main\nsys.exit(main())"
+        how = ["-c", code] if setup else ["-m", "judging"]
+        pipe = subprocess.PIPE
+        options = {"stdout": pipe, "stderr": pipe, "text": True, "errors": "replace", **options}
+        environment = {**os.environ, "PYTHONPATH": str(self.root / "scripts")}
+        command = [*before, sys.executable, *how, *map(str, arguments)]
+        return subprocess.Popen(command, cwd=self.root, env=environment, **options)
+
+    def judge(self, *arguments, **options) -> subprocess.CompletedProcess:
+        """Runs `scripts/judge` to its end, at which no process may be left."""
+        with self.start(*arguments, **options) as process:
+            out, err = process.communicate()
+        assert self.processes() == {}
+        return subprocess.CompletedProcess(arguments, process.returncode, out, err)
+
+    def processes(self) -> dict[int, str]:
+        """The processes that run, or work on, a file of this checkout."""
+        found = {}
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit() and int(entry.name) != os.getpid():
+                about = _about(entry)
+                if str(self.root) in about:
+                    found[int(entry.name)] = about
+        return found
+
+    def wait_until_idle(self) -> None:
+        """Waits for the processes of a judge that was killed to notice it."""
+        end = time.monotonic() + 60
+        while self.processes() and time.monotonic() < end:
+            time.sleep(0.01)
+        assert self.processes() == {}
+
+    def assert_right(self, *arguments) -> None:
+        """A normal run finds nothing wrong."""
+        done = self.judge(*arguments)
+        assert (done.returncode, done.stderr) == (0, ""), done
+        assert f"{CASES}  AC" in done.stdout
+        assert "all AC" in done.stdout
+
+    def assert_mistake(self, *arguments, says="", **options) -> str:
+        """A run ends with status 2 and one line that says why; the line."""
+        done = self.judge(*arguments, **options)
+        assert done.returncode == 2, done
+        assert done.stderr.startswith("judge: ")
+        assert done.stderr.count("\n") == 1, done.stderr
+        assert done.stderr.strip().isprintable(), done.stderr
+        assert says in done.stderr, done.stderr
+        assert "AC" not in done.stdout, done.stdout
+        return done.stderr
+
+
+def make(root: Path) -> Checkout:
+    """Copies one problem and what judges it, and judges it once."""
+    ignore = shutil.ignore_patterns("__pycache__", "tests")
+    shutil.copytree(ROOT / "scripts", root / "scripts", ignore=ignore)
+    for name in ("testdata/play.hpp", "testdata/hdu/judge.toml", f"problems/{PROBLEM}.cpp"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, root / name)
+    shutil.copytree(ROOT / "testdata" / PROBLEM, root / "testdata" / PROBLEM)
+    shutil.copytree(ROOT / "build/bin" / RUNNER, root / "build/bin" / RUNNER)
+    checkout = Checkout(root)
+    checkout.assert_right()
+    return checkout
+
+
+def _about(process: Path) -> str:
+    """The program of a process and its arguments; nothing once it has ended."""
+    try:
+        arguments = (process / "cmdline").read_bytes().replace(b"\0", b" ")
+        return f"{os.readlink(process / 'exe')} {arguments.decode(errors='replace')}"
+    except OSError:
+        return ""

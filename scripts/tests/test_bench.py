@@ -1,0 +1,109 @@
+"""The measuring of solutions: what is compared, by what, and how it is said."""
+
+import json
+
+import pytest
+
+from judging import bench, build, catalog, data, run
+
+PROBLEMS = catalog.find([])
+
+
+@pytest.fixture(scope="module")
+def brave_game(pool):
+    """A problem whose inputs are small."""
+    return data.prepare(pool, catalog.find(["hdu/1846"])[0])
+
+
+def row(case, solution, floor, textbook):
+    """A row of (processor time, instructions)."""
+    costs = {"solution": solution, "floor": floor, "textbook": textbook}
+    return bench.Row(case, {name: bench.Cost([2 * ms, ms], count) for name, (ms, count) in costs.items()})
+
+
+def floor_of(pool, tmp_path, text: str, argument: str) -> run.Measurement:
+    path = tmp_path / "in"
+    path.write_text(text)
+    program = build.start(pool, bench.FLOOR, build.ORACLE).result()
+    return pool.run(run.Job((str(program.path), argument), bench.LIMITS, input=path, sandbox="none"))
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
+def test_textbook_says_what_it_does(problem):
+    """Every problem has the usual program beside it, and its first line tells the method."""
+    assert bench.textbook_of(problem).read_text().startswith("// Textbook: ")
+
+
+@pytest.mark.parametrize("size", [0, 1, 65536, 200_000])
+def test_floor_prints_as_many_bytes_as_it_is_told(pool, tmp_path, size):
+    """Also where its buffer is full, and whatever it has read."""
+    measured = floor_of(pool, tmp_path, "12 345\n" * 20_000, str(size))
+    assert (measured.exit, len(measured.output)) == (0, size)
+
+
+def test_floor_reads_its_input(pool, tmp_path):
+    """What it prints depends on the numbers, so that reading them cannot be left out."""
+    assert floor_of(pool, tmp_path, "5\n9\n", "1").output == bytes([5 ^ 9])
+    assert floor_of(pool, tmp_path, "5\n96", "1").output == bytes([5 ^ 96])
+
+
+def test_the_programs_run_in_turn_on_the_largest_case(pool, brave_game):
+    """Each as often as it is asked for; the times are measured, not remembered."""
+    runs = []
+    measured = bench.rows(pool, brave_game, 2, lambda: runs.append(1))
+    sizes = {c.name: c.input.stat().st_size + c.answer.stat().st_size for c in brave_game.cases if "max" in c.name}
+    assert measured[0].case.name == max(sizes, key=sizes.get)
+    assert len(runs) == 6 * len(measured)
+    for each in measured:
+        assert list(each.costs) == ["solution", "floor", "textbook"]
+        assert all(len(cost.cpu_ms) == 2 for cost in each.costs.values())
+
+
+@pytest.mark.skipif(not bench.valgrind(), reason=bench.NO_VALGRIND)
+def test_instructions_do_not_change(pool, brave_game):
+    """The figure for fast programs: the same in two measurements, more for more work."""
+    first, second = (bench.rows(pool, brave_game, 1, lambda: None)[0] for _ in range(2))
+    counts = [{name: cost.instructions for name, cost in each.costs.items()} for each in (first, second)]
+    assert counts[0] == counts[1]
+    assert counts[0]["floor"] < counts[0]["solution"]
+
+
+def test_ratios_are_of_times_where_these_are_long(brave_game):
+    """One long time is enough; of two short ones, the instructions are compared."""
+    case = brave_game.cases[0]
+    short = row(case, (3, 600), (2, 200), (5, 6000))
+    assert (short.over_floor, short.under_textbook) == (bench.Ratio(3, "instructions"), bench.Ratio(10, "instructions"))
+    long = row(case, (30, None), (2, 200), (150, None))
+    assert (long.over_floor, long.under_textbook) == (bench.Ratio(15, "cpu"), bench.Ratio(5, "cpu"))
+
+
+def test_without_valgrind_times_are_compared(pool, brave_game, monkeypatch, capsys):
+    """And a line tells how to install it."""
+    monkeypatch.setattr(bench, "valgrind", lambda: None)
+    measured = bench.rows(pool, brave_game, 1, lambda: None)
+    bench.show(measured)
+    assert [each.over_floor.by for each in measured] == ["cpu"]
+    assert "apt-get install -y valgrind" in capsys.readouterr().out
+
+
+def test_json_has_what_the_table_shows(brave_game, tmp_path, capsys):
+    """And the instructions besides."""
+    case = brave_game.cases[0]
+    measured = [row(case, (3, 600), (2, 200), (5, 6000))]
+    bench.show(measured)
+    assert capsys.readouterr().out.splitlines()[1].split() == [
+        "hdu/1846_brave_game", case.name, str(case.input.stat().st_size),
+        "3.0", "4.5", "2.0", "3.0", "5.0", "7.5", "3.00", "i", "10.00", "i",
+    ]  # fmt: skip
+    bench.as_json(tmp_path / "bench.json", measured)
+    (made,) = json.loads((tmp_path / "bench.json").read_text())
+    assert made["solution_over_floor"] == {"value": 3, "by": "instructions"}
+    assert made["floor"] == {"min_ms": 2, "median_ms": 3, "runs": 2, "instructions": 200}
+
+
+def test_a_wrong_textbook_version_is_found(pool, brave_game, monkeypatch):
+    """Comparing with a program that is not right would prove nothing."""
+    assert bench.textbook_trial(pool, brave_game).code == "AC"
+    wrong = next(path for path in brave_game.problem.wrong if path.read_text().startswith("// WA: "))
+    monkeypatch.setattr(bench, "textbook_of", lambda problem: wrong)
+    assert bench.textbook_trial(pool, brave_game).code == "WA"

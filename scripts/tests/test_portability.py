@@ -1,0 +1,158 @@
+"""A solution that is wrong in one configuration is found there, and only there."""
+
+import shutil
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from judging import BUILD, catalog, cli, data, portability, report
+from judging.portability import CONFIGURATIONS
+
+PROBLEM = catalog.find(["hdu/1846"])[0]
+ROWS = {row.name: row for row in CONFIGURATIONS}
+DECLARED, NEWER, CLANG = ROWS["g++ -O2, as declared"], ROWS["g++ -O2, C++17"], ROWS["clang++ -O2, as declared"]
+PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
+BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
+CASES = 3  # that are run
+CRLF = ROWS["g++ -O2, \\r\\n in the input"]
+WINDOWS = portability.Configuration("\\r\\n in the input and in the output", "", line_ends="both")
+
+# Right, but for what the tests put in.
+PROGRAM = """#include <cstdio>
+#include <cstdlib>
+#include <vector>
+int main() {
+    int cases, n, m;
+    std::scanf("%d", &cases);
+    for (; cases > 0; --cases) {
+        std::scanf("%d%d", &n, &m);
+        bool wins = n % (m + 1) != 0;
+        CHANGE
+        std::printf("%sEND", wins ? "first" : "second");
+    }
+}
+"""
+CHANGES = {
+    "standard": (NEWER, "wins ^= __cplusplus >= 201703L;"),
+    "compiler": (CLANG, "\n#ifdef __clang__\n wins = !wins;\n#endif\n"),
+    "optimiser": (PLAIN, "\n#ifndef __OPTIMIZE__\n wins = !wins;\n#endif\n"),
+    "line ends": (CRLF, "wins ^= std::getchar() == '\\r';"),
+    "long": (BITS_32, "unsigned long big = 65536; wins ^= big * big == 0;"),
+}
+FINDINGS = {
+    "overflow": (SANITIZED, "int big = 2147483647; big += m; wins ^= big == 5;", "signed integer overflow"),
+    "index": (SANITIZED, "std::vector<int> v(3); wins ^= v[m + 2] == 5;", "out-of-bounds index"),
+    "leak": (SANITIZED, "*(int *volatile)std::malloc(5) = m;", "LeakSanitizer: detected memory leaks"),
+    "unset": (VALGRIND, "int *volatile p = new int; wins ^= *p == 5; delete p;", "uninitialised value"),
+}
+
+
+@pytest.fixture
+def rows(pool, tmp_path):
+    """Checks a program and gives the rows of the table."""
+    path = tmp_path / f"{tmp_path.name}.cpp"
+
+    def rows(*configurations, change="", end="\\n", source=path):
+        path.write_text(PROGRAM.replace("CHANGE", change).replace("END", end))
+        prepared = data.prepare(pool, PROBLEM)
+        pair = replace(prepared, cases=prepared.cases[:CASES]), source
+        with ThreadPoolExecutor(4) as threads:
+            return portability.check(pool, threads, [pair], configurations)
+
+    yield rows
+    for folder in (BUILD / "failed" / PROBLEM.name).glob(f"{path.stem}*"):
+        shutil.rmtree(folder)
+
+
+def codes(rows):
+    return {row.configuration: row.trials[0].code for row in rows if not row.lack}
+
+
+def skip_without(rows):
+    for row in rows:
+        if row.lack:
+            pytest.skip(f"{row.lack.words}: {row.lack.remedy}")
+
+
+def test_solution_is_right_everywhere(rows):
+    """The solution of the repository runs on every case of every configuration."""
+    found = rows(DECLARED, NEWER, CLANG, PLAIN, CRLF, SANITIZED, source=PROBLEM.solution)
+    assert [(row.verdict, row.compiled) for row in found] == [("all AC", 1)] * 6
+    assert {row.runs for row in found} == {CASES}
+    assert portability.status(found) == 0
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_wrong_in_one_configuration(rows, what):
+    """What is wrong at one standard, compiler, width or line end is reported there."""
+    failing, change = CHANGES[what]
+    found = rows(failing, change=change)
+    skip_without(found)
+    assert codes(found) == {failing: "WA"}
+    assert portability.status(found) == 1
+
+
+def test_right_in_the_others(rows):
+    """None of these changes shows in a configuration that is not its own."""
+    change = "".join(f"{{ {change} }}" for _, change in CHANGES.values())
+    assert codes(rows(DECLARED, change=change)) == {DECLARED: "AC"}
+
+
+@pytest.mark.parametrize("what", FINDINGS)
+def test_finding(rows, what):
+    """What sanitizers and valgrind find is said in their words."""
+    failing, change, words = FINDINGS[what]
+    found = rows(failing, change=change)
+    skip_without(found)
+    assert codes(found) == {failing: "RE"}
+    assert words in found[0].failures[0].failure.verdict.message
+
+
+def test_newer_language_than_declared(rows):
+    """C++11 in a solution of C++98 does not compile there."""
+    found = rows(DECLARED, NEWER, change="auto one = 1; wins ^= one == 2;")
+    assert codes(found) == {DECLARED: "CE", NEWER: "AC"}
+    assert [row.compiled for row in found] == [0, 1]
+
+
+def test_line_ends_of_windows(rows):
+    """Where the judge is Windows, \\r\\n is expected, byte for byte."""
+    assert codes(rows(WINDOWS, end="\\r\\n")) == {WINDOWS: "AC"}
+    assert codes(rows(WINDOWS, end="\\n")) == {WINDOWS: "PE"}
+
+
+def test_missing_tool(monkeypatch, capsys):
+    """A missing tool costs its own rows, says how to get it, and ends with status 2."""
+    monkeypatch.setattr(portability, "CONFIGURATIONS", (VALGRIND, DECLARED))
+    which = shutil.which
+    monkeypatch.setattr(shutil, "which", lambda name, **how: None if name == "valgrind" else which(name, **how))
+    monkeypatch.setattr(sys, "argv", ["judge", "portability", "1846", "--jobs", "1"])
+    assert cli.main() == 2
+    _, missing, checked, *_, last = capsys.readouterr().out.splitlines()
+    assert "valgrind is not installed: apt-get install -y g++ valgrind" in missing
+    assert checked.endswith("all AC")
+    assert "1 configuration not checked" in last
+
+
+def test_missing_library(pool):
+    """A compiler that is there, but cannot link what the row asks for."""
+    lack = portability.lacking(pool, portability.Configuration("", "", flags=("-lno-such-library",)))
+    assert "-lno-such-library" in lack.words and lack.remedy == "apt-get install -y g++"
+
+
+def test_unknown_standard(rows):
+    """A standard that is newer than the compiler is named, and nobody's fault."""
+    found = rows(portability.Configuration("", "", standard="C++99"), DECLARED)
+    assert found[0].verdict == "g++ does not know C++99"
+    assert portability.status(found) == 0
+
+
+def test_failures_in_words(rows, capsys):
+    """Below the table stands which solution fails on which case, and how."""
+    report.ported(rows(DECLARED, PLAIN, change=CHANGES["optimiser"][1]), 1.0)
+    said = capsys.readouterr().out
+    assert "1 of 1 fail: WA" in said
+    assert "g++ -O0:\n" in said and ".cpp: WA on sample_1, case 1 of" in said
+    assert "    expected | first" in said and "    got      | second" in said
