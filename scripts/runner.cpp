@@ -164,7 +164,7 @@ struct Start {
             arguments[0], std::uint64_t(limit("memory_kib")) * 1024);
     }
 
-    // Becomes the program; returns only if a step fails.
+    // Becomes the program; or ends with the step that failed.
     [[noreturn, gnu::noinline]] void become() {
         const auto step = [&](bool done, const char* name) {
             if (!done && !failed) failed = name, error = errno;

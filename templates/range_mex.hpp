@@ -56,14 +56,13 @@ class RangeMex {
     };
 
     // Adds the tree after a[i]: copies the way down to the value, each node
-    // right behind its parent, then mends the ends on the way back. A value
-    // beyond the tree is > n and without effect: a range with it has a mex < n.
+    // right behind its parent, then mends the ends on the way back. A value > n
+    // goes to n, without effect: a range with it has a mex < n.
     void append(int value, int i) {
         assert(value >= 0);
-        root_.push_back(root_[i]);
-        if (value >> top_ >= CHILDREN) return;
-        root_[i + 1] = int(nodes_.size());
+        value = std::min(value, n_);
         int node = root_[i];
+        root_.push_back(int(nodes_.size()));
         for (int bits = top_; bits >= 0; bits -= BITS) {
             nodes_.push_back(nodes_[node]);
             int& child = nodes_.back().child[(value >> bits) % CHILDREN];

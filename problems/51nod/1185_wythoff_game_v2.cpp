@@ -26,7 +26,7 @@
 // Reads non-negative integers from standard input.
 class FastInput {
   public:
-    FastInput() : at_(0), size_(0) {}
+    FastInput() : at_(buffer_), end_(buffer_) {}
 
     // The next integer of the input; 0 and false at its end.
     template <class Integer>
@@ -42,16 +42,15 @@ class FastInput {
 
   private:
     int next() {
-        if (at_ == size_) {
-            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
-            at_ = 0;
-            if (size_ == 0) return EOF;
+        if (at_ == end_) {
+            at_ = buffer_;
+            end_ = buffer_ + std::fread(buffer_, 1, sizeof buffer_, stdin);
+            if (at_ == end_) return EOF;
         }
-        return buffer_[at_++];
+        return *at_++;
     }
 
-    unsigned char buffer_[1 << 16];
-    std::size_t at_, size_;
+    unsigned char buffer_[1 << 16], *at_, *end_;
 };
 // end snippet
 // snippet: fast_output

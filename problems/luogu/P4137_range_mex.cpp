@@ -24,7 +24,7 @@
 // Reads non-negative integers from standard input.
 class FastInput {
   public:
-    FastInput() : at_(0), size_(0) {}
+    FastInput() : at_(buffer_), end_(buffer_) {}
 
     // The next integer of the input; 0 and false at its end.
     template <class Integer>
@@ -40,16 +40,15 @@ class FastInput {
 
   private:
     int next() {
-        if (at_ == size_) {
-            size_ = std::fread(buffer_, 1, sizeof buffer_, stdin);
-            at_ = 0;
-            if (size_ == 0) return EOF;
+        if (at_ == end_) {
+            at_ = buffer_;
+            end_ = buffer_ + std::fread(buffer_, 1, sizeof buffer_, stdin);
+            if (at_ == end_) return EOF;
         }
-        return buffer_[at_++];
+        return *at_++;
     }
 
-    unsigned char buffer_[1 << 16];
-    std::size_t at_, size_;
+    unsigned char buffer_[1 << 16], *at_, *end_;
 };
 // end snippet
 // snippet: fast_output
@@ -126,14 +125,13 @@ class RangeMex {
     };
 
     // Adds the tree after a[i]: copies the way down to the value, each node
-    // right behind its parent, then mends the ends on the way back. A value
-    // beyond the tree is > n and without effect: a range with it has a mex < n.
+    // right behind its parent, then mends the ends on the way back. A value > n
+    // goes to n, without effect: a range with it has a mex < n.
     void append(int value, int i) {
         assert(value >= 0);
-        root_.push_back(root_[i]);
-        if (value >> top_ >= CHILDREN) return;
-        root_[i + 1] = int(nodes_.size());
+        value = std::min(value, n_);
         int node = root_[i];
+        root_.push_back(int(nodes_.size()));
         for (int bits = top_; bits >= 0; bits -= BITS) {
             nodes_.push_back(nodes_[node]);
             int& child = nodes_.back().child[(value >> bits) % CHILDREN];

@@ -366,6 +366,8 @@ def main() -> int:
     _prepare()
     try:
         status = app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
+        if status == 130:
+            raise KeyboardInterrupt  # which Typer has turned into that status
         sys.stdout.flush()
         return status
     except (BrokenPipeError, SystemExit):  # the latter is Click's answer to the former

