@@ -91,7 +91,7 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
 
     def finish(measured: "Future[Measurement]") -> None:
         try:
-            _check(measured.result())
+            check_compiled(measured.result())
             if key_of(source, recipe) != key:
                 raise Mistake(f"{shown(source)} changed while it was compiled; run again")
             if (room / "program.exe").exists():  # as MinGW names it
@@ -130,7 +130,7 @@ def _typed(source: Path) -> str:
     return "./" + path if path[0] in "-@" else path
 
 
-def _check(measured: Measurement) -> None:
+def check_compiled(measured: Measurement) -> None:
     """Raises CompileError unless the compiler made a program."""
     if measured.limit:
         raise CompileError(f"the compiler was stopped: it needs more than {_limit(measured.limit)}")

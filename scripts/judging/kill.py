@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from . import ROOT, Mistake, cache, digest, mutants, shown
-from .build import SANITIZERS, Recipe, compile_job, compiler_version, recipe_of
+from .build import SANITIZERS, CompileError, Recipe, check_compiled, compile_job, compiler_version, recipe_of
 from .compare import judge
 from .data import Data
 from .mutants import Mutant
@@ -146,8 +146,9 @@ def _trial(pool: Pool, data: Data, text: str, flags: tuple[str, ...], sandbox: s
         source = room / "mutant.cpp"
         source.write_text(text)
         recipe = Recipe(recipe_of(problem).standard, flags=flags)
-        compiled = pool.run(compile_job(source, recipe, room))
-        if compiled.exit or compiled.signal or compiled.limit:
+        try:
+            check_compiled(pool.run(compile_job(source, recipe, room)))
+        except CompileError:
             return "the compiler"
         program = room / "program"
         limits = _limits(problem, sandbox)
