@@ -14,7 +14,6 @@ from pathlib import Path
 
 from . import cache, damage, digest, kill, shown
 from .build import Recipe, key_of
-from .catalog import Problem
 from .data import Data
 from .run import Pool, runner_key
 from .trial import hold, limits_of

@@ -301,11 +301,10 @@ def _smaller(text: str, validate) -> Iterator[str]:
     """Texts that are smaller by one change; most of them may be invalid."""
     tokens = read(text, validate, traced=True).tokens
     counts = [t for t in tokens if t.is_count]
-    lines = list(_spans(text, "\n"))
-    for start, end in lines:  # drop a line, or a line and its count
-        yield text[:start] + text[end:]
+    for line in list(_spans(text, "\n")):  # drop a line, or a line and its count
+        yield text[: line[0]] + text[line[1] :]
         for count in counts:
-            yield _with_one_less(text, count, (start, end))
+            yield _with_one_less(text, count, line)
     for token in tokens:  # drop a number that is one of a counted list
         if not token.is_count:
             for count in counts:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from judging import BUILD, catalog, cli, data, portability, report
+from judging import BUILD, catalog, data, entry, portability, report
 from judging.portability import CONFIGURATIONS
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
@@ -129,7 +129,7 @@ def test_missing_tool(monkeypatch, capsys):
     which = shutil.which
     monkeypatch.setattr(shutil, "which", lambda name, **how: None if name == "valgrind" else which(name, **how))
     monkeypatch.setattr(sys, "argv", ["judge", "portability", "1846", "--jobs", "1"])
-    assert cli.main() == 2
+    assert entry.main() == 2
     _, missing, checked, *_, last = capsys.readouterr().out.splitlines()
     assert "valgrind is not installed: apt-get install -y g++ valgrind" in missing
     assert checked.endswith("all AC")

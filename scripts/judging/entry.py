@@ -1,0 +1,66 @@
+"""entry: how the judge is entered and left - arguments, streams, exit status."""
+
+import errno
+import os
+import signal
+import sys
+from concurrent.futures import CancelledError
+from pathlib import Path
+
+import typer
+
+from . import Mistake, shown
+from .cli import COMMANDS, app
+
+UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
+ADVICE = {
+    errno.ENOSPC: "; free some space, then run again",
+    errno.EDQUOT: "; free some space, then run again",
+    errno.EROFS: "; the judge has to write in build/",
+    errno.EACCES: "; the judge has to read the repository and to write in build/",
+}
+
+
+def main() -> int:
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0] not in COMMANDS | {"--help"}:
+        arguments = ["run", *arguments]
+    _prepare()
+    try:
+        status = app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
+        if status == 130:
+            raise KeyboardInterrupt  # which Typer has turned into that status
+        sys.stdout.flush()
+        return status
+    except (BrokenPipeError, SystemExit):  # the latter is Click's answer to the former
+        return _end(128 + signal.SIGPIPE)  # whoever read the output has seen enough
+    except (KeyboardInterrupt, typer.Abort, CancelledError):
+        return _end(130, "interrupted")
+    except Mistake as mistake:
+        return _end(2, str(mistake))
+    except UsageError as error:
+        return _end(2, f"{error.format_message().rstrip('.')}; see `scripts/judge --help`")
+    except OSError as error:
+        where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
+        return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno, '')}")
+
+
+def _prepare() -> None:
+    """Makes the standard streams take any text, and an interruption an exception."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # it was closed
+            setattr(sys, name, open(os.devnull, "w"))
+        getattr(sys, name).reconfigure(errors="backslashreplace")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _end(status: int, message: str = "") -> int:
+    """Says why the judge ends; output that cannot be written is given up."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if message:
+        print(f"judge: {message}", file=sys.stderr)
+    return status
