@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,8 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=False,
     help="Judges the game-theory solutions of this repository. Without a command: run.",
+    rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
+    context_settings={"terminal_width": 120},  # of what is no terminal
 )
 
 SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help="hdu, hdu/1536, 1536, hdu/1536_s_nim or a path; default: all")
@@ -269,7 +272,7 @@ def list_problems(selectors: Optional[List[str]] = SELECTORS):
     rows = []
     for problem in catalog.find(selectors or []):
         header = headers.solution_header(problem.solution)
-        made = data_stage.ready(problem)
+        made = data_stage.recorded(problem)
         rows.append(
             [
                 problem.name,
@@ -277,7 +280,7 @@ def list_problems(selectors: Optional[List[str]] = SELECTORS):
                 ", ".join(headers.topics(header)),
                 str(_cases(problem)),
                 str(made.exhaustive_positions) if made else "-",
-                data_stage.every(problem),
+                made.every if made else data_stage.every(problem),
             ]
         )
     columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]

@@ -61,12 +61,19 @@ class Data:
 
 def ready(problem: Problem) -> Data | None:
     """The data, if they stand in build/ whole and made from the present sources."""
+    data = recorded(problem)
+    return data if data and _is_whole(data) else None
+
+
+def recorded(problem: Problem) -> Data | None:
+    """The data that were made from the present sources, by their record alone: the
+    files are not read."""
     place = _place(problem)
     try:
         check, payload = (place / "data.json").read_text().split("\n", 1)
         if check != digest(_key(problem), payload):
             return None
-        return _whole(problem, place, json.loads(payload))
+        return _from_record(problem, place, json.loads(payload))
     except (OSError, ValueError):
         return None
 
@@ -199,11 +206,16 @@ def _key(problem: Problem) -> str:
     return digest(*oracles, *(part for path in files for part in (path.name, path.read_bytes())))
 
 
-def _whole(problem: Problem, place: Path, record: dict) -> Data | None:
-    """The data of a record, unless a file is missing or damaged."""
-    for name, wanted in record["digests"].items():
-        if sha256((place / name).read_bytes()) != wanted:
-            return None
+def _is_whole(data: Data) -> bool:
+    """Are all files there, and none damaged?"""
+    place = _place(data.problem)
+    try:
+        return all(sha256((place / name).read_bytes()) == wanted for name, wanted in data.digests.items())
+    except OSError:
+        return False
+
+
+def _from_record(problem: Problem, place: Path, record: dict) -> Data:
     handmade = {case.name: case for case in problem.handmade}
     cases = []
     for name, facts in record["cases"].items():
