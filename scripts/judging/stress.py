@@ -27,6 +27,7 @@ from .trial import Trial
 LARGEST = 100  # of the sizes that random_input is asked for
 SMALL = 12  # the sizes that a counterexample is searched among
 SHRINK_SECONDS = 30
+MOST_TRACED = 1 << 20  # characters of an input whose questions are taken apart
 MOST_REDUCED = 4000  # characters of an input that is worth reducing number by number
 MOST_PAIRED = 12  # numbers of an input whose pairs are worth trying
 
@@ -198,11 +199,8 @@ def _valid(arena: Arena, text: str) -> Reader:
 def _shrunk(arena: Arena, text: str, seed: int) -> Counterexample | None:
     """The smallest failing input that is found within SHRINK_SECONDS."""
     end = time.monotonic() + SHRINK_SECONDS
-    best = _smallest_random(arena, seed, end)
-    if best is None:
-        best = _one_question(arena, text) or (text if arena.fails(text) else None)
-    if best is None:
-        return None
+    found = [_one_question(arena, text, end - SHRINK_SECONDS / 2), _smallest_random(arena, seed, end)]
+    best = min(filter(None, found), key=_size, default=text)
     if len(best) <= MOST_REDUCED:
         best = reduce(best, arena.validate, lambda t: arena.fails(t) is not None, end)
     answered = arena.fails(best)
@@ -257,22 +255,19 @@ def _size(text: str) -> tuple[int, str]:
     return len(text), text
 
 
-def _one_question(arena: Arena, text: str) -> str | None:
-    """A failing input with a single question of `text`, where its grammar has such."""
-    reader = read(text, arena.validate, traced=True)
+def _one_question(arena: Arena, text: str, end: float) -> str | None:
+    """The shortest failing input with a single question of `text`, where its grammar
+    has such."""
+    reader = read(text, arena.validate, traced=len(text) <= MOST_TRACED)
     begins = [*reader.questions, len(text)]
     tail = reader.terminator if text.endswith(reader.terminator) else ""
     count = next((t for t in reader.tokens if t.is_count), None)
     head = ""
     if count and count.start < begins[0]:
         head = text[: count.start] + "1" + text[count.end : begins[0]]
-    tried = 0
-    for begin, end in itertools.pairwise(begins):
-        body = text[begin:end].removesuffix(tail)
-        candidate = head + body + tail
-        tried += 1
-        if tried > 20000:
-            return None
+    questions = {text[begin:stop].removesuffix(tail) for begin, stop in itertools.pairwise(begins)}
+    candidates = (head + question + tail for question in sorted(questions, key=_size))
+    for candidate in itertools.takewhile(lambda _: time.monotonic() < end, candidates):
         if arena.fails(candidate):
             return candidate
     return None

@@ -9,7 +9,7 @@ MAX_TESTS, MAX_PILE = 10000, 2000000
 
 
 def validate(reader):
-    tests = reader.integer("T", 1, MAX_TESTS)
+    tests = reader.count("T", 1, MAX_TESTS)
     reader.line_end()
     for _ in range(tests):
         reader.position()

@@ -11,7 +11,7 @@ DAYS = (TARGET - FIRST).days
 
 
 def validate(reader):
-    dates = reader.integer("cases", 1, None)
+    dates = reader.count("cases", 1, None)
     reader.line_end()
     for _ in range(dates):
         reader.position()

@@ -11,7 +11,7 @@ MAX_CASES, MAX_NUMBER = 1000, 10**9  # assumed
 
 
 def validate(reader):
-    cases = reader.integer("cases", 1, MAX_CASES)
+    cases = reader.count("cases", 1, MAX_CASES)
     reader.line_end()
     for _ in range(cases):
         reader.position()

@@ -8,9 +8,9 @@ MAX_N = MAX_M = MAX_A = 200000
 
 
 def validate(reader):
-    n = reader.integer("n", 1, MAX_N)
+    n = reader.count("n", 1, MAX_N)
     reader.blank()
-    questions = reader.integer("m", 1, MAX_M)
+    questions = reader.count("m", 1, MAX_M)
     reader.line_end()
     reader.integers("a", n, 0, MAX_A)
     reader.line_end()
