@@ -26,8 +26,8 @@ class FastInput {
     bool read(Integer& value) {
         value = 0;
         int c = next();
-        while (c != EOF && (c < '0' || c > '9')) c = next();
-        if (c == EOF) return false;
+        for (; c < '0' || c > '9'; c = next())
+            if (c == EOF) return false;
         for (; '0' <= c && c <= '9'; c = next())
             value = Integer(value * 10 + Integer(c - '0'));
         return true;

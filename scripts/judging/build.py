@@ -57,7 +57,7 @@ class CompileError(Exception):
 GUEST = Recipe(standard="gnu++17")
 ORACLE = Recipe(standard="C++17", include=(ROOT / "testdata",))
 SANITIZERS = (
-    "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -D_GLIBCXX_DEBUG"
+    "-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -D_GLIBCXX_DEBUG"
 ).split()
 
 
