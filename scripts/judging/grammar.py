@@ -5,10 +5,15 @@ the statement describes it. Every input that enters the system passes it.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, starmap
 
-NUMBER = re.compile(r"[^ \n]+")
-CANONICAL = re.compile(r"0|-?[1-9][0-9]*")
+NUMBER = "(?:0|-?[1-9][0-9]{0,39}+)"  # without plus sign or leading zero
+INTEGER = re.compile(f"{NUMBER}(?![^ \\n])")
+INTEGERS = re.compile(f"{NUMBER}(?: {NUMBER})*+(?![^\\n])")
+WORD = re.compile(r"[^ \n]*")
 SHOWN = 24  # characters of the text at fault that a message quotes
 
 
@@ -21,7 +26,11 @@ class Violation(Exception):
         self.expected, self.found = expected, found
 
 
-@dataclass
+Column = tuple[str, int, int | None]  # name, low, high
+Demand = Callable[..., str | None]
+
+
+@dataclass(slots=True)
 class Bound:
     """A bound that the grammar declares, and what the input held of it."""
 
@@ -73,34 +82,27 @@ class Reader:
 
     def integer(self, name: str, low: int, high: int | None, is_count: bool = False) -> int:
         """One integer in [low, high], without plus sign or leading zero."""
-        match = NUMBER.match(self.text, self.at)
-        word = match.group() if match else ""
-        if not CANONICAL.fullmatch(word):
-            self._fail(f"{name}, {_interval(low, high)}")
-        value = int(word)
-        if value < low or (high is not None and value > high):
+        match = INTEGER.match(self.text, self.at)
+        value = int(match[0]) if match else low - 1
+        if not _fits(low, high, value, value):
             self._fail(f"{name}, {_interval(low, high)}")
         self._note(name, low, high, value, value)
-        self.token = self.at
-        self.at += len(word)
+        self.token, self.at = match.span()
         if self.traced:
             self.tokens.append(Token(name, self.token, self.at, low, high, is_count))
         return value
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
-        """`count` integers in [low, high] with one blank between neighbours."""
-        end = self.text.find("\n", self.at)
-        line = self.text[self.at : end if end >= 0 else len(self.text)]
-        try:
-            values = list(map(int, line.split(" ")))
-        except ValueError:
-            values = []
-        fits = not self.traced and len(values) == count > 0 and " ".join(map(str, values)) == line
-        if fits and min(values) >= low and (high is None or max(values) <= high):
-            self._note(name, low, high, min(values), max(values))
-            self.at += len(line)
-            self.token = self.at - len(str(values[-1]))
-            return values
+        """A line of `count` integers in [low, high] with one blank between neighbours."""
+        match = None if self.traced else INTEGERS.match(self.text, self.at)
+        if match:
+            values = list(map(int, match[0].split(" ")))
+            least, most = min(values), max(values)
+            if len(values) == count and _fits(low, high, least, most):
+                self._note(name, low, high, least, most)
+                self.at = match.end()
+                self.token = self.at - len(str(values[-1]))
+                return values
         values = []  # the slow way knows the place of a fault
         for index in range(count):
             if index:
@@ -108,11 +110,34 @@ class Reader:
             values.append(self.integer(name, low, high))
         return values
 
+    def rows(
+        self,
+        count: int | None,
+        *columns: Column,
+        until: str = "",
+        demand: Demand | None = None,
+        are_positions: bool = True,
+    ) -> list[tuple[int, ...]]:
+        """`count` lines, each a question of one integer for every column.
+
+        Without a count: all up to the terminator `until` or, if that is empty, all up
+        to the end of the input, one at least. `demand` takes the integers of a line
+        and returns what was expected of them, if they are not as they must be.
+        """
+        begin = self.at
+        found = None if self.traced else self._quick_rows(count, columns, until, demand)
+        if found is None:
+            return self._slow_rows(count, columns, until, demand, are_positions)
+        if are_positions:
+            lines = self.text[begin : self.at].splitlines(keepends=True)
+            self.questions.extend(accumulate(map(len, lines[:-1]), initial=begin))
+        self._follows(len(found), count, until)  # reads past the terminator
+        return found
+
     def word(self, name: str, alphabet: str, shortest: int, longest: int) -> str:
         """A word of `alphabet`, whose length is a bound named `length of NAME`."""
-        match = NUMBER.match(self.text, self.at)
-        word = match.group() if match else ""
-        if not shortest <= len(word) <= longest or not set(word) <= set(alphabet):
+        word = WORD.match(self.text, self.at)[0]
+        if not shortest <= len(word) <= longest or word.strip(alphabet):
             self._fail(f"{name}, {shortest} to {longest} characters of {alphabet!r}")
         self._note(f"length of {name}", shortest, longest, len(word), len(word))
         self.token = self.at
@@ -149,6 +174,50 @@ class Reader:
         if self.at < len(self.text):
             self._fail("the end of the input")
 
+    def _quick_rows(self, count, columns, until, demand):
+        """What `rows` reads up to the terminator, or None where it has to look closer."""
+        match = _rows_pattern(count, len(columns), until).match(self.text, self.at)
+        is_cut_off = count is None and not until and match.end() < len(self.text)
+        if not match or not match[0] or is_cut_off:
+            return None
+        values = list(map(int, match[0].split()))
+        by_column = [values[i :: len(columns)] for i in range(len(columns))]
+        extremes = [(min(column), max(column)) for column in by_column]
+        found = list(zip(*by_column))
+        if not all(_fits(low, high, *ends) for (_, low, high), ends in zip(columns, extremes)):
+            return None
+        if demand and any(starmap(demand, found)):
+            return None
+        for column, ends in zip(columns, extremes):
+            self._note(*column, *ends)
+        self.at = match.end()
+        self.token = self.at - 1 - len(str(values[-1]))
+        return found
+
+    def _slow_rows(self, count, columns, until, demand, are_positions):
+        found = []
+        while self._follows(len(found), count, until):
+            if are_positions:
+                self.position()
+            values = []
+            for column in columns:
+                if values:
+                    self.blank()
+                values.append(self.integer(*column))
+            expected = demand(*values) if demand else None
+            self.require(not expected, expected)
+            self.line_end()
+            found.append(tuple(values))
+        return found
+
+    def _follows(self, read: int, count: int | None, until: str) -> bool:
+        """Is there a line behind the `read` ones?"""
+        if count is not None:
+            return read < count
+        if until:
+            return not self.accept(until)
+        return read == 0 or not self.at_end()
+
     def _literal(self, text: str, expected: str) -> None:
         if not self.text.startswith(text, self.at):
             self._fail(expected)
@@ -159,7 +228,10 @@ class Reader:
         if bound is None:
             self.bounds[name] = Bound(low, high, least, most)
         else:
-            bound.least, bound.most = min(bound.least, least), max(bound.most, most)
+            if least < bound.least:
+                bound.least = least
+            if most > bound.most:
+                bound.most = most
 
     def _fail(self, expected: str) -> None:
         line = self.text.count("\n", 0, self.at) + 1
@@ -175,6 +247,21 @@ def read(text: str, validate, traced: bool = False) -> Reader:
     return reader
 
 
+@lru_cache
+def _rows_pattern(count: int | None, columns: int, until: str) -> re.Pattern:
+    """Of the lines that `rows` reads, without the terminator but only before it."""
+    line = " ".join([NUMBER] * columns) + r"\n"
+    if count is not None:
+        return re.compile(f"(?:{line}){{{count}}}+")
+    if not until:
+        return re.compile(f"(?:{line})*+")
+    return re.compile(f"(?:(?!{re.escape(until)}){line})*+(?={re.escape(until)})")
+
+
+def _fits(low: int, high: int | None, least: int, most: int) -> bool:
+    return least >= low and (high is None or most <= high)
+
+
 def _interval(low: int, high: int | None) -> str:
     return f"an integer in [{low}, {high}]" if high is not None else f"an integer >= {low}"
 
@@ -182,6 +269,5 @@ def _interval(low: int, high: int | None) -> str:
 def _shown(text: str, at: int) -> str:
     if at >= len(text):
         return "the end of the input"
-    match = NUMBER.match(text, at)
-    word = match.group() if match else text[at]
+    word = WORD.match(text, at)[0] or text[at]
     return repr(word if len(word) <= SHOWN else word[:SHOWN] + "...")

@@ -1,6 +1,8 @@
 """The strict reader: it takes what the statement allows, and names the place of all else."""
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from judging import damage
 from judging.grammar import Violation, read
@@ -73,6 +75,71 @@ def test_tracing_changes_nothing_but_the_tokens():
     assert quick.bounds == traced.bounds and not quick.tokens
     assert [text[t.start : t.end] for t in traced.tokens] == ["2", "2", "0", "10", "1", "7"]
     assert [t.name for t in traced.tokens if t.is_count] == ["T", "n", "n"]
+
+
+def counted_rows(reader):
+    """T, then T ordered pairs; the name of a column is that of a number before them."""
+
+    def demand(low, high):
+        return None if low <= high else f"a number >= {low}"
+
+    tests = reader.count("T", 0, 3)
+    reader.line_end()
+    reader.rows(tests, ("T", -1, 12), ("high", 0, None), demand=demand)
+
+
+def rows_until_zeros(reader):
+    reader.rows(None, ("a", 0, 12), ("b", 0, 12), until="0 0\n")
+
+
+def rows_to_the_end(reader):
+    for _ in range(2):
+        reader.rows(1, ("head", 0, 1), are_positions=False)
+    reader.rows(None, ("n", -1, 12))
+
+
+@given(
+    st.lists(st.sampled_from(["0", "1", "2", "12", "13", "-1", "01", " ", "\n", "0 0\n", "1 2\n", "x"])).map("".join),
+    st.sampled_from([counted_rows, rows_until_zeros, rows_to_the_end, until_zero]),
+)
+@example("2\n0 1\n-1 2\n", counted_rows)
+@example("1 2\n0 2\n2 0\n0 0\n", rows_until_zeros)
+@example("1\n0\n12\n-1\n0\n", rows_to_the_end)
+def test_rows_are_read_at_once_as_they_are_one_by_one(text, validate):
+    """All that is known after a run, or the violation, is the same for both ways."""
+
+    def outcome(traced):
+        try:
+            reader = read(text, validate, traced)
+        except Violation as violation:
+            return str(violation)
+        return reader.bounds, reader.questions, reader.ends_anywhere, reader.terminator
+
+    assert outcome(traced=False) == outcome(traced=True)
+
+
+def test_rows_are_questions_of_their_own():
+    reader = read("2\n0 1\n-1 2\n", counted_rows)
+    assert reader.questions == [2, 6]
+    assert (reader.bounds["T"].least, reader.bounds["T"].most) == (-1, 2)
+    assert read("1\n0\n12\n-1\n", rows_to_the_end).questions == [4, 7]
+
+
+@pytest.mark.parametrize(
+    ("text", "validate", "place"),
+    [
+        ("2\n0 1\n2 1\n", counted_rows, "line 3, column 3: expected a number >= 2, found '1'"),
+        ("2\n0 1\n", counted_rows, "line 3, column 1: expected T, an integer in [-1, 12], found the end"),
+        ("1\n0 1\n2 2\n", counted_rows, "line 3, column 1: expected the end of the input"),
+        ("1 13\n0 0\n", rows_until_zeros, "line 1, column 3: expected b"),
+        ("1 1\n", rows_until_zeros, "line 2, column 1: expected a"),
+        ("1\n1\n", rows_to_the_end, "line 3, column 1: expected n"),
+    ],
+)
+def test_names_the_place_of_a_violation_in_rows(text, validate, place):
+    with pytest.raises(Violation) as violation:
+        read(text, validate)
+    assert str(violation.value).startswith(place)
 
 
 @pytest.mark.parametrize(("text", "validate"), [("2\n2 0 10\n1 7\n", piles), ("3\n5\n0\n", until_zero)])

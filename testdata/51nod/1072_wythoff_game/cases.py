@@ -11,10 +11,7 @@ MAX_TESTS, MAX_PILE = 10000, 2000000
 def validate(reader):
     tests = reader.count("T", 1, MAX_TESTS)
     reader.line_end()
-    for _ in range(tests):
-        reader.position()
-        reader.integers("pile", 2, 1, MAX_PILE)
-        reader.line_end()
+    reader.rows(tests, ("pile", 1, MAX_PILE), ("pile", 1, MAX_PILE))
 
 
 def text(games):

@@ -13,18 +13,17 @@ DAYS = (TARGET - FIRST).days
 def validate(reader):
     dates = reader.count("cases", 1, None)
     reader.line_end()
-    for _ in range(dates):
-        reader.position()
-        year = reader.integer("year", FIRST.year, TARGET.year)
-        reader.blank()
-        month = reader.integer("month", 1, 12)
-        reader.blank()
-        day = reader.integer("day", 1, 31)
-        last = calendar.monthrange(year, month)[1]
-        reader.require(day <= last, f"a day in [1, {last}]")
-        in_time = (year, month, day) <= (TARGET.year, TARGET.month, TARGET.day)
-        reader.require(in_time, f"a date up to {TARGET}")
-        reader.line_end()
+    years = "year", FIRST.year, TARGET.year
+    reader.rows(dates, years, ("month", 1, 12), ("day", 1, 31), demand=demand)
+
+
+def demand(year, month, day):
+    last = calendar.mdays[month] + (month == 2 and calendar.isleap(year))
+    if day > last:
+        return f"a day in [1, {last}]"
+    if (year, month, day) > (TARGET.year, TARGET.month, TARGET.day):
+        return f"a date up to {TARGET}"
+    return None
 
 
 def text(dates):

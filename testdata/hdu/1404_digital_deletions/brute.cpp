@@ -20,11 +20,13 @@ int main() {
         }
         return options;
     });
-    std::string digits;
-    while (std::cin >> digits) {
+    std::vector<std::string> questions;
+    for (std::string digits; std::cin >> digits;) {
         int below = 1;  // strings of as many digits, none larger than its own
         for (char digit : digits) below *= digit - '0' + 1;
         if (below > 100000) play::decline("too many smaller strings");
-        std::cout << (game.is_n_position(digits) ? "Yes\n" : "No\n");
+        questions.push_back(digits);
     }
+    for (const std::string& digits : questions)
+        std::cout << (game.is_n_position(digits) ? "Yes\n" : "No\n");
 }

@@ -5,10 +5,13 @@
 #include "play.hpp"
 
 int main() {
-    int searched = 0;
+    std::vector<long long> questions;  // a search meets 9260 products at most
     for (long long n; std::cin >> n;) {
-        play::Game<long long> game([&](long long product) {
-            if (++searched > 2000000) play::decline("too many products");
+        questions.push_back(n);
+        if (questions.size() > 10000) play::decline("too many numbers");
+    }
+    for (const long long n : questions) {
+        play::Game<long long> game([n](long long product) {
             std::vector<long long> options;
             for (int factor = 2; factor <= 9 && product < n; ++factor)
                 options.push_back(product * factor);

@@ -12,12 +12,7 @@ N_ENDS = [9 * 18**k for k in range(7)]
 
 
 def validate(reader):
-    while True:
-        reader.position()
-        reader.integer("n", MIN_N, MAX_N)
-        reader.line_end()
-        if reader.at_end():
-            break
+    reader.rows(None, ("n", MIN_N, MAX_N))
 
 
 def text(numbers):

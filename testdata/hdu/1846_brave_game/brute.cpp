@@ -1,16 +1,22 @@
 // Plays Brave Game by search: stones are taken from the pile, 1 to m a move.
 #include <iostream>
+#include <utility>
 #include <vector>
 
 #include "play.hpp"
 
 int main() {
+    int cases;
+    std::cin >> cases;
+    std::vector<std::pair<int, int>> questions(cases);
     double work = 0;  // moves that the search may look at
-    int cases, n, m;
-    for (std::cin >> cases; cases > 0; --cases) {
+    for (auto& [n, m] : questions) {
         std::cin >> n >> m;
         work += 1.0 * n * m;
-        if (work > 1e7) play::decline("too many moves");
+    }
+    if (work > 1e7) play::decline("too many moves");
+    for (const auto& question : questions) {
+        const int n = question.first, m = question.second;
         play::Game<int> game([m](int stones) {
             std::vector<int> options;
             for (int taken = 1; taken <= m && taken <= stones; ++taken)

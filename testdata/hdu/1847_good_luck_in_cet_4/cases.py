@@ -8,12 +8,7 @@ MAX_CARDS = 1000
 
 
 def validate(reader):
-    while True:
-        reader.position()
-        reader.integer("n", 1, MAX_CARDS)
-        reader.line_end()
-        if reader.at_end():
-            break
+    reader.rows(None, ("n", 1, MAX_CARDS))
 
 
 def text(numbers):

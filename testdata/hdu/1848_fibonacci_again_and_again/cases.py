@@ -11,10 +11,7 @@ FIBONACCI = (1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987)
 
 
 def validate(reader):
-    while not reader.accept("0 0 0\n"):
-        reader.position()
-        reader.integers("pile", 3, 1, MAX_PILE)
-        reader.line_end()
+    reader.rows(None, *[("pile", 1, MAX_PILE)] * 3, until="0 0 0\n")
 
 
 def text(positions):

@@ -8,12 +8,7 @@ MAX_SIDE = 2000
 
 
 def validate(reader):
-    while not reader.accept("0 0\n"):
-        reader.position()
-        reader.integer("n", 1, MAX_SIDE)
-        reader.blank()
-        reader.integer("m", 1, MAX_SIDE)
-        reader.line_end()
+    reader.rows(None, ("n", 1, MAX_SIDE), ("m", 1, MAX_SIDE), until="0 0\n")
 
 
 def text(boards):

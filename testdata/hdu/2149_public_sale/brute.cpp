@@ -1,14 +1,20 @@
 // Plays the sale by search: a position is the price.
 #include <iostream>
+#include <utility>
 #include <vector>
 
 #include "play.hpp"
 
 int main() {
+    std::vector<std::pair<int, int>> questions;
     double work = 0;  // bids that the search may look at
     for (int cost, step; std::cin >> cost >> step;) {
+        questions.emplace_back(cost, step);
         work += 1.0 * cost * step;
         if (work > 1e7) play::decline("too many bids");
+    }
+    for (const auto& question : questions) {
+        const int cost = question.first, step = question.second;
         play::Game<int> game([=](int price) {
             std::vector<int> options;
             for (int bid = 1; bid <= step && price < cost; ++bid)

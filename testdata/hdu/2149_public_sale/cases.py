@@ -8,14 +8,7 @@ MAX_NUMBER = 1099
 
 
 def validate(reader):
-    while True:
-        reader.position()
-        reader.integer("M", 1, MAX_NUMBER)
-        reader.blank()
-        reader.integer("N", 1, MAX_NUMBER)
-        reader.line_end()
-        if reader.at_end():
-            break
+    reader.rows(None, ("M", 1, MAX_NUMBER), ("N", 1, MAX_NUMBER))
 
 
 def text(positions):

@@ -10,11 +10,11 @@ MANY_GAMES = 90000  # the statement has no bound; this is an input of 1.3 MB
 
 
 def validate(reader):
-    while not reader.accept("0 0\n"):
-        reader.position()
-        a, b = reader.integers("pile", 2, 0, MAX_PILE)
-        reader.require(a <= b, f"a pile of {a} stones at least")
-        reader.line_end()
+    def demand(a, b):
+        return None if a <= b else f"a pile of {a} stones at least"
+
+    piles = ("pile", 0, MAX_PILE), ("pile", 0, MAX_PILE)
+    reader.rows(None, *piles, until="0 0\n", demand=demand)
 
 
 def text(games):

@@ -13,12 +13,7 @@ MAX_CASES, MAX_NUMBER = 1000, 10**9  # assumed
 def validate(reader):
     cases = reader.count("cases", 1, MAX_CASES)
     reader.line_end()
-    for _ in range(cases):
-        reader.position()
-        reader.integer("n", 1, MAX_NUMBER)
-        reader.blank()
-        reader.integer("m", 1, MAX_NUMBER)
-        reader.line_end()
+    reader.rows(cases, ("n", 1, MAX_NUMBER), ("m", 1, MAX_NUMBER))
 
 
 def text(positions):

@@ -17,9 +17,7 @@ def validate(reader):
         reader.position()
         knights = reader.count("n", 1, MAX_KNIGHTS)
         reader.line_end()
-        for _ in range(knights):
-            reader.integers("row and column", 2, 0, LAST)
-            reader.line_end()
+        reader.rows(knights, *[("row and column", 0, LAST)] * 2, are_positions=False)
 
 
 def text(positions):

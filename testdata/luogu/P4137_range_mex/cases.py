@@ -14,13 +14,11 @@ def validate(reader):
     reader.line_end()
     reader.integers("a", n, 0, MAX_A)
     reader.line_end()
-    for _ in range(questions):
-        reader.position()
-        left = reader.integer("l", 1, MAX_N)
-        reader.blank()
-        right = reader.integer("r", 1, MAX_N)
-        reader.require(left <= right <= n, "an r with l <= r <= n")
-        reader.line_end()
+
+    def demand(left, right):
+        return None if left <= right <= n else "an r with l <= r <= n"
+
+    reader.rows(questions, ("l", 1, MAX_N), ("r", 1, MAX_N), demand=demand)
 
 
 def text(numbers, ranges):
