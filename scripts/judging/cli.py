@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -44,6 +45,7 @@ def run(
         _source(problems[0], solution)
     judged: list[Future[trials.Trial]] = []
     interrupted = False
+    reading = threading.Semaphore(jobs)  # more threads that read would only be in each other's way
     with Pool(jobs) as pool, report.Progress(sum(map(_cases, problems))) as progress:
 
         def judge(problem):
@@ -54,7 +56,8 @@ def run(
 
         def judged_whole(problem):
             source, recipe = _source(problem, solution)
-            data = data_stage.ready(problem)
+            with reading:
+                data = data_stage.ready(problem)
             if not data:
                 progress.doing(f"{problem.name}: data")
                 progress.more(_cases(problem))
