@@ -1,21 +1,22 @@
-// Range mex: the mex of any range of an array, each question answered at once.
+// Range mex: the mex of any ranges of an array, all of them known beforehand.
 //
-// Given:     an array a of n non-negative integers.
-// Computes:  query(l, r) = mex{ a[l], ..., a[r] }: the least v whose last place
-//            up to r is less than l. For each r a tree over the values v holds
-//            the least of these last places in every block of values, and
-//            shares with the tree of r - 1 all nodes but those above a[r].
-// Use:       RangeMex range_mex(a); range_mex.query(0, n - 1)
-// Not for:   an array that changes.
-// Requires:  a[i] >= 0, however large; 0 <= l <= r < n; n <= 10^6.
-// Time:      O(n log n) to build, O(log n) a query. A node has four children,
-//            and their ends beside them: the way down is half as long as in a
-//            binary tree and meets one node, one line of the cache, a step.
-// Memory:    32 bytes a node, log4 n nodes (rounded up) a number: 58 MB for
-//            n = 200000
+// Given:     an array a of n non-negative integers, and m ranges of it.
+// Computes:  mex{ a[l], ..., a[r] } for each range, in their order: the least v
+//            that is not in a[0..r], or has its last place there before l.
+//            The sweep goes down with r. Place i counts as soon as it is the
+//            last one of its value in a[0..r]. When a place is passed, the one
+//            before it with the same value begins to count; what is passed does
+//            not matter any more, because l <= r. So for each l the least value
+//            that counts before l only falls: a Fenwick tree keeps it.
+// Use:       std::vector<int> mexes = range_mex(a, ranges);
+// Not for:   ranges that depend on earlier answers; an array that changes.
+// Requires:  a[i] >= 0, however large; 0 <= l <= r < n; n, m <= 10^9.
+// Time:      O(log n) a range, O(log n) a number. Most numbers take less: they
+//            are above every mex to come, or in blocks with less ones.
+// Memory:    16 bytes a number, 4 a range, beside the arguments
 // Standard:  C++98
-// Source:    Driscoll, Sarnak, Sleator and Tarjan, Making Data Structures
-//            Persistent, J. Comput. Syst. Sci. 38 (1989): path copying
+// Source:    P. M. Fenwick, A New Data Structure for Cumulative Frequency
+//            Tables, Software: Practice and Experience 24 (1994)
 #pragma once
 
 #include <algorithm>
@@ -23,63 +24,67 @@
 #include <vector>
 
 // snippet: range_mex
-// Answers mex{ a[l], ..., a[r] } for l <= r, counted from 0, as they are asked.
-class RangeMex {
+struct Range {
+    int l, r;  // the places l..r, counted from 0
+};
+
+// n numbers that only fall, and the least of the first ones (a Fenwick tree).
+class PrefixMinima {
   public:
-    explicit RangeMex(const std::vector<int>& a)
-        : n_(int(a.size())), top_(0), root_(1), nodes_(1) {
-        while (n_ >> top_ >= CHILDREN) top_ += BITS;
-        nodes_.reserve(1 + a.size() * (top_ / BITS + 1));
-        for (int i = 0; i < n_; ++i) append(a[i], i);
+    explicit PrefixMinima(int n) : least_(n + 1, n) {}
+
+    // Stops at a block that is as low already: all that it lies in are, too.
+    void lower(int i, int value) {
+        for (++i; i < int(least_.size()) && least_[i] > value; i += i & -i)
+            least_[i] = value;
     }
 
-    int query(int l, int r) const {
-        assert(0 <= l && l <= r && r < n_);
-        int node = root_[r + 1], mex = 0;
-        for (int bits = top_; bits >= 0; bits -= BITS) {
-            int block = 0;
-            while (nodes_[node].end[block] > l) ++block;
-            node = nodes_[node].child[block];
-            mex = mex * CHILDREN + block;
-        }
-        return mex;
+    int of_first(int count) const {
+        int least = least_[0];
+        for (; count > 0; count &= count - 1)
+            least = std::min(least, least_[count]);
+        return least;
     }
 
   private:
-    enum { BITS = 2, CHILDREN = 1 << BITS };
-
-    // Four blocks of values, which are single ones in the lowest nodes, and the
-    // least end in each: where the value stood last, plus one; 0 if it has not
-    // been seen. Node 0 serves all unseen blocks.
-    struct Node {
-        int child[CHILDREN], end[CHILDREN];
-    };
-
-    // Adds the tree after a[i]: copies the way down to the value, each node
-    // right behind its parent, then mends the ends on the way back. A value > n
-    // goes to n, without effect: a range with it has a mex < n.
-    void append(int value, int i) {
-        assert(value >= 0);
-        value = std::min(value, n_);
-        int node = root_[i];
-        root_.push_back(int(nodes_.size()));
-        for (int bits = top_; bits >= 0; bits -= BITS) {
-            nodes_.push_back(nodes_[node]);
-            int& child = nodes_.back().child[(value >> bits) % CHILDREN];
-            node = child;
-            child = int(nodes_.size());
-        }
-        int at = int(nodes_.size()) - 1;
-        nodes_[at].end[value % CHILDREN] = i + 1;
-        for (; at > root_[i + 1]; --at) {
-            value /= CHILDREN;
-            nodes_[at - 1].end[value % CHILDREN] =
-                *std::min_element(nodes_[at].end, nodes_[at].end + CHILDREN);
-        }
-    }
-
-    int n_, top_;  // top_: the bits of a value that are below the root's blocks
-    std::vector<int> root_;  // root_[i]: of the tree of the first i numbers
-    std::vector<Node> nodes_;
+    std::vector<int> least_;  // least_[i]: of the block of i & -i up to place i
 };
+
+// The mex of each of the ranges of a.
+inline std::vector<int> range_mex(const std::vector<int>& a,
+                                  const std::vector<Range>& ranges) {
+    const int n = int(a.size());
+    // The place of the same value before each place, and its last; -1: none.
+    // A mex is <= n, and < n if a number of the range is >= n: all those are n.
+    std::vector<int> before(n), last(n + 1, -1);
+    for (int i = 0; i < n; ++i) {
+        assert(a[i] >= 0);
+        before[i] = last[std::min(a[i], n)];
+        last[std::min(a[i], n)] = i;
+    }
+    // asked[r]: a range that ends at r; mex[i]: until it is known, another one
+    // that ends where the range i does; -1: none.
+    std::vector<int> asked(n, -1), mex(ranges.size());
+    for (int i = 0; i < int(ranges.size()); ++i) {
+        const int l = ranges[i].l, r = ranges[i].r;
+        assert(0 <= l && l <= r && r < n);
+        mex[i] = asked[r];
+        asked[r] = i;
+    }
+    PrefixMinima values(n);  // of the places that count
+    int absent = 0;          // the least value that is not in a[0..r]
+    for (; last[absent] >= 0; ++absent) values.lower(last[absent], absent);
+    for (int r = n - 1; r >= 0; --r) {
+        for (int i = asked[r], next; i >= 0; i = next) {
+            next = mex[i];
+            mex[i] = std::min(absent, values.of_first(ranges[i].l));
+        }
+        if (a[r] > absent) continue;  // no mex any more
+        if (before[r] < 0)
+            absent = a[r];
+        else
+            values.lower(before[r], a[r]);
+    }
+    return mex;
+}
 // end snippet

@@ -3,14 +3,17 @@
 // Game:      None, but what Grundy values are made of: an array a_1..a_n of
 //            integers >= 0 and m questions l, r. Printed for each: the mex of
 //            a_l..a_r, the least integer >= 0 that is not among them.
-// Idea:      The mex of a_l..a_r is the least v whose last place up to r is
-//            before l. A persistent tree keeps, for every r, the least of these
-//            last places over each block of values v, so that the way down from
-//            the root of r finds v. A mex of n numbers is <= n: v = 0..n
-//            suffices. Nodes with four blocks halve the way of a binary tree.
+// Idea:      The mex of a_l..a_r is the least v that is not in a_1..a_r, or has
+//            its last place there before l. All questions are read, and those
+//            that end at r are answered together, from r = n down to 1. Place i
+//            counts while it is the last one of its value in a_1..a_r; the
+//            answer is the least value that counts before l. When r is passed,
+//            the place before it with the same value begins to count: going
+//            down, these minima only fall, and a Fenwick tree keeps them.
+//            Every value > n is taken as n: no mex of a range with it is n.
 // Limits:    n, m <= 200000; a_i <= 200000, but every int is served
 // Time:      O((n + m) log n)
-// Memory:    58 MB of nodes
+// Memory:    6.4 MB: 20 bytes a number, 12 a question
 // Topics:    mex
 // Standard:  C++98
 #include <algorithm>
@@ -92,80 +95,89 @@ class FastOutput {
 };
 // end snippet
 // snippet: range_mex
-// Answers mex{ a[l], ..., a[r] } for l <= r, counted from 0, as they are asked.
-class RangeMex {
+struct Range {
+    int l, r;  // the places l..r, counted from 0
+};
+
+// n numbers that only fall, and the least of the first ones (a Fenwick tree).
+class PrefixMinima {
   public:
-    explicit RangeMex(const std::vector<int>& a)
-        : n_(int(a.size())), top_(0), root_(1), nodes_(1) {
-        while (n_ >> top_ >= CHILDREN) top_ += BITS;
-        nodes_.reserve(1 + a.size() * (top_ / BITS + 1));
-        for (int i = 0; i < n_; ++i) append(a[i], i);
+    explicit PrefixMinima(int n) : least_(n + 1, n) {}
+
+    // Stops at a block that is as low already: all that it lies in are, too.
+    void lower(int i, int value) {
+        for (++i; i < int(least_.size()) && least_[i] > value; i += i & -i)
+            least_[i] = value;
     }
 
-    int query(int l, int r) const {
-        assert(0 <= l && l <= r && r < n_);
-        int node = root_[r + 1], mex = 0;
-        for (int bits = top_; bits >= 0; bits -= BITS) {
-            int block = 0;
-            while (nodes_[node].end[block] > l) ++block;
-            node = nodes_[node].child[block];
-            mex = mex * CHILDREN + block;
-        }
-        return mex;
+    int of_first(int count) const {
+        int least = least_[0];
+        for (; count > 0; count &= count - 1)
+            least = std::min(least, least_[count]);
+        return least;
     }
 
   private:
-    enum { BITS = 2, CHILDREN = 1 << BITS };
-
-    // Four blocks of values, which are single ones in the lowest nodes, and the
-    // least end in each: where the value stood last, plus one; 0 if it has not
-    // been seen. Node 0 serves all unseen blocks.
-    struct Node {
-        int child[CHILDREN], end[CHILDREN];
-    };
-
-    // Adds the tree after a[i]: copies the way down to the value, each node
-    // right behind its parent, then mends the ends on the way back. A value > n
-    // goes to n, without effect: a range with it has a mex < n.
-    void append(int value, int i) {
-        assert(value >= 0);
-        value = std::min(value, n_);
-        int node = root_[i];
-        root_.push_back(int(nodes_.size()));
-        for (int bits = top_; bits >= 0; bits -= BITS) {
-            nodes_.push_back(nodes_[node]);
-            int& child = nodes_.back().child[(value >> bits) % CHILDREN];
-            node = child;
-            child = int(nodes_.size());
-        }
-        int at = int(nodes_.size()) - 1;
-        nodes_[at].end[value % CHILDREN] = i + 1;
-        for (; at > root_[i + 1]; --at) {
-            value /= CHILDREN;
-            nodes_[at - 1].end[value % CHILDREN] =
-                *std::min_element(nodes_[at].end, nodes_[at].end + CHILDREN);
-        }
-    }
-
-    int n_, top_;  // top_: the bits of a value that are below the root's blocks
-    std::vector<int> root_;  // root_[i]: of the tree of the first i numbers
-    std::vector<Node> nodes_;
+    std::vector<int> least_;  // least_[i]: of the block of i & -i up to place i
 };
+
+// The mex of each of the ranges of a.
+inline std::vector<int> range_mex(const std::vector<int>& a,
+                                  const std::vector<Range>& ranges) {
+    const int n = int(a.size());
+    // The place of the same value before each place, and its last; -1: none.
+    // A mex is <= n, and < n if a number of the range is >= n: all those are n.
+    std::vector<int> before(n), last(n + 1, -1);
+    for (int i = 0; i < n; ++i) {
+        assert(a[i] >= 0);
+        before[i] = last[std::min(a[i], n)];
+        last[std::min(a[i], n)] = i;
+    }
+    // asked[r]: a range that ends at r; mex[i]: until it is known, another one
+    // that ends where the range i does; -1: none.
+    std::vector<int> asked(n, -1), mex(ranges.size());
+    for (int i = 0; i < int(ranges.size()); ++i) {
+        const int l = ranges[i].l, r = ranges[i].r;
+        assert(0 <= l && l <= r && r < n);
+        mex[i] = asked[r];
+        asked[r] = i;
+    }
+    PrefixMinima values(n);  // of the places that count
+    int absent = 0;          // the least value that is not in a[0..r]
+    for (; last[absent] >= 0; ++absent) values.lower(last[absent], absent);
+    for (int r = n - 1; r >= 0; --r) {
+        for (int i = asked[r], next; i >= 0; i = next) {
+            next = mex[i];
+            mex[i] = std::min(absent, values.of_first(ranges[i].l));
+        }
+        if (a[r] > absent) continue;  // no mex any more
+        if (before[r] < 0)
+            absent = a[r];
+        else
+            values.lower(before[r], a[r]);
+    }
+    return mex;
+}
 // end snippet
 
 int main() {
     FastInput input;
     FastOutput output;
-    int n, questions, l, r;
+    int n, questions;
     input.read(n);
     input.read(questions);
     std::vector<int> a(n);
     for (int i = 0; i < n; ++i) input.read(a[i]);
-    const RangeMex range_mex(a);
-    for (; questions > 0; --questions) {
-        input.read(l);
-        input.read(r);
-        output.write(range_mex.query(l - 1, r - 1));
+    std::vector<Range> ranges(questions);
+    for (int i = 0; i < questions; ++i) {
+        input.read(ranges[i].l);
+        input.read(ranges[i].r);
+        --ranges[i].l;
+        --ranges[i].r;
+    }
+    const std::vector<int> mexes = range_mex(a, ranges);
+    for (int i = 0; i < questions; ++i) {
+        output.write(mexes[i]);
         output.write("\n");
     }
     return 0;

@@ -1,8 +1,6 @@
 #include <benchmark/benchmark.h>
-#include <malloc.h>
 
 #include <algorithm>
-#include <cstddef>
 #include <random>
 #include <utility>
 #include <vector>
@@ -10,12 +8,6 @@
 #include "range_mex.hpp"
 
 namespace {
-
-// Bytes that are allocated now.
-std::size_t allocated() {
-    const struct mallinfo2 all = mallinfo2();
-    return all.uordblks + all.hblkhd;
-}
 
 // n numbers from 0 to n: most ranges hold few of the small ones.
 std::vector<int> numbers(int n) {
@@ -26,41 +18,57 @@ std::vector<int> numbers(int n) {
     return made;
 }
 
-void RangeMexBuild(benchmark::State& state) {
-    const std::vector<int> a = numbers(int(state.range(0)));
-    double bytes = 0;
-    for (auto _ : state) {
-        const std::size_t before = allocated();
-        const RangeMex range_mex(a);
-        bytes = double(allocated() - before);
+// 0, 1, ..., twice: every change goes all the way up the tree.
+std::vector<int> numbers_twice(int n) {
+    std::vector<int> made(n);
+    for (int i = 0; i < n; ++i) made[i] = i % (n / 2);
+    return made;
+}
+
+std::vector<Range> ranges(int n, int count) {
+    std::mt19937 random(2);
+    std::uniform_int_distribution<int> place(0, n - 1);
+    std::vector<Range> made(count);
+    for (Range& range : made) {
+        const auto [l, r] = std::minmax({place(random), place(random)});
+        range = {l, r};
     }
-    state.counters["bytes/number"] = bytes / double(a.size());
+    return made;
+}
+
+void answer(benchmark::State& state, const std::vector<int>& a, int count) {
+    const std::vector<Range> asked = ranges(int(a.size()), count);
+    for (auto _ : state) benchmark::DoNotOptimize(range_mex(a, asked));
     state.SetComplexityN(state.range(0));
 }
 
-void RangeMexQuery(benchmark::State& state) {
+// As many ranges as numbers.
+void OfNumbers(benchmark::State& state) {
     const int n = int(state.range(0));
-    const RangeMex range_mex(numbers(n));
-    std::mt19937 random(2);
-    std::uniform_int_distribution<int> place(0, n - 1);
-    std::vector<std::pair<int, int>> ranges(1 << 16);
-    for (auto& range : ranges)
-        range = std::minmax({place(random), place(random)});
-    std::size_t i = 0;
-    for (auto _ : state) {
-        const auto& [l, r] = ranges[i++ % ranges.size()];
-        benchmark::DoNotOptimize(range_mex.query(l, r));
-    }
-    state.SetComplexityN(state.range(0));
+    answer(state, numbers(n), n);
+}
+
+void OfNumbersTwice(benchmark::State& state) {
+    const int n = int(state.range(0));
+    answer(state, numbers_twice(n), n);
+}
+
+// Of 2^16 numbers.
+void OfRanges(benchmark::State& state) {
+    answer(state, numbers(1 << 16), int(state.range(0)));
 }
 
 }  // namespace
 
-BENCHMARK(RangeMexBuild)
+BENCHMARK(OfNumbers)
     ->RangeMultiplier(4)
     ->Range(1 << 8, 1 << 18)
     ->Complexity(benchmark::oNLogN);
-BENCHMARK(RangeMexQuery)
+BENCHMARK(OfNumbersTwice)
     ->RangeMultiplier(4)
     ->Range(1 << 8, 1 << 18)
-    ->Complexity(benchmark::oLogN);
+    ->Complexity(benchmark::oNLogN);
+BENCHMARK(OfRanges)
+    ->RangeMultiplier(4)
+    ->Range(1 << 14, 1 << 20)
+    ->Complexity(benchmark::oN);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <cstddef>
 #include <numeric>
 #include <random>
 #include <vector>
@@ -16,45 +17,107 @@ int scan(const std::vector<int>& a, int l, int r) {
     return mex;
 }
 
+int mex_of(const std::vector<int>& a, int l, int r) {
+    return range_mex(a, {{l, r}}).at(0);
+}
+
+std::vector<Range> every_range(int n) {
+    std::vector<Range> ranges;
+    for (int l = 0; l < n; ++l)
+        for (int r = l; r < n; ++r) ranges.push_back({l, r});
+    return ranges;
+}
+
+void expect_agreement(const std::vector<int>& a,
+                      const std::vector<Range>& ranges) {
+    const std::vector<int> mexes = range_mex(a, ranges);
+    ASSERT_EQ(mexes.size(), ranges.size());
+    for (std::size_t i = 0; i < ranges.size(); ++i)
+        ASSERT_EQ(mexes[i], scan(a, ranges[i].l, ranges[i].r))
+            << "from " << ranges[i].l << " to " << ranges[i].r << " of "
+            << testing::PrintToString(a);
+}
+
+TEST(PrefixMinima, FallAndNeverRise) {
+    PrefixMinima minima(5);
+    for (int count = 0; count <= 5; ++count)
+        EXPECT_EQ(minima.of_first(count), 5) << "at first";
+    minima.lower(2, 3);
+    EXPECT_EQ(minima.of_first(2), 5);
+    EXPECT_EQ(minima.of_first(3), 3);
+    minima.lower(2, 4);
+    minima.lower(4, 1);
+    EXPECT_EQ(minima.of_first(4), 3);
+    EXPECT_EQ(minima.of_first(5), 1);
+    minima.lower(0, 2);
+    EXPECT_EQ(minima.of_first(0), 5);
+    EXPECT_EQ(minima.of_first(1), 2);
+    EXPECT_EQ(minima.of_first(4), 2);
+    EXPECT_EQ(minima.of_first(5), 1);
+}
+
+TEST(PrefixMinima, AgreeWithScansAfterEveryChange) {
+    std::mt19937 random(1994);
+    for (int n = 1; n <= 40; ++n) {
+        PrefixMinima minima(n);
+        std::vector<int> numbers(n, n);
+        for (int change = 0; change < 100; ++change) {
+            const int i = int(random() % n), value = int(random() % n);
+            minima.lower(i, value);
+            numbers[i] = std::min(numbers[i], value);
+            for (int count = 1; count <= n; ++count)
+                ASSERT_EQ(minima.of_first(count),
+                          *std::min_element(numbers.begin(),
+                                            numbers.begin() + count));
+        }
+    }
+}
+
+TEST(RangeMex, OfNoRangesIsNothing) {
+    EXPECT_TRUE(range_mex({}, {}).empty());
+    EXPECT_TRUE(range_mex({0, 1}, {}).empty());
+}
+
 TEST(RangeMex, OfOneNumberIsOneOrZero) {
-    EXPECT_EQ(RangeMex({0}).query(0, 0), 1);
-    EXPECT_EQ(RangeMex({1}).query(0, 0), 0);
-    EXPECT_EQ(RangeMex({2}).query(0, 0), 0);
-    EXPECT_EQ(RangeMex({INT_MAX}).query(0, 0), 0);
+    EXPECT_EQ(mex_of({0}, 0, 0), 1);
+    EXPECT_EQ(mex_of({1}, 0, 0), 0);
+    EXPECT_EQ(mex_of({2}, 0, 0), 0);
+    EXPECT_EQ(mex_of({INT_MAX}, 0, 0), 0);
+}
+
+TEST(RangeMex, AnswersInTheOrderOfTheRanges) {
+    const std::vector<Range> ranges = {{1, 1}, {0, 2}, {0, 0}, {1, 1}, {1, 2}};
+    EXPECT_EQ(range_mex({0, 1, 2}, ranges), std::vector<int>({0, 3, 1, 0, 0}));
 }
 
 TEST(RangeMexDeathTest, RejectsRangesOutsideTheArray) {
-    const RangeMex none((std::vector<int>())), three({0, 1, 2});
-    EXPECT_DEATH(none.query(0, 0), "r < n_");
-    EXPECT_DEATH(three.query(-1, 1), "0 <= l");
-    EXPECT_DEATH(three.query(2, 1), "l <= r");
-    EXPECT_DEATH(three.query(1, 3), "r < n_");
+    EXPECT_DEATH(mex_of({}, 0, 0), "r < n");
+    EXPECT_DEATH(mex_of({0, 1, 2}, -1, 1), "0 <= l");
+    EXPECT_DEATH(mex_of({0, 1, 2}, 2, 1), "l <= r");
+    EXPECT_DEATH(mex_of({0, 1, 2}, 1, 3), "r < n");
+    EXPECT_DEATH(range_mex({0, 1, 2}, {{0, 2}, {1, 3}}), "r < n");
 }
 
 TEST(RangeMexDeathTest, RejectsNegativeNumbers) {
-    EXPECT_DEATH(RangeMex({0, -1}), "value >= 0");
+    EXPECT_DEATH(range_mex({0, -1}, {}), "a\\[i\\] >= 0");
 }
 
 TEST(RangeMex, OfKaylesValuesIsAtMostFiveLikeA002186) {
-    const RangeMex kayles({0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6,
-                           4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7});
+    const std::vector<int> kayles = {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6,
+                                     4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7};
     const int mex_of_prefix[] = {1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5};
     for (int r = 0; r < 12; ++r)
-        EXPECT_EQ(kayles.query(0, r), mex_of_prefix[r]) << "up to " << r;
-    EXPECT_EQ(kayles.query(0, 23), 5);  // no row of pins has the value 5
-    EXPECT_EQ(kayles.query(1, 23), 0);  // only the empty row has the value 0
+        EXPECT_EQ(mex_of(kayles, 0, r), mex_of_prefix[r]) << "up to " << r;
+    EXPECT_EQ(mex_of(kayles, 0, 23), 5);  // no row of pins has the value 5
+    EXPECT_EQ(mex_of(kayles, 1, 23), 0);  // only the empty row has the value 0
 }
 
 TEST(RangeMex, AgreesWithScansOfAllArraysOfUpToFiveNumbers) {
     for (int n = 1; n <= 5; ++n) {
+        const std::vector<Range> ranges = every_range(n);
         std::vector<int> a(n);
         while (true) {
-            const RangeMex range_mex(a);
-            for (int l = 0; l < n; ++l)
-                for (int r = l; r < n; ++r)
-                    ASSERT_EQ(range_mex.query(l, r), scan(a, l, r))
-                        << "from " << l << " to " << r << " of "
-                        << testing::PrintToString(a);
+            ASSERT_NO_FATAL_FAILURE(expect_agreement(a, ranges));
             int i = 0;
             while (i < n && a[i] == 5) a[i++] = 0;
             if (i == n) break;
@@ -63,26 +126,35 @@ TEST(RangeMex, AgreesWithScansOfAllArraysOfUpToFiveNumbers) {
     }
 }
 
+TEST(RangeMex, AgreesWithScansOfEveryRangeInAnyOrder) {
+    std::mt19937 random(4137);
+    for (int most = 1; most <= 60; ++most) {
+        std::vector<int> a(50);
+        for (int& value : a) value = int(random() % most);
+        std::vector<Range> ranges = every_range(50);
+        std::shuffle(ranges.begin(), ranges.end(), random);
+        ASSERT_NO_FATAL_FAILURE(expect_agreement(a, ranges));
+    }
+}
+
 TEST(RangeMex, AgreesWithScansOfLongRanges) {
     std::mt19937 random(4137);
     std::vector<int> a(2000);
     for (int& value : a) value = int(random() % 200);
-    const RangeMex range_mex(a);
+    std::vector<Range> ranges;
     for (int count = 0; count < 20; ++count) {
-        const int l = int(random() % 1000), r = l + int(random() % 1000);
-        EXPECT_EQ(range_mex.query(l, r), scan(a, l, r))
-            << "from " << l << " to " << r;
+        const int l = int(random() % 1000);
+        ranges.push_back({l, l + int(random() % 1000)});
     }
+    expect_agreement(a, ranges);
 }
 
 TEST(RangeMex, ReachesAMillionInAMillionNumbers) {
     const int n = 1000000;
     std::vector<int> a(n);
     std::iota(a.begin(), a.end(), 0);
-    const RangeMex range_mex(a);
-    EXPECT_EQ(range_mex.query(0, n - 1), n);
-    EXPECT_EQ(range_mex.query(0, n - 2), n - 1);
-    EXPECT_EQ(range_mex.query(1, n - 1), 0);
+    EXPECT_EQ(range_mex(a, {{0, n - 1}, {0, n - 2}, {1, n - 1}}),
+              std::vector<int>({n, n - 1, 0}));
 }
 
 }  // namespace
