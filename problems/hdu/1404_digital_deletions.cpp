@@ -64,41 +64,56 @@ class FastOutput {
 const int END = 1000000;  // one more than the largest number
 
 // The rule of the game backwards, from a number without a 0 in front.
-void mark_those_that_move_to(int number, std::vector<char>& is_n_position) {
+void mark_those_that_move_to(int number, char* is_n_position) {
     // a digit was larger
-    for (int place = 1, rest = number; rest > 0; place *= 10, rest /= 10) {
-        int from = number;
-        for (int digit = rest % 10; digit < 9; ++digit) {
-            from += place;
-            is_n_position[from] = true;
-        }
-    }
+    for (int place = 1, rest = number; rest > 0; place *= 10, rest /= 10)
+        for (int from = number, digit = rest % 10; digit < 9; ++digit)
+            is_n_position[from += place] = true;
     // a 0 and any tail of digits were erased
     for (int tails = 1; number * 10 * tails < END; tails *= 10)
-        for (int tail = 0; tail < tails; ++tail)
-            is_n_position[number * 10 * tails + tail] = true;
+        std::fill_n(is_n_position + number * 10 * tails, tails, true);
 }
 
-// Reads the next string, as a number and whether it has a 0 in front.
-bool read(int& number, bool& has_0_in_front) {
-    int c = std::getchar();
-    while (c != EOF && c < '0') c = std::getchar();
-    if (c == EOF) return false;
-    has_0_in_front = c == '0';
-    for (number = 0; c >= '0'; c = std::getchar())
-        number = number * 10 + (c - '0');
-    return true;
-}
+// Reads strings of digits from standard input.
+class Strings {
+  public:
+    Strings() : at_(buffer_), end_(buffer_) {}
+
+    // The next string, as a number and whether it has a 0 in front; false at
+    // the end of the input.
+    bool read(int& number, bool& has_0_in_front) {
+        int c = next();
+        while (c != EOF && c < '0') c = next();
+        if (c == EOF) return false;
+        has_0_in_front = c == '0';
+        for (number = 0; c >= '0'; c = next()) number = number * 10 + (c - '0');
+        return true;
+    }
+
+  private:
+    int next() {
+        if (at_ == end_) {
+            at_ = buffer_;
+            end_ = buffer_ + std::fread(buffer_, 1, sizeof buffer_, stdin);
+            if (at_ == end_) return EOF;
+        }
+        return *at_++;
+    }
+
+    unsigned char buffer_[1 << 16], *at_, *end_;
+};
 
 int main() {
-    std::vector<char> is_n_position(END);
+    std::vector<char> table(END);
+    char* const is_n_position = &table[0];
     for (int number = 1; number < END; ++number)
         if (!is_n_position[number])
             mark_those_that_move_to(number, is_n_position);
+    Strings input;
     FastOutput output;
     int number;
     bool has_0_in_front;
-    while (read(number, has_0_in_front)) {
+    while (input.read(number, has_0_in_front)) {
         if (has_0_in_front || is_n_position[number])
             output.write("Yes\n");
         else
