@@ -10,6 +10,8 @@
 //            row + column each is worth the mex of at most six earlier ones.
 //            A cell of value g holds the bit 1 << g, one off the board holds no
 //            bit: the lowest bit that the six lack is that of their mex.
+//            The jumps mirror each other in pairs, rows for columns, and so do
+//            the values: half of the cells suffice.
 //            A knight may leave the 500 rows and columns of the start: from
 //            (499, 499) it gets as far as row 748. Yet row + column <= 998.
 // Limits:    T <= 200, n <= 1000, row and column < 500
@@ -68,10 +70,10 @@ int main() {
     std::vector<unsigned char> cells((4 + DIAGONALS) * LENGTH);
     unsigned char* const board = &cells[-step(-3, -1)];  // (0, 0)
     for (int diagonal = 0; diagonal < DIAGONALS; ++diagonal)
-        for (int row = 0; row <= diagonal; ++row) {
-            unsigned char* const knight = board + step(row, diagonal - row);
-            const int seen = option_values(knight);
-            *knight = static_cast<unsigned char>(~seen & (seen + 1));
+        for (int row = 0, column = diagonal; row <= column; ++row, --column) {
+            const int seen = option_values(board + step(row, column));
+            board[step(row, column)] = board[step(column, row)] =
+                static_cast<unsigned char>(~seen & (seen + 1));
         }
     FastInput input;
     int tests, n, row, column;
