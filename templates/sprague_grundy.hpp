@@ -18,6 +18,7 @@
 #pragma once
 
 #include <cassert>
+#include <cstddef>
 #include <vector>
 
 // snippet: sprague_grundy
@@ -27,8 +28,7 @@ class MexSet {
     MexSet() : round_(1) {}
 
     void insert(int value) {
-        assert(value >= 0);
-        if (value >= int(round_of_.size())) round_of_.resize(value + 1);
+        if (std::size_t(value) >= round_of_.size()) make_room(value);
         round_of_[value] = round_;
     }
 
@@ -43,6 +43,12 @@ class MexSet {
     void clear() { ++round_; }
 
   private:
+    // For what is past the end, and for a negative value, which is huge there.
+    void make_room(int value) {
+        assert(value >= 0);
+        round_of_.resize(value + 1);
+    }
+
     std::vector<int> round_of_;  // when each value was inserted last
     int round_;                  // what was inserted earlier is not in the set
 };
@@ -51,6 +57,7 @@ class MexSet {
 template <class InsertOptions>
 std::vector<int> grundy_values(int max_position, InsertOptions insert_options) {
     std::vector<int> grundy;
+    grundy.reserve(max_position + 1);
     MexSet values;
     for (int p = 0; p <= max_position; ++p) {
         values.clear();
