@@ -1,44 +1,50 @@
-// Textbook: a persistent segment tree of the last places, by recursion;
-// iostream.
+// Textbook: the questions sorted by r, and a segment tree of the last places up
+// to r, by recursion; iostream.
 #include <algorithm>
 #include <iostream>
 
 const int MOST = 200001;
-int root[MOST + 1], left[MOST * 20], right[MOST * 20], last[MOST * 20], nodes;
+int a[MOST + 1], least[4 * (MOST + 1)], answer[MOST + 1];
 
-void update(int& node, int old, int low, int high, int value, int place) {
-    node = ++nodes;
-    left[node] = left[old];
-    right[node] = right[old];
+struct Question {
+    int l, r, index;
+} questions[MOST + 1];
+
+bool by_right_end(const Question& p, const Question& q) { return p.r < q.r; }
+
+void update(int node, int low, int high, int value, int place) {
     if (low == high) {
-        last[node] = place;
+        least[node] = place;
         return;
     }
     const int middle = (low + high) / 2;
     if (value <= middle)
-        update(left[node], left[old], low, middle, value, place);
+        update(2 * node, low, middle, value, place);
     else
-        update(right[node], right[old], middle + 1, high, value, place);
-    last[node] = std::min(last[left[node]], last[right[node]]);
+        update(2 * node + 1, middle + 1, high, value, place);
+    least[node] = std::min(least[2 * node], least[2 * node + 1]);
 }
 
 int query(int node, int low, int high, int l) {
     if (low == high) return low;
     const int middle = (low + high) / 2;
-    if (last[left[node]] < l) return query(left[node], low, middle, l);
-    return query(right[node], middle + 1, high, l);
+    if (least[2 * node] < l) return query(2 * node, low, middle, l);
+    return query(2 * node + 1, middle + 1, high, l);
 }
 
 int main() {
-    int n, m, l, r, value;
+    int n, m;
     std::cin >> n >> m;
-    for (int i = 1; i <= n; ++i) {
-        std::cin >> value;
-        root[i] = root[i - 1];
-        if (value <= n) update(root[i], root[i - 1], 0, n, value, i);
+    for (int i = 1; i <= n; ++i) std::cin >> a[i];
+    for (int i = 0; i < m; ++i) {
+        std::cin >> questions[i].l >> questions[i].r;
+        questions[i].index = i;
     }
-    while (m--) {
-        std::cin >> l >> r;
-        std::cout << query(root[r], 0, n, l) << std::endl;
+    std::sort(questions, questions + m, by_right_end);
+    for (int i = 0, r = 0; i < m; ++i) {
+        for (; r < questions[i].r; ++r)
+            if (a[r + 1] <= n) update(1, 0, n, a[r + 1], r + 1);
+        answer[questions[i].index] = query(1, 0, n, questions[i].l);
     }
+    for (int i = 0; i < m; ++i) std::cout << answer[i] << std::endl;
 }
