@@ -26,31 +26,50 @@
 // Reads non-negative integers from standard input.
 class FastInput {
   public:
-    FastInput() : at_(buffer_), end_(buffer_) {}
+    FastInput() { refill(); }
 
     // The next integer of the input; 0 and false at its end.
     template <class Integer>
     bool read(Integer& value) {
-        value = 0;
-        int c = next();
-        for (; c < '0' || c > '9'; c = next())
-            if (c == EOF) return false;
-        for (; '0' <= c && c <= '9'; c = next())
-            value = Integer(value * 10 + Integer(c - '0'));
+        const unsigned char* at = at_;
+        while (!is_digit(*at)) {
+            if (at != end_) {
+                ++at;
+                continue;
+            }
+            at = refill();
+            if (at == end_) {
+                value = 0;
+                return false;
+            }
+        }
+        Integer number = 0;
+        do {
+            do number = Integer(number * 10 + Integer(digit(*at++)));
+            while (is_digit(*at));
+        } while (at == end_ && is_digit(*(at = refill())));
+        value = number;
+        at_ = at == end_ ? at : at + 1;  // the blank behind it is done with
         return true;
     }
 
   private:
-    int next() {
-        if (at_ == end_) {
-            at_ = buffer_;
-            end_ = buffer_ + std::fread(buffer_, 1, sizeof buffer_, stdin);
-            if (at_ == end_) return EOF;
-        }
-        return *at_++;
+    enum { SIZE = 1 << 16 };
+
+    // What the character counts as a digit; more than 9 if it is none.
+    static unsigned digit(unsigned char c) { return c - unsigned('0'); }
+    static bool is_digit(unsigned char c) { return digit(c) <= 9; }
+
+    // The next part of the input, none at its end. The blank that ends it stops
+    // every loop over bytes.
+    const unsigned char* refill() {
+        end_ = buffer_ + std::fread(buffer_, 1, SIZE, stdin);
+        *end_ = ' ';
+        return at_ = buffer_;
     }
 
-    unsigned char buffer_[1 << 16], *at_, *end_;
+    unsigned char buffer_[SIZE + 1], *end_;
+    const unsigned char* at_;
 };
 // end snippet
 // snippet: fast_output

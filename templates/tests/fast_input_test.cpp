@@ -130,6 +130,11 @@ TEST(FastInput, ReadsLeadingZerosAsDecimals) {
     EXPECT_EQ(read_all("007 010 00"), Numbers({7, 10, 0}));
 }
 
+TEST(FastInput, ReadsANumberLongerThanItsBuffer) {
+    const std::string zeros(3 * BUFFER + 5, '0');
+    EXPECT_EQ(read_all(zeros + "12 " + zeros), Numbers({12, 0}));
+}
+
 TEST(FastInput, ReadsTheLargestNumberOfEachType) {
     EXPECT_EQ(read_all("18446744073709551615"), Numbers({~0ULL}));
     expect_reads_the_largest<unsigned long long>();
