@@ -13,7 +13,6 @@
 // Time:      O(N) per case
 // Topics:    bachet, subtraction-game
 // Standard:  C++98
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdio>
@@ -74,7 +73,15 @@ class FastInput {
 // Collects words and non-negative integers for standard output.
 class FastOutput {
   public:
-    FastOutput() : size_(0) {}
+    FastOutput() : size_(0) {
+        for (int n = 0; n < GROUPS; ++n) {
+            char* const digits = digits_ + 4 * n;
+            digits[0] = char('0' + n / 100);
+            digits[1] = char('0' + n / 10 % 10);
+            digits[2] = char('0' + n % 10);
+            digits[3] = n < 10 ? 2 : n < 100 ? 1 : 0;  // zeros in front
+        }
+    }
     ~FastOutput() { flush(); }
 
     // The compiler knows the length N of a word, and copies without a loop.
@@ -88,15 +95,26 @@ class FastOutput {
     template <class Integer>
     void write(Integer value) {
         assert(value >= 0);
-        make_room(20);
-        char *const begin = buffer_ + size_, *end = begin;
-        do *end++ = char('0' + value % 10);
-        while ((value /= 10) > 0);
-        std::reverse(begin, end);
-        size_ = end - buffer_;
+        make_room(21);
+        size_ = put(value, buffer_ + size_) - buffer_;
     }
 
   private:
+    enum { GROUPS = 1000 };  // 000 to 999
+
+    // A group of three digits at a time, the first without zeros in front. Four
+    // bytes are copied in one step; what is written next replaces the fourth.
+    char* put(unsigned long long value, char* at) const {
+        if (value >= 1000) {
+            at = put(value / 1000, at);
+            std::memcpy(at, digits_ + 4 * (value % 1000), 4);
+            return at + 3;
+        }
+        const std::size_t zeros = digits_[4 * value + 3];
+        std::memcpy(at, digits_ + 4 * value + zeros, 4);
+        return at + 3 - zeros;
+    }
+
     void make_room(std::size_t bytes) {
         if (size_ + bytes > sizeof buffer_) flush();
     }
@@ -108,6 +126,7 @@ class FastOutput {
 
     char buffer_[1 << 16];
     std::size_t size_;
+    char digits_[4 * GROUPS];  // those of group n begin at 4n
 };
 // end snippet
 // snippet: bachet

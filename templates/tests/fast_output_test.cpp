@@ -98,6 +98,22 @@ TEST(FastOutput, WritesEveryNumberAsTheStandardLibraryDoes) {
     EXPECT_EQ(text, expected);
 }
 
+// The zeros of the first three digits are left out, those of the others not.
+TEST(FastOutput, WritesTheZerosBehindTheFirstDigitsOnly) {
+    std::string expected;
+    const std::string text = written([&](FastOutput& output) {
+        for (const long long first : {1, 20, 300, 456})
+            for (const long long second : {0, 7, 80, 900, 999})
+                for (const long long third : {0, 1, 23, 405}) {
+                    const long long n = (first * 1000 + second) * 1000 + third;
+                    output.write(n);
+                    output.write("\n");
+                    expected += std::to_string(n) + "\n";
+                }
+    });
+    EXPECT_EQ(text, expected);
+}
+
 // Whatever stands at the end of the buffer, nothing is lost or written twice.
 TEST(FastOutput, PassesTheEndOfTheBufferAtEveryPlace) {
     for (std::size_t before = BUFFER - 24; before <= BUFFER + 1; ++before) {
