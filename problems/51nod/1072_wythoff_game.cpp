@@ -19,7 +19,6 @@
 #include <cstdio>
 #include <cstring>
 #include <utility>
-#include <vector>
 
 // snippet: fast_input
 // Reads non-negative integers from standard input.
@@ -158,20 +157,18 @@ inline bool is_wythoff_p_position(long long a, long long b) {
     return wythoff_partner(a) == b;
 }
 
-// What the winning moves leave of piles a <= b, the smaller pile first, in this
-// order: take from both, from b, from a (equal piles count as one).
-inline std::vector<std::pair<long long, long long> > wythoff_winning_options(
-    long long a, long long b) {
+// Writes to `out` what the winning moves leave of piles a <= b, as pairs with
+// the smaller pile first, in this order: take from both, from b, from a (equal
+// piles count as one). At most three; returns the end of what is written.
+template <class Out>
+Out wythoff_winning_options(long long a, long long b, Out out) {
     assert(a <= b);
-    std::vector<std::pair<long long, long long> > options;
-    options.reserve(3);
     const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
-    if (lower < a) options.push_back(std::make_pair(lower, lower + d));
+    if (lower < a) *out++ = std::make_pair(lower, lower + d);
     const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
-    if (of_a < b)
-        options.push_back(std::make_pair(std::min(a, of_a), std::max(a, of_a)));
-    if (of_b < a && a < b) options.push_back(std::make_pair(of_b, b));
-    return options;
+    if (of_a < b) *out++ = std::make_pair(std::min(a, of_a), std::max(a, of_a));
+    if (of_b < a && a < b) *out++ = std::make_pair(of_b, b);
+    return out;
 }
 // end snippet
 

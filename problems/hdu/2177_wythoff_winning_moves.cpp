@@ -27,7 +27,6 @@
 #include <cstdio>
 #include <cstring>
 #include <utility>
-#include <vector>
 
 // snippet: fast_input
 // Reads non-negative integers from standard input.
@@ -166,32 +165,31 @@ inline bool is_wythoff_p_position(long long a, long long b) {
     return wythoff_partner(a) == b;
 }
 
-// What the winning moves leave of piles a <= b, the smaller pile first, in this
-// order: take from both, from b, from a (equal piles count as one).
-inline std::vector<std::pair<long long, long long> > wythoff_winning_options(
-    long long a, long long b) {
+// Writes to `out` what the winning moves leave of piles a <= b, as pairs with
+// the smaller pile first, in this order: take from both, from b, from a (equal
+// piles count as one). At most three; returns the end of what is written.
+template <class Out>
+Out wythoff_winning_options(long long a, long long b, Out out) {
     assert(a <= b);
-    std::vector<std::pair<long long, long long> > options;
-    options.reserve(3);
     const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
-    if (lower < a) options.push_back(std::make_pair(lower, lower + d));
+    if (lower < a) *out++ = std::make_pair(lower, lower + d);
     const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
-    if (of_a < b)
-        options.push_back(std::make_pair(std::min(a, of_a), std::max(a, of_a)));
-    if (of_b < a && a < b) options.push_back(std::make_pair(of_b, b));
-    return options;
+    if (of_a < b) *out++ = std::make_pair(std::min(a, of_a), std::max(a, of_a));
+    if (of_b < a && a < b) *out++ = std::make_pair(of_b, b);
+    return out;
 }
 // end snippet
 
 int main() {
     FastInput input;
     FastOutput output;
+    std::pair<long long, long long> options[3];
     int a, b;
     while (input.read(a) && input.read(b) && b > 0) {
-        const std::vector<std::pair<long long, long long> > options =
-            wythoff_winning_options(a, b);
-        output.write(options.empty() ? "0\n" : "1\n");
-        for (std::size_t i = 0; i < options.size(); ++i) {
+        const std::pair<long long, long long>* const end =
+            wythoff_winning_options(a, b, options);
+        output.write(end == options ? "0\n" : "1\n");
+        for (int i = 0; options + i != end; ++i) {
             output.write(options[i].first);
             output.write(" ");
             output.write(options[i].second);

@@ -1,6 +1,7 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <utility>
 #include <vector>
@@ -40,7 +41,11 @@ void IsWythoffPPosition(benchmark::State& state) {
 }
 
 void WythoffWinningOptions(benchmark::State& state) {
-    ask(state, wythoff_winning_options);
+    ask(state, [](long long a, long long b) {
+        std::array<Piles, 3> options;
+        wythoff_winning_options(a, b, options.begin());
+        return options;
+    });
 }
 
 }  // namespace
