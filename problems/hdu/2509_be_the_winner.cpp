@@ -82,13 +82,13 @@ class FastInput {
 // snippet: misere_nim
 // Does the player to move lose?
 inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
-    int nim_sum = 0;
-    bool only_single_stones = true;
+    int nim_sum = 0, columns = 0;  // columns: where some pile has a 1
     for (int i = 0; i < int(piles.size()); ++i) {
-        assert(piles[i] >= 0);
         nim_sum ^= piles[i];
-        if (piles[i] > 1) only_single_stones = false;
+        columns |= piles[i];
     }
+    assert(columns >= 0);  // so are all piles
+    const bool only_single_stones = columns <= 1;
     return nim_sum == (only_single_stones ? 1 : 0);
 }
 // end snippet
