@@ -148,7 +148,7 @@ bool is_n_position(long long n) {
 int main() {
     FastInput input;
     FastOutput output;
-    long long n;
+    unsigned n;
     while (input.read(n)) {
         if (is_n_position(n))
             output.write("Stan wins.\n");

@@ -128,18 +128,6 @@ class FastOutput {
     char digits_[4 * GROUPS];  // those of group n begin at 4n
 };
 // end snippet
-// snippet: nim
-// The bitwise xor of the piles: 0 iff the player to move loses.
-template <class Integer>
-Integer nim_sum(const std::vector<Integer>& piles) {
-    Integer sum = 0;
-    for (int i = 0; i < int(piles.size()); ++i) {
-        assert(piles[i] >= 0);
-        sum ^= piles[i];
-    }
-    return sum;
-}
-// end snippet
 
 int main() {
     FastInput input;
@@ -147,11 +135,15 @@ int main() {
     std::vector<int> heaps;
     int m;
     while (input.read(m) && m != 0) {
-        heaps.resize(m);
-        for (int i = 0; i < m; ++i) input.read(heaps[i]);
-        const int sum = nim_sum(heaps);
+        heaps.clear();
+        int sum = 0;
+        for (int heap; m > 0; --m) {
+            input.read(heap);
+            sum ^= heap;
+            heaps.push_back(heap);
+        }
         int moves = 0;
-        for (int i = 0; i < m; ++i)
+        for (int i = 0; i < int(heaps.size()); ++i)
             if ((heaps[i] ^ sum) < heaps[i]) ++moves;
         output.write(moves);
         output.write("\n");

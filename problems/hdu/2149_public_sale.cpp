@@ -150,10 +150,11 @@ int main() {
     int cost, step;
     while (input.read(cost)) {
         input.read(step);
-        if (is_bachet_p_position(cost, step))
+        const int least_bid = bachet_winning_move(cost, step);
+        if (least_bid == 0)
             output.write("none");
         else
-            output.write(bachet_winning_move(cost, step));
+            output.write(least_bid);
         for (int bid = cost + 1; bid <= step; ++bid) {
             output.write(" ");
             output.write(bid);
