@@ -64,3 +64,4 @@ find_python() {
 
 find_python
 export PYTHONPATH="$root/scripts"
+unset PYTHONDONTWRITEBYTECODE # the judge starts in two thirds of the time; git ignores __pycache__
