@@ -1,8 +1,12 @@
 """Fixtures that every test file may use."""
 
 import pytest
+from hypothesis import settings
 
 from judging.run import Pool
+
+settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
+settings.load_profile("untimed")
 
 
 @pytest.fixture(scope="session")
