@@ -57,9 +57,11 @@ def test_names_the_place_of_a_violation(text, line, column, expected, found):
     assert (error.line, error.column, error.expected, error.found) == (line, column, expected, found)
 
 
-def test_a_long_word_is_quoted_in_part():
+@pytest.mark.parametrize("text", ["9" * 5000, "1\n2 " + "9" * 5000 + " 1\n"])
+def test_a_long_word_is_quoted_in_part(text):
+    """Also one that is longer than the numbers that Python reads."""
     with pytest.raises(Violation, match=r"found '9{24}\.\.\.'"):
-        read("9" * 500, piles)
+        read(text, piles)
 
 
 def test_a_terminator_ends_the_input():
@@ -134,6 +136,7 @@ def test_rows_are_questions_of_their_own():
         ("1 13\n0 0\n", rows_until_zeros, "line 1, column 3: expected b"),
         ("1 1\n", rows_until_zeros, "line 2, column 1: expected a"),
         ("1\n1\n", rows_to_the_end, "line 3, column 1: expected n"),
+        ("1\n1\n2\nx\n", rows_to_the_end, "line 4, column 1: expected n"),
     ],
 )
 def test_names_the_place_of_a_violation_in_rows(text, validate, place):
