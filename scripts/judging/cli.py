@@ -74,7 +74,10 @@ def run(
 
         try:
             with _Threads(pool) as threads:
-                judged += [threads.submit(judge, problem) for problem in problems]
+                # what was saved last begins, for it has to be compiled
+                by_age = sorted(problems, key=lambda p: p.solution.stat().st_mtime, reverse=True)
+                started = {problem.name: threads.submit(judge, problem) for problem in by_age}
+                judged += [started[problem.name] for problem in problems]
                 for future in judged:
                     future.result()
         except KeyboardInterrupt:
