@@ -176,6 +176,8 @@ class Reader:
 
     def _quick_rows(self, count, columns, until, demand):
         """What `rows` reads up to the terminator, or None where it has to look closer."""
+        if count is not None and count > len(self.text):  # more than a pattern may ask for
+            return None
         match = _rows_pattern(count, len(columns), until).match(self.text, self.at)
         is_cut_off = count is None and not until and match.end() < len(self.text)
         if not match or not match[0] or is_cut_off:

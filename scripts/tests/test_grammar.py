@@ -90,6 +90,12 @@ def counted_rows(reader):
     reader.rows(tests, ("T", -1, 12), ("high", 0, None), demand=demand)
 
 
+def rows_without_bound(reader):
+    rows = reader.count("T", 1, None)
+    reader.line_end()
+    reader.rows(rows, ("n", 0, 9))
+
+
 def rows_until_zeros(reader):
     reader.rows(None, ("a", 0, 12), ("b", 0, 12), until="0 0\n")
 
@@ -133,6 +139,7 @@ def test_rows_are_questions_of_their_own():
         ("2\n0 1\n2 1\n", counted_rows, "line 3, column 3: expected a number >= 2, found '1'"),
         ("2\n0 1\n", counted_rows, "line 3, column 1: expected T, an integer in [-1, 12], found the end"),
         ("1\n0 1\n2 2\n", counted_rows, "line 3, column 1: expected the end of the input"),
+        ("99999999999\n1\n", rows_without_bound, "line 3, column 1: expected n"),
         ("1 13\n0 0\n", rows_until_zeros, "line 1, column 3: expected b"),
         ("1 1\n", rows_until_zeros, "line 2, column 1: expected a"),
         ("1\n1\n", rows_to_the_end, "line 3, column 1: expected n"),
