@@ -1,6 +1,6 @@
 """The package behind `scripts/judge`.
 
-A datum takes one street: catalog -> build -> data -> run -> compare -> report.
+Data flow one way: catalog -> build -> data -> run -> compare -> report.
 """
 
 import fcntl

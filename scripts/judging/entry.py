@@ -23,7 +23,7 @@ ADVICE = {
 
 def main() -> int:
     arguments = sys.argv[1:]
-    if not arguments or arguments[0] not in COMMANDS | {"--help"}:
+    if not arguments or arguments[0] not in (*COMMANDS, "--help"):
         arguments = ["run", *arguments]
     _prepare()
     try:

@@ -8,7 +8,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from judging import ROOT, run
+from judging import ROOT
+from judging.street import run
 
 PROBLEM = "hdu/1846_brave_game"
 CASES = 21

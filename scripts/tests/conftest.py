@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import settings
 
-from judging.run import Pool
+from judging.street.run import Pool
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
 settings.load_profile("untimed")

@@ -4,7 +4,9 @@ import dataclasses
 
 import pytest
 
-from judging import Mistake, audit, catalog, data, kill
+from judging import Mistake
+from judging.street import catalog, data
+from judging.strength import audit, kill
 
 PROBLEMS = catalog.find([])
 (BRAVE,) = catalog.find(["hdu/1846"])

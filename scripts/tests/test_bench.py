@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from judging import bench, build, catalog, data, run
+from judging.platforms import bench
+from judging.street import build, catalog, data, run
 
 PROBLEMS = catalog.find([])
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from judging import cache, digest
+from judging import digest
+from judging.street import cache
 
 
 @pytest.fixture(autouse=True)

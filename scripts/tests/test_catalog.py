@@ -2,7 +2,8 @@
 
 import pytest
 
-from judging import Mistake, catalog
+from judging import Mistake
+from judging.street import catalog
 
 S_NIM = "hdu/1536_s_nim"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from judging import compare
-from judging.run import Limits, Measurement
+from judging.street import compare
+from judging.street.run import Limits, Measurement
 
 LIMITS = Limits(cpu_ms=1000, memory_kib=1024)
 
@@ -18,7 +18,7 @@ def measured(exit=0, signal=0, limit="", output=b"1\n", errors=b""):
         (measured(), "AC", ""),
         (measured(output=b"2\n"), "WA", "line 1, column 1"),
         (measured(output=b""), "WA", "line 1, column 1"),
-        (measured(output=b"1"), "PE", "only blanks differ, first at line 1, column 2"),
+        (measured(output=b"1"), "PE", "only whitespace differs, first at line 1, column 2"),
         (measured(output=b"1 \n"), "PE", "HDU would reject"),
         (measured(limit="cpu"), "TLE", "1000 ms"),
         (measured(limit="wall"), "ILE", "idle"),
@@ -30,7 +30,7 @@ def measured(exit=0, signal=0, limit="", output=b"1\n", errors=b""):
     ],
 )
 def test_verdict(result, code, words):
-    verdict = compare.judge(result, b"1\n", LIMITS, "trailing")
+    verdict = compare.verdict_of(result, b"1\n", LIMITS, "trailing")
     assert verdict.code == code and words in verdict.message
 
 
@@ -55,6 +55,6 @@ def test_a_long_line_is_cut_around_the_difference():
     assert len(expected) < 80 and expected[column] == "y" and got[column] == "z"
 
 
-def test_blanks_and_odd_bytes_are_visible():
+def test_spaces_and_odd_bytes_are_visible():
     place = compare.first_difference(b"a\n", b"a \0\n")
     assert place.got == "a \N{REPLACEMENT CHARACTER}\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"

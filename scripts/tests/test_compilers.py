@@ -2,8 +2,8 @@
 
 import pytest
 
-from judging import build, catalog
-from judging.headers import declared_standard
+from judging.street import build, catalog
+from judging.street.sources import declared_standard
 
 WARNINGS = "-Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic-errors -Werror"
 NEWER = ("C++17", "C++20")

@@ -128,7 +128,7 @@ def test_damaged_file(checkout, name, damage):
 @pytest.mark.parametrize(
     "name", ["problem.toml", "cases.py", "second.cpp", "sample_1.in", "data.sha256"]
 )
-def test_mended_file(checkout, name):
+def test_repaired_file(checkout, name):
     """Once a damage is undone, nothing of it stays."""
     path = checkout.folder / name
     content = path.read_bytes()
@@ -197,7 +197,7 @@ def test_wrong_fact(checkout, old, new, says):
 
 
 LIMITS = """
-from judging import data, run
+from judging.street import data, run
 few = run.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
 data.GENERATE_LIMITS = data.ORACLE_LIMITS = few
 """
@@ -391,14 +391,14 @@ def test_good_folder_stays(tmp_path):
     assert (place / "made").exists()
 
 
-def test_rooms_of_others(checkout):
+def test_scratch_of_others(checkout):
     """What stands in build/tmp, or vanishes from it, is no obstacle."""
-    rooms = checkout.build / "tmp"
-    (rooms / "run_vanished").symlink_to("nowhere")
-    (rooms / "run_file").touch()
-    (rooms / "run_dead").mkdir()
+    others = checkout.build / "tmp"
+    (others / "run_vanished").symlink_to("nowhere")
+    (others / "run_file").touch()
+    (others / "run_dead").mkdir()
     checkout.assert_right("--no-cache")
-    assert not (rooms / "run_dead").exists()
+    assert not (others / "run_dead").exists()
 
 
 # The disk

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from judging import damage
-from judging.grammar import Violation, read
+from judging.street.grammar import Violation, read
+from judging.strength import damage
 
 
 def piles(reader):
@@ -14,7 +14,7 @@ def piles(reader):
         reader.line_end()
         reader.position()
         n = reader.count("n", 1, 4)
-        reader.blank()
+        reader.space()
         reader.integers("pile", n, 0, 10)
     assert tests
     reader.line_end()
@@ -44,7 +44,7 @@ def test_takes_a_valid_input():
         ("1\n2 3 04\n", 2, 5, "pile, an integer in [0, 10]", "'04'"),
         ("1\n2 3 +4\n", 2, 5, "pile, an integer in [0, 10]", "'+4'"),
         ("1\n2 3 4 \n", 2, 6, "the end of the line", "' '"),
-        ("1\n2 3\n", 2, 4, "one blank", "'\\n'"),
+        ("1\n2 3\n", 2, 4, "one space", "'\\n'"),
         ("1\n2 3 4\nx", 3, 1, "the end of the input", "'x'"),
         ("1\r\n2 3 4\r\n", 1, 1, "T, an integer in [1, 3]", "'1\\r'"),
     ],
@@ -159,7 +159,7 @@ def test_a_strict_grammar_rejects_every_damage(text, validate):
 
 
 def test_a_lax_grammar_is_found_out():
-    """The damages can tell: a reader that takes any blanks lets several through."""
+    """The damages can tell: a reader that takes any whitespace lets several through."""
 
     def lax(reader):
         for token in reader.text.split():
@@ -176,4 +176,4 @@ def test_a_lax_grammar_is_found_out():
             passed.append(name)
         except Violation:
             pass
-    assert {"blank doubled", "line ends of Windows", "n: leading zero"} <= {*passed}
+    assert {"space doubled", "line ends of Windows", "n: leading zero"} <= {*passed}

@@ -2,7 +2,9 @@
 
 import pytest
 
-from judging import Mistake, headers, lint
+from judging import Mistake
+from judging.rules import lint
+from judging.street import sources
 
 GOOD = """// HDU 1 - One
 // https://acm.hdu.edu.cn/showproblem.php?pid=1
@@ -24,17 +26,17 @@ def written(tmp_path):
     def write(text):
         path = tmp_path / "1_one.cpp"
         path.write_bytes(text.encode())
-        headers.solution_header.cache_clear()
+        sources.solution_header.cache_clear()
         return path
 
     return write
 
 
 def test_reads_the_keys(written):
-    header = headers.solution_header(written(GOOD))
+    header = sources.solution_header(written(GOOD))
     assert header.title == "HDU 1 - One"
     assert header.keys["Game"] == "a game of two lines"
-    assert headers.topics(header) == ["nim", "sprague-grundy"]
+    assert header.topics == ["nim", "sprague-grundy"]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,7 @@ def test_reads_the_keys(written):
 def test_names_what_is_wrong(written, old, new, message):
     assert old in GOOD
     with pytest.raises(Mistake) as mistake:
-        headers.solution_header(written(GOOD.replace(old, new)))
+        sources.solution_header(written(GOOD.replace(old, new)))
     assert message in str(mistake.value)
 
 

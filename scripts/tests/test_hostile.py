@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from processes import left_by_jobs
 
-from judging import BUILD, ROOT, Mistake, build, catalog, cli, trial
-from judging.data import Case, Data
-from judging.run import Limits, kernel_offers
+from judging import BUILD, ROOT, Mistake
+from judging.street import build, catalog, commands, trial
+from judging.street.data import Case, Data
+from judging.street.run import Limits, kernel_offers
 
 HOSTILE = Path(__file__).with_name("hostile")
 GALLERY = sorted(HOSTILE.glob("*.cpp"))
@@ -76,30 +77,30 @@ def problem():
 
 
 @pytest.fixture
-def hold(pool, problem):
+def judge_source(pool, problem):
     """Judges a source on sample_1, or on another input, and cleans up behind it."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     before = [path.read_bytes() for path in (sample.input, sample.answer)]
     kept = []
 
-    def hold(source, sandbox="program", given=sample.input):
+    def judge_source(source, sandbox="program", given=sample.input):
         case = Case(problem.name, "sample_1", given, sample.answer, "", 0, ())
         data = Data(problem, "", (case,), {}, {})
-        held = trial.hold(
-            pool, data, source, build.GUEST, limits=LIMITS, sandbox=sandbox, fresh=True
+        result = trial.run_trial(
+            pool, data, source, build.USER_RECIPE, limits=LIMITS, sandbox=sandbox, fresh=True
         )
         kept.append(BUILD / "failed" / problem.name / source.stem)
         assert left_by_jobs() == {}
-        return held
+        return result
 
-    yield hold
+    yield judge_source
     assert [path.read_bytes() for path in (sample.input, sample.answer)] == before
     for folder in kept:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def message(held: trial.Trial) -> str:
-    return held.compile_error or (held.failure.verdict.message if held.failure else "")
+def message(result: trial.Trial) -> str:
+    return result.compile_error or (result.failure.verdict.message if result.failure else "")
 
 
 # Programs
@@ -110,26 +111,26 @@ FILES = ("read_system_files", "read_home", "read_answers", "write_files")
 
 
 @pytest.mark.parametrize("source", gallery())
-def test_verdict(hold, source):
+def test_verdict(judge_source, source):
     """The verdict is the true one, and its reason a short line that any terminal may show."""
-    held = hold(source)
-    assert held.code == wanted(source), message(held)
-    assert len(message(held)) < 300
-    assert message(held).isprintable()
+    result = judge_source(source)
+    assert result.code == wanted(source), message(result)
+    assert len(message(result)) < 300
+    assert message(result).isprintable()
 
 
 @pytest.mark.parametrize("source", gallery(is_denied))
-def test_attempt_is_real(hold, source):
+def test_attempt_is_real(judge_source, source):
     """What the sandbox denies works without it: none of these programs is harmless."""
     if source.stem == "raise_limits" and os.geteuid() != 0:
         pytest.skip("only root can raise limits; another user is denied it anyhow")
     try:
-        held = hold(source, sandbox="none")
+        result = judge_source(source, sandbox="none")
     finally:
         clean_up()
-    if source.stem == "calls_of_32_bit" and held.code == "AC":
+    if source.stem == "calls_of_32_bit" and result.code == "AC":
         pytest.skip("this kernel has no system calls of 32-bit programs")
-    assert held.code == ("AC" if source.stem in ORPHANS else "WA")
+    assert result.code == ("AC" if source.stem in ORPHANS else "WA")
 
 
 def clean_up():
@@ -140,20 +141,20 @@ def clean_up():
 
 @needs_landlock
 @pytest.mark.parametrize("name", FILES)
-def test_files_are_closed_without_the_filter(hold, name):
+def test_files_are_closed_without_the_filter(judge_source, name):
     """Landlock alone keeps files from being read and written (not from a chmod)."""
-    assert hold(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
+    assert judge_source(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
 
 
 def test_root_has_no_power_over_limits(hold):
-    """Without the filter, root's programs are held by the limits of their jobs."""
-    assert hold(HOSTILE / "raise_limits.cpp", sandbox="files").code == "AC"
+    """Without the filter, root's programs are result by the limits of their jobs."""
+    assert judge_source(HOSTILE / "raise_limits.cpp", sandbox="files").code == "AC"
 
 
 @pytest.mark.parametrize("name", ORPHANS)
-def test_no_process_is_left_without_the_filter(hold, name):
+def test_no_process_is_left_without_the_filter(judge_source, name):
     """What a job starts is killed, also where nothing kept it from being started."""
-    assert hold(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
+    assert judge_source(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
 
 
 def test_waiting_for_a_hanging_program_ends(pool, problem):
@@ -163,9 +164,9 @@ def test_waiting_for_a_hanging_program_ends(pool, problem):
         Case(problem.name, str(n), sample.input, sample.answer, "", 0, ()) for n in range(9)
     )
     source = HOSTILE / "loop_forever.cpp"
-    held = trial.hold(pool, Data(problem, "", cases, {}, {}), source, build.GUEST, limits=LIMITS)
-    assert held.code == "TLE"
-    assert len(held.results) <= 2
+    result = trial.run_trial(pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, limits=LIMITS)
+    assert result.code == "TLE"
+    assert len(result.results) <= 2
 
 
 HARMLESS = {"SIGCHLD", "SIGCONT", "SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGURG", "SIGWINCH"}
@@ -174,13 +175,13 @@ BROKEN_LIMIT = {"SIGSYS", "SIGXFSZ"}  # nobody may send these to himself
 
 @needs_filter
 @pytest.mark.parametrize("name", sorted({s.name for s in signal.Signals} - HARMLESS))
-def test_fatal_signal(hold, tmp_path, name):
+def test_fatal_signal(judge_source, tmp_path, name):
     """Every fatal signal is a runtime error with its name, and none feigns a broken limit."""
     given = tmp_path / "number.in"
     given.write_text(f"{signal.Signals[name].value}\n")
-    held = hold(HOSTILE / "fatal_signal.cpp", given=given)
+    result = judge_source(HOSTILE / "fatal_signal.cpp", given=given)
     how = "exit code 1" if name in BROKEN_LIMIT else name
-    assert (held.code, message(held).split(": ")[0].removeprefix("ended ")[-len(how) :]) == (
+    assert (result.code, message(result).split(": ")[0].removeprefix("ended ")[-len(how) :]) == (
         "RE",
         how,
     )
@@ -188,8 +189,8 @@ def test_fatal_signal(hold, tmp_path, name):
 
 def test_lack_of_a_sandbox_is_said_once(monkeypatch, capsys):
     """Where the kernel cannot hold a program, the footer says so."""
-    monkeypatch.setattr(cli, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
-    cli._footer([], 0.0, worked=True, unjudged=0)
+    monkeypatch.setattr(commands, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
+    commands._footer([], 0.0, worked=True, unjudged=0)
     assert capsys.readouterr().out.count("This kernel has no landlock and no seccomp") == 1
 
 
@@ -205,13 +206,13 @@ def compiler_limits(monkeypatch):
 @pytest.mark.parametrize(
     "source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER]
 )
-def test_hostile_source(hold, compiler_limits, source):
+def test_hostile_source(judge_source, compiler_limits, source):
     """The compiler is stopped, and quotes nothing but the source."""
-    held = hold(source)
-    assert held.code == wanted(source)
-    assert "root:" not in held.compile_error
-    assert "LWW" not in held.compile_error
-    assert_fit_to_show(held.compile_error)
+    result = judge_source(source)
+    assert result.code == wanted(source)
+    assert "root:" not in result.compile_error
+    assert "LWW" not in result.compile_error
+    assert_fit_to_show(result.compile_error)
 
 
 def assert_fit_to_show(text: str) -> None:
@@ -231,17 +232,17 @@ CONTENTS = {
 
 
 @pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
-def test_source_that_is_no_program(hold, compiler_limits, tmp_path, content):
+def test_source_that_is_no_program(judge_source, compiler_limits, tmp_path, content):
     """Whatever the bytes of a file, it is refused as any other wrong source."""
     source = tmp_path / "source.cpp"
     source.write_bytes(content)
-    held = hold(source)
-    assert held.code == "CE"
-    assert_fit_to_show(held.compile_error)
+    result = judge_source(source)
+    assert result.code == "CE"
+    assert_fit_to_show(result.compile_error)
 
 
 NAMES = {
-    "blanks": " two words .cpp",
+    "spaces": " two words .cpp",
     "quotes": 'it\'s "quoted" `so`.cpp',
     "newline": "two\nlines.cpp",
     "shell": "$HOME;echo *&|<>(){}#~!%s\\n.cpp",
@@ -259,20 +260,20 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_name_of_a_source(hold, tmp_path, name):
+def test_name_of_a_source(judge_source, tmp_path, name):
     """The name of a file changes nothing: neither for a right nor for a wrong program."""
     source = tmp_path / name
     source.write_text(RIGHT)
-    assert hold(source).code == "AC"
+    assert judge_source(source).code == "AC"
     source.write_text(RIGHT.replace("LWW", "WWW"))
-    assert hold(source).code == "WA"
+    assert judge_source(source).code == "WA"
     source.write_text(RIGHT.replace(";", ""))
-    held = hold(source)
-    assert held.code == "CE"
-    assert_fit_to_show(held.compile_error)
+    result = judge_source(source)
+    assert result.code == "CE"
+    assert_fit_to_show(result.compile_error)
 
 
-def test_source_that_changes(hold, tmp_path, monkeypatch):
+def test_source_that_changes(judge_source, tmp_path, monkeypatch):
     """A file that is saved while it is judged is not judged by what it was before."""
     source = tmp_path / "source.cpp"
     silent = f"int main() {{}}  // {os.urandom(8).hex()}, so that no cache knows it\n"
@@ -285,19 +286,19 @@ def test_source_that_changes(hold, tmp_path, monkeypatch):
 
     monkeypatch.setattr(build, "compile_job", save_and_compile)
     with pytest.raises(Mistake, match="changed while it was compiled"):
-        hold(source)
+        judge_source(source)
     source.write_text(silent)
     monkeypatch.undo()
-    assert hold(source).code == "WA"
+    assert judge_source(source).code == "WA"
 
 
-def test_source_that_is_too_long(hold, tmp_path):
+def test_source_that_is_too_long(judge_source, tmp_path):
     """A file that no judge would take is refused before it fills the memory."""
     source = tmp_path / "long.cpp"
     source.touch()
     os.truncate(source, 10 << 30)
     with pytest.raises(Mistake, match="no judge takes so long a source"):
-        hold(source)
+        judge_source(source)
 
 
 # The command line

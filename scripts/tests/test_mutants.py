@@ -2,7 +2,7 @@
 
 import pytest
 
-from judging import mutants
+from judging.strength import mutants
 
 
 @pytest.mark.parametrize(

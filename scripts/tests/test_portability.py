@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from judging import BUILD, catalog, data, entry, portability, report
-from judging.portability import CONFIGURATIONS
+from judging import BUILD, entry
+from judging.platforms import portability, report
+from judging.platforms.portability import CONFIGURATIONS
+from judging.street import catalog, data
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}

@@ -6,7 +6,9 @@ import subprocess
 
 import pytest
 
-from judging import ROOT, catalog, headers, index, lint, snippets
+from judging import ROOT
+from judging.rules import index, lint, snippets, solutions
+from judging.street import catalog, sources
 
 PROBLEMS = catalog.find([])
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
@@ -25,15 +27,15 @@ def test_snippets_are_those_of_the_templates(capsys):
 @pytest.mark.parametrize("template", TEMPLATES, ids=names(TEMPLATES))
 def test_template_is_complete(template):
     """Every template has a well-formed header, one region and a test of its own."""
-    headers.template_header(template)
-    assert [region.name for region in snippets.regions(template, template.read_text())] == [template.stem]
+    sources.template_header(template)
+    assert [region.name for region in sources.regions(template, template.read_text())] == [template.stem]
     assert (ROOT / "templates/tests" / f"{template.stem}_test.cpp").is_file()
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_solution_is_well_formed(problem):
     """The header has its keys and agrees with problem.toml; no judge refuses the text."""
-    headers.check_solution(problem)
+    solutions.check(problem)
     lint.check(problem.solution)
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from judging import ROOT, Mistake, snippets
+from judging import ROOT, Mistake
+from judging.rules import snippets
 
 NAME = "subtraction_game"
 TEMPLATE = (ROOT / f"templates/{NAME}.hpp").read_text()

@@ -7,7 +7,7 @@ import dataclasses
 
 import pytest
 
-from judging import build, catalog, data, trial
+from judging.street import build, catalog, data, trial
 
 CASES = [
     pytest.param(problem, name, id=f"{problem.name}-{name}")
@@ -24,9 +24,9 @@ def judge(pool, problem, name, recipe, limits, sandbox):
     made = data.prepare(pool, problem)
     case = next(case for case in made.cases if case.name == name)
     one = dataclasses.replace(made, cases=(case,))
-    held = trial.hold(pool, one, problem.solution, recipe, limits=limits, sandbox=sandbox)
-    failed = held.failure
-    assert held.code == "AC", held.compile_error or f"{failed.verdict.message}; input: {failed.case.input}"
+    result = trial.run_trial(pool, one, problem.solution, recipe, limits=limits, sandbox=sandbox)
+    failed = result.failure
+    assert result.code == "AC", result.compile_error or f"{failed.verdict.message}; input: {failed.case.input}"
 
 
 @pytest.mark.parametrize(("problem", "name"), CASES)

@@ -4,7 +4,8 @@ import dataclasses
 
 import pytest
 
-from judging import build, catalog, data, stress, trial
+from judging.street import build, catalog, data, trial
+from judging.strength import stress
 
 (S_NIM,) = catalog.find(["hdu/1536"])
 (JOHN,) = catalog.find(["hdu/1907"])
@@ -14,7 +15,7 @@ def outcome(pool, problem, source, recipe, seconds=0.0):
     made = data.prepare(pool, problem)
     program = build.start(pool, source, recipe).result()
     arena = stress.Arena(pool, problem, program, trial.limits_of(problem))
-    return stress.stress(arena, trial.hold(pool, made, source, recipe), seconds, seed=1)
+    return stress.stress(arena, trial.run_trial(pool, made, source, recipe), seconds, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ def outcome(pool, problem, source, recipe, seconds=0.0):
 )
 def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
     """A single case of a few tiny numbers, with the reason from the search."""
-    found = outcome(pool, problem, problem.oracle(wrong), build.GUEST).counterexample
+    found = outcome(pool, problem, problem.oracle(wrong), build.USER_RECIPE).counterexample
     assert found.text.count("\n") == lines
     assert all(int(number) <= 5 for number in found.text.split())
     assert found.answered.expected != found.answered.got
@@ -43,7 +44,7 @@ def test_a_fault_beyond_small_inputs_is_reduced_number_by_number(pool, tmp_path)
     source = tmp_path / "large.cpp"
     text = S_NIM.solution.read_text().replace("nim_sum ^= grundy[heap];", "nim_sum ^= heap == 10000 ? 0 : grundy[heap];")
     source.write_text(text)
-    found = outcome(pool, S_NIM, source, build.GUEST).counterexample
+    found = outcome(pool, S_NIM, source, build.USER_RECIPE).counterexample
     assert found is not None and "10000" in found.text
 
 

@@ -11,7 +11,7 @@ MAX_SET, MAX_MOVE, MAX_POSITIONS, MAX_HEAPS, MAX_HEAP = 100, 10000, 100, 100, 10
 def validate(reader):
     while not reader.accept("0\n"):
         size = reader.count("size of S", 1, MAX_SET)
-        reader.blank()
+        reader.space()
         reader.integers("s", size, 1, MAX_MOVE)
         reader.line_end()
         positions = reader.count("positions", 1, MAX_POSITIONS)
@@ -19,7 +19,7 @@ def validate(reader):
         for _ in range(positions):
             reader.position()
             heaps = reader.count("heaps", 1, MAX_HEAPS)
-            reader.blank()
+            reader.space()
             reader.integers("heap", heaps, 0, MAX_HEAP)
             reader.line_end()
 

@@ -9,7 +9,7 @@ MAX_N = MAX_M = MAX_A = 200000
 
 def validate(reader):
     n = reader.count("n", 1, MAX_N)
-    reader.blank()
+    reader.space()
     questions = reader.count("m", 1, MAX_M)
     reader.line_end()
     reader.integers("a", n, 0, MAX_A)

@@ -15,9 +15,9 @@ import traceback
 from dataclasses import asdict
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from judging.grammar import Violation, read  # noqa: E402
+from judging.street.grammar import Violation, read  # noqa: E402
 
 NAME = re.compile(r"(all|random|near|max)_[a-z0-9_]+|(all|random|near|max)")
 

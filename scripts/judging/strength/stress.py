@@ -15,21 +15,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BUILD, Mistake, sha256, shown, write_whole
-from .build import ORACLE, Program, start
-from .catalog import Problem
-from .compare import Verdict, judge
-from .data import DECLINED, ORACLE_LIMITS, ORACLES, every
-from .grammar import Reader, Token, Violation, read
-from .run import Job, Limits, Pool
-from .trial import Trial
+from .. import BUILD, Mistake, sha256, shown, write_whole
+from ..street.build import ORACLE, Program, start
+from ..street.catalog import Problem
+from ..street.compare import Verdict, verdict_of
+from ..street.data import DECLINED, ORACLE_LIMITS, ORACLES, exhaustive_bound
+from ..street.grammar import Reader, Token, Violation, read
+from ..street.run import Job, Limits, Pool
+from ..street.trial import Trial
 
 LARGEST = 100  # of the sizes that random_input is asked for
 SMALL = 12  # the sizes that a counterexample is searched among
 SHRINK_SECONDS = 30
-MOST_TRACED = 1 << 20  # characters of an input whose questions are taken apart
-MOST_REDUCED = 4000  # characters of an input that is worth reducing number by number
-MOST_PAIRED = 12  # numbers of an input whose pairs are worth trying
+MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
+MAX_REDUCED = 4000  # characters of an input that is worth reducing number by number
+MAX_PAIRED = 12  # numbers of an input whose pairs are worth trying
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Arena:
         }
         module = runpy.run_path(str(problem.folder / "cases.py"))
         self.validate, self.random_input = module["validate"], module["random_input"]
-        self.room = Path(tempfile.mkdtemp(prefix="stress_", dir=pool.room()))
+        self.scratch = Path(tempfile.mkdtemp(prefix="stress_", dir=pool.scratch()))
         self.numbers = itertools.count()
 
     def answer(self, text: str) -> Answered:
@@ -86,14 +86,14 @@ class Arena:
         """The same for many inputs, side by side."""
         jobs = []
         for text in texts:
-            path = self.room / f"{next(self.numbers)}.in"
+            path = self.scratch / f"{next(self.numbers)}.in"
             path.write_text(text)
             oracle = next(iter(self.oracles.values()))
             jobs.append((path, self._start(self.program, self.limits, path), self._start(oracle, ORACLE_LIMITS, path)))
         for path, program, oracle in jobs:
             expected = self._expected(path, oracle.result())
             measured = program.result()
-            verdict = judge(measured, expected, self.limits, self.problem.judge.blanks)
+            verdict = verdict_of(measured, expected, self.limits, self.problem.judge.whitespace)
             path.unlink()
             yield Answered(expected, measured.output, verdict)
 
@@ -111,7 +111,7 @@ class Arena:
         program = self.oracles.get("brute")
         if not program:
             return ""
-        path = self.room / "reason.in"
+        path = self.scratch / "reason.in"
         path.write_text(text)
         explain = {"PLAY_EXPLAIN": "1"}
         measured = self.pool.run(_job(program, ORACLE_LIMITS, path, explain))
@@ -161,7 +161,7 @@ def stress(
     `trial` is the program's trial on all cases of the data.
     """
     positions = sum(result.case.positions for result in trial.results)
-    outcome = Outcome(len(trial.results), positions, every=every(arena.problem), seed=seed)
+    outcome = Outcome(len(trial.results), positions, every=exhaustive_bound(arena.problem), seed=seed)
     if trial.failure:
         failing = trial.failure.case
         outcome.counterexample = _shrunk(arena, failing.input.read_text(), seed)
@@ -201,7 +201,7 @@ def _shrunk(arena: Arena, text: str, seed: int) -> Counterexample | None:
     end = time.monotonic() + SHRINK_SECONDS
     found = [_one_question(arena, text, end - SHRINK_SECONDS / 2), _smallest_random(arena, seed, end)]
     best = min(filter(None, found), key=_size, default=text)
-    if len(best) <= MOST_REDUCED:
+    if len(best) <= MAX_REDUCED:
         best = reduce(best, arena.validate, lambda t: arena.fails(t) is not None, end)
     answered = arena.fails(best)
     return _kept(arena, best, answered) if answered else None
@@ -258,7 +258,7 @@ def _size(text: str) -> tuple[int, str]:
 def _one_question(arena: Arena, text: str, end: float) -> str | None:
     """The shortest failing input with a single question of `text`, where its grammar
     has such."""
-    reader = read(text, arena.validate, traced=len(text) <= MOST_TRACED)
+    reader = read(text, arena.validate, traced=len(text) <= MAX_TRACED)
     begins = [*reader.questions, len(text)]
     tail = reader.terminator if text.endswith(reader.terminator) else ""
     count = next((t for t in reader.tokens if t.is_count), None)
@@ -310,7 +310,7 @@ def _smaller(text: str, validate) -> Iterator[str]:
     for token in tokens:  # a smaller number
         for smaller in _smaller_numbers(text, token):
             yield _replaced(text, token, smaller)
-    if len(tokens) <= MOST_PAIRED:  # two smaller numbers: nim-sums hold pairs together
+    if len(tokens) <= MAX_PAIRED:  # two smaller numbers: nim-sums hold pairs together
         for first, second in itertools.combinations(tokens, 2):
             for one, other in itertools.product(_smaller_numbers(text, first), _smaller_numbers(text, second)):
                 yield _replaced(_replaced(text, second, other), first, one)

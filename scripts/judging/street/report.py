@@ -6,7 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
-from . import readable, shown, write_whole
+from .. import readable, shown, write_whole
 from .compare import window
 from .trial import Trial
 
@@ -85,7 +85,7 @@ def trials(results: list[Trial]) -> None:
 
 
 def compile_error(source: Path, said: str) -> None:
-    print(f"\n{shown(source)}: CE, it does not compile\n{_indent(said)}")
+    print(f"\n{shown(source)}: CE, it does not compile\n{indent(said)}")
 
 
 def failure(trial: Trial) -> None:
@@ -109,112 +109,6 @@ def failure(trial: Trial) -> None:
     print(f"  input     {shown(failed.case.input)}\n  expected  {shown(failed.case.answer)}")
     if failed.output:
         print(f"  got       {shown(failed.output)}")
-
-
-def stressed(problem, source: Path, outcome) -> None:
-    """What `stress` compared, and the counterexample as a person reads it."""
-    compared = f"{_number(outcome.inputs, 'input')} with {_number(outcome.positions, 'position')}"
-    compared += f" (seed {outcome.seed})" if outcome.seed is not None else ""
-    found = outcome.counterexample
-    if outcome.undecided:
-        print(f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does")
-        print(f"  see `scripts/judge {problem.name} --solution {shown(source)}`")
-    elif not found:
-        among = f", among them {outcome.every}" if outcome.every else ""
-        print(f"{shown(source)}: no difference in {compared}{among}")
-    else:
-        _counterexample(problem, source, found, compared)
-
-
-def _counterexample(problem, source: Path, found, compared: str) -> None:
-    verdict = found.answered.verdict
-    print(f"{shown(source)}: {verdict.code} after {compared}; the smallest failing input that was found:\n")
-    print(_indent(found.text, 4))
-    print(f"\n  expected\n{_indent(_text(found.answered.expected), 4)}")
-    print(f"  got\n{_indent(_text(found.answered.got), 4)}")
-    if verdict.code != "WA":
-        print(f"  {verdict.message}")
-    if found.reason:
-        print(f"  by search of the rules\n{_indent(found.reason, 4)}")
-    print(f"\n  again: scripts/judge stress {problem.name} --solution {shown(source)} --input {shown(found.path)}")
-
-
-QUESTIONS = ("positions", "bounds", "balance", "validator", "wrong", "mutants")
-
-
-def audited(rows: dict, detail: bool) -> None:
-    """The table of an audit, the detail if it is asked for, and every fault."""
-    shown_questions = [q for q in QUESTIONS if any(q in row for row in rows.values())]
-    cells = [
-        [name, *(_finding(row[q]) if q in row else "" for q in shown_questions)] for name, row in rows.items()
-    ]
-    table(["problem", *shown_questions], cells, right=set(QUESTIONS))
-    for name, row in rows.items():
-        for question, finding in row.items():
-            if detail and finding.detail:
-                print(f"\n{name}, {question}")
-                print("\n".join(f"  {line}" for line in finding.detail))
-    faults = [(name, fault) for name, row in rows.items() for finding in row.values() for fault in finding.faults]
-    for name, fault in faults:
-        first, *rest = fault.split("\n")
-        print(f"\n{name}: {first}" + "".join(f"\n    {line}" for line in rest))
-    print(f"\n{len(rows)} rows, " + (f"{_number(len(faults), 'fault')}" if faults else "no fault"))
-
-
-def audit_as_json(path: Path, rows: dict) -> None:
-    """The rows of an audit with all that is behind them."""
-    content = {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()}
-    write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
-
-
-def ported(rows: list, seconds: float) -> None:
-    """The table of the configurations, and each failure below it."""
-    cells = []
-    for row in rows:
-        colour = "yellow" if row.lack else "red" if row.failures else "green"
-        counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
-        cells.append([row.configuration.name, row.configuration.stands_for, *counts, f"{colour}:{row.verdict}"])
-    table(["configuration", "stands for", "compiled", "cases", "verdict"], cells, right={"compiled", "cases"})
-    for row in rows:
-        for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
-            print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else "")
-            if not trial.fault:
-                failure(trial)
-    remembered = sum(trial.remembered for row in rows for trial in row.trials)
-    failed, missing = sum(len(row.failures) for row in rows), sum(row.lack is not None for row in rows)
-    verdict = f"{failed} not accepted" if failed else "all AC"
-    verdict += f", {_number(missing, 'configuration')} not checked" if missing else ""
-    runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
-    print(f"\n{_number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
-
-
-def ported_as_json(path: Path, rows: list) -> None:
-    """One object for each configuration, with what failed in it."""
-    objects = []
-    for row in rows:
-        failures = []
-        for trial in row.failures:
-            case, message = None, trial.fault or trial.compile_error
-            if trial.failure:
-                case, message = trial.failure.case.name, trial.failure.verdict.message
-            failures.append({"problem": trial.problem.name, "case": case, "verdict": trial.code, "message": message})
-        objects.append(
-            {
-                "configuration": row.configuration.name,
-                "stands_for": row.configuration.stands_for,
-                "solutions": len(row.trials),
-                "compiled": row.compiled,
-                "cases": row.runs,
-                "checked": row.lack is None,
-                "verdict": row.verdict,
-                "failures": failures,
-            }
-        )
-    write_whole(path, (json.dumps(objects, indent=2) + "\n").encode())
-
-
-def _finding(finding) -> str:
-    return f"{'red' if finding.faults else 'green'}:{finding.figure}"
 
 
 def as_json(path: Path, results: list[Trial]) -> None:
@@ -264,12 +158,8 @@ def _row(trial: Trial) -> list[str]:
     ]
 
 
-def _number(count: int, what: str) -> str:
+def number(count: int, what: str) -> str:
     return f"{count} {what}" + ("s" if count != 1 else "")
-
-
-def _text(output: bytes) -> str:
-    return readable(output[:4000]) or "(nothing)"
 
 
 def _split(cell: str) -> tuple[str, str]:
@@ -284,7 +174,7 @@ def _coloured(cell: str):
     return Text(text, style=colour)
 
 
-def _indent(text: str, blanks: int = 2) -> str:
+def indent(text: str, spaces: int = 2) -> str:
     lines = text.splitlines()
     more = [f"... {len(lines) - 40} more lines"] if len(lines) > 40 else []
-    return "\n".join(" " * blanks + line for line in lines[:40] + more)
+    return "\n".join(" " * spaces + line for line in lines[:40] + more)

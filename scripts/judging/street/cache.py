@@ -6,7 +6,7 @@ A value is written whole, and one that is damaged counts as not there.
 import json
 from pathlib import Path
 
-from . import BUILD, digest, write_whole
+from .. import BUILD, digest, write_whole
 
 
 def load(kind: str, key: str):

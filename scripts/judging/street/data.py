@@ -14,7 +14,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
+from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from .build import ORACLE, CompileError, key_of, start
 from .catalog import Problem
 from .compare import ended, first_difference
@@ -89,37 +89,37 @@ def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
     """Generates the inputs, lets the oracles answer, and puts all in its place."""
     key = _key(problem)
     programs = _oracles(pool, problem)
-    room = Path(tempfile.mkdtemp(prefix="data_", dir=pool.room()))
+    scratch = Path(tempfile.mkdtemp(prefix="data_", dir=pool.scratch()))
     try:
-        facts = _generate(pool, problem, room)
+        facts = _generate(pool, problem, scratch)
         handmade = {case.name: case for case in problem.handmade}
         answers = {}
         for name in facts["cases"]:
-            path = handmade[name].input if name in handmade else room / f"{name}.in"
+            path = handmade[name].input if name in handmade else scratch / f"{name}.in"
             answers[name] = {o: _ask(pool, p, path) for o, p in programs.items()}
         cases = {}
         for name, futures in answers.items():
-            path = handmade[name].input if name in handmade else room / f"{name}.in"
+            path = handmade[name].input if name in handmade else scratch / f"{name}.in"
             answer, by = _agreed(problem, name, path, {o: f.result() for o, f in futures.items()})
             if name in handmade:
                 _check_handmade(problem, handmade[name], answer, by)
             else:
-                (room / f"{name}.ans").write_bytes(answer)
+                (scratch / f"{name}.ans").write_bytes(answer)
             cases[name] = {**facts["cases"][name], "oracles": by}
             on_answer()
         digests = {
             path.name: sha256(path.read_bytes())
-            for path in sorted(room.iterdir())
+            for path in sorted(scratch.iterdir())
             if path.suffix in (".in", ".ans")
         }
         record = json.dumps({"every": facts["every"], "cases": cases, "digests": digests})
-        (room / "facts.json").unlink()
-        (room / "data.json").write_text(f"{digest(key, record)}\n{record}")
+        (scratch / "facts.json").unlink()
+        (scratch / "data.json").write_text(f"{digest(key, record)}\n{record}")
         if _key(problem) != key:
             raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
-        put_whole(room, _place(problem), lambda: ready(problem))
+        put_whole(scratch, _place(problem), lambda: ready(problem))
     finally:
-        shutil.rmtree(room, ignore_errors=True)
+        shutil.rmtree(scratch, ignore_errors=True)
     data = ready(problem)
     if data is None:
         raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
@@ -171,7 +171,7 @@ def committed(problem: Problem) -> dict[str, str]:
     for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
         value, _, name = line.partition("  ")
         if len(value) != 64 or not name:
-            raise Mistake(f"{shown(path)}:{number}: expected a digest, two blanks and a name, found {line!r}")
+            raise Mistake(f"{shown(path)}:{number}: expected a digest, two spaces and a name, found {line!r}")
         promised[name] = value
     return promised
 
@@ -182,7 +182,7 @@ def commit(data: Data) -> None:
     write_whole(data.problem.folder / "data.sha256", lines.encode())
 
 
-def every(problem: Problem) -> str:
+def exhaustive_bound(problem: Problem) -> str:
     """The bound that cases.py states, read without running it."""
     path = problem.folder / "cases.py"
     try:
@@ -246,22 +246,22 @@ def _oracles(pool: Pool, problem: Problem) -> dict:
     return programs
 
 
-def _generate(pool: Pool, problem: Problem, room: Path) -> dict:
+def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
     cases_py = problem.folder / "cases.py"
     inputs = [str(case.input) for case in problem.handmade]
     job = Job(
-        (sys.executable, "-I", "-B", str(GENERATE), str(cases_py), str(room), *inputs),
+        (sys.executable, "-I", "-B", str(GENERATE), str(cases_py), str(scratch), *inputs),
         GENERATE_LIMITS,
         sandbox="files",
         read=("/",),
-        write=(str(room), os.devnull),
+        write=(str(scratch), os.devnull),
         environment={"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"},
         directory=str(ROOT),
     )
     measured = pool.run(job)
     if measured.limit:
         raise Mistake(f"{shown(cases_py)}: broke its limit: {measured.limit}; does cases() end?")
-    facts = room / "facts.json"
+    facts = scratch / "facts.json"
     if measured.exit or measured.signal or not facts.is_file():
         why = " ".join(readable(measured.errors).replace(str(ROOT) + "/", "").split())
         raise Mistake(f"{shown(cases_py)}: {why or ended(measured)}")
@@ -307,5 +307,5 @@ def _check_handmade(problem: Problem, case, answer: bytes, by: list[str]) -> Non
         place = first_difference(expected, answer)
         raise Mistake(
             f"{shown(case.answer)}:{place.line}:{place.column}: {' and '.join(by)} say "
-            f"{place.got!r}, the file says {place.expected!r}; mend whichever is wrong"
+            f"{place.got!r}, the file says {place.expected!r}; fix whichever is wrong"
         )

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from . import ROOT, Mistake, digest, programs, readable, shown
+from .. import ROOT, Mistake, digest, readable, shown
+from . import programs
 from .catalog import Problem
-from .headers import declared_standard
+from .sources import declared_standard
 from .programs import Program
 from .run import FREE_TO_COMPILE, Job, Limits, Measurement, Pool, check_space
 
@@ -27,8 +28,8 @@ PACKAGES = {
     "x86_64-w64-mingw32-g++": "g++-mingw-w64-x86-64-posix",
 }
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
-MOST_SOURCE = 16 << 20  # bytes; judges take 64 KiB
-MOST_SAID = 8 << 10  # characters of the compiler's messages that are shown
+MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
+MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache", "/etc/alternatives")
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 
@@ -54,7 +55,7 @@ class CompileError(Exception):
 
 
 # A person's own program is compiled as the newest choice of most judges does it.
-GUEST = Recipe(standard="gnu++17")
+USER_RECIPE = Recipe(standard="gnu++17")
 ORACLE = Recipe(standard="C++17", include=(ROOT / "testdata",))
 SANITIZERS = (
     "-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -D_GLIBCXX_DEBUG"
@@ -87,37 +88,37 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
     if found:
         made.set_result(found)
         return made
-    room = Path(tempfile.mkdtemp(prefix="compile_", dir=pool.room()))
+    scratch = Path(tempfile.mkdtemp(prefix="compile_", dir=pool.scratch()))
 
     def finish(measured: "Future[Measurement]") -> None:
         try:
             check_compiled(measured.result())
             if key_of(source, recipe) != key:
                 raise Mistake(f"{shown(source)} changed while it was compiled; run again")
-            if (room / "program.exe").exists():  # as MinGW names it
-                (room / "program.exe").rename(room / "program")
-            made.set_result(programs.keep(key, room))
+            if (scratch / "program.exe").exists():  # as MinGW names it
+                (scratch / "program.exe").rename(scratch / "program")
+            made.set_result(programs.keep(key, scratch))
         except BaseException as error:  # whoever waits for the program sees it
             made.set_exception(error)
         finally:
-            shutil.rmtree(room, ignore_errors=True)
+            shutil.rmtree(scratch, ignore_errors=True)
 
-    pool.submit(compile_job(source, recipe, room)).add_done_callback(finish)
+    pool.submit(compile_job(source, recipe, scratch)).add_done_callback(finish)
     return made
 
 
-def compile_job(source: Path, recipe: Recipe, room: Path) -> Job:
-    """The job that makes room/program; it sees its source and the system's files."""
+def compile_job(source: Path, recipe: Recipe, scratch: Path) -> Job:
+    """The job that makes scratch/program; it sees its source and the system's files."""
     source = source.resolve()
     command = compiler(recipe.compiler), *recipe.command[1:], _typed(source)
     path = os.environ.get("PATH", "/usr/bin:/bin")
     return Job(
-        (*command, "-o", str(room / "program")),
+        (*command, "-o", str(scratch / "program")),
         LIMITS,
         sandbox="files",
         read=(*SYSTEM, str(source), *map(str, recipe.include)),
-        write=(str(room), os.devnull),
-        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(room)},
+        write=(str(scratch), os.devnull),
+        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch)},
         directory=str(ROOT),
     )
 
@@ -137,7 +138,7 @@ def check_compiled(measured: Measurement) -> None:
     if measured.exit or measured.signal:
         check_space(FREE_TO_COMPILE)
         said = readable(measured.errors).strip()
-        raise CompileError(said if len(said) <= MOST_SAID else said[:MOST_SAID] + " [...]")
+        raise CompileError(said if len(said) <= MAX_MESSAGE_CHARS else said[:MAX_MESSAGE_CHARS] + " [...]")
 
 
 def _limit(name: str) -> str:
@@ -152,7 +153,7 @@ def _limit(name: str) -> str:
 def _content(source: Path) -> bytes:
     try:
         size = source.stat().st_size
-        if size > MOST_SOURCE:
+        if size > MAX_SOURCE_BYTES:
             raise Mistake(f"{shown(source)} has {size >> 20} MiB; no judge takes so long a source")
         return source.read_bytes()
     except OSError as error:

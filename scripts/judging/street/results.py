@@ -6,7 +6,8 @@ Only AC is remembered: any other verdict is worth another look.
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from . import cache, digest
+from .. import digest
+from . import cache
 from .compare import __file__ as compare_py
 from .run import Limits, runner_key
 
@@ -23,9 +24,9 @@ class Usage:
 class Results:
     """The remembered results of one program under its limits."""
 
-    def __init__(self, program_key: str, limits: Limits, blanks: str):
+    def __init__(self, program_key: str, limits: Limits, whitespace: str):
         rules = Path(compare_py).read_bytes()
-        self.key = digest(program_key, str(limits), blanks, runner_key(), rules)
+        self.key = digest(program_key, str(limits), whitespace, runner_key(), rules)
         found = cache.load(KIND, self.key) or {}
         self.known = {case: Usage(**usage) for case, usage in found.items()}
         self.is_new = False

@@ -8,11 +8,11 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import ROOT, Mistake, shown
+from .. import ROOT, Mistake, shown
+from .sources import STANDARDS
 
-STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
-BLANKS = ("exact", "trailing", "unknown")
-MOST = 10**9  # of a number in a file of facts
+WHITESPACE_RULES = ("exact", "trailing", "unknown")
+MAX_NUMBER = 10**9  # of a number in a file of facts
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Judge:
     url: str  # with {id} or {slug} where the problem stands
     standard: str
     stack_kib: int
-    blanks: str  # what it does with wrong blanks: one of BLANKS
+    whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
 
 
 @dataclass(frozen=True)
@@ -126,9 +126,9 @@ def _judge(toml: Path) -> Judge:
         url=table.take("url", str),
         standard=table.choice("standard", STANDARDS),
         stack_kib=table.positive("stack_kib"),
-        blanks=table.choice("blanks", BLANKS),
+        whitespace=table.choice("whitespace", WHITESPACE_RULES),
     )
-    table.done()
+    table.reject_unknown_keys()
     return judge
 
 
@@ -153,7 +153,7 @@ def _problem(judge: Judge, name: str) -> Problem:
         handmade=tuple(_handmade(folder)),
     )
     for each in (limits, samples, table):
-        each.done()
+        each.reject_unknown_keys()
     return problem
 
 
@@ -202,8 +202,8 @@ class Table:
 
     def positive(self, key: str) -> int:
         value = self.take(key, int)
-        if not 0 < value <= MOST:
-            self._wrong(key, f"is {value}; expected an integer from 1 to {MOST}")
+        if not 0 < value <= MAX_NUMBER:
+            self._wrong(key, f"is {value}; expected an integer from 1 to {MAX_NUMBER}")
         return value
 
     def words(self, key: str) -> tuple[str, ...]:
@@ -215,9 +215,9 @@ class Table:
     def table(self, key: str) -> "Table":
         return Table(self.path, self.take(key, dict), f"{key}.")
 
-    def done(self) -> None:
+    def reject_unknown_keys(self) -> None:
         for key in self.rest:
-            self._wrong(key, "is no key that is known here; remove it or mend its spelling")
+            self._wrong(key, "is no key that is known here; remove it or fix its spelling")
 
     def _wrong(self, key: str, what: str):
         raise Mistake(f"{shown(self.path)}: {self.prefix}{key} {what}")

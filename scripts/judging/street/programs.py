@@ -6,7 +6,7 @@ Beside each stands the hash of its bytes, so that a damaged one counts as not th
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BUILD, put_whole, sha256
+from .. import BUILD, put_whole, sha256
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,11 @@ def find(key: str) -> Program | None:
         return None
 
 
-def keep(key: str, room: Path) -> Program:
+def keep(key: str, scratch: Path) -> Program:
     """Moves a folder that holds a new `program` to its place."""
-    made = sha256((room / "program").read_bytes())
-    (room / "digest").write_text(made)
-    put_whole(room, _place(key), lambda: find(key))
+    made = sha256((scratch / "program").read_bytes())
+    (scratch / "digest").write_text(made)
+    put_whole(scratch, _place(key), lambda: find(key))
     return Program(_place(key) / "program", key, made)
 
 

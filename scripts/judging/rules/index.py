@@ -2,14 +2,16 @@
 
 import difflib
 
-from . import ROOT, Mistake, catalog, shown, write_whole
-from .headers import TOPICS, solution_header, topics
+from .. import ROOT, Mistake, shown, write_whole
+from ..street import catalog
+from ..street.sources import solution_header
+from .solutions import TOPICS
 
 BEGIN, END = "<!-- index: made by `scripts/judge index --write` -->\n", "<!-- end of index -->\n"
 
 
 def main(write: bool) -> int:
-    """Prints how the README's index differs from the headers; with `write`, mends it."""
+    """Prints how the README's index differs from the headers; with `write`, fixes it."""
     path = ROOT / "README.md"
     before = path.read_text()
     if BEGIN not in before or END not in before:
@@ -36,7 +38,7 @@ def text() -> str:
         header = solution_header(problem.solution)
         also = f" = {header.keys['Also']}" if "Also" in header.keys else ""
         link = f"[{problem.judge.name} {problem.id} {problem.title}]({shown(problem.solution)}){also}"
-        for topic in topics(header):
+        for topic in header.topics:
             by_topic.setdefault(topic, []).append(link)
     rows = [f"| {topic} | {TOPICS[topic]} | {'<br>'.join(by_topic[topic])} |" for topic in TOPICS if topic in by_topic]
     return "\n".join(["| topic | what it is | problems |", "|---|---|---|", *rows, ""])

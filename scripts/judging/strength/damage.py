@@ -5,7 +5,7 @@ A damage is named, so that one that is let through can be told.
 
 from collections.abc import Iterator
 
-from .grammar import Reader, Token, Violation, read
+from ..street.grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:
@@ -30,21 +30,21 @@ def damages(reader: Reader) -> Iterator[tuple[str, str]]:
     text = reader.text
     yield "empty file", ""
     yield "trailing garbage", text + "x"
-    yield "trailing blank", text + " "
+    yield "trailing space", text + " "
     yield "empty line at the end", text + "\n"
     yield "no newline at the end", text[:-1]
     yield "line ends of Windows", text.replace("\n", "\r\n")
-    yield "leading blank", " " + text
+    yield "leading space", " " + text
     yield "leading empty line", "\n" + text
     yield "byte 0", text[:-1] + "\0\n"
     first_line = text.index("\n")
-    yield "blank at the end of a line", text[:first_line] + " " + text[first_line:]
+    yield "space at the end of a line", text[:first_line] + " " + text[first_line:]
     yield "empty line in the middle", text[: first_line + 1] + "\n" + text[first_line + 1 :]
     if " " in text:
         at = text.index(" ")
-        yield "blank doubled", text[:at] + " " + text[at:]
-        yield "tab for a blank", text[:at] + "\t" + text[at + 1 :]
-        yield "line end for a blank", text[:at] + "\n" + text[at + 1 :]
+        yield "space doubled", text[:at] + " " + text[at:]
+        yield "tab for a space", text[:at] + "\t" + text[at + 1 :]
+        yield "line end for a space", text[:at] + "\n" + text[at + 1 :]
     if reader.terminator and text.endswith(reader.terminator):
         yield "terminator missing", text.removesuffix(reader.terminator)
         yield "text after the terminator", text + reader.terminator

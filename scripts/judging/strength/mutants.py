@@ -93,7 +93,7 @@ def _token_changes(text: str, token: re.Match) -> Iterator[tuple[int, int, str]]
 
 
 def _is_binary(text: str, start: int, end: int) -> bool:
-    """Does the operator stand between blanks, and is it no stream's or template's?"""
+    """Does the operator stand between spaces, and is it no stream's or template's?"""
     if not (text[start - 1] in " \n" and text[end] in " \n"):
         return False
     before = text[:start].rstrip()

@@ -5,10 +5,10 @@ from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import BUILD, Mistake, digest, shown, write_whole
+from .. import BUILD, Mistake, digest, shown, write_whole
 from .build import CompileError, Recipe, key_of, start
 from .catalog import Problem
-from .compare import Verdict, judge
+from .compare import Verdict, verdict_of
 from .data import Case, Data
 from .results import Results, Usage
 from .run import Job, Limits, Measurement, Pool
@@ -79,11 +79,11 @@ def limits_of(problem: Problem) -> Limits:
 
 
 def faulty(problem: Problem, source: Path, fault: str) -> Trial:
-    """The trial that could not be held."""
+    """The trial that could not take place."""
     return Trial(problem, source, limits_of(problem), fault=fault)
 
 
-def hold(
+def run_trial(
     pool: Pool,
     data: Data,
     source: Path,
@@ -104,7 +104,7 @@ def hold(
     limits = limits or limits_of(problem)
     trial = Trial(problem, source, limits, len(data.cases))
     key = key_of(source, recipe)
-    memory = Results(under.key(key), limits, problem.judge.blanks)
+    memory = Results(under.key(key), limits, problem.judge.whitespace)
     found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
     waiting: dict[str, Future[Measurement]] = {}
     try:
@@ -153,7 +153,7 @@ def hold(
 
 def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str) -> Result:
     expected = case.answer.read_bytes()
-    verdict = judge(measured, expected, limits, problem.judge.blanks)
+    verdict = verdict_of(measured, expected, limits, problem.judge.whitespace)
     usage = Usage(measured.cpu_ms, measured.wall_ms, measured.memory_kib)
     if verdict.code not in ("WA", "PE"):
         return Result(case, verdict, usage)

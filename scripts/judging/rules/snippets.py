@@ -6,24 +6,12 @@ for byte, in templates/NAME.hpp and in every solution that uses it.
 
 import difflib
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
-from . import ROOT, Mistake, shown, write_whole
-from .catalog import STANDARDS
-from .headers import solution_header, template_header
+from .. import ROOT, Mistake, shown, write_whole
+from ..street.sources import STANDARDS, Region, regions, solution_header, template_header
 
-BEGIN = re.compile(r"// snippet: (\S*)")
-END = "// end snippet"
 INCLUDE = re.compile(r"#include <(.*?)>")
-
-
-@dataclass(frozen=True)
-class Region:
-    name: str
-    first: int  # the index of the line with the marker
-    last: int  # the index of the line with the end
-    lines: tuple[str, ...]
 
 
 def main(write: bool) -> int:
@@ -65,26 +53,6 @@ def synchronised(path: Path, text: str) -> tuple[str, int]:
         _check_host(path, text, template, source)
         lines[region.first : region.last + 1] = original.lines
     return "".join(lines), len(found)
-
-
-def regions(path: Path, text: str) -> list[Region]:
-    """The marked regions of a file, in order; raises Mistake at a wrong marker."""
-    lines = text.splitlines(keepends=True)
-    found, begin = [], None
-    for index, line in enumerate(lines):
-        marker = BEGIN.fullmatch(line.rstrip("\n"))
-        if marker and begin is None:
-            begin = index, marker[1]
-        elif marker:
-            raise Mistake(f"{shown(path)}:{index + 1}: a snippet begins before `{END}` of the one in line {begin[0] + 1}")
-        elif line.rstrip("\n") == END:
-            if begin is None:
-                raise Mistake(f"{shown(path)}:{index + 1}: `{END}` without a `// snippet: NAME` before it")
-            found.append(Region(begin[1], begin[0], index, tuple(lines[begin[0] : index + 1])))
-            begin = None
-    if begin is not None:
-        raise Mistake(f"{shown(path)}:{begin[0] + 1}: snippet {begin[1]} has no `{END}`")
-    return found
 
 
 def _one_region(template: Path, source: str) -> list[Region]:

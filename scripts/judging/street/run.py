@@ -17,12 +17,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from . import BUILD, ROOT, Mistake, digest, lock, locked, programs, shown
+from .. import BUILD, ROOT, Mistake, digest, lock, locked, shown
+from . import programs
 
 SOURCES = (ROOT / "scripts/runner.cpp", ROOT / "scripts/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, so that the peak shows
-MOST_ERRORS = 64 * 1024  # bytes of standard error that are kept
+MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
 FREE_TO_RUN = 1 << 20  # bytes of the disk; with fewer, an output may have been cut off
 FREE_TO_COMPILE = 64 << 20  # with fewer, a compiler may have failed for that
 
@@ -81,8 +82,8 @@ class Pool:
         self._lock = threading.Lock()
         self._runners: list[subprocess.Popen] = []
         self._stopped = False
-        self._room: Path | None = None
-        self._held = -1
+        self._scratch: Path | None = None
+        self._lock_fd = -1
 
     def __enter__(self):
         return self
@@ -111,16 +112,16 @@ class Pool:
         for runner in self._runners:
             runner.wait()
             runner.stdout.close()
-        if self._room:
-            shutil.rmtree(self._room, ignore_errors=True)
-            os.close(self._held)
+        if self._scratch:
+            shutil.rmtree(self._scratch, ignore_errors=True)
+            os.close(self._lock_fd)
 
-    def room(self) -> Path:
+    def scratch(self) -> Path:
         """A folder for the files of this run, removed at its end."""
         with self._lock:
-            if self._room is None:
-                self._room, self._held = _new_room()
-            return self._room
+            if self._scratch is None:
+                self._scratch, self._lock_fd = _new_scratch()
+            return self._scratch
 
     def _measure(self, job: Job) -> Measurement:
         runner, folder = self._runner()
@@ -158,12 +159,12 @@ class Pool:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
         check_space(FREE_TO_RUN)
         output = b"" if result["limit"] else out.read_bytes()
-        return Measurement(**result, output=output, errors=_ends(err))
+        return Measurement(**result, output=output, errors=_head_and_tail(err))
 
     def _runner(self):
         """This thread's runner and the folder of its output files."""
         if not hasattr(self._local, "runner"):
-            program, room = runner_program(), self.room()
+            program, scratch = runner_program(), self.scratch()
             with self._lock:
                 if self._stopped:
                     raise Stopped
@@ -172,7 +173,7 @@ class Pool:
                     [program], stdin=pipe, stdout=pipe, start_new_session=True
                 )
                 self._runners.append(runner)
-                folder = room / f"runner_{len(self._runners)}"
+                folder = scratch / f"runner_{len(self._runners)}"
                 folder.mkdir()
             self._local.runner, self._local.folder = runner, folder
         return self._local.runner, self._local.folder
@@ -186,13 +187,13 @@ def check_space(least: int) -> None:
         raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space")
 
 
-def _ends(path: Path) -> bytes:
+def _head_and_tail(path: Path) -> bytes:
     """A file; of one that is long, its beginning and its end."""
     with path.open("rb") as file:
-        if os.fstat(file.fileno()).st_size <= MOST_ERRORS:
+        if os.fstat(file.fileno()).st_size <= MAX_ERROR_BYTES:
             return file.read()
-        begin = file.read(MOST_ERRORS // 2)
-        file.seek(-MOST_ERRORS // 2, os.SEEK_END)
+        begin = file.read(MAX_ERROR_BYTES // 2)
+        file.seek(-MAX_ERROR_BYTES // 2, os.SEEK_END)
         return begin + b"\n[...]\n" + file.read()
 
 
@@ -211,9 +212,9 @@ def _runner_program(key: str) -> Path:
 
 
 def _compiled_runner(key: str) -> programs.Program:
-    room, held = _new_room()
+    scratch, lock_fd = _new_scratch()
     try:
-        made = room / "runner"
+        made = scratch / "runner"
         made.mkdir()
         command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made / "program")]
         try:
@@ -225,8 +226,8 @@ def _compiled_runner(key: str) -> programs.Program:
             raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
         return programs.keep(key, made)
     finally:
-        shutil.rmtree(room, ignore_errors=True)
-        os.close(held)
+        shutil.rmtree(scratch, ignore_errors=True)
+        os.close(lock_fd)
 
 
 def runner_key() -> str:
@@ -238,7 +239,7 @@ def kernel_offers() -> dict:
     return json.loads(subprocess.check_output([runner_program(), "--probe"]))
 
 
-def _new_room() -> tuple[Path, int]:
+def _new_scratch() -> tuple[Path, int]:
     """A new folder, locked while this process lives; those of the dead are removed."""
     parent = BUILD / "tmp"
     parent.mkdir(parents=True, exist_ok=True)
@@ -247,5 +248,5 @@ def _new_room() -> tuple[Path, int]:
             with suppress(OSError):  # its run lives, or has just removed it
                 os.close(lock(old, fcntl.LOCK_EX | fcntl.LOCK_NB))
                 shutil.rmtree(old, ignore_errors=True)
-        room = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
-        return room, lock(room, fcntl.LOCK_EX)
+        scratch = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
+        return scratch, lock(scratch, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""A strict reader of judge input: every blank, line end and bound is checked.
+"""A strict reader of judge input: every space, line end and bound is checked.
 
 A problem's cases.py holds `validate(reader)`, which reads a whole input the way
 the statement describes it. Every input that enters the system passes it.
@@ -93,7 +93,7 @@ class Reader:
         return value
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
-        """A line of `count` integers in [low, high] with one blank between neighbours."""
+        """A line of `count` integers in [low, high] with one space between neighbours."""
         match = None if self.traced else INTEGERS.match(self.text, self.at)
         if match:
             values = list(map(int, match[0].split(" ")))
@@ -106,7 +106,7 @@ class Reader:
         values = []  # the slow way knows the place of a fault
         for index in range(count):
             if index:
-                self.blank()
+                self.space()
             values.append(self.integer(name, low, high))
         return values
 
@@ -144,8 +144,8 @@ class Reader:
         self.at += len(word)
         return word
 
-    def blank(self) -> None:
-        self._literal(" ", "one blank")
+    def space(self) -> None:
+        self._literal(" ", "one space")
 
     def line_end(self) -> None:
         self._literal("\n", "the end of the line")
@@ -155,7 +155,7 @@ class Reader:
         here = self.text.startswith(text, self.at)
         if here:
             self.at += len(text)
-            if text.strip():  # a blank line ends nothing
+            if text.strip():  # an empty line ends nothing
                 self.terminator = text
         return here
 
@@ -204,7 +204,7 @@ class Reader:
             values = []
             for column in columns:
                 if values:
-                    self.blank()
+                    self.space()
                 values.append(self.integer(*column))
             expected = demand(*values) if demand else None
             self.require(not expected, expected)

@@ -6,9 +6,9 @@ Each rule is a pattern that must not stand in a solution, and the reason.
 import re
 from pathlib import Path
 
-from . import Mistake, shown
+from .. import Mistake, shown
 
-MOST_BYTES, LEAST_BYTES = 65536, 51  # HDU: "Code length is improper!"
+MAX_BYTES, MIN_BYTES = 65536, 51  # HDU: "Code length is improper!"
 
 FORBIDDEN = (
     (r"bits/stdc\+\+\.h|<ext/", "is missing on POJ and Visual C++; include what is used"),
@@ -30,8 +30,8 @@ CODE = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 def check(path: Path) -> None:
     """Raises Mistake at the first line that some judge would refuse."""
     data = path.read_bytes()
-    if not LEAST_BYTES <= len(data) <= MOST_BYTES:
-        raise Mistake(f"{shown(path)}: {len(data)} bytes; HDU takes {LEAST_BYTES} to {MOST_BYTES}")
+    if not MIN_BYTES <= len(data) <= MAX_BYTES:
+        raise Mistake(f"{shown(path)}: {len(data)} bytes; HDU takes {MIN_BYTES} to {MAX_BYTES}")
     if b"\r" in data or not data.endswith(b"\n"):
         raise Mistake(f"{shown(path)}: lines end in \\n, the last one too")
     text = CODE.sub(lambda comment: re.sub(r"[^\n]", " ", comment[0]), data.decode("ascii"))

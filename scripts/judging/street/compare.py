@@ -4,15 +4,15 @@ import re
 import signal
 from dataclasses import dataclass
 
-from . import readable
+from .. import readable
 from .run import Measurement
 
-BLANKS = b" \t\n\r\v\f"  # what bytes.split takes for blanks
+WHITESPACE = b" \t\n\r\v\f"  # what bytes.split takes for whitespace
 WINDOW = 60  # characters of a line that are shown around a difference
 
-BLANKS_ELSEWHERE = {
-    "exact": "this judge rejects it; Luogu, which ignores blanks at line ends, would take it",
-    "trailing": "this judge ignores blanks at line ends and at the end; HDU would reject it",
+WHITESPACE_ELSEWHERE = {
+    "exact": "this judge rejects it; Luogu, which ignores whitespace at line ends, would take it",
+    "trailing": "this judge ignores whitespace at line ends and at the end; HDU would reject it",
     "unknown": "how this judge takes it is not published; HDU would reject it",
 }
 
@@ -41,23 +41,23 @@ class Verdict:
     difference: Difference | None = None
 
 
-def judge(measured: Measurement, expected: bytes, limits, blanks: str) -> Verdict:
+def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
     """The verdict on one run. Limits come first, then the end, then the output."""
     if measured.limit:
-        return Verdict(LIMIT_VERDICTS[measured.limit], _over(measured, limits))
+        return Verdict(LIMIT_VERDICTS[measured.limit], _limit_message(measured, limits))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
-    return compare(expected, measured.output, blanks)
+    return compare(expected, measured.output, whitespace)
 
 
-def compare(expected: bytes, got: bytes, blanks: str) -> Verdict:
-    """Byte for byte; PE if only blanks are wrong."""
+def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
+    """Byte for byte; PE if only whitespace is wrong."""
     if got == expected:
         return Verdict("AC")
     place = first_difference(expected, got)
     where = f"line {place.line}, column {place.column}"
-    if _differs_in_blanks_only(expected, got):
-        return Verdict("PE", f"only blanks differ, first at {where}: {BLANKS_ELSEWHERE[blanks]}", place)
+    if _differs_in_whitespace_only(expected, got):
+        return Verdict("PE", f"only whitespace differs, first at {where}: {WHITESPACE_ELSEWHERE[whitespace]}", place)
     return Verdict("WA", f"the output differs at {where}", place)
 
 
@@ -80,8 +80,8 @@ def window(difference: Difference) -> tuple[str, str, int]:
     return cut(difference.expected), cut(difference.got), difference.column - 1 - left + len(dots)
 
 
-def _differs_in_blanks_only(expected: bytes, got: bytes) -> bool:
-    if got.translate(None, BLANKS) != expected.translate(None, BLANKS):
+def _differs_in_whitespace_only(expected: bytes, got: bytes) -> bool:
+    if got.translate(None, WHITESPACE) != expected.translate(None, WHITESPACE):
         return False  # without a list of all the words of an endless output
     return got.split() == expected.split()
 
@@ -99,7 +99,7 @@ def _common(a: bytes, b: bytes) -> int:
 
 
 def _line(text: bytes, start: int) -> str:
-    """The line that begins at `start`; blanks, ends and odd bytes made visible."""
+    """The line that begins at `start`; spaces, ends and odd bytes made visible."""
     if start >= len(text):
         return "(end of output)"
     end = text.find(b"\n", start)
@@ -110,7 +110,7 @@ def _line(text: bytes, start: int) -> str:
     return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
 
 
-def _over(measured: Measurement, limits) -> str:
+def _limit_message(measured: Measurement, limits) -> str:
     return {
         "cpu": f"more than {limits.cpu_ms} ms of processor time",
         "wall": f"idle: not done after {limits.wall_ms} ms, with {measured.cpu_ms:.0f} ms of processor time",

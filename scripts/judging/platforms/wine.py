@@ -9,9 +9,9 @@ import time
 from functools import cache
 from pathlib import Path
 
-from . import Mistake, readable
-from .run import Job, Limits, Pool
-from .trial import Under
+from .. import Mistake, readable
+from ..street.run import Job, Limits, Pool
+from ..street.trial import Under
 
 LIMITS = Limits(cpu_ms=3_600_000, memory_kib=4 << 20, output_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
 START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"
@@ -51,7 +51,7 @@ class Windows:
             return self._environment
 
     def _start(self) -> None:
-        home = self._pool.room() / "wine"
+        home = self._pool.scratch() / "wine"
         self._prefix = home / "prefix"
         self._prefix.mkdir(parents=True)
         self._environment = {

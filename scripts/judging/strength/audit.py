@@ -12,11 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import cache, damage, digest, kill, shown
-from .build import Recipe, key_of
-from .data import Data
-from .run import Pool, runner_key
-from .trial import hold, limits_of
+from .. import digest, shown
+from ..street import cache
+from . import damage, kill
+from ..street.build import Recipe, key_of
+from ..street.data import Data
+from ..street.run import Pool, runner_key
+from ..street.trial import run_trial, limits_of
 
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
@@ -136,14 +138,14 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
     problem = data.problem
     limits = limits_of(problem)
-    rules = str(limits), problem.judge.blanks, runner_key()
+    rules = str(limits), problem.judge.whitespace, runner_key()
     key = digest(key_of(source, WRONG), *rules, *(case.digest for case in data.cases))
     known = cache.load("audit", key)
     if known:
         return Rejection(**known)
     line = source.read_text().split("\n", 1)[0]
     expected, reason = EXPECTED.fullmatch(line).groups()
-    trial = hold(pool, data, source, WRONG)
+    trial = run_trial(pool, data, source, WRONG)
     rejecting = [r.case.name for r in trial.results if r.verdict.code != "AC"]
     first = rejecting[0] if rejecting else ""
     found = Rejection(source.stem, expected, reason, trial.code, first, rejecting)

@@ -15,14 +15,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from . import ROOT, Mistake, cache, digest, mutants, shown
-from .build import SANITIZERS, CompileError, Recipe, check_compiled, compile_job, compiler_version, recipe_of
-from .compare import judge
-from .data import Data
+from .. import ROOT, Mistake, digest, shown
+from ..street import cache
+from . import mutants
+from ..street.build import SANITIZERS, CompileError, Recipe, check_compiled, compile_job, compiler_version, recipe_of
+from ..street.compare import verdict_of
+from ..street.data import Data
 from .mutants import Mutant
-from .run import Job, Limits, Pool
-from .snippets import regions
-from .trial import limits_of
+from ..street.run import Job, Limits, Pool
+from ..street.sources import regions
+from ..street.trial import limits_of
 
 PLAIN = ("-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS")
 
@@ -141,25 +143,25 @@ def _killer(pool: Pool, body: Body, mutant: Mutant) -> str:
 def _trial(pool: Pool, data: Data, text: str, flags: tuple[str, ...], sandbox: str) -> str:
     """The first case that kills a text, or "" if it lives."""
     problem = data.problem
-    room = Path(tempfile.mkdtemp(prefix="mutant_", dir=pool.room()))
+    scratch = Path(tempfile.mkdtemp(prefix="mutant_", dir=pool.scratch()))
     try:
-        source = room / "mutant.cpp"
+        source = scratch / "mutant.cpp"
         source.write_text(text)
         recipe = Recipe(recipe_of(problem).standard, flags=flags)
         try:
-            check_compiled(pool.run(compile_job(source, recipe, room)))
+            check_compiled(pool.run(compile_job(source, recipe, scratch)))
         except CompileError:
             return "the compiler"
-        program = room / "program"
+        program = scratch / "program"
         limits = _limits(problem, sandbox)
         for case in _by_size(data):
             job = Job((str(program),), limits, input=case.input, sandbox=sandbox, read=(str(program),))
-            verdict = judge(pool.run(job), case.answer.read_bytes(), limits, problem.judge.blanks)
+            verdict = verdict_of(pool.run(job), case.answer.read_bytes(), limits, problem.judge.whitespace)
             if verdict.code != "AC":
                 return f"{problem.name} {case.name}: {verdict.code}"
         return ""
     finally:
-        shutil.rmtree(room, ignore_errors=True)
+        shutil.rmtree(scratch, ignore_errors=True)
 
 
 def _limits(problem, sandbox: str) -> Limits:

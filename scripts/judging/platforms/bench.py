@@ -16,14 +16,15 @@ from functools import cache as once
 from pathlib import Path
 from statistics import median
 
-from . import ROOT, Mistake, cache, digest, report, shown, write_whole
-from .build import GUEST, Recipe, recipe_of, start
-from .catalog import Problem
-from .compare import judge
-from .data import Case, Data
-from .programs import Program
-from .run import Job, Limits, Pool
-from .trial import Trial, hold
+from .. import ROOT, Mistake, digest, shown, write_whole
+from ..street import cache, report
+from ..street.build import USER_RECIPE, Recipe, recipe_of, start
+from ..street.catalog import Problem
+from ..street.compare import verdict_of
+from ..street.data import Case, Data
+from ..street.programs import Program
+from ..street.run import Job, Limits, Pool
+from ..street.trial import Trial, run_trial
 
 FLOOR = ROOT / "scripts/floor.cpp"
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, stack_kib=64 << 10, address_limited=False)
@@ -104,7 +105,7 @@ def textbook_of(problem: Problem) -> Path:
 
 def textbook_trial(pool: Pool, data: Data) -> Trial:
     """The textbook version on all cases: it has to be right, and may take its time."""
-    return hold(pool, data, textbook_of(data.problem), GUEST, limits=LIMITS)
+    return run_trial(pool, data, textbook_of(data.problem), USER_RECIPE, limits=LIMITS)
 
 
 def rows(pool: Pool, data: Data, runs: int, on_run: Callable[[], None]) -> list[Row]:
@@ -113,7 +114,7 @@ def rows(pool: Pool, data: Data, runs: int, on_run: Callable[[], None]) -> list[
     programs = {
         "solution": _program(pool, problem.solution, recipe_of(problem)),
         "floor": _program(pool, FLOOR, Recipe("C++17")),
-        "textbook": _program(pool, textbook_of(problem), GUEST),
+        "textbook": _program(pool, textbook_of(problem), USER_RECIPE),
     }
     measured = []
     for case in _largest(pool, data, Runner(programs["solution"])):
@@ -197,7 +198,7 @@ def _measure(pool: Pool, problem: Problem, case: Case, runners: dict, runs: int,
 
 
 def _check(problem: Problem, name: str, case: Case, measurement) -> None:
-    verdict = judge(measurement, case.answer.read_bytes(), LIMITS, problem.judge.blanks)
+    verdict = verdict_of(measurement, case.answer.read_bytes(), LIMITS, problem.judge.whitespace)
     if verdict.code != "AC":
         raise Mistake(
             f"{problem.name}: the {name} gets {verdict.code} on case {case.name} ({verdict.message}); "

@@ -16,13 +16,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from . import BUILD, Mistake, digest, write_whole
-from .build import PACKAGES, SANITIZERS, CompileError, Recipe, compile_job, start
-from .catalog import STANDARDS, Problem
-from .data import Case, Data
-from .headers import declared_standard
-from .run import Limits, Pool
-from .trial import Trial, Under, faulty, hold, limits_of
+from .. import BUILD, Mistake, digest, write_whole
+from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, compile_job, start
+from ..street.catalog import Problem
+from ..street.data import Case, Data
+from ..street.sources import STANDARDS, declared_standard
+from ..street.run import Limits, Pool
+from ..street.trial import Trial, Under, faulty, run_trial, limits_of
 from .wine import Windows
 
 STATIC = "-static", "-DONLINE_JUDGE"
@@ -196,11 +196,11 @@ def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
     for tool in filter(None, (configuration.compiler, configuration.under)):
         if not shutil.which(tool):
             return Lack(f"{tool} is not installed", remedy)
-    room = Path(tempfile.mkdtemp(prefix="probe_", dir=pool.room()))
-    probe = room / "probe.cpp"
+    scratch = Path(tempfile.mkdtemp(prefix="probe_", dir=pool.scratch()))
+    probe = scratch / "probe.cpp"
     probe.write_text(PROBE)
     recipe = configuration.recipe(STANDARDS[0])
-    compiled = pool.run(compile_job(probe, recipe, room))
+    compiled = pool.run(compile_job(probe, recipe, scratch))
     if compiled.exit and b"-std=" in compiled.errors:
         return Lack(f"{configuration.compiler} does not know {recipe.standard}")
     if compiled.exit:
@@ -221,7 +221,7 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
     under = {"": Under, "valgrind": _valgrind, "wine": windows.under}[configuration.under]()
     data = replace(data, cases=tuple(_with_line_ends(case, configuration.line_ends) for case in data.cases))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
-    return hold(pool, data, source, recipe, limits=limits, sandbox=configuration.sandbox, under=under, kept=kept)
+    return run_trial(pool, data, source, recipe, limits=limits, sandbox=configuration.sandbox, under=under, kept=kept)
 
 
 def _with_line_ends(case: Case, which: str) -> Case:

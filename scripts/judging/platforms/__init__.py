@@ -1,0 +1,1 @@
+"""Other compilers and systems, and what a solution costs."""

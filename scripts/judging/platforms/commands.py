@@ -1,0 +1,74 @@
+"""commands: portability and bench."""
+
+import time
+from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+
+import typer
+
+from ..street import catalog, data, report
+from ..street.commands import JOBS, SELECTORS, Threads
+from ..street.run import Pool
+from .report import ported, ported_as_json
+
+
+def check_portability(
+    selectors: Optional[List[str]] = SELECTORS,
+    json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per configuration"),
+    jobs: int = JOBS,
+):
+    """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
+    from . import portability
+
+    begin = time.monotonic()
+    problems = catalog.find(selectors or [])
+    with Pool(jobs) as pool, report.Progress(len(problems) * len(portability.CONFIGURATIONS)) as progress:
+
+        def on_trial(name):
+            progress.doing(name)
+            progress.done()
+
+        with Threads(pool) as threads:
+            made = list(threads.map(lambda problem: data.prepare(pool, problem), problems))
+            sources = [(each, each.problem.solution) for each in made]
+            rows = portability.check(pool, threads, sources, portability.CONFIGURATIONS, on_trial)
+    ported(rows, time.monotonic() - begin)
+    if json:
+        ported_as_json(json, rows)
+    raise typer.Exit(portability.status(rows))
+
+
+def measure_costs(
+    selectors: Optional[List[str]] = SELECTORS,
+    json: Optional[Path] = typer.Option(None, help="write what the table shows, and the instructions"),
+    runs: int = typer.Option(10, min=1, help="how often each program runs"),
+    jobs: int = JOBS,
+):
+    """Measure solutions on their largest inputs, beside a floor and the textbook version."""
+    from . import bench
+
+    problems = catalog.find(selectors or [])
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+
+        def tried(problem):
+            progress.doing(f"{problem.name}: data and textbook version")
+            made = data.prepare(pool, problem)
+            trial = bench.textbook_trial(pool, made)
+            progress.done()
+            return made, trial
+
+        with Threads(pool) as threads:
+            ready = [future.result() for future in [threads.submit(tried, problem) for problem in problems]]
+    wrong = [trial for _, trial in ready if trial.code != "AC"]
+    for trial in wrong:
+        report.failure(trial)
+    if wrong:
+        raise typer.Exit(1)
+    with Pool(1) as pool, report.Progress(None) as progress:  # one program at a time
+        rows = []
+        for made, _ in ready:
+            progress.doing(made.problem.name)
+            rows += bench.rows(pool, made, runs, progress.done)
+    bench.show(rows)
+    if json:
+        bench.as_json(json, rows)

@@ -1,0 +1,53 @@
+"""report: shows on which platforms the solutions are right."""
+
+import json
+from pathlib import Path
+
+from .. import write_whole
+from ..street import report
+
+
+def ported(rows: list, seconds: float) -> None:
+    """The table of the configurations, and each failure below it."""
+    cells = []
+    for row in rows:
+        colour = "yellow" if row.lack else "red" if row.failures else "green"
+        counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
+        cells.append([row.configuration.name, row.configuration.stands_for, *counts, f"{colour}:{row.verdict}"])
+    report.table(["configuration", "stands for", "compiled", "cases", "verdict"], cells, right={"compiled", "cases"})
+    for row in rows:
+        for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
+            print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else "")
+            if not trial.fault:
+                report.failure(trial)
+    remembered = sum(trial.remembered for row in rows for trial in row.trials)
+    failed, missing = sum(len(row.failures) for row in rows), sum(row.lack is not None for row in rows)
+    verdict = f"{failed} not accepted" if failed else "all AC"
+    verdict += f", {report.number(missing, 'configuration')} not checked" if missing else ""
+    runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
+    print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
+
+
+def ported_as_json(path: Path, rows: list) -> None:
+    """One object for each configuration, with what failed in it."""
+    objects = []
+    for row in rows:
+        failures = []
+        for trial in row.failures:
+            case, message = None, trial.fault or trial.compile_error
+            if trial.failure:
+                case, message = trial.failure.case.name, trial.failure.verdict.message
+            failures.append({"problem": trial.problem.name, "case": case, "verdict": trial.code, "message": message})
+        objects.append(
+            {
+                "configuration": row.configuration.name,
+                "stands_for": row.configuration.stands_for,
+                "solutions": len(row.trials),
+                "compiled": row.compiled,
+                "cases": row.runs,
+                "checked": row.lack is None,
+                "verdict": row.verdict,
+                "failures": failures,
+            }
+        )
+    write_whole(path, (json.dumps(objects, indent=2) + "\n").encode())

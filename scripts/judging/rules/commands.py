@@ -1,0 +1,15 @@
+"""commands: snippets and index."""
+
+import typer
+
+from . import index, snippets
+
+
+def check_snippets(write: bool = typer.Option(False, "--write", help="copy the templates into the solutions")):
+    """Compare the marked regions of the solutions with the templates."""
+    raise typer.Exit(snippets.main(write))
+
+
+def check_index(write: bool = typer.Option(False, "--write", help="write the README's index")):
+    """Compare the README's index by topic with the headers of the solutions."""
+    raise typer.Exit(index.main(write))

@@ -1,0 +1,197 @@
+"""commands: run, data and list, and what the commands of all rooms share."""
+
+import os
+import signal
+import threading
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+
+import typer
+
+from .. import Mistake
+from . import build, catalog, data, report
+from .run import Pool, kernel_offers
+from .sources import solution_header
+from .trial import Trial, faulty, run_trial
+
+SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help="hdu, hdu/1536, 1536, hdu/1536_s_nim or a path; default: all")
+JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
+
+
+def judge_solutions(
+    selectors: Optional[List[str]] = SELECTORS,
+    solution: Optional[Path] = typer.Option(None, help="judge FILE instead of the repository's solution"),
+    json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per case"),
+    jobs: int = JOBS,
+    no_cache: bool = typer.Option(False, "--no-cache", help="forget earlier results"),
+):
+    """Judge solutions on samples, edge cases and generated data."""
+    begin = time.monotonic()
+    problems = one(selectors) if solution else catalog.find(selectors or [])
+    if solution:
+        source_of(problems[0], solution)
+    judged: list[Future[Trial]] = []
+    interrupted = False
+    reading = threading.Semaphore(jobs)  # more threads that read would only be in each other's way
+    with Pool(jobs) as pool, report.Progress(sum(map(_cases, problems))) as progress:
+
+        def judge(problem):
+            try:
+                return judged_whole(problem)
+            except Mistake as mistake:  # the others are judged all the same
+                return faulty(problem, solution or problem.solution, str(mistake))
+
+        def judged_whole(problem):
+            source, recipe = source_of(problem, solution)
+            with reading:
+                made = data.ready(problem)
+            if not made:
+                progress.doing(f"{problem.name}: data")
+                progress.more(_cases(problem))
+                compiled = build.start(pool, source, recipe)  # while the data are made
+                made = data.make(pool, problem, progress.done)
+                compiled.exception()
+            data.check_committed(made)
+
+            def on_result(result):
+                progress.doing(f"{problem.name}: {result.case.name}")
+                progress.done()
+
+            return run_trial(pool, made, source, recipe, fresh=no_cache, on_result=on_result)
+
+        try:
+            with Threads(pool) as threads:
+                # what was saved last begins, for it has to be compiled
+                by_age = sorted(problems, key=lambda p: p.solution.stat().st_mtime, reverse=True)
+                started = {problem.name: threads.submit(judge, problem) for problem in by_age}
+                judged += [started[problem.name] for problem in problems]
+                for future in judged:
+                    future.result()
+        except KeyboardInterrupt:
+            interrupted = True
+        done = _results(judged)
+        worked = any(t.remembered < t.cases for t in done)
+    report.trials(done)
+    for each in done:
+        report.failure(each)
+    _footer(done, time.monotonic() - begin, worked, unjudged=len(problems) - len(done))
+    if json:
+        report.as_json(json, done)
+    if interrupted:
+        raise typer.Abort
+    codes = {each.code for each in done}
+    raise typer.Exit(2 if "JE" in codes else 0 if codes == {"AC"} else 1)
+
+
+def make_data(
+    selectors: Optional[List[str]] = SELECTORS,
+    write: bool = typer.Option(False, "--write", help="write data.sha256"),
+    jobs: int = JOBS,
+):
+    """Make the generated data and compare them with data.sha256."""
+    problems = catalog.find(selectors or [])
+    rows, differs = [], False
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+
+        def make(problem):
+            progress.doing(problem.name)
+            made = data.ready(problem) or data.make(pool, problem)
+            progress.done()
+            return made
+
+        with Threads(pool) as threads:
+            for future in [threads.submit(make, problem) for problem in problems]:
+                made = future.result()
+                changes = data.difference(made)
+                if changes and write:
+                    data.commit(made)
+                differs = differs or bool(changes and not write)
+                cell = f"{'yellow' if write else 'red'}:{data.summary(changes)}" if changes else "green:as promised"
+                rows.append([made.problem.name, str(len(made.digests)), cell])
+    report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
+    if differs:
+        print("\nIf the change is meant, run `scripts/judge data --write` and commit data.sha256.")
+    raise typer.Exit(1 if differs else 0)
+
+
+def list_problems(selectors: Optional[List[str]] = SELECTORS):
+    """Show what there is: problems, topics, data, and how far every position is checked."""
+    rows = []
+    for problem in catalog.find(selectors or []):
+        header = solution_header(problem.solution)
+        made = data.recorded(problem)
+        rows.append(
+            [
+                problem.name,
+                problem.title,
+                ", ".join(header.topics),
+                str(_cases(problem)),
+                str(made.exhaustive_positions) if made else "-",
+                made.every if made else data.exhaustive_bound(problem),
+            ]
+        )
+    columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]
+    report.table(columns, rows, {"cases", "positions"})
+
+
+def _cases(problem: catalog.Problem) -> int:
+    return len(data.committed(problem)) // 2 + len(problem.handmade)
+
+
+def one(selectors: list[str] | None) -> list[catalog.Problem]:
+    """The one problem that is selected; raises Mistake if there are more."""
+    problems = catalog.find(selectors or [])
+    if len(problems) != 1:
+        raise Mistake(f"this needs one problem, and {len(problems)} are selected")
+    return problems
+
+
+def source_of(problem: catalog.Problem, solution: Path | None) -> tuple[Path, build.Recipe]:
+    """What is judged: a person's file, or the repository's solution."""
+    if solution is None:
+        return problem.solution, build.recipe_of(problem)
+    if not solution.is_file():
+        raise Mistake(f"there is no file {solution}")
+    return solution, build.USER_RECIPE
+
+
+class Threads:
+    """One thread for each problem in work; on an interruption the pool stops first,
+    so that no thread waits for a program that nobody wants any more."""
+
+    def __init__(self, pool: Pool):
+        self.pool, self.threads = pool, ThreadPoolExecutor(8)
+
+    def __enter__(self):
+        return self.threads
+
+    def __exit__(self, kind, *_):
+        if kind is KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+        if kind:
+            self.pool.stop()
+        self.threads.shutdown(cancel_futures=True)
+
+
+def _results(futures: list[Future]) -> list[Trial]:
+    """What was judged, also where an interruption cut it short."""
+    ended = [future for future in futures if not future.cancelled() and not future.exception()]
+    return [t for t in (future.result() for future in ended) if t.results or t.compile_error or t.fault]
+
+
+def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:
+    cases = sum(len(t.results) for t in done)
+    remembered = sum(t.remembered for t in done)
+    failed = sum(t.code not in ("AC", "-") for t in done)
+    verdict = f"{failed} not accepted" if failed else "all AC"
+    if unjudged or any(t.interrupted for t in done):
+        verdict = f"interrupted with {failed} not accepted"
+    problems = f"{len(done)} problem" + ("s" if len(done) != 1 else "")
+    unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
+    print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
+    if worked:
+        missing = [name for name, has in kernel_offers().items() if not has]
+        if missing:
+            print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")

@@ -1,0 +1,124 @@
+"""sources: what the comments of a solution or template say of it.
+
+At its top stands the header, `// Key: text` lines in a fixed order; further down
+marked regions, from `// snippet: NAME` to `// end snippet`.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from .. import Mistake, shown
+
+STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
+SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Topics", "Standard", "Also")
+TEMPLATE_KEYS = (
+    "Given", "Computes", "Use", "Not for", "Requires", "Errors",
+    "Time", "Memory", "Standard", "Source",
+)  # fmt: skip
+OPTIONAL = {"Proof", "Memory", "Also", "Use", "Not for", "Errors"}
+TEXT_COLUMN = 14  # where a key's text begins, counted from 0
+
+REGION_BEGIN = re.compile(r"// snippet: (\S*)")
+REGION_END = "// end snippet"
+KEY_LINE = re.compile(r"// ([A-Z][A-Za-z ]*):( *)(.*)")
+
+
+@dataclass(frozen=True)
+class Header:
+    title: str  # the first line without its slashes
+    url: str  # the second line of a solution, "" in a template
+    keys: dict[str, str]  # in their order, the text joined to one line
+
+    @property
+    def topics(self) -> list[str]:
+        return [topic.strip() for topic in self.keys["Topics"].split(",")]
+
+
+@dataclass(frozen=True)
+class Region:
+    name: str
+    first: int  # the index of the line with the marker
+    last: int  # the index of the line with the end
+    lines: tuple[str, ...]
+
+
+def declared_standard(path: Path) -> str:
+    return solution_header(path).keys["Standard"]
+
+
+@cache
+def solution_header(path: Path) -> Header:
+    return _header(path, SOLUTION_KEYS, 2)
+
+
+@cache
+def template_header(path: Path) -> Header:
+    return _header(path, TEMPLATE_KEYS, 1)
+
+
+def regions(path: Path, text: str) -> list[Region]:
+    """The marked regions of a file, in order; raises Mistake at a wrong marker."""
+    lines = text.splitlines(keepends=True)
+    found, begin = [], None
+    for index, line in enumerate(lines):
+        marker = REGION_BEGIN.fullmatch(line.rstrip("\n"))
+        if marker and begin is None:
+            begin = index, marker[1]
+        elif marker:
+            raise Mistake(f"{shown(path)}:{index + 1}: a snippet begins before `{REGION_END}` of the one in line {begin[0] + 1}")
+        elif line.rstrip("\n") == REGION_END:
+            if begin is None:
+                raise Mistake(f"{shown(path)}:{index + 1}: `{REGION_END}` without a `// snippet: NAME` before it")
+            found.append(Region(begin[1], begin[0], index, tuple(lines[begin[0] : index + 1])))
+            begin = None
+    if begin is not None:
+        raise Mistake(f"{shown(path)}:{begin[0] + 1}: snippet {begin[1]} has no `{REGION_END}`")
+    return found
+
+
+def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
+    """What is wrong in a line of a source."""
+    return Mistake(f"{shown(path)}:{line}: expected {expected}, found {found!r}")
+
+
+def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
+    """Reads the comment block; raises Mistake at the first line that is wrong."""
+    lines = []
+    for line in _lines(path):
+        if not line.startswith("//") or REGION_BEGIN.match(line):
+            break
+        lines.append(line)
+    if len(lines) <= before:
+        raise fault(path, 1, "a header comment, one `// Key: text` after the other", "none")
+    keys: dict[str, str] = {}
+    last = ""
+    for number, line in enumerate(lines[before:], before + 1):
+        match = KEY_LINE.fullmatch(line)
+        if match and len(f"// {match[1]}:{match[2]}") == TEXT_COLUMN:
+            last = match[1]
+            if last not in allowed:
+                raise fault(path, number, f"one of the keys {', '.join(allowed)}", last)
+            if keys and allowed.index(last) <= max(map(allowed.index, keys)):
+                raise fault(path, number, f"keys in the order {', '.join(allowed)}", last)
+            keys[last] = match[3]
+        elif last and line.startswith("//" + " " * (TEXT_COLUMN - 2)):
+            keys[last] += " " + line[TEXT_COLUMN:]
+        elif last or line != "//":
+            raise fault(path, number, f"`// Key:` with its text at column {TEXT_COLUMN + 1}", line)
+    for key in allowed:
+        if key not in keys and key not in OPTIONAL:
+            raise Mistake(f"{shown(path)}: the header has no key {key}; add a line `// {key}:`")
+    if keys["Standard"] not in STANDARDS:
+        raise Mistake(f"{shown(path)}: Standard is {keys['Standard']!r}, not one of {', '.join(STANDARDS)}")
+    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys)
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text(encoding="ascii").splitlines()
+    except UnicodeDecodeError as error:
+        raise Mistake(f"{shown(path)}: byte {error.start + 1} is not ASCII; judges read it wrongly") from None
+    except OSError as error:
+        raise Mistake(f"{shown(path)} cannot be read: {error.strerror}") from None

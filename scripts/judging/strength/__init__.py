@@ -1,0 +1,1 @@
+"""How strong the data are: what they reject, and the smallest input that does it."""

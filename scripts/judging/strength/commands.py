@@ -1,0 +1,76 @@
+"""commands: stress and audit."""
+
+from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+
+import typer
+
+from ..street import build, catalog, data, report
+from ..street.commands import JOBS, SELECTORS, Threads, one, source_of
+from ..street.run import Pool
+from ..street.trial import limits_of, run_trial
+from .report import audit_as_json, audited, stressed
+
+
+def stress_program(
+    selector: str = typer.Argument(..., metavar="SELECTOR", help="one problem"),
+    solution: Optional[Path] = typer.Option(None, help="stress FILE instead of the repository's solution"),
+    seconds: float = typer.Option(20, min=0, help="how long random inputs are tried"),
+    seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
+    input: Optional[Path] = typer.Option(None, help="compare on the input FILE alone"),
+    jobs: int = JOBS,
+):
+    """Compare a program with the oracle and shrink the first input on which it fails."""
+    from . import stress
+
+    (problem,) = one([selector])
+    source, recipe = source_of(problem, solution)
+    with Pool(jobs) as pool, report.Progress(None) as progress:
+        progress.doing(f"{problem.name}: data and programs")
+        try:
+            program = build.start(pool, source, recipe).result()
+        except build.CompileError as error:
+            report.compile_error(source, str(error))
+            raise typer.Exit(1) from None
+        arena = stress.Arena(pool, problem, program, limits_of(problem))
+        if input:
+            outcome = stress.replay(arena, input)
+        else:
+            trial = run_trial(pool, data.prepare(pool, problem), source, recipe)
+            progress.doing(f"{problem.name}: random inputs")
+            outcome = stress.stress(arena, trial, seconds, seed, lambda _: progress.done())
+    stressed(problem, source, outcome)
+    raise typer.Exit(1 if outcome.counterexample or outcome.undecided else 0)
+
+
+def audit_data(
+    selectors: Optional[List[str]] = SELECTORS,
+    json: Optional[Path] = typer.Option(None, help="write what the table shows, and the detail behind it"),
+    mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
+    jobs: int = JOBS,
+):
+    """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
+    from . import audit, kill
+
+    problems = catalog.find(selectors or [])
+    with Pool(jobs) as pool, report.Progress(None) as progress:
+
+        def questions(problem):
+            progress.doing(problem.name)
+            made = data.prepare(pool, problem)
+            return made, audit.ask(pool, made)
+
+        with Threads(pool) as threads:
+            asked = [threads.submit(questions, problem) for problem in problems]
+            rows = {future.result()[0].problem.name: future.result()[1] for future in asked}
+            if mutants:
+                for body in kill.bodies([future.result()[0] for future in asked]):
+                    if selectors and body.name.startswith("templates/"):
+                        continue  # its mutants may need the data of the other problems
+                    progress.doing(f"{body.name}: mutants")
+                    row = rows.setdefault(body.name, {})
+                    row["mutants"] = audit.mutation(pool, body, progress.done)
+    audited(rows, detail=bool(selectors))
+    if json:
+        audit_as_json(json, rows)
+    raise typer.Exit(1 if any(f.faults for row in rows.values() for f in row.values()) else 0)
