@@ -1,5 +1,7 @@
 """Selectors: each form finds its problems, a wrong one names the nearest."""
 
+import shutil
+
 import pytest
 
 from judging import Mistake
@@ -32,3 +34,85 @@ def test_a_mistyped_selector_names_the_nearest(typed, meant):
 def test_a_selector_like_nothing_points_to_the_list():
     with pytest.raises(Mistake, match="see `scripts/judge list`"):
         catalog.find(["@@@@"])
+
+
+WYTHOFF = "hdu/1527_wythoff_game"
+
+
+@pytest.fixture
+def wythoff(tmp_path, monkeypatch):
+    """A repository of one problem, which a test may change: (path, old text, new text)."""
+    for name in (f"problems/{WYTHOFF}.cpp", f"testdata/{WYTHOFF}", "testdata/hdu/judge.toml"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        copy = shutil.copytree if (catalog.ROOT / name).is_dir() else shutil.copy
+        copy(catalog.ROOT / name, tmp_path / name)
+    monkeypatch.setattr(catalog, "ROOT", tmp_path)
+
+    def change(name, old, new):
+        text = (tmp_path / name).read_text()
+        assert text.count(old) == 1
+        (tmp_path / name).write_text(text.replace(old, new))
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("selector", "found"),
+    [("poj/1067", WYTHOFF), ("1067", WYTHOFF), ("poj/2960", S_NIM), ("2960", S_NIM), ("poj/1082", "hdu/1079_calendar_game")],
+)
+def test_a_twin_finds_the_solution_that_names_it(selector, found):
+    assert [p.name for p in catalog.find([selector])] == [found]
+
+
+@pytest.mark.parametrize("selector", ["poj/1067", "1067"])
+def test_without_the_line_in_the_header_no_twin_is_found(wythoff, selector):
+    wythoff(f"problems/{WYTHOFF}.cpp", "// Also:      POJ 1067\n", "")
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", "[twin.poj-1067]", "[other]")
+    with pytest.raises(Mistake, match=f"no problem is called '{selector}'"):
+        catalog.find([selector])
+
+
+def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
+    wythoff(f"problems/{WYTHOFF}.cpp", "POJ 1067", "POJ 1068")
+    with pytest.raises(Mistake, match="problem.toml: twin.poj-1067 is no key"):
+        catalog.find(["1527"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("memory_kib = 10000\n", "", "twin.poj-1067.memory_kib is missing"),
+        ("memory_kib = 10000\n", "memory_kib = 10000\nstack = 1\n", "twin.poj-1067.stack is no key"),
+        ("title =", 'title_zh = " "\ntitle =', "title_zh is empty"),
+        ("title =", "input = 3\ntitle =", "input is 3; expected a value of type str"),
+        ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),
+    ],
+)
+def test_wrong_keys_are_named(wythoff, old, new, message):
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", old, new)
+    with pytest.raises(Mistake, match=message):
+        catalog.find(["1527"])
+
+
+def test_optional_keys_are_read(wythoff):
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", "answers", 'input = "a"\noutput = "b"\nanswers')
+    (problem,) = catalog.find(["1527"])
+    assert (problem.input, problem.output) == ("a", "b")
+
+
+@pytest.mark.parametrize(
+    ("selector", "memory_kib", "words"),
+    [
+        ("poj/1067", 10000, "those of POJ 1067"),
+        ("1067", 10000, "those of POJ 1067"),
+        ("hdu/1527", 32768, "those of HDU 1527"),
+        ("poj/2960", 32768, "those of HDU 1536, assumed for POJ 2960"),
+        ("lightoj/1315", 32768, "those of LightOJ 1315, assumed"),
+    ],
+)
+def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memory_kib, words):
+    """Known ones of the twin, else those of the problem, and these are called assumed."""
+    (problem,) = catalog.find([selector])
+    changed, said = catalog.for_a_person(problem, selector)
+    assert changed.memory_kib == memory_kib
+    assert said == f"limits: 1000 ms and {memory_kib} KiB, {words}"

@@ -1,10 +1,10 @@
-"""Headers: every wrong key is named with its place."""
+"""Headers and texts of solutions: what is wrong is named with its place."""
 
 import pytest
 
 from judging import Mistake
-from judging.rules import lint
-from judging.street import sources
+from judging.rules import lint, solutions
+from judging.street import catalog, sources
 
 GOOD = """// HDU 1 - One
 // https://acm.hdu.edu.cn/showproblem.php?pid=1
@@ -37,6 +37,61 @@ def test_reads_the_keys(written):
     assert header.title == "HDU 1 - One"
     assert header.keys["Game"] == "a game of two lines"
     assert header.topics == ["nim", "sprague-grundy"]
+
+
+def test_a_program_to_beware_of_has_a_line_of_its_own(written):
+    """Twice at most one key; a text goes on in lines without a key."""
+    lines = "// Beware:    wrong_a.cpp: one\n//            more.\n// Beware:    slow_b.cpp: two.\n// Topics:"
+    header = sources.solution_header(written(GOOD.replace("// Topics:", lines)))
+    assert header.beware == ["wrong_a.cpp: one more.", "slow_b.cpp: two."]
+    assert sources.solution_header(written(GOOD)).beware == []
+
+
+@pytest.fixture
+def checked(tmp_path, monkeypatch):
+    """Checks a solution whose header is changed against the rest of S-Nim."""
+    (problem,) = catalog.find(["hdu/1536"])
+    text = problem.solution.read_text()
+
+    def check(old, new):
+        path = tmp_path / "changed.cpp"
+        path.write_text(text.replace(old, new, 1))
+        monkeypatch.setattr(catalog, "_solution", lambda name: path)
+        sources.solution_header.cache_clear()
+        solutions.check(problem)
+
+    return check
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "// Beware:    wrong_parity_of_wins.cpp: a\n",
+        "// Beware:    wrong_parity_of_wins.cpp: a\n// Beware:    wrong_break_unsorted.cpp: b\n",
+    ],
+)
+def test_programs_to_beware_of(checked, lines):
+    checked("// Topics:", lines + "// Topics:")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("// Topics:", "// Beware:    wrong_none.cpp: a\n// Topics:", "Beware names wrong_none.cpp, and testdata/hdu/1536"),
+        ("// Topics:", "// Beware:    brute.cpp: a\n// Topics:", "expected `// Beware:    wrong_NAME.cpp: what"),
+        ("// Topics:", "// Beware:    wrong_parity_of_wins.cpp:\n// Topics:", "expected `// Beware:    wrong_NAME"),
+        ("// Topics:", 2 * "// Beware:    wrong_parity_of_wins.cpp: a\n" + "// Topics:", "at most 2 programs, each once"),
+        ("// Standard:", "// Beware:    wrong_parity_of_wins.cpp: a\n// Standard:", "expected keys in the order"),
+        ("POJ 2960", "POJ 2960 and POJ 1", "expected one line such as `// Also:"),
+        ("POJ 2960", "POJ", "expected one line such as `// Also:"),
+        ("sprague-grundy", "sprague_grundy", "'sprague_grundy' is no topic"),
+        ("// HDU 1536 - S-Nim", "// HDU 1536 - S Nim", "expected the title 'HDU 1536 - S-Nim'"),
+    ],
+)
+def test_a_header_that_the_repository_contradicts(checked, old, new, message):
+    with pytest.raises(Mistake) as mistake:
+        checked(old, new)
+    assert message in str(mistake.value)
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,14 @@ Knows nothing of how a program is built or run.
 
 import difflib
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import ROOT, Mistake, shown
-from .sources import STANDARDS
+from .sources import STANDARDS, also_of
 
 WHITESPACE_RULES = ("exact", "trailing", "unknown")
+SOURCES = ("statement", "assumed")
 MAX_NUMBER = 10**9  # of a number in a file of facts
 
 
@@ -37,6 +38,21 @@ class Handmade:
 
 
 @dataclass(frozen=True)
+class Twin:
+    """The same problem at another judge."""
+
+    name: str  # POJ 2960
+    url: str  # "" if it is not known
+    time_ms: int  # 0 if the limits are not known
+    memory_kib: int
+    limits_source: str
+
+    @property
+    def selectors(self) -> tuple[str, ...]:
+        return _twin_selectors(self.name)
+
+
+@dataclass(frozen=True)
 class Problem:
     judge: Judge
     name: str  # hdu/1536_s_nim
@@ -48,6 +64,10 @@ class Problem:
     samples_source: str
     answers: tuple[str, ...]  # the two answers of a two-answer problem, or none
     handmade: tuple[Handmade, ...]
+    twins: tuple[Twin, ...] = ()
+    title_zh: str = ""  # as a Chinese judge writes it
+    input: str = ""  # what it holds, in our own words
+    output: str = ""
 
     @property
     def id(self) -> str:
@@ -55,7 +75,7 @@ class Problem:
 
     @property
     def solution(self) -> Path:
-        return ROOT / "problems" / f"{self.name}.cpp"
+        return _solution(self.name)
 
     @property
     def folder(self) -> Path:
@@ -83,6 +103,23 @@ def find(selectors: list[str]) -> list[Problem]:
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
 
 
+def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
+    """The problem with the limits of the judge that the selector names, for a person's
+    own program, and what is to say of them."""
+    twin = next((twin for twin in problem.twins if selector in twin.selectors), None)
+    own = f"{problem.judge.name} {problem.id}"
+    if twin and twin.time_ms:
+        limits = {"time_ms": twin.time_ms, "memory_kib": twin.memory_kib, "limits_source": twin.limits_source}
+        problem, whose = replace(problem, **limits), f"those of {twin.name}"
+    else:
+        whose = f"those of {own}"
+    if twin and not twin.time_ms:
+        whose += f", assumed for {twin.name}"
+    elif problem.limits_source == "assumed":
+        whose += ", assumed"
+    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, {whose}"
+
+
 def _judge_keys() -> list[str]:
     """The judges: all folders of problems/ and testdata/."""
     folders = [*(ROOT / "problems").glob("*/"), *(ROOT / "testdata").glob("*/")]
@@ -100,7 +137,11 @@ def _matches(names: list[str], selector: str) -> list[str]:
     found = [name for name in names if selector in _selectors(name) or _is_part(selector, name)]
     if found:
         return found
-    known = sorted({text for name in names for text in _selectors(name)})
+    twins = {name: [s for also in also_of(_solution(name)) for s in _twin_selectors(also)] for name in names}
+    found = [name for name in names if selector in twins[name]]
+    if found:
+        return found
+    known = sorted({text for name in names for text in (*_selectors(name), *twins[name])})
     near = difflib.get_close_matches(selector, known, 3, 0.5)
     hint = f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
     raise Mistake(f"no problem is called {selector!r}: {hint}")
@@ -112,10 +153,20 @@ def _selectors(name: str) -> tuple[str, ...]:
     return key, number, stem, f"{key}/{number}", name
 
 
+def _twin_selectors(twin: str) -> tuple[str, ...]:
+    """Of a name in a header's Also line: POJ 2960 is poj/2960 and 2960."""
+    judge, _, number = twin.partition(" ")
+    return f"{judge.lower()}/{number}", number
+
+
 def _is_part(selector: str, name: str) -> bool:
     """Is the selector the path of the solution, or of something of its data?"""
     path, folder = Path(selector).resolve(), ROOT / "testdata" / name
-    return path == ROOT / "problems" / f"{name}.cpp" or path == folder or folder in path.parents
+    return path == _solution(name) or path == folder or folder in path.parents
+
+
+def _solution(name: str) -> Path:
+    return ROOT / "problems" / f"{name}.cpp"
 
 
 def _judge(toml: Path) -> Judge:
@@ -134,8 +185,7 @@ def _judge(toml: Path) -> Judge:
 
 def _problem(judge: Judge, name: str) -> Problem:
     folder = ROOT / "testdata" / name
-    solution = ROOT / "problems" / f"{name}.cpp"
-    for path in (solution, folder / "problem.toml", folder / "cases.py", folder / "brute.cpp"):
+    for path in (_solution(name), folder / "problem.toml", folder / "cases.py", folder / "brute.cpp"):
         if not path.is_file():
             raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
     table = Table(folder / "problem.toml")
@@ -147,14 +197,35 @@ def _problem(judge: Judge, name: str) -> Problem:
         url=table.take("url", str),
         time_ms=limits.positive("time_ms"),
         memory_kib=limits.positive("memory_kib"),
-        limits_source=limits.choice("source", ("statement", "assumed")),
-        samples_source=samples.choice("source", ("statement", "assumed")),
+        limits_source=limits.choice("source", SOURCES),
+        samples_source=samples.choice("source", SOURCES),
         answers=table.words("answers"),
         handmade=tuple(_handmade(folder)),
+        twins=tuple(_twins(table, _solution(name))),
+        title_zh=table.optional("title_zh"),
+        input=table.optional("input"),
+        output=table.optional("output"),
     )
     for each in (limits, samples, table):
         each.reject_unknown_keys()
     return problem
+
+
+def _twins(table: "Table", solution: Path):
+    """The names of the header's line `Also`, and what `[twin.poj-2960]` tells of them."""
+    tables = table.table("twin", {})
+    for name in also_of(solution):
+        about = tables.table(_twin_selectors(name)[0].replace("/", "-"), {})
+        known = bool({"time_ms", "memory_kib", "source"} & about.rest.keys())
+        yield Twin(
+            name,
+            url=about.take("url", str, ""),
+            time_ms=about.positive("time_ms") if known else 0,
+            memory_kib=about.positive("memory_kib") if known else 0,
+            limits_source=about.choice("source", SOURCES) if known else "assumed",
+        )
+        about.reject_unknown_keys()
+    tables.reject_unknown_keys()
 
 
 def _handmade(folder: Path):
@@ -212,8 +283,14 @@ class Table:
             self._wrong(key, f"is {values!r}; expected a list of strings")
         return tuple(values)
 
-    def table(self, key: str) -> "Table":
-        return Table(self.path, self.take(key, dict), f"{key}.")
+    def optional(self, key: str) -> str:
+        value = self.take(key, str, "") if key in self.rest else None
+        if value is not None and not value.strip():
+            self._wrong(key, "is empty; write it, or remove the key")
+        return value or ""
+
+    def table(self, key: str, default: dict | None = None) -> "Table":
+        return Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}.")
 
     def reject_unknown_keys(self) -> None:
         for key in self.rest:

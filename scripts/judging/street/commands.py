@@ -29,9 +29,10 @@ def judge_solutions(
 ):
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
-    problems = one(selectors) if solution else catalog.find(selectors or [])
+    problems, limits = catalog.find(selectors or []), ""
     if solution:
-        source_of(problems[0], solution)
+        source_of(one(problems), solution)
+        problems[0], limits = catalog.for_a_person(problems[0], selectors[0])
     judged: list[Future[Trial]] = []
     interrupted = False
     reading = threading.Semaphore(jobs)  # more threads that read would only be in each other's way
@@ -76,6 +77,8 @@ def judge_solutions(
     report.trials(done)
     for each in done:
         report.failure(each)
+    if limits:
+        print(f"\n{limits}")
     _footer(done, time.monotonic() - begin, worked, unjudged=len(problems) - len(done))
     if json:
         report.as_json(json, done)
@@ -140,12 +143,11 @@ def _cases(problem: catalog.Problem) -> int:
     return len(data.committed(problem)) // 2 + len(problem.handmade)
 
 
-def one(selectors: list[str] | None) -> list[catalog.Problem]:
-    """The one problem that is selected; raises Mistake if there are more."""
-    problems = catalog.find(selectors or [])
+def one(problems: list[catalog.Problem]) -> catalog.Problem:
+    """The only one of the problems; raises Mistake if there are more."""
     if len(problems) != 1:
         raise Mistake(f"this needs one problem, and {len(problems)} are selected")
-    return problems
+    return problems[0]
 
 
 def source_of(problem: catalog.Problem, solution: Path | None) -> tuple[Path, build.Recipe]:

@@ -1,7 +1,10 @@
 """sources: what the comments of a solution or template say of it.
 
-At its top stands the header, `// Key: text` lines in a fixed order; further down
-marked regions, from `// snippet: NAME` to `// end snippet`.
+At its top stands the header, `// Key: text` lines in a fixed order; the text goes on
+in lines without a key. A key stands once, only `// Beware:` may stand twice: each
+names one instructive program of the data, `wrong_NAME.cpp: what it gets wrong`.
+Further down stand marked regions, from `// snippet: NAME` to `// end snippet`. Wrong
+programs and oracles have a first line of a fixed form instead of a header.
 """
 
 import re
@@ -12,16 +15,20 @@ from pathlib import Path
 from .. import Mistake, shown
 
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
-SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Topics", "Standard", "Also")
+SOLUTION_KEYS = (
+    "Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Standard", "Also",
+)  # fmt: skip
 TEMPLATE_KEYS = (
     "Given", "Computes", "Use", "Not for", "Requires", "Errors",
     "Time", "Memory", "Standard", "Source",
 )  # fmt: skip
-OPTIONAL = {"Proof", "Memory", "Also", "Use", "Not for", "Errors"}
+REPEATED = {"Beware"}
+OPTIONAL = {"Proof", "Memory", "Beware", "Also", "Use", "Not for", "Errors"}
 TEXT_COLUMN = 14  # where a key's text begins, counted from 0
 
 REGION_BEGIN = re.compile(r"// snippet: (\S*)")
 REGION_END = "// end snippet"
+ALSO_LINE = re.compile(r"^// Also: +(.*)$", re.MULTILINE)
 KEY_LINE = re.compile(r"// ([A-Z][A-Za-z ]*):( *)(.*)")
 
 
@@ -29,11 +36,15 @@ KEY_LINE = re.compile(r"// ([A-Z][A-Za-z ]*):( *)(.*)")
 class Header:
     title: str  # the first line without its slashes
     url: str  # the second line of a solution, "" in a template
-    keys: dict[str, str]  # in their order, the text joined to one line
+    keys: dict[str, str]  # in their order, the text joined to one line, one for each time
 
     @property
     def topics(self) -> list[str]:
         return [topic.strip() for topic in self.keys["Topics"].split(",")]
+
+    @property
+    def beware(self) -> list[str]:
+        return self.keys.get("Beware", "").splitlines()
 
 
 @dataclass(frozen=True)
@@ -78,6 +89,24 @@ def regions(path: Path, text: str) -> list[Region]:
     return found
 
 
+def also_of(path: Path) -> list[str]:
+    """The twins that a solution names, also where the rest of its header is damaged."""
+    try:
+        found = ALSO_LINE.search(path.read_text(errors="replace"))
+    except OSError:
+        return []
+    return [name.strip() for name in found[1].split(",")] if found else []
+
+
+def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
+    """The first line of a program of the data; raises Mistake unless it has the form."""
+    line = path.read_text(errors="replace").split("\n", 1)[0]
+    match = form.fullmatch(line)
+    if not match:
+        raise fault(path, 1, expected, line)
+    return match
+
+
 def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
     """What is wrong in a line of a source."""
     return Mistake(f"{shown(path)}:{line}: expected {expected}, found {found!r}")
@@ -100,9 +129,10 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
             last = match[1]
             if last not in allowed:
                 raise fault(path, number, f"one of the keys {', '.join(allowed)}", last)
-            if keys and allowed.index(last) <= max(map(allowed.index, keys)):
+            again = last in REPEATED and last == next(reversed(keys), "")
+            if keys and not again and allowed.index(last) <= max(map(allowed.index, keys)):
                 raise fault(path, number, f"keys in the order {', '.join(allowed)}", last)
-            keys[last] = match[3]
+            keys[last] = f"{keys[last]}\n{match[3]}" if again else match[3]
         elif last and line.startswith("//" + " " * (TEXT_COLUMN - 2)):
             keys[last] += " " + line[TEXT_COLUMN:]
         elif last or line != "//":

@@ -23,8 +23,10 @@ def stress_program(
     """Compare a program with the oracle and shrink the first input on which it fails."""
     from . import stress
 
-    (problem,) = one([selector])
+    problem = one(catalog.find([selector]))
     source, recipe = source_of(problem, solution)
+    if solution:
+        problem, limits = catalog.for_a_person(problem, selector)
     with Pool(jobs) as pool, report.Progress(None) as progress:
         progress.doing(f"{problem.name}: data and programs")
         try:
@@ -40,6 +42,8 @@ def stress_program(
             progress.doing(f"{problem.name}: random inputs")
             outcome = stress.stress(arena, trial, seconds, seed, lambda _: progress.done())
     stressed(problem, source, outcome)
+    if solution:
+        print(limits)
     raise typer.Exit(1 if outcome.counterexample or outcome.undecided else 0)
 
 
