@@ -44,6 +44,36 @@ def test_an_answer_that_is_rare(made, tmp_path):
     assert finding.figure == "10%" and "random_1: first 9, second 1" in finding.faults[0]
 
 
+@pytest.mark.parametrize(
+    ("text", "answers", "counts"),
+    [
+        ("win\nwinner\nwin\n", ("win", "winner"), "win 2, winner 1"),
+        ("Case 1: 1\nCase 11: 0\n", ("1", "0"), "1 1, 0 1"),
+        ("LWW\nL\n", ("W", "L"), "W 2, L 2"),
+        ("What a pity!\nWonderful!\n", ("Wonderful!", "What a pity!"), "Wonderful! 1, What a pity! 1"),
+        ("Yes 3 5\nNo\n9 5\nYesterday\n", ("Yes", "No"), "Yes 1, No 1"),
+    ],
+)
+def test_answers_are_counted_whole(made, tmp_path, text, answers, counts):
+    """No part of a word, of a number, or of a longer answer counts as an answer."""
+    answer = tmp_path / "random_1.ans"
+    answer.write_text(text * 10)
+    problem = dataclasses.replace(made.problem, answers=answers)
+    case = dataclasses.replace(made.cases[0], name="random_1", answer=answer)
+    finding = audit.balance(dataclasses.replace(made, problem=problem, cases=(case,)))
+    assert finding.detail == ["random_1: " + ", ".join(f"{part}0" for part in counts.split(", "))]
+
+
+@pytest.mark.parametrize("line", ["", "int main() {}", "// WA:", "// wrong: sums", "//WA: sums", "// AC: right"])
+def test_a_wrong_program_without_its_first_line_is_named(pool, made, tmp_path, line):
+    """A sentence that says what to write, and no traceback."""
+    source = tmp_path / "wrong_unsaid.cpp"
+    source.write_text(line + "\n" + BRAVE.solution.read_text())
+    with pytest.raises(Mistake) as mistake:
+        audit._rejection(pool, made, source)
+    assert str(mistake.value).endswith(f"wrong_unsaid.cpp:1: expected `// WA: why` or another verdict, found {line!r}")
+
+
 def test_a_validator_that_takes_anything(made):
     def validate(reader):
         reader.at = len(reader.text)

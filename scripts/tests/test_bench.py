@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from judging import Mistake
 from judging.platforms import bench
 from judging.street import build, catalog, data, run
 
@@ -32,7 +33,14 @@ def floor_of(pool, tmp_path, text: str, argument: str) -> run.Measurement:
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_textbook_says_what_it_does(problem):
     """Every problem has the usual program beside it, and its first line tells the method."""
-    assert bench.textbook_of(problem).read_text().startswith("// Textbook: ")
+    assert bench.textbook_of(problem).is_file()
+
+
+def test_a_textbook_version_without_its_first_line_is_named(tmp_path, monkeypatch):
+    monkeypatch.setattr(catalog.Problem, "oracle", lambda problem, name: tmp_path / f"{name}.cpp")
+    (tmp_path / "textbook.cpp").write_text("// the usual one\n")
+    with pytest.raises(Mistake, match=r"textbook\.cpp:1: expected `// Textbook: how`, found '// the usual one'"):
+        bench.textbook_of(PROBLEMS[0])
 
 
 @pytest.mark.parametrize("size", [0, 1, 65536, 200_000])

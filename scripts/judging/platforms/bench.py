@@ -24,6 +24,7 @@ from ..street.compare import verdict_of
 from ..street.data import Case, Data
 from ..street.programs import Program
 from ..street.run import Job, Limits, Pool
+from ..street.sources import first_line
 from ..street.trial import Trial, run_trial
 
 FLOOR = ROOT / "scripts/floor.cpp"
@@ -31,6 +32,7 @@ LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, stack_kib=64 << 10, address_l
 SURE_MS = 20  # processor times below it say more of the process's start than of the program
 GOAL_OVER_FLOOR, GOAL_UNDER_TEXTBOOK = 1.5, 3
 COUNT = "--tool=callgrind", "--callgrind-out-file=/dev/null"
+TEXTBOOK = re.compile(r"// Textbook: \S.*")
 COUNTED = re.compile(rb"Collected : (\d+)")
 NO_VALGRIND = "valgrind is not installed, so no instructions are counted: run `apt-get install -y valgrind`"
 
@@ -100,6 +102,7 @@ def textbook_of(problem: Problem) -> Path:
     path = problem.oracle("textbook")
     if not path.is_file():
         raise Mistake(f"{problem.name} has no {shown(path)}; write the usual program of the same idea")
+    first_line(path, TEXTBOOK, "`// Textbook: how`")
     return path
 
 

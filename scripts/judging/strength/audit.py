@@ -8,6 +8,7 @@ program rejected; does every mutant of the solution die.
 
 import re
 import runpy
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,11 +19,13 @@ from . import damage, kill
 from ..street.build import Recipe, key_of
 from ..street.data import Data
 from ..street.run import Pool, runner_key
+from ..street.sources import first_line
 from ..street.trial import run_trial, limits_of
 
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
-EXPECTED = re.compile(r"// ([A-Z]{2,3}): (.*)")
+EXPECTED = re.compile(r"// (WA|PE|TLE|ILE|MLE|OLE|RE|CE): (\S.*)")
+CASE = re.compile(r"Case \d+: ")
 WRONG = Recipe(standard="C++17")
 
 
@@ -79,8 +82,8 @@ def balance(data: Data) -> Finding:
     tallies: dict[str, list[int]] = {}
     for case in data.cases:
         if case.name.startswith(("random", "near")):
-            text = case.answer.read_text()
-            counts = [text.count(answer) for answer in answers]
+            found = Counter(a for line in case.answer.read_text().splitlines() for a in _answers(line, answers))
+            counts = [found[answer] for answer in answers]
             name = case.name if sum(counts) >= FEW else f"cases of fewer than {FEW} answers together"
             tallies[name] = [a + b for a, b in zip(counts, tallies.get(name, [0, 0]), strict=True)]
     for name, counts in tallies.items():
@@ -92,6 +95,14 @@ def balance(data: Data) -> Finding:
                 finding.faults.append(f"{finding.detail[-1]}; neither should be under {RAREST:.0%}")
     finding.figure = f"{least:.0%}"
     return finding
+
+
+def _answers(line: str, answers: tuple[str, ...]) -> list[str]:
+    """Those of a line: the whole of it, else its words; single letters may stand side
+    by side, as in LWW."""
+    line = CASE.sub("", line)
+    parts = [line] if line in answers else line.split()
+    return [a for part in parts for a in ([part] if part in answers else part if {*part} <= {*answers} else [])]
 
 
 def validator(data: Data, module: dict) -> Finding:
@@ -135,7 +146,14 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
     return finding
 
 
+def expectation(source: Path) -> tuple[str, str]:
+    """The verdict that a wrong program should get, and why, from its first line."""
+    code, reason = first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
+    return code, reason
+
+
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
+    expected, reason = expectation(source)
     problem = data.problem
     limits = limits_of(problem)
     rules = str(limits), problem.judge.whitespace, runner_key()
@@ -143,8 +161,6 @@ def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
     known = cache.load("audit", key)
     if known:
         return Rejection(**known)
-    line = source.read_text().split("\n", 1)[0]
-    expected, reason = EXPECTED.fullmatch(line).groups()
     trial = run_trial(pool, data, source, WRONG)
     rejecting = [r.case.name for r in trial.results if r.verdict.code != "AC"]
     first = rejecting[0] if rejecting else ""
