@@ -9,22 +9,23 @@ import pytest
 from judging import ROOT
 from judging.rules import index, lint, snippets, solutions
 from judging.street import catalog, sources
+from judging.strength import audit
 
 PROBLEMS = catalog.find([])
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(p for p in ROOT.rglob("*.[ch]pp") if not {"build", ".venv"} & {*p.relative_to(ROOT).parts})
+README = (ROOT / "README.md").read_text()
+each_problem = pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 
 
-def names(items):
-    return [getattr(item, "stem", getattr(item, "name", None)) for item in items]
-
-
-def test_snippets_are_those_of_the_templates(capsys):
+@each_problem
+def test_snippets_are_those_of_the_templates(problem):
     """A pasted region is the tested one, byte for byte."""
-    assert snippets.main(write=False) == 0, capsys.readouterr().out
+    text = problem.solution.read_text()
+    assert snippets.synchronised(problem.solution, text)[0] == text, "run `scripts/judge snippets --write`"
 
 
-@pytest.mark.parametrize("template", TEMPLATES, ids=names(TEMPLATES))
+@pytest.mark.parametrize("template", TEMPLATES, ids=[p.stem for p in TEMPLATES])
 def test_template_is_complete(template):
     """Every template has a well-formed header, one region and a test of its own."""
     sources.template_header(template)
@@ -32,38 +33,61 @@ def test_template_is_complete(template):
     assert (ROOT / "templates/tests" / f"{template.stem}_test.cpp").is_file()
 
 
-@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
+@each_problem
 def test_solution_is_well_formed(problem):
     """The header has its keys and agrees with problem.toml; no judge refuses the text."""
     solutions.check(problem)
     lint.check(problem.solution)
 
 
-@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
+@each_problem
 def test_data_are_complete(problem):
     """Every problem has an oracle from the rules, another method, and three mistakes."""
     assert problem.oracle("brute").is_file()
     assert problem.oracle("second").is_file()
     assert len(problem.wrong) >= 3
     for path in problem.wrong:
-        assert re.match(r"// (WA|PE|TLE|MLE|RE|ILE|OLE|CE): \S", path.read_text()), path
+        assert audit.expectation(path)
 
 
 def test_readme_index_is_that_of_the_headers(capsys):
-    """The index by topic names every problem there is."""
+    """The lists by number and by topic name every problem there is, and no other."""
     assert index.main(write=False) == 0, capsys.readouterr().out
+
+
+@each_problem
+def test_readme_index_names_the_problem(problem):
+    """By its number and those of its twins, and at every topic of its header."""
+    by_number = index.by_number([problem]).splitlines()[2:]
+    assert len(by_number) == 1 + len(problem.twins)
+    assert set(by_number) <= {*README.splitlines()}, "run `scripts/judge index --write`"
+    for row in index.by_topic([problem]).splitlines()[2:]:
+        topic, meaning, link = row.strip("| ").split(" | ")
+        (found,) = [line for line in README.splitlines() if line.startswith(f"| {topic} | {meaning} |")]
+        assert link in found, "run `scripts/judge index --write`"
 
 
 def test_readme_shows_a_solution_as_it_is():
     """What the README shows whole is the file."""
-    readme = (ROOT / "README.md").read_text()
-    name, code = re.search(r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```", readme, re.DOTALL).groups()
+    name, code = re.search(r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```", README, re.DOTALL).groups()
     assert code == (ROOT / name).read_text()
 
 
+@each_problem
+def test_cpp_of_a_problem_is_formatted(problem):
+    """The solution, its oracles and its wrong programs."""
+    assert_formatted([path for path in SOURCES if path == problem.solution or problem.folder in path.parents])
+
+
 def test_cpp_is_formatted():
-    """Every C++ file is as clang-format 14 leaves it."""
+    """Every other C++ file."""
+    own = {path for p in PROBLEMS for path in (p.solution, *p.folder.glob("*.cpp"))}
+    assert_formatted([path for path in SOURCES if path not in own])
+
+
+def assert_formatted(paths):
+    """Each is as clang-format 14 leaves it."""
     tool = shutil.which("clang-format", path=f"{ROOT}/.venv/bin") or shutil.which("clang-format")
     assert tool, "clang-format is not installed: run `apt-get install -y clang-format`"
-    done = subprocess.run([tool, "--dry-run", "-Werror", *SOURCES], capture_output=True, text=True)
+    done = subprocess.run([tool, "--dry-run", "-Werror", *paths], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -11,5 +11,5 @@ def check_snippets(write: bool = typer.Option(False, "--write", help="copy the t
 
 
 def check_index(write: bool = typer.Option(False, "--write", help="write the README's index")):
-    """Compare the README's index by topic with the headers of the solutions."""
+    """Compare the README's lists of problems with the headers of the solutions."""
     raise typer.Exit(index.main(write))
