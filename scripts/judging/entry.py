@@ -1,5 +1,6 @@
 """entry: how the judge is entered and left - arguments, streams, exit status."""
 
+import difflib
 import errno
 import os
 import signal
@@ -11,6 +12,7 @@ import typer
 
 from . import Mistake, shown
 from .cli import COMMANDS, app
+from .street import catalog
 
 UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
 ADVICE = {
@@ -22,12 +24,9 @@ ADVICE = {
 
 
 def main() -> int:
-    arguments = sys.argv[1:]
-    if not arguments or arguments[0] not in (*COMMANDS, "--help"):
-        arguments = ["run", *arguments]
     _prepare()
     try:
-        status = app(arguments, prog_name="scripts/judge", standalone_mode=False) or 0
+        status = app(_with_command(sys.argv[1:]), prog_name="scripts/judge", standalone_mode=False) or 0
         if status == 130:
             raise KeyboardInterrupt  # which Typer has turned into that status
         sys.stdout.flush()
@@ -43,6 +42,18 @@ def main() -> int:
     except OSError as error:
         where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
         return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno, '')}")
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """The arguments, behind `run` if they name no command; raises Mistake if they
+    nearly do."""
+    first = arguments[0] if arguments else ""
+    if first in (*COMMANDS, "--help"):
+        return arguments
+    near = difflib.get_close_matches(first, COMMANDS, 2, 0.7)
+    if near and not catalog.is_selector(first):
+        raise Mistake(f"no command is called {first!r}: did you mean {' or '.join(near)}?")
+    return ["run", *arguments]
 
 
 def _prepare() -> None:

@@ -83,7 +83,7 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
     [
         ("memory_kib = 10000\n", "", "twin.poj-1067.memory_kib is missing"),
         ("memory_kib = 10000\n", "memory_kib = 10000\nstack = 1\n", "twin.poj-1067.stack is no key"),
-        ("title =", 'title_zh = " "\ntitle =', "title_zh is empty"),
+        ("取石子游戏", " ", "title_zh is empty"),
         ("title =", "input = 3\ntitle =", "input is 3; expected a value of type str"),
         ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),
     ],

@@ -93,7 +93,7 @@ class Problem:
 def find(selectors: list[str]) -> list[Problem]:
     """The problems that any of the selectors names, all of them without one, in
     the order of judge and id."""
-    names = [name for key in _judge_keys() for name in _names_of(key)]
+    names = _all_names()
     chosen = {n for s in selectors for n in _matches(names, s)} if selectors else names
     if not chosen:
         raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
@@ -101,6 +101,11 @@ def find(selectors: list[str]) -> list[Problem]:
     loaded = {key: _judge(ROOT / "testdata" / key / "judge.toml") for key in keys}
     problems = [_problem(loaded[name.split("/")[0]], name) for name in chosen]
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
+
+
+def is_selector(text: str) -> bool:
+    """Does it name any problem?"""
+    return bool(_named(_all_names(), text))
 
 
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
@@ -126,6 +131,10 @@ def _judge_keys() -> list[str]:
     return sorted({folder.name for folder in folders})
 
 
+def _all_names() -> list[str]:
+    return [name for key in _judge_keys() for name in _names_of(key)]
+
+
 def _names_of(key: str) -> set[str]:
     """The names of a judge's problems: those with a solution or with data."""
     solutions = (ROOT / "problems" / key).glob("*.cpp")
@@ -134,17 +143,19 @@ def _names_of(key: str) -> set[str]:
 
 
 def _matches(names: list[str], selector: str) -> list[str]:
-    found = [name for name in names if selector in _selectors(name) or _is_part(selector, name)]
+    found = _named(names, selector)
     if found:
         return found
-    twins = {name: [s for also in also_of(_solution(name)) for s in _twin_selectors(also)] for name in names}
-    found = [name for name in names if selector in twins[name]]
-    if found:
-        return found
-    known = sorted({text for name in names for text in (*_selectors(name), *twins[name])})
+    known = sorted({text for name in names for text in (*_selectors(name), *_selectors_of_twins(name))})
     near = difflib.get_close_matches(selector, known, 3, 0.5)
     hint = f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
     raise Mistake(f"no problem is called {selector!r}: {hint}")
+
+
+def _named(names: list[str], selector: str) -> list[str]:
+    """What a selector names; the twins of problems only if it names no problem itself."""
+    found = [name for name in names if selector in _selectors(name) or _is_part(selector, name)]
+    return found or [name for name in names if selector in _selectors_of_twins(name)]
 
 
 def _selectors(name: str) -> tuple[str, ...]:
@@ -157,6 +168,10 @@ def _twin_selectors(twin: str) -> tuple[str, ...]:
     """Of a name in a header's Also line: POJ 2960 is poj/2960 and 2960."""
     judge, _, number = twin.partition(" ")
     return f"{judge.lower()}/{number}", number
+
+
+def _selectors_of_twins(name: str) -> list[str]:
+    return [text for twin in also_of(_solution(name)) for text in _twin_selectors(twin)]
 
 
 def _is_part(selector: str, name: str) -> bool:

@@ -1,0 +1,67 @@
+"""The command line as a person types it: what is meant, and what is said."""
+
+import sys
+
+import pytest
+
+from judging import entry
+from judging.street import catalog
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys):
+    """Runs `scripts/judge` with arguments: its status, its output and its messages."""
+
+    def run(*arguments):
+        monkeypatch.setattr(sys, "argv", ["judge", *map(str, arguments)])
+        status = entry.main()
+        return status, *capsys.readouterr()
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["potability"], "no command is called 'potability': did you mean portability?"),
+        (["snipets", "--write"], "no command is called 'snipets': did you mean snippets?"),
+        (["audti", "hdu/1536"], "no command is called 'audti': did you mean audit?"),
+        (["hdu/1563"], "no problem is called 'hdu/1563': did you mean hdu/1536"),
+        (["s_nim"], "no problem is called 's_nim': did you mean 1536_s_nim"),
+        (["poj/2961"], "no problem is called 'poj/2961': did you mean poj/2960"),
+        (["audit", "potability"], "no problem is called 'potability': see `scripts/judge list`"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistyped_word_suggests_what_is_like_it(typed, arguments, message):
+    """A command where a command may stand, else a problem."""
+    status, out, err = typed(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"judge: {message}") and err.count("\n") == 1
+
+
+def test_a_selector_that_is_like_a_command_is_a_selector(typed, monkeypatch):
+    monkeypatch.setattr(catalog, "_is_part", lambda selector, name: selector == "adit" and "1846" in name)
+    assert typed("adit")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("selector", "words"),
+    [("poj/1067", "10000 KiB, those of POJ 1067"), ("hdu/1527", "32768 KiB, those of HDU 1527")],
+)
+def test_a_persons_program_is_told_its_limits(typed, selector, words):
+    (problem,) = catalog.find([selector])
+    status, out, _ = typed(selector, "--solution", problem.solution, "--jobs", 1)
+    assert status == 0 and f"limits: 1000 ms and {words}\n" in out
+    assert "limits:" not in typed(selector)[1]
+
+
+def test_the_limits_of_a_twin_count(typed, tmp_path):
+    """A program of 20 MiB passes at HDU, and breaks the 10000 KiB of POJ."""
+    (problem,) = catalog.find(["hdu/1527"])
+    source = tmp_path / "large.cpp"
+    fill = "int main() {\n    static volatile char used[20 << 20];\n    for (int i = 0; i < 20 << 20; i += 4096) used[i] = 1;\n"
+    source.write_text(problem.solution.read_text().replace("int main() {\n", fill))
+    assert typed("hdu/1527", "--solution", source, "--jobs", 1)[0] == 0
+    status, out, _ = typed("poj/1067", "--solution", source, "--jobs", 1)
+    assert status == 1 and "MLE" in out
