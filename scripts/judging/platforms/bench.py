@@ -6,7 +6,6 @@ write it. All three run in turn, so that a busy machine is as busy for each of t
 where they are too fast for that, the instructions that they execute are compared.
 """
 
-import json
 import re
 import shutil
 import subprocess
@@ -16,7 +15,7 @@ from functools import cache as once
 from pathlib import Path
 from statistics import median
 
-from .. import ROOT, Mistake, digest, shown, write_whole
+from .. import ROOT, Mistake, digest, shown
 from ..street import cache, report
 from ..street.build import USER_RECIPE, Recipe, recipe_of, start
 from ..street.catalog import Problem
@@ -160,7 +159,7 @@ def as_json(path: Path, measured: list[Row]) -> None:
         }
         for row in measured
     ]
-    write_whole(path, (json.dumps(objects, indent=2) + "\n").encode())
+    report.write_json(path, objects)
 
 
 @once

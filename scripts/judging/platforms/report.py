@@ -1,9 +1,7 @@
 """report: shows on which platforms the solutions are right."""
 
-import json
 from pathlib import Path
 
-from .. import write_whole
 from ..street import report
 
 
@@ -50,4 +48,4 @@ def ported_as_json(path: Path, rows: list) -> None:
                 "failures": failures,
             }
         )
-    write_whole(path, (json.dumps(objects, indent=2) + "\n").encode())
+    report.write_json(path, objects)

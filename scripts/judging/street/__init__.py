@@ -2,7 +2,7 @@
 
     catalog -> build -> data -> run -> compare -> report
 
-`sources` reads the comments of a source for `catalog` and `build`; `programs`,
-`cache` and `results` keep what was made; `generate` and `grammar` make and check
-inputs for `data`; `trial` puts one program through `run` and `compare`.
+`facts` and `sources` read TOML files and the comments of sources for `catalog`;
+`programs`, `cache` and `results` keep what was made; `generate` and `grammar` make
+and check inputs for `data`; `trial` puts one program through `run` and `compare`.
 """

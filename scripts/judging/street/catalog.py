@@ -4,16 +4,15 @@ Knows nothing of how a program is built or run.
 """
 
 import difflib
-import tomllib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import ROOT, Mistake, shown
+from .facts import Table
 from .sources import STANDARDS, also_of
 
 WHITESPACE_RULES = ("exact", "trailing", "unknown")
 SOURCES = ("statement", "assumed")
-MAX_NUMBER = 10**9  # of a number in a file of facts
 
 
 @dataclass(frozen=True)
@@ -226,7 +225,7 @@ def _problem(judge: Judge, name: str) -> Problem:
     return problem
 
 
-def _twins(table: "Table", solution: Path):
+def _twins(table: Table, solution: Path):
     """The names of the header's line `Also`, and what `[twin.poj-2960]` tells of them."""
     tables = table.table("twin", {})
     for name in also_of(solution):
@@ -258,58 +257,3 @@ def _partner(path: Path, suffix: str, what: str) -> Path:
     if not partner.is_file():
         raise Mistake(f"{shown(path)} stands without {what}; write {shown(partner)}")
     return partner
-
-
-class Table:
-    """A TOML table that is read key by key, so that a wrong one is named."""
-
-    def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
-        self.path, self.prefix = path, prefix
-        try:
-            self.rest = tomllib.loads(path.read_text("utf-8")) if content is None else content
-        except OSError as error:
-            raise Mistake(f"{shown(path)} cannot be read: {error.strerror}") from None
-        except (ValueError, RecursionError) as error:  # no UTF-8, or no TOML
-            raise Mistake(f"{shown(path)} cannot be read: {error}") from None
-
-    def take(self, key: str, kind: type, default=None):
-        value = self.rest.pop(key, default)
-        if value is None:
-            self._wrong(key, "is missing")
-        if type(value) is not kind:
-            self._wrong(key, f"is {value!r}; expected a value of type {kind.__name__}")
-        return value
-
-    def choice(self, key: str, choices: tuple[str, ...]) -> str:
-        value = self.take(key, str)
-        if value not in choices:
-            self._wrong(key, f"is {value!r}; expected one of {', '.join(choices)}")
-        return value
-
-    def positive(self, key: str) -> int:
-        value = self.take(key, int)
-        if not 0 < value <= MAX_NUMBER:
-            self._wrong(key, f"is {value}; expected an integer from 1 to {MAX_NUMBER}")
-        return value
-
-    def words(self, key: str) -> tuple[str, ...]:
-        values = self.take(key, list, [])
-        if not all(isinstance(value, str) for value in values):
-            self._wrong(key, f"is {values!r}; expected a list of strings")
-        return tuple(values)
-
-    def optional(self, key: str) -> str:
-        value = self.take(key, str, "") if key in self.rest else None
-        if value is not None and not value.strip():
-            self._wrong(key, "is empty; write it, or remove the key")
-        return value or ""
-
-    def table(self, key: str, default: dict | None = None) -> "Table":
-        return Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}.")
-
-    def reject_unknown_keys(self) -> None:
-        for key in self.rest:
-            self._wrong(key, "is no key that is known here; remove it or fix its spelling")
-
-    def _wrong(self, key: str, what: str):
-        raise Mistake(f"{shown(self.path)}: {self.prefix}{key} {what}")

@@ -132,7 +132,11 @@ def as_json(path: Path, results: list[Trial]) -> None:
                     "message": result.verdict.message,
                 }
             )
-    write_whole(path, (json.dumps(objects, indent=2) + "\n").encode())
+    write_json(path, objects)
+
+
+def write_json(path: Path, content) -> None:
+    write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
 
 
 def size(kib: int) -> str:

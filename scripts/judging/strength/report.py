@@ -1,9 +1,8 @@
 """report: shows what stress and audit have found."""
 
-import json
 from pathlib import Path
 
-from .. import readable, shown, write_whole
+from .. import readable, shown
 from ..street import report
 
 
@@ -60,7 +59,7 @@ def audited(rows: dict, detail: bool) -> None:
 def audit_as_json(path: Path, rows: dict) -> None:
     """The rows of an audit with all that is behind them."""
     content = {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()}
-    write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
+    report.write_json(path, content)
 
 
 def _finding(finding) -> str:
