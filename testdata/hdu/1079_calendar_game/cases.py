@@ -4,6 +4,8 @@ import calendar
 import datetime
 import random
 
+from makers import counted, random_cases, shuffled
+
 EVERY = "every date from 1 January 1900 to 4 November 2001"
 
 FIRST, TARGET = datetime.date(1900, 1, 1), datetime.date(2001, 11, 4)
@@ -27,8 +29,7 @@ def demand(year, month, day):
 
 
 def text(dates):
-    lines = [f"{date.year} {date.month} {date.day}" for date in dates]
-    return "\n".join([str(len(lines)), *lines, ""])
+    return counted((date.year, date.month, date.day) for date in dates)
 
 
 def date_at(days):
@@ -66,9 +67,7 @@ def near_lost(rng, days, count):
         earlier = (month_before(date) if index % 2 else None) or day_before(date)
         if earlier >= FIRST:
             before.append(earlier)
-    dates = lost + before
-    rng.shuffle(dates)
-    return dates
+    return shuffled(rng, lost + before)
 
 
 def random_input(rng, size):
@@ -80,8 +79,7 @@ def random_input(rng, size):
 def cases():
     every = [date_at(days) for days in range(DAYS, -1, -1)]
     yield "all_dates", text(every)
-    for size in (5, 20, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield from random_cases(random_input, 5, 20, 100)
     rng = random.Random(1079)
     yield "near_small", text(near_lost(rng, 400, 200))
     yield "near_large", text(near_lost(rng, DAYS, 1000))

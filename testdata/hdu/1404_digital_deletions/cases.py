@@ -3,6 +3,8 @@
 import functools
 import random
 
+from makers import random_cases, shuffled
+
 EVERY = "every string of 1 to 5 digits; of 6 digits, every lost one and one move before each"
 
 MAX_LENGTH = 6
@@ -62,9 +64,7 @@ def one_move_before(rng, string):
 def near_lost(rng, strings):
     """The lost strings given, and for each a string one move before it."""
     before = (one_move_before(rng, string) for string in strings)
-    result = [*strings, *(string for string in before if string)]
-    rng.shuffle(result)
-    return result
+    return shuffled(rng, [*strings, *filter(None, before)])
 
 
 def random_string(rng, length, largest):
@@ -93,8 +93,7 @@ def cases():
         "all_strings",
         text(f"{n:0{length}}" for length in range(1, 6) for n in range(10**length)),
     )
-    for size in (5, 15, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield from random_cases(random_input, 5, 15, 100)
     rng = random.Random(1404)
     short = [s for length in range(1, 5) for s in lost_strings(length)]
     yield "near_small", text(near_lost(rng, rng.sample(short, 400)))

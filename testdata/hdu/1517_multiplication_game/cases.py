@@ -2,6 +2,8 @@
 
 import random
 
+from makers import lines, random_cases, shuffled
+
 EVERY = "every n from 2 to 6000"
 
 MIN_N, MAX_N = 2, 2**32 - 2
@@ -16,14 +18,15 @@ def validate(reader):
 
 
 def text(numbers):
-    return "".join(f"{n}\n" for n in numbers)
+    return lines(zip(numbers))
 
 
-def p_position(rng, most):
-    """A P-position within most >= 10."""
-    ends = [end for end in P_ENDS if end // 2 < most]
-    end = rng.choice(ends)
-    return rng.randint(end // 2 + 1, min(end, most))
+def number(rng, most):
+    """A number within most >= 10; about every second one is a P-position."""
+    if rng.randint(0, 1):
+        end = rng.choice([end for end in P_ENDS if end // 2 < most])
+        return rng.randint(end // 2 + 1, min(end, most))
+    return rng.randint(MIN_N, rng.choice([end for end in [*N_ENDS, MAX_N] if end <= most]))
 
 
 def near_ends(rng, ends, distance, count):
@@ -34,28 +37,19 @@ def near_ends(rng, ends, distance, count):
         below = end - rng.randint(0, min(distance, end // 9))
         above = end + rng.randint(1, min(distance, end // 9))
         numbers += [below, above]
-    rng.shuffle(numbers)
-    return numbers
-
-
-def number(rng, most):
-    """A number within most >= 10; about every second one is a P-position."""
-    if rng.randint(0, 1):
-        return p_position(rng, most)
-    return rng.randint(MIN_N, rng.choice([end for end in [*N_ENDS, MAX_N] if end <= most]))
+    return shuffled(rng, numbers)
 
 
 def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_N, 9 + size**5)
     count = rng.randint((1 + size) // 2, 1 + 2 * size)
-    return text([number(rng, most) for _ in range(count)])
+    return text(number(rng, most) for _ in range(count))
 
 
 def cases():
     yield "all_small", text(range(MIN_N, 6001))
-    for size in (10, 30, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield from random_cases(random_input, 10, 30, 100)
     rng = random.Random(1517)
     ends = sorted(P_ENDS + N_ENDS)
     yield "near_small", text(near_ends(rng, [e for e in ends if e < 10**5], 3, 200))

@@ -2,6 +2,8 @@
 
 import random
 
+from makers import lines, near, random_cases
+
 EVERY = "every n that the statement allows, 1 to 1000"
 
 MAX_CARDS = 1000
@@ -12,7 +14,7 @@ def validate(reader):
 
 
 def text(numbers):
-    return "".join(f"{n}\n" for n in numbers)
+    return lines(zip(numbers))
 
 
 def cards(rng, most):
@@ -22,32 +24,29 @@ def cards(rng, most):
     return 3 * rng.randint(1, most // 3)
 
 
-def near_p_positions(rng, least, most, count):
+def near_p(rng, least, most, count):
     """Half P-positions, half one move away from one; least <= n <= most."""
-    numbers = []
-    while len(numbers) < count:
-        n = 3 * rng.randint(least // 3, most // 3)
-        if len(numbers) % 2:
-            n += 2 ** rng.randint(0, 9)
-        if max(1, least) <= n <= most:
-            numbers.append(n)
-    rng.shuffle(numbers)
-    return numbers
+    return near(
+        rng,
+        count,
+        lambda rng: 3 * rng.randint(least // 3, most // 3),
+        lambda rng, n: n + 2 ** rng.randint(0, 9),
+        lambda n: max(1, least) <= n <= most,
+    )
 
 
 def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_CARDS, 3 + size * size // 10)
     count = rng.randint((1 + size) // 2, 1 + 3 * size)
-    return text([cards(rng, most) for _ in range(count)])
+    return text(cards(rng, most) for _ in range(count))
 
 
 def cases():
     yield "all", text(range(1, MAX_CARDS + 1))
-    for size in (10, 30, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield from random_cases(random_input, 10, 30, 100)
     rng = random.Random(1847)
-    yield "near_small", text(near_p_positions(rng, 0, 40, 200))
-    yield "near_large", text(near_p_positions(rng, 900, MAX_CARDS, 200))
+    yield "near_small", text(near_p(rng, 0, 40, 200))
+    yield "near_large", text(near_p(rng, 900, MAX_CARDS, 200))
     yield "max_least_number", text([1])
-    yield "max_lines", text([*near_p_positions(rng, 500, MAX_CARDS, 50000) * 5, MAX_CARDS])
+    yield "max_lines", text([*near_p(rng, 500, MAX_CARDS, 50000) * 5, MAX_CARDS])

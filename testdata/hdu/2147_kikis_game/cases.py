@@ -1,6 +1,9 @@
 """HDU 2147 - kiki's game: the input grammar and the generated cases."""
 
 import random
+from itertools import product
+
+from makers import lines, random_cases, random_row, shuffled
 
 EVERY = "every board of 1 to 100 rows and 1 to 100 columns"
 
@@ -13,7 +16,7 @@ def validate(reader):
 
 def text(boards):
     """The input for a list of (n, m)."""
-    return "".join(f"{n} {m}\n" for n, m in boards) + "0 0\n"
+    return lines([*boards, (0, 0)])
 
 
 def p_position(rng, most):
@@ -21,17 +24,15 @@ def p_position(rng, most):
     return tuple(2 * rng.randint(0, (most - 1) // 2) + 1 for _ in range(2))
 
 
-def near_p_positions(rng, count, most):
+def near_p(rng, count, most):
     """Half P-positions; half one move before one, by each of the three moves in turn."""
     boards = []
     for index in range(count // 2):
-        n, m = p_position(rng, most)
-        boards.append((n, m))
+        boards.append(p_position(rng, most))
         down, left = ((1, 0), (0, 1), (1, 1))[index % 3]
         n, m = p_position(rng, most - 1)
         boards.append((n + down, m + left))
-    rng.shuffle(boards)
-    return boards
+    return shuffled(rng, boards)
 
 
 def random_input(rng, size):
@@ -39,23 +40,15 @@ def random_input(rng, size):
     most = min(MAX_SIDE, 1 + size * size // 4)
     boards = []
     for _ in range(rng.randint(1, 1 + 3 * size)):
-        if rng.randint(0, 1):
-            boards.append(p_position(rng, most))
-        else:
-            boards.append((rng.randint(1, most), rng.randint(1, most)))
+        boards.append(p_position(rng, most) if rng.randint(0, 1) else random_row(rng, 2, 1, most))
     return text(boards)
 
 
 def cases():
-    yield "all_boards", text((n, m) for n in range(1, 101) for m in range(1, 101))
-    for size in (5, 20, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield "all_boards", text(product(range(1, 101), repeat=2))
+    yield from random_cases(random_input, 5, 20, 100)
     rng = random.Random(2147)
-    yield "near_small", text(near_p_positions(rng, 600, 30))
-    yield "near_large", text(near_p_positions(rng, 600, MAX_SIDE))
-    ends = (1, 2, 3, 999, 1000, MAX_SIDE - 1, MAX_SIDE)
-    yield "max_sides", text((n, m) for n in ends for m in ends)
-    yield (
-        "max_boards",
-        text((rng.randint(1000, MAX_SIDE), rng.randint(1000, MAX_SIDE)) for _ in range(150000)),
-    )
+    yield "near_small", text(near_p(rng, 600, 30))
+    yield "near_large", text(near_p(rng, 600, MAX_SIDE))
+    yield "max_sides", text(product((1, 2, 3, 999, 1000, MAX_SIDE - 1, MAX_SIDE), repeat=2))
+    yield "max_boards", text(random_row(rng, 2, 1000, MAX_SIDE) for _ in range(150000))

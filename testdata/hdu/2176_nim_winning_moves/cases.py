@@ -1,9 +1,9 @@
 """HDU 2176 - Nim: Winning Moves: the input grammar and the generated cases."""
 
 import random
-from functools import reduce
-from itertools import product
-from operator import xor
+
+from makers import every_row, headed, near_nim, nim_before, nim_columns, nim_rows, nim_zero
+from makers import random_cases, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 heaps of 1 to 10 stones, in every order"
 
@@ -14,67 +14,11 @@ MAX_HEAP = 2**COLUMNS - 1  # assumed: the statement gives no bound
 
 def validate(reader):
     while not reader.accept("0\n"):
-        reader.position()
-        heaps = reader.count("m", 1, MAX_HEAPS)
-        reader.line_end()
-        reader.integers("heap", heaps, 1, MAX_HEAP)
-        reader.line_end()
+        read_headed(reader, ("m", 1, MAX_HEAPS), ("heap", 1, MAX_HEAP))
 
 
 def text(positions):
-    lines = [f"{len(position)}\n{' '.join(map(str, position))}\n" for position in positions]
-    return "".join(lines) + "0\n"
-
-
-def every_position():
-    for heaps in (1, 2, 3, 4):
-        yield from product(range(1, 11), repeat=heaps)
-
-
-def p_position(rng, heaps, most):
-    """`heaps` >= 2 sizes in [1, most], most >= 3, whose nim-sum is 0."""
-    position = [rng.randint(1, most) for _ in range(heaps - 1)]
-    missing = reduce(xor, position)
-    if 1 <= missing <= most:
-        position.insert(rng.randrange(heaps), missing)
-    else:  # equal heaps instead, and 1, 2, 3
-        position = [1, 2, 3] * (heaps % 2)
-        while len(position) < heaps:
-            position += [rng.randint(1, most)] * 2
-        rng.shuffle(position)
-    return position
-
-
-def moved_back(rng, position, most):
-    """A position from which one move leads to `position`."""
-    position = list(position)
-    growing = [i for i, heap in enumerate(position) if heap < most]
-    if growing:
-        index = rng.choice(growing)
-        position[index] = rng.randint(position[index] + 1, most)
-    return position
-
-
-def near(rng, count, heaps, most):
-    """Half P-positions, half one move away from one, of 2 to `heaps` heaps."""
-    positions = []
-    for _ in range(count // 2):
-        positions.append(p_position(rng, rng.randint(2, heaps), most))
-        positions.append(moved_back(rng, p_position(rng, rng.randint(2, heaps), most), most))
-    rng.shuffle(positions)
-    return positions
-
-
-def near_columns(rng, heaps):
-    """P-positions, and for each column b a position of nim-sum 2^b."""
-    positions = []
-    for column in range(COLUMNS):
-        positions.append(p_position(rng, heaps, MAX_HEAP))
-        position = p_position(rng, heaps - 1, MAX_HEAP)
-        position.insert(rng.randrange(heaps), 1 << column)
-        positions.append(position)
-    rng.shuffle(positions)
-    return positions
+    return "".join(map(headed, positions)) + "0\n"
 
 
 def random_input(rng, size):
@@ -82,32 +26,25 @@ def random_input(rng, size):
 
     Every second position is a P-position; of the others few are.
     """
-    most = min(MAX_HEAP, 3 + size**5 // 600)
-    positions = []
-    for index in range(rng.randint(1, 1 + size)):
-        heaps = rng.randint(1, 1 + size * size // 20)
-        if index % 2:
-            positions.append(p_position(rng, heaps + 1, most))
-        else:
-            positions.append([rng.randint(1, most) for _ in range(heaps)])
-    return text(positions)
+    longest, most = 1 + size * size // 20, min(MAX_HEAP, 3 + size**5 // 600)
+    return text(nim_rows(rng, rng.randint(1, 1 + size), 1, longest, 1, most))
 
 
 def cases():
-    yield "all_small", text(every_position())
-    for size in (6, 20, 60, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield "all_small", text(every_row(range(1, 5), range(1, 11)))
+    yield from random_cases(random_input, 6, 20, 60, 100)
     rng = random.Random(2176)
-    yield "near_small", text(near(rng, 400, 4, 12))
-    yield "near_equal", text(near(rng, 400, 7, 3))
-    yield "near_large", text(near(rng, 600, 20, MAX_HEAP))
-    yield "near_columns", text(p for n in (3, 4, 9, 30) for p in near_columns(rng, n))
-    position = p_position(rng, MAX_HEAPS, MAX_HEAP)
+    yield "near_small", text(near_nim(rng, 400, 4, 1, 12))
+    yield "near_equal", text(near_nim(rng, 400, 7, 1, 3))
+    yield "near_large", text(near_nim(rng, 600, 20, 1, MAX_HEAP))
+    columns = (nim_columns(rng, n, range(COLUMNS), 1, MAX_HEAP) for n in (3, 4, 9, 30))
+    yield "near_columns", text(row for rows in columns for row in shuffled(rng, rows))
+    position = nim_zero(rng, MAX_HEAPS, 1, MAX_HEAP)
     yield "max_heaps_lost", text([position])
-    yield "max_heaps_won", text([moved_back(rng, position, MAX_HEAP)])
+    yield "max_heaps_won", text([nim_before(rng, position, MAX_HEAP)])
     yield "max_moves", text([max_moves(rng)])
     yield "max_equal", text([[MAX_HEAP] * MAX_HEAPS, [1] * (MAX_HEAPS - 1)])
-    yield "max_positions", text(near(rng, 40000, 3, MAX_HEAP))
+    yield "max_positions", text(near_nim(rng, 40000, 3, 1, MAX_HEAP))
 
 
 def max_moves(rng):

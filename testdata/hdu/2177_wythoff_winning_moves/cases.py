@@ -1,7 +1,8 @@
 """HDU 2177 - Wythoff's Game, Winning Moves: the input grammar and the generated cases."""
 
 import random
-from math import isqrt
+
+from makers import lines, near, random_cases, wythoff_before, wythoff_difference, wythoff_p, wythoff_pair
 
 EVERY = "every 0 <= a <= b <= 150 but (0, 0), which ends the input"
 
@@ -19,52 +20,19 @@ def validate(reader):
 
 def text(games):
     """The input for a list of pairs of piles, the smaller one first."""
-    return "".join([*(f"{a} {b}\n" for a, b in games), "0 0\n"])
+    return lines([*games, (0, 0)])
 
 
-def lower_pile(difference):
-    """The smaller pile of the P-position with this difference, in exact integers."""
-    return (difference + isqrt(5 * difference**2)) // 2
-
-
-def largest_difference(most):
-    """The greatest difference of a P-position without a pile above `most`."""
-    return (3 * most - isqrt(5 * most**2) - 1) // 2
-
-
-def p_position_of(difference):
-    lower = lower_pile(difference)
-    return lower, lower + difference
-
-
-def p_position(rng, most):
-    """A P-position; half of the large ones are hard for a rounded golden ratio."""
-    limit = largest_difference(most)
-    difference = rng.randint(1, limit)
-    if rng.random() < 0.5:  # a sum of few Fibonacci numbers
-        fibonacci = [1, 2]
-        while fibonacci[-1] + fibonacci[-2] <= limit:
-            fibonacci.append(fibonacci[-1] + fibonacci[-2])
-        hard = sum(rng.choice(fibonacci) for _ in range(rng.randint(1, 3)))
-        difference = hard if hard <= limit else difference
-    return p_position_of(difference)
-
-
-def one_move_away(rng, most):
-    """A P-position with some stones put to, or taken from, one pile or both."""
-    while True:
-        a, b = p_position(rng, most)
-        stones = rng.choice((1, -1, 1, -1, 2, -2, rng.randint(-most, most)))
-        on_a, on_b = rng.choice(((1, 1), (1, 1), (1, 0), (0, 1)))
-        a, b = a + on_a * stones, b + on_b * stones
-        if stones and 0 <= min(a, b) and 1 <= max(a, b) <= most:
-            return min(a, b), max(a, b)
-
-
-def near_p_positions(rng, count, most):
-    games = [(one_move_away if i % 2 else p_position)(rng, most) for i in range(count)]
-    rng.shuffle(games)
-    return games
+def near_p(rng, count, most):
+    """Half P-positions, half one move away from one."""
+    pairs = near(
+        rng,
+        count,
+        lambda rng: wythoff_p(rng, most),
+        lambda rng, pair: wythoff_before(rng, pair, most),
+        lambda pair: 0 <= min(pair) and 1 <= max(pair) <= most,
+    )
+    return map(sorted, pairs)
 
 
 def random_input(rng, size):
@@ -73,33 +41,27 @@ def random_input(rng, size):
     games = []
     for _ in range(rng.randint(1, 6 * size)):
         if rng.random() < 0.5:
-            games.append(p_position(rng, most))
+            games.append(wythoff_p(rng, most))
         else:
             games.append(sorted((rng.randint(0, most), rng.randint(1, most))))
     return text(games)
 
 
 def cases():
-    yield "all_0_to_150", text([(a, b) for b in range(1, 151) for a in range(b + 1)])
-    for size in (10, 20, 60, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield "all_0_to_150", text((a, b) for b in range(1, 151) for a in range(b + 1))
+    yield from random_cases(random_input, 10, 20, 60, 100)
     rng = random.Random(2177)
-    yield "near_small", text(near_p_positions(rng, 1000, 150))
-    yield "near_large", text(near_p_positions(rng, 10000, MAX_PILE))
-    yield "max_piles", text(extreme_games())
-    yield "max_games", text([game_of_large_piles(rng) for _ in range(MANY_GAMES)])
+    yield "near_small", text(near_p(rng, 1000, 150))
+    yield "near_large", text(near_p(rng, 10000, MAX_PILE))
+    yield "max_piles", text(extremes())
+    smaller = (MAX_PILE - rng.randint(0, 5000) for _ in range(MANY_GAMES))
+    yield "max_games", text((a, rng.randint(a, MAX_PILE)) for a in smaller)
 
 
-def game_of_large_piles(rng):
-    a = MAX_PILE - rng.randint(0, 5000)
-    return a, rng.randint(a, MAX_PILE)
-
-
-def extreme_games():
-    """The corners, the greatest differences, and their neighbours."""
-    games = [(a, b) for a in (0, 1, MAX_PILE - 1) for b in (MAX_PILE - 1, MAX_PILE)]
-    limit = largest_difference(MAX_PILE)
-    for difference in range(limit - 20, limit + 1):
-        a, b = p_position_of(difference)
-        games += [(a, b), (a - 1, b - 1), (a, b - 1), (a - 1, b), (a - 1, a)]
-    return [*games, (MAX_PILE, MAX_PILE)]
+def extremes():
+    """The corners, the P-positions of the greatest differences, and their neighbours."""
+    yield from [(a, b) for a in (0, 1, MAX_PILE - 1) for b in (MAX_PILE - 1, MAX_PILE)]
+    limit = wythoff_difference(MAX_PILE)
+    for a, b in map(wythoff_pair, range(limit - 20, limit + 1)):
+        yield from [(a, b), (a - 1, b - 1), (a, b - 1), (a - 1, b), (a - 1, a)]
+    yield MAX_PILE, MAX_PILE

@@ -1,7 +1,9 @@
 """LightOJ 1296 - Again Stone Game: the input grammar and the generated cases."""
 
 import random
-from itertools import combinations_with_replacement
+
+from makers import counted, every_sorted_row, headed, near, nim_sum, parts
+from makers import random_cases, random_row, read_headed
 
 EVERY = "every row of 1 to 3 piles of 1 to 15"
 
@@ -12,19 +14,11 @@ def validate(reader):
     tests = reader.count("T", 1, MAX_TESTS)
     reader.line_end()
     for _ in range(tests):
-        reader.position()
-        piles = reader.count("n", 1, MAX_PILES)
-        reader.line_end()
-        reader.integers("pile", piles, 1, MAX_PILE)
-        reader.line_end()
+        read_headed(reader, ("n", 1, MAX_PILES), ("pile", 1, MAX_PILE))
 
 
 def text(positions):
-    lines = [str(len(positions))]
-    for piles in positions:
-        lines.append(str(len(piles)))
-        lines.append(" ".join(map(str, piles)))
-    return "\n".join([*lines, ""])
+    return counted(positions, headed)
 
 
 def value(pile):
@@ -46,31 +40,28 @@ def piles_of_value(wanted, most):
 def p_position(rng, start, most):
     """`start` and one pile more, or with its first pile made smaller first."""
     start = list(start)
-    while True:
-        nim_sum = 0
-        for pile in start:
-            nim_sum ^= value(pile)
-        if last := piles_of_value(nim_sum, most):
-            return [*start, rng.choice(last)]
+    while not (last := piles_of_value(nim_sum(map(value, start)), most)):
         start[0] = rng.randint(1, most)
+    return [*start, rng.choice(last)]
 
 
-def near(rng, count, piles, most):
+def before(rng, position):
+    """A position with a move to `position`: a pile loses at most half of its stones."""
+    place = rng.randrange(len(position))
+    larger = position[place] + rng.randint(1, position[place])
+    return [*position[:place], larger, *position[place + 1 :]]
+
+
+def near_p(rng, piles, most):
     """Half P-positions of 2 to `piles` piles, half one move away from one."""
-    positions = []
-    while len(positions) < count:
-        start = [rng.randint(1, most) for _ in range(rng.randint(1, piles - 1))]
-        position = p_position(rng, start, most)
-        if len(positions) % 2:
-            index = rng.randrange(len(position))
-            before = position[index] + rng.randint(1, position[index])
-            if before > most:
-                continue
-            position[index] = before
-        rng.shuffle(position)
-        positions.append(position)
-    rng.shuffle(positions)
-    return positions
+    return near(
+        rng,
+        MAX_TESTS,
+        lambda rng: p_position(rng, random_row(rng, rng.randint(1, piles - 1), 1, most), most),
+        before,
+        lambda position: max(position) <= most,
+        mixed=True,
+    )
 
 
 def random_input(rng, size):
@@ -78,32 +69,25 @@ def random_input(rng, size):
     most = min(MAX_PILE, 2 + size**4 * 10)
     positions = []
     for _ in range(rng.randint(1, min(MAX_TESTS, 1 + size))):
-        count = rng.randint(1, min(MAX_PILES - 1, 1 + size // 2))
-        position = [rng.randint(1, most) for _ in range(count)]
+        position = random_row(rng, rng.randint(1, min(MAX_PILES - 1, 1 + size // 2)), 1, most)
         positions.append(p_position(rng, position, most) if rng.random() < 0.5 else position)
     return text(positions)
 
 
 def cases():
-    every = [p for n in (1, 2, 3) for p in combinations_with_replacement(range(1, 16), n)]
-    for start in range(0, len(every), MAX_TESTS):
-        yield f"all_{start // MAX_TESTS + 1:02}", text(every[start : start + MAX_TESTS])
-    for size in (3, 10, 30, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield from parts("all", every_sorted_row(range(1, 4), range(1, 16)), MAX_TESTS, text)
+    yield from random_cases(random_input, 3, 10, 30, 100)
     rng = random.Random(1296)
-    yield "near_small", text(near(rng, MAX_TESTS, 3, 25))
-    yield "near_large", text(near(rng, MAX_TESTS, 10, MAX_PILE))
-    yield "max_everything", text(list(max_positions(rng)))
+    yield "near_small", text(near_p(rng, 3, 25))
+    yield "near_large", text(near_p(rng, 10, MAX_PILE))
+    yield "max_everything", text(max_positions(rng))
     yield "max_least", text([[1]])
-    yield "max_ones", text([[1] * (MAX_PILES - i % 2) for i in range(MAX_TESTS)])
-    yield "max_greatest", text([[MAX_PILE] * (MAX_PILES - i % 2) for i in range(MAX_TESTS)])
+    yield "max_ones", text([1] * (MAX_PILES - i % 2) for i in range(MAX_TESTS))
+    yield "max_greatest", text([MAX_PILE] * (MAX_PILES - i % 2) for i in range(MAX_TESTS))
 
 
 def max_positions(rng):
     """As many and as large piles as allowed, every second position a P-position."""
     for i in range(MAX_TESTS):
-        position = [rng.randint(MAX_PILE // 2, MAX_PILE) for _ in range(MAX_PILES - 1)]
-        if i % 2:
-            yield [*position, MAX_PILE]
-        else:
-            yield p_position(rng, position, MAX_PILE)
+        position = random_row(rng, MAX_PILES - 1, MAX_PILE // 2, MAX_PILE)
+        yield [*position, MAX_PILE] if i % 2 else p_position(rng, position, MAX_PILE)

@@ -1,7 +1,10 @@
 """LightOJ 1315 - Game of Hyper Knights: the input grammar and the generated cases."""
 
 import random
-from itertools import combinations_with_replacement, product
+from functools import cache
+from itertools import product
+
+from makers import Sums, counted, every_sorted_row, line, near, parts, random_cases, shuffled
 
 EVERY = "every placing of one knight on 14 by 14 cells, two on 6 by 6, three on 4 by 4"
 
@@ -21,11 +24,7 @@ def validate(reader):
 
 
 def text(positions):
-    lines = [str(len(positions))]
-    for knights in positions:
-        lines.append(str(len(knights)))
-        lines.extend(map("%d %d".__mod__, knights))
-    return "\n".join([*lines, ""])
+    return counted(positions, counted)
 
 
 def diagonal_values(last):
@@ -49,84 +48,58 @@ def diagonal_values(last):
     ]
 
 
-class Positions:
-    """Draws positions whose outcome is chosen; all cells are in [0, last] twice."""
+@cache
+def sums(last):
+    """The cells of 0 to `last` in rows and columns with their values."""
+    diagonals = diagonal_values(2 * last)
+    cells = product(range(last + 1), repeat=2)
+    return Sums({(row, column): diagonals[row + column][row] for row, column in cells})
 
-    def __init__(self, last):
-        self.last = last
-        diagonals = diagonal_values(2 * last)
-        self.cells = list(product(range(last + 1), repeat=2))
-        self.values = {(row, column): diagonals[row + column][row] for row, column in self.cells}
-        self.with_value = {}
-        for cell in self.cells:
-            self.with_value.setdefault(self.values[cell], []).append(cell)
 
-    def nim_sum(self, knights):
-        total = 0
-        for value in map(self.values.__getitem__, knights):
-            total ^= value
-        return total
+def before(rng, knights):
+    """A position with a jump to `knights`, perhaps from outside of the board."""
+    index = rng.randrange(len(knights))
+    down, right = rng.choice(JUMPS)
+    row, column = knights[index][0] - down, knights[index][1] - right
+    return [*knights[:index], (row, column), *knights[index + 1 :]]
 
-    def completed(self, rng, knights):
-        """A P-position of `knights` and one or more others."""
-        knights = list(knights)
-        while (nim_sum := self.nim_sum(knights)) not in self.with_value:
-            knights.append(rng.choice(self.cells))
-        return [*knights, rng.choice(self.with_value[nim_sum])]
 
-    def before(self, rng, knights):
-        """A position with a jump to `knights`, or None if the jump drawn leaves the cells."""
-        index = rng.randrange(len(knights))
-        down, right = rng.choice(JUMPS)
-        row, column = knights[index][0] - down, knights[index][1] - right
-        if not (0 <= row <= self.last and 0 <= column <= self.last):
-            return None
-        return [*knights[:index], (row, column), *knights[index + 1 :]]
+def near_p(rng, knights, last):
+    """Half P-positions of about `knights` at most, half one jump away from one."""
+    return near(
+        rng,
+        MAX_TESTS,
+        lambda rng: sums(last).completed(rng, some_cells(rng, rng.randint(1, knights - 1), last)),
+        before,
+        lambda knights: all(cell in sums(last).values for cell in knights),
+        mixed=True,
+    )
 
-    def near(self, rng, count, knights):
-        """Half P-positions of about `knights` at most, half one jump away from one."""
-        positions = []
-        while len(positions) < count:
-            start = rng.choices(self.cells, k=rng.randint(1, knights - 1))
-            position = self.completed(rng, start)
-            if len(positions) % 2:
-                position = self.before(rng, position)
-            if position:
-                rng.shuffle(position)
-                positions.append(position)
-        rng.shuffle(positions)
-        return positions
+
+def some_cells(rng, count, last):
+    return rng.choices(sums(last).components, k=count)
 
 
 def random_input(rng, size):
     """One input whose tests, knights and coordinates grow with size >= 1."""
     last = min(LAST, 1 + size // 2)
-    positions = Positions(last)
     tests = []
     for number in range(rng.randint(1, min(MAX_TESTS, 2 * size))):
-        knights = rng.choices(positions.cells, k=rng.randint(1, min(MAX_KNIGHTS, size)))
-        test = positions.completed(rng, knights) if number % 5 in (1, 3) else knights
+        knights = some_cells(rng, rng.randint(1, min(MAX_KNIGHTS, size)), last)
+        test = sums(last).completed(rng, knights) if number % 5 in (1, 3) else knights
         tests.append(test[-MAX_KNIGHTS:])
     return text(tests)
 
 
-def every_position():
-    for knights, last in ((1, 14), (2, 6), (3, 4)):
-        cells = product(range(last), repeat=2)
-        yield from combinations_with_replacement(cells, knights)
-
-
 def cases():
-    every = list(every_position())
-    for start in range(0, len(every), MAX_TESTS):
-        yield f"all_{start // MAX_TESTS + 1:02}", text(every[start : start + MAX_TESTS])
-    for size in (3, 10, 30, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    boards = (1, 14), (2, 6), (3, 4)
+    every = [every_sorted_row([n], list(product(range(last), repeat=2))) for n, last in boards]
+    yield from parts("all", sum(every, []), MAX_TESTS, text)
+    yield from random_cases(random_input, 3, 10, 30, 100)
     rng = random.Random(1315)
-    yield "near_small", text(Positions(6).near(rng, MAX_TESTS, 2))
-    positions = Positions(LAST)
-    yield "near_large", text(positions.near(rng, MAX_TESTS, 20))
-    tests = list(every_cell(rng, positions))
+    yield "near_small", text(near_p(rng, 2, 6))
+    yield "near_large", text(near_p(rng, 20, LAST))
+    tests = list(every_cell(rng))
     half = len(tests) // 2
     yield "max_every_cell_1", text(tests[:half])
     yield "max_every_cell_2", text(tests[half:])
@@ -134,14 +107,13 @@ def cases():
     yield "max_greatest", text([[(LAST, LAST)] * MAX_KNIGHTS for _ in range(MAX_TESTS)])
 
 
-def every_cell(rng, positions):
+def every_cell(rng):
     """Every cell is in a P-position. After every second one, another position."""
-    cells = list(positions.cells)
-    rng.shuffle(cells)
+    cells = shuffled(rng, sums(LAST).components)
     for number, start in enumerate(range(0, len(cells), MAX_KNIGHTS - 2)):
         knights = cells[start : start + MAX_KNIGHTS - 2]
-        while len(test := positions.completed(rng, knights)) > MAX_KNIGHTS:
+        while len(test := sums(LAST).completed(rng, knights)) > MAX_KNIGHTS:
             pass
         yield test
         if number % 2:
-            yield [*test[1:], rng.choice(positions.cells)]
+            yield [*test[1:], rng.choice(sums(LAST).components)]

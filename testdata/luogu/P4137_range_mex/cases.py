@@ -2,6 +2,8 @@
 
 import random
 
+from makers import line, lines, random_cases, random_row, shuffled
+
 EVERY = "every array of 1 to 5 numbers from 0 to 5, as a range; every range of two arrays of 60"
 
 MAX_N = MAX_M = MAX_A = 200000
@@ -23,9 +25,7 @@ def validate(reader):
 
 def text(numbers, ranges):
     """The input for an array and its questions (l, r)."""
-    lines = [f"{len(numbers)} {len(ranges)}", " ".join(map(str, numbers))]
-    lines.extend(f"{left} {right}" for left, right in ranges)
-    return "\n".join([*lines, ""])
+    return line((len(numbers), len(ranges))) + line(numbers) + lines(ranges)
 
 
 def every_word(letters, length):
@@ -47,12 +47,6 @@ def every_word(letters, length):
 
 def every_range(n, longest):
     return [(i, j) for i in range(1, n + 1) for j in range(i, min(n, i + longest - 1) + 1)]
-
-
-def shuffled(rng, items):
-    items = list(items)
-    rng.shuffle(items)
-    return items
 
 
 def near_changes(rng, numbers, ends, per_end):
@@ -88,7 +82,7 @@ def random_input(rng, size):
     """One array and its questions, growing with size >= 1."""
     n = rng.randint(1, min(MAX_N, 1 + 2 * size))
     most = min(MAX_A, rng.randint(0, n + 1))
-    numbers = [rng.randint(0, most) for _ in range(n)]
+    numbers = random_row(rng, n, 0, most)
     ranges = []
     for _ in range(rng.randint(1, min(MAX_M, 1 + 2 * size))):
         left = rng.randint(1, n)
@@ -104,8 +98,7 @@ def cases():
     yield "all_ranges_of_permutation", text(numbers, shuffled(rng, every_range(60, 60)))
     numbers = [rng.choice((0, 1, 2, 3, rng.randint(0, 12))) for _ in range(60)]
     yield "all_ranges_of_mixture", text(numbers, shuffled(rng, every_range(60, 60)))
-    for size in (1, 3, 10, 30, 100):
-        yield f"random_{size}", random_input(random.Random(size), size)
+    yield from random_cases(random_input, 1, 3, 10, 30, 100)
     numbers = [rng.randrange(12) for _ in range(200)]
     yield "near_small", text(numbers, near_changes(rng, numbers, 100, 10))
     numbers = [rng.randrange(400) for _ in range(20000)]

@@ -1,0 +1,431 @@
+"""makers: what several cases.py share, from the judges' formats to P-positions.
+
+A row is a list of numbers: piles, heaps, squares. Whatever is random is drawn from
+`rng` alone, so the same seed makes the same data, and Hypothesis can shrink it.
+
+Formats:  line, lines, headed, counted, parts, random_cases, read_headed
+Rows:     every_row, every_sorted_row, random_row, shuffled
+Near P:   near, and for one game each near_nim, near_wythoff
+Nim:      nim_sum, nim_zero, nim_before, nim_rows, nim_columns
+Misere:   misere_p, misere_rows, ones_and
+Sums:     mex, grundy_values, Sums, taken_before
+Pairs:    golden, fibonacci, bash_pair, wythoff_*
+Graphs:   every_tree, random_tree, tree_edges, every_dag, random_dag
+Boards:   every_board, random_board
+"""
+
+import random
+from functools import reduce
+from itertools import chain, combinations, combinations_with_replacement, product
+from math import isqrt
+from operator import xor
+
+# Formats
+
+
+def line(numbers):
+    """The numbers (or words) on one line: '3 1 4'."""
+    return " ".join(map(str, numbers)) + "\n"
+
+
+def lines(rows):
+    """Each row on a line."""
+    return "".join(map(line, rows))
+
+
+def headed(row):
+    """The length of the row on a line, then the row."""
+    return f"{len(row)}\n{line(row)}"
+
+
+def counted(items, write=line):
+    """How many items there are on a line, then each as `write` writes it."""
+    written = [write(item) for item in items]
+    return "".join([f"{len(written)}\n", *written])
+
+
+def parts(name, items, most, text):
+    """Cases name_01, name_02, ... of at most `most` of the items each."""
+    items = list(items)
+    for start in range(0, len(items), most):
+        yield f"{name}_{start // most + 1:02}", text(items[start : start + most])
+
+
+def random_cases(random_input, *sizes):
+    """The case random_SIZE of each size."""
+    for size in sizes:
+        yield f"random_{size}", random_input(random.Random(size), size)
+
+
+def read_headed(reader, length, number):
+    """Reads a question that `headed` wrote; `length` and `number` are (name, low, high)."""
+    reader.position()
+    count = reader.count(*length)
+    reader.line_end()
+    name, low, high = number
+    reader.integers(name, count, low, high)
+    reader.line_end()
+
+
+# Rows
+
+
+def every_row(lengths, numbers):
+    """Every row of these lengths and numbers, in every order."""
+    return [row for length in lengths for row in product(numbers, repeat=length)]
+
+
+def every_sorted_row(lengths, numbers):
+    """Every row of these lengths and numbers, in one order."""
+    return [row for length in lengths for row in combinations_with_replacement(numbers, length)]
+
+
+def random_row(rng, length, least, most):
+    """`length` numbers in [least, most]."""
+    return [rng.randint(least, most) for _ in range(length)]
+
+
+def shuffled(rng, items):
+    """The items in a random order."""
+    items = list(items)
+    rng.shuffle(items)
+    return items
+
+
+# Positions near P-positions
+
+
+def near(rng, count, p_position, before, is_valid=lambda position: True, mixed=False):
+    """`count` positions in a random order: half P-positions, half one move before one.
+
+    `p_position(rng)` draws a P-position. `before(rng, position)` draws a position with a
+    move to it, or None if it finds none. Those that are not valid are drawn again. With
+    `mixed`, the components of each position too come in a random order.
+    """
+    positions = []
+    while len(positions) < count:
+        position = p_position(rng)
+        if len(positions) % 2:
+            position = before(rng, position)
+        if position is not None and is_valid(position):
+            if mixed:
+                position = shuffled(rng, position)
+            positions.append(position)
+    return shuffled(rng, positions)
+
+
+# Nim
+
+
+def nim_sum(numbers):
+    return reduce(xor, numbers, 0)
+
+
+def nim_zero(rng, length, least, most):
+    """`length` numbers in [least, most] of nim-sum 0; least is 0, or 1 with length >= 2.
+
+    An odd length with least = 1 needs most >= 3.
+    """
+    row = random_row(rng, length - 1, least, most)
+    missing = nim_sum(row)
+    if least <= missing <= most:
+        row.insert(rng.randrange(length), missing)
+        return row
+    row = [[0], [1, 2, 3]][least] * (length % 2)  # and pairs of equal numbers
+    while len(row) < length:
+        row += [rng.randint(least, most)] * 2
+    return shuffled(rng, row)
+
+
+def nim_before(rng, row, most, longest=0):
+    """A row with a move of Nim to `row`, of numbers up to `most` and at most `longest` of
+    them, or as many as now; `row` itself if there is none."""
+    row = list(row)
+    places = [place for place, number in enumerate(row) if number < most]
+    if len(row) < longest:
+        places.append(len(row))  # a new pile
+    if places:
+        place = rng.choice(places)
+        if place == len(row):
+            row.insert(rng.randint(0, place), rng.randint(1, most))
+        else:
+            row[place] = rng.randint(row[place] + 1, most)
+    return row
+
+
+def near_nim(rng, count, longest, least, most):
+    """Near P-positions of Nim: 2 to `longest` numbers in [least, most]."""
+
+    def p_position(rng):
+        return nim_zero(rng, rng.randint(2, longest), least, most)
+
+    return near(rng, count, p_position, lambda rng, row: nim_before(rng, row, most))
+
+
+def nim_rows(rng, count, shortest, longest, least, most):
+    """Random rows; of every second one the nim-sum is 0, so it is no single pile."""
+    rows = []
+    for index in range(count):
+        length = rng.randint(shortest, longest)
+        if index % 2:
+            rows.append(nim_zero(rng, max(length, 1 + least), least, most))
+        else:
+            rows.append(random_row(rng, length, least, most))
+    return rows
+
+
+def nim_columns(rng, length, columns, least, most):
+    """For each column b a row of nim-sum 0, then one of nim-sum 2^b."""
+    rows = []
+    for column in columns:
+        rows.append(nim_zero(rng, length, least, most))
+        row = nim_zero(rng, length - 1, least, most)
+        row.insert(rng.randrange(length), 1 << column)
+        rows.append(row)
+    return rows
+
+
+# Misere Nim
+
+
+def misere_p(rng, longest, most):
+    """A P-position of misere Nim: at times an odd number of ones, else nim-sum 0."""
+    if rng.random() < 0.2:
+        return [1] * (2 * rng.randint(0, (longest - 1) // 2) + 1)
+    while True:
+        row = random_row(rng, rng.randint(1, longest - 1), 1, most)
+        row.append(nim_sum(row))
+        if 1 <= row[-1] <= most and max(row) > 1:
+            return shuffled(rng, row)
+
+
+def near_misere(rng, count, longest, most):
+    """Near P-positions of misere Nim: at most `longest` numbers in [1, most]."""
+
+    def before(rng, row):
+        return nim_before(rng, row, most, longest)
+
+    return near(rng, count, lambda rng: misere_p(rng, longest, most), before)
+
+
+def misere_rows(rng, count, longest, most):
+    """Rows of ones, random rows and P-positions of misere Nim."""
+    kinds = (
+        lambda: [1] * rng.randint(1, longest),
+        lambda: random_row(rng, rng.randint(1, longest), 1, most),
+        lambda: misere_p(rng, longest, most),
+    )
+    return [rng.choice(kinds)() for _ in range(count)]
+
+
+def ones_and(rng, lengths, sizes):
+    """For each length and size, ones and a single number of that size."""
+    return [shuffled(rng, [1] * (length - 1) + [size]) for length in lengths for size in sizes]
+
+
+# Sums of games by Grundy values
+
+
+def mex(values):
+    """The least number >= 0 that is not among the values."""
+    values = set(values)
+    return next(number for number in range(len(values) + 1) if number not in values)
+
+
+def grundy_values(last, options):
+    """The Grundy values of piles 0 to `last`; options(pile) yields rows of smaller piles."""
+    values = []
+    for pile in range(last + 1):
+        values.append(mex(nim_sum(values[part] for part in row) for row in options(pile)))
+    return values
+
+
+def taken_before(rng, row, moves):
+    """A row with a move to `row` that takes one of `moves` from a pile."""
+    row = list(row)
+    row[rng.randrange(len(row))] += rng.choice(moves)
+    return row
+
+
+class Sums:
+    """Rows of components that have Grundy values; `values` maps each to its own."""
+
+    def __init__(self, values):
+        self.values = dict(values)
+        self.components = list(self.values)
+        self.with_value = {}
+        for component, value in self.values.items():
+            self.with_value.setdefault(value, []).append(component)
+
+    def nim_sum(self, row):
+        return nim_sum(map(self.values.__getitem__, row))
+
+    def p_position(self, rng, length, start=()):
+        """A P-position of `start` and others, `length` in all; the last one completes it."""
+        while True:
+            others = range(length - len(start) - 1)
+            row = [*start, *(rng.choice(self.components) for _ in others)]
+            if fitting := self.with_value.get(self.nim_sum(row)):
+                return [*row, rng.choice(fitting)]
+
+    def completed(self, rng, row):
+        """A P-position of `row` and one component more, or more where one is not enough."""
+        row = list(row)
+        while not (fitting := self.with_value.get(self.nim_sum(row))):
+            row.append(rng.choice(self.components))
+        return [*row, rng.choice(fitting)]
+
+
+# Pairs of numbers
+
+
+def bash_pair(rng, most):
+    """(n, m) within most >= 2: about every second time m + 1 divides n."""
+    if rng.randint(0, 1):
+        return rng.randint(1, most), rng.randint(1, most)
+    m = rng.randint(1, most - 1)
+    return (m + 1) * rng.randint(1, most // (m + 1)), m
+
+
+def near_bash(rng, count, n_range, m_range):
+    """Near P-positions of the game on n that takes 1 to m: pairs (n, m) in the ranges."""
+    least, most = n_range
+
+    def p_position(rng):
+        m = rng.randint(*m_range)
+        return (m + 1) * rng.randint(0, most // (m + 1)), m
+
+    def before(rng, pair):
+        n, m = pair
+        return n + rng.choice([1, m, rng.randint(1, m)]), m
+
+    return near(rng, count, p_position, before, lambda pair: least <= pair[0] <= most)
+
+
+def fibonacci(most):
+    """The Fibonacci numbers 1, 2, 3, 5, ... up to `most`."""
+    numbers, after = [], [1, 2]
+    while after[0] <= most:
+        numbers.append(after[0])
+        after = [after[1], sum(after)]
+    return numbers
+
+
+def golden(number):
+    """The number times the golden ratio, rounded down; in exact integers."""
+    return (number + isqrt(5 * number**2)) // 2
+
+
+def wythoff_pair(difference):
+    """The P-position of Wythoff's game with this difference, the smaller pile first."""
+    return golden(difference), golden(difference) + difference
+
+
+def wythoff_difference(most):
+    """The greatest difference of a P-position without a pile above `most`."""
+    return (3 * most - isqrt(5 * most**2) - 1) // 2
+
+
+def wythoff_p(rng, most, least=1):
+    """A P-position of a difference >= `least`; half of the large ones are hard for a
+    rounded golden ratio."""
+    limit = wythoff_difference(most)
+    difference = rng.randint(least, limit)
+    if rng.random() < 0.5:
+        numbers = fibonacci(max(limit, 2))
+        hard = sum(rng.choice(numbers) for _ in range(rng.randint(1, 3)))
+        difference = hard if hard <= limit else difference
+    return wythoff_pair(difference)
+
+
+def wythoff_before(rng, pair, most):
+    """The pair with some stones put to, or taken from, one pile or both; None for no stones."""
+    stones = rng.choice((1, -1, 1, -1, 2, -2, rng.randint(-most, most)))
+    on_a, on_b = rng.choice(((1, 1), (1, 1), (1, 0), (0, 1)))
+    return (pair[0] + on_a * stones, pair[1] + on_b * stones) if stones else None
+
+
+def near_wythoff(rng, count, least, most):
+    """Near P-positions of Wythoff's game: piles in [least, most] in either order."""
+    return near(
+        rng,
+        count,
+        lambda rng: tuple(rng.sample(wythoff_p(rng, most, least), 2)),
+        lambda rng, pair: wythoff_before(rng, pair, most),
+        lambda pair: least <= min(pair) and max(pair) <= most,
+    )
+
+
+def wythoff_games(rng, count, least, most):
+    """Pairs of piles in [least, most] in either order, about half of them P-positions."""
+    games = []
+    for _ in range(count):
+        if rng.random() < 0.5:
+            games.append(tuple(rng.sample(wythoff_p(rng, most, least), 2)))
+        else:
+            games.append((rng.randint(least, most), rng.randint(least, most)))
+    return games
+
+
+def wythoff_large(rng, count, most):
+    """P-positions with a pile near `most`, and positions one or two stones below one."""
+    limit = wythoff_difference(most)
+    games = []
+    for index in range(count):
+        a, b = wythoff_pair(rng.randint(limit - limit // 20, limit))
+        b -= 0 if index % 2 else rng.randint(1, 2)
+        games.append((a, b) if rng.random() < 0.5 else (b, a))
+    return games
+
+
+def wythoff_greatest(most):
+    """The P-positions of the greatest differences, and one stone less in both piles."""
+    limit = wythoff_difference(most)
+    pairs = [wythoff_pair(difference) for difference in range(limit - 20, limit + 1)]
+    return [game for a, b in pairs for game in ((a, b), (a - 1, b - 1), (b, a), (b - 1, a - 1))]
+
+
+# Graphs and boards
+
+
+def every_tree(nodes):
+    """Every rooted tree: the parents of nodes 1, 2, ..., each a smaller node; 0 is the root."""
+    return product(*map(range, range(1, nodes)))
+
+
+def random_tree(rng, nodes, reach):
+    """The parents of nodes 1, 2, ...: each at most `reach` smaller, so 1 makes a path."""
+    return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
+
+
+def tree_edges(rng, parents, root=1):
+    """The edges of a tree in any order and direction, its nodes renamed but for the root."""
+    names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
+    edges = [(names[node], names[parent]) for node, parent in enumerate(parents, 1)]
+    return [tuple(rng.sample(edge, 2)) for edge in shuffled(rng, edges)]
+
+
+def every_graph(nodes):
+    """Every graph without a cycle: the options of nodes 0, 1, ..., all of them smaller."""
+    smaller = [[combinations(range(node), n) for n in range(node + 1)] for node in range(nodes)]
+    return product(*map(chain.from_iterable, smaller))
+
+
+def random_graph(rng, nodes, most):
+    """The options of nodes 0, 1, ...: at most `most` each, without a cycle, in a hidden order."""
+    names = shuffled(rng, range(nodes))
+    options = [[] for _ in names]
+    for place, node in enumerate(names):
+        options[node] = rng.sample(names[:place], rng.randint(0, min(place, most)))
+    return options
+
+
+def every_board(rows, columns, cells):
+    """Every board of these cells, as its rows; `cells` is a string."""
+    words = ["".join(word) for word in product(cells, repeat=columns)]
+    return product(words, repeat=rows)
+
+
+def random_board(rng, rows, columns, cells):
+    """The rows of a board; a cell that stands in `cells` twice comes twice as often."""
+    return ["".join(rng.choices(cells, k=columns)) for _ in range(rows)]
