@@ -82,6 +82,7 @@ FILES = [
     f"problems/{PROBLEM}.cpp",
     "testdata/hdu/judge.toml",
     "testdata/play.hpp",
+    "testdata/makers.py",
     *(
         f"testdata/{PROBLEM}/{name}"
         for name in (
@@ -204,13 +205,13 @@ data.GENERATE_LIMITS = data.ORACLE_LIMITS = few
 CASES_PY = {
     "raises": ("def cases():\n    raise ValueError('no\\ncases')", "ValueError: no cases"),
     "raises in the middle": (
-        "def cases():\n    yield 'all', text([(1, 1)])\n    1 / 0",
+        "def cases():\n    yield 'all', counted([(1, 1)])\n    1 / 0",
         "ZeroDivisionError",
     ),
     "raises while it is read": ("1 / 0", "ZeroDivisionError"),
     "loops": ("def cases():\n    while True: pass", "broke its limit: cpu"),
     "yields for ever": (
-        "def cases():\n    while True: yield 'all', text([(1, 1)])",
+        "def cases():\n    while True: yield 'all', counted([(1, 1)])",
         "two cases are called 'all'",
     ),
     "recurses": ("def cases():\n    return cases()", "RecursionError"),
@@ -228,18 +229,18 @@ CASES_PY = {
     "kills itself": ("import os\ndef cases():\n    os.kill(os.getpid(), 9)", "ended by SIGKILL"),
     "is interrupted": ("def cases():\n    raise KeyboardInterrupt", "KeyboardInterrupt"),
     "duplicate name": (
-        "def cases():\n    yield from [('all', text([(1, 1)]))] * 2",
+        "def cases():\n    yield from [('all', counted([(1, 1)]))] * 2",
         "two cases are called 'all'",
     ),
-    "name of a path": ("def cases():\n    yield '../all', text([(1, 1)])", "case '../all'"),
-    "name that is none": ("def cases():\n    yield 1, text([(1, 1)])", "TypeError"),
+    "name of a path": ("def cases():\n    yield '../all', counted([(1, 1)])", "case '../all'"),
+    "name that is none": ("def cases():\n    yield 1, counted([(1, 1)])", "TypeError"),
     "text of bytes": ("def cases():\n    yield 'all', b'1'", "AttributeError"),
     "text that is not ASCII": ("def cases():\n    yield 'all', '\\xe9'", "UnicodeEncodeError"),
     "no pair": ("def cases():\n    yield 'all'", "ValueError"),
     "nothing": ("def cases():\n    return []", "no case all_*"),
     "no generator": ("cases = 3", "TypeError"),
     "invalid case": (
-        "def cases():\n    yield 'all', text([(0, 1)])",
+        "def cases():\n    yield 'all', counted([(0, 1)])",
         "line 2, column 1: expected n",
     ),
     "validator loops": ("def validate(reader):\n    while True: pass", "broke its limit: cpu"),

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from .build import ORACLE, CompileError, key_of, start
+from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
 from .run import Job, Limits, Pool
@@ -200,7 +201,7 @@ def _place(problem: Problem) -> Path:
 
 def _key(problem: Problem) -> str:
     """The hash of everything that the data are made from."""
-    files = [problem.folder / "cases.py", GENERATE, GENERATE.with_name("grammar.py")]
+    files = [problem.folder / "cases.py", MAKERS, GENERATE, GENERATE.with_name("grammar.py")]
     files += [path for case in problem.handmade for path in (case.input, case.answer)]
     oracles = [key_of(problem.oracle(o), ORACLE) for o in ORACLES if problem.oracle(o).exists()]
     return digest(*oracles, *(part for path in files for part in (path.name, path.read_bytes())))

@@ -9,7 +9,6 @@ line and ends with 1 at the first fault.
 
 import json
 import re
-import runpy
 import sys
 import traceback
 from dataclasses import asdict
@@ -17,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from judging.street.cases import load_cases  # noqa: E402
 from judging.street.grammar import Violation, read  # noqa: E402
 
 NAME = re.compile(r"(all|random|near|max)_[a-z0-9_]+|(all|random|near|max)")
@@ -27,7 +27,7 @@ class Fault(Exception):
 
 
 def generate(cases_py: Path, folder: Path, inputs: list[Path]) -> None:
-    module = runpy.run_path(str(cases_py))
+    module = load_cases(cases_py)
     for name in ("EVERY", "validate", "random_input", "cases"):
         if name not in module:
             raise Fault(f"it defines no {name}")

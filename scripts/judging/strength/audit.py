@@ -7,7 +7,6 @@ program rejected; does every mutant of the solution die.
 """
 
 import re
-import runpy
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from .. import digest, shown
 from ..street import cache
 from . import damage, kill
 from ..street.build import Recipe, key_of
+from ..street.cases import load_cases
 from ..street.data import Data
 from ..street.run import Pool, runner_key
 from ..street.sources import first_line
@@ -40,7 +40,7 @@ class Finding:
 
 def ask(pool: Pool, data: Data) -> dict[str, Finding]:
     """Every question but that of the mutants."""
-    module = runpy.run_path(str(data.problem.folder / "cases.py"))
+    module = load_cases(data.problem.folder / "cases.py")
     return {
         "positions": positions(data),
         "bounds": bounds(data),

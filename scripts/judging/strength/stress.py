@@ -8,7 +8,6 @@ of an input smaller as far as the grammar allows.
 
 import itertools
 import random
-import runpy
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from .. import BUILD, Mistake, sha256, shown, write_whole
 from ..street.build import ORACLE, Program, start
+from ..street.cases import load_cases
 from ..street.catalog import Problem
 from ..street.compare import Verdict, verdict_of
 from ..street.data import DECLINED, ORACLE_LIMITS, ORACLES, exhaustive_bound
@@ -73,7 +73,7 @@ class Arena:
             for name in ORACLES
             if problem.oracle(name).exists()
         }
-        module = runpy.run_path(str(problem.folder / "cases.py"))
+        module = load_cases(problem.folder / "cases.py")
         self.validate, self.random_input = module["validate"], module["random_input"]
         self.scratch = Path(tempfile.mkdtemp(prefix="stress_", dir=pool.scratch()))
         self.numbers = itertools.count()
