@@ -146,7 +146,7 @@ def test_files_are_closed_without_the_filter(judge_source, name):
     assert judge_source(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
 
 
-def test_root_has_no_power_over_limits(hold):
+def test_root_has_no_power_over_limits(judge_source):
     """Without the filter, root's programs are result by the limits of their jobs."""
     assert judge_source(HOSTILE / "raise_limits.cpp", sandbox="files").code == "AC"
 
