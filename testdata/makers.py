@@ -5,12 +5,12 @@ A row is a list of numbers: piles, heaps, squares. Whatever is random is drawn f
 
 Formats:  line, lines, headed, counted, parts, random_cases, read_headed
 Rows:     every_row, every_sorted_row, random_row, shuffled
-Near P:   near, and for one game each near_nim, near_wythoff
-Nim:      nim_sum, nim_zero, nim_before, nim_rows, nim_columns
-Misere:   misere_p, misere_rows, ones_and
-Sums:     mex, grundy_values, Sums, taken_before
-Pairs:    golden, fibonacci, bash_pair, wythoff_*
-Graphs:   every_tree, random_tree, tree_edges, every_dag, random_dag
+Near P:   near
+Nim:      nim_sum, nim_zero, nim_before, near_nim, nim_rows, nim_columns
+Misere:   misere_p, near_misere, misere_rows, ones_and
+Sums:     mex, grundy_values, taken_before, Sums
+Pairs:    bachet_pair, near_bachet, fibonacci, golden, wythoff_*, near_wythoff
+Graphs:   every_tree, random_tree, tree_edges, every_graph, random_graph
 Boards:   every_board, random_board
 """
 
@@ -139,17 +139,18 @@ def nim_zero(rng, length, least, most):
 
 def nim_before(rng, row, most, longest=0):
     """A row with a move of Nim to `row`, of numbers up to `most` and at most `longest` of
-    them, or as many as now; `row` itself if there is none."""
+    them, or as many as now; None if there is none."""
     row = list(row)
     places = [place for place, number in enumerate(row) if number < most]
     if len(row) < longest:
         places.append(len(row))  # a new pile
-    if places:
-        place = rng.choice(places)
-        if place == len(row):
-            row.insert(rng.randint(0, place), rng.randint(1, most))
-        else:
-            row[place] = rng.randint(row[place] + 1, most)
+    if not places:
+        return None
+    place = rng.choice(places)
+    if place == len(row):
+        row.insert(rng.randint(0, place), rng.randint(1, most))
+    else:
+        row[place] = rng.randint(row[place] + 1, most)
     return row
 
 
@@ -279,7 +280,7 @@ class Sums:
 # Pairs of numbers
 
 
-def bash_pair(rng, most):
+def bachet_pair(rng, most):
     """(n, m) within most >= 2: about every second time m + 1 divides n."""
     if rng.randint(0, 1):
         return rng.randint(1, most), rng.randint(1, most)
@@ -287,7 +288,7 @@ def bash_pair(rng, most):
     return (m + 1) * rng.randint(1, most // (m + 1)), m
 
 
-def near_bash(rng, count, n_range, m_range):
+def near_bachet(rng, count, n_range, m_range):
     """Near P-positions of the game on n that takes 1 to m: pairs (n, m) in the ranges."""
     least, most = n_range
 
@@ -323,12 +324,12 @@ def wythoff_pair(difference):
 
 def wythoff_difference(most):
     """The greatest difference of a P-position without a pile above `most`."""
-    return (3 * most - isqrt(5 * most**2) - 1) // 2
+    return (3 * most + 2 - isqrt(5 * (most + 1) ** 2)) // 2
 
 
 def wythoff_p(rng, most, least=1):
-    """A P-position of a difference >= `least`; half of the large ones are hard for a
-    rounded golden ratio."""
+    """A P-position of a difference >= `least` within most >= 2; half of the large ones are
+    hard for a rounded golden ratio."""
     limit = wythoff_difference(most)
     difference = rng.randint(least, limit)
     if rng.random() < 0.5:

@@ -263,6 +263,14 @@ def test_wrong_cases_py(checkout, code, says):
     assert not (checkout.root / "written").exists()
 
 
+def test_changed_makers(checkout):
+    """Data stand for the makers that made them: others are noticed."""
+    makers = checkout.root / "testdata/makers.py"
+    later = "def bachet_pair(rng, most):\n    return rng.randint(1, most), 1"
+    replace(makers, f"{makers.read_text()}\n\n{later}\n".encode())
+    checkout.assert_mistake(says="the generated data are not those of data.sha256")
+
+
 def test_noisy_cases_py(checkout):
     """What cases.py prints goes nowhere, and no process that it starts stays."""
     cases_py = checkout.folder / "cases.py"

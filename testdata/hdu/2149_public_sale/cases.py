@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import bash_pair, lines, near_bash, random_cases
+from makers import bachet_pair, lines, near_bachet, random_cases
 
 EVERY = "every M and N from 1 to 60"
 
@@ -18,16 +18,16 @@ def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_NUMBER, 2 + size * size // 9)
     count = rng.randint((1 + size) // 2, 1 + 2 * size)
-    return lines(bash_pair(rng, most) for _ in range(count))
+    return lines(bachet_pair(rng, most) for _ in range(count))
 
 
 def cases():
     yield "all_small", lines(product(range(1, 61), repeat=2))
     yield from random_cases(random_input, 10, 30, 100)
     rng = random.Random(2149)
-    yield "near_small", lines(near_bash(rng, 200, (1, 40), (1, 20)))
-    yield "near_large", lines(near_bash(rng, 200, (1000, MAX_NUMBER), (1, 400)))
+    yield "near_small", lines(near_bachet(rng, 200, (1, 40), (1, 20)))
+    yield "near_large", lines(near_bachet(rng, 200, (1000, MAX_NUMBER), (1, 400)))
     yield "max_least_numbers", lines([(1, 1)])
     costs = [*range(1, 500), MAX_NUMBER]
     yield "max_longest_lists", lines((cost, MAX_NUMBER - cost % 2) for cost in costs)
-    yield "max_lines", lines(near_bash(rng, 30000, (500, MAX_NUMBER), (1, 499)) * 5)
+    yield "max_lines", lines(near_bachet(rng, 30000, (500, MAX_NUMBER), (1, 499)) * 5)
