@@ -563,10 +563,11 @@ class Game {
     [[noreturn]] void write_graph(const Position& start,
                                   bool draws_are_allowed) {
         const Graph graph = explore(start, most_of_graph_);
+        for (const Outcome outcome : graph.outcomes)
+            if (outcome == DRAW && !draws_are_allowed)
+                fail("the game has a draw");
         std::cout.clear();
         for (std::size_t i = 0; i < graph.positions.size(); ++i) {
-            if (graph.outcomes[i] == DRAW && !draws_are_allowed)
-                fail("the game has a draw");
             const Position& position = *graph.positions[i];
             std::cout
                 << "{\"id\": " << i

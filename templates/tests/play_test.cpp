@@ -528,6 +528,20 @@ TEST(PlayExplain, TellsADraw) {
 // ---- The graph
 // ---------------------------------------------------------------
 
+using Edges = std::vector<std::pair<int, std::string>>;  // to, words
+
+// A line of the graph.
+std::string line(int id, const std::string& position, const play::Shape& shape,
+                 const char* outcome, const Edges& moves) {
+    std::string text = "{\"id\": " + std::to_string(id) + ", \"position\": \"" +
+                       position + "\", \"shape\": " + shape.json +
+                       ", \"outcome\": \"" + outcome + "\", \"moves\": [";
+    for (const auto& [to, words] : moves)
+        text += "{\"to\": " + std::to_string(to) + ", \"words\": \"" + words +
+                (to == moves.back().first ? "\"}" : "\"}, ");
+    return text + "]}\n";
+}
+
 TEST(PlayGraph, HoldsEveryPositionOfNim) {
     const Told nim = graph("5", [] {
         play::Game<Piles> game(nim_options);
@@ -538,12 +552,17 @@ TEST(PlayGraph, HoldsEveryPositionOfNim) {
     EXPECT_EQ(nim.status, 0);
     EXPECT_EQ(nim.errors, "");
     const std::string expected =
-        R"json({"id": 0, "position": "(1, 2)", "shape": {"kind": "piles", "piles": [1, 2]}, "outcome": "N", "moves": [{"to": 1, "words": "take the pile of 1"}, {"to": 2, "words": "take the pile of 2"}, {"to": 3, "words": "take 1 from the pile of 2"}]}
-{"id": 1, "position": "(0, 2)", "shape": {"kind": "piles", "piles": [0, 2]}, "outcome": "N", "moves": [{"to": 4, "words": "take the pile of 2"}, {"to": 2, "words": "take 1 from the pile of 2"}]}
-{"id": 2, "position": "(0, 1)", "shape": {"kind": "piles", "piles": [0, 1]}, "outcome": "N", "moves": [{"to": 4, "words": "take the pile of 1"}]}
-{"id": 3, "position": "(1, 1)", "shape": {"kind": "piles", "piles": [1, 1]}, "outcome": "P", "moves": [{"to": 2, "words": "take the pile of 1"}]}
-{"id": 4, "position": "(0, 0)", "shape": {"kind": "piles", "piles": [0, 0]}, "outcome": "P", "moves": []}
-)json";
+        line(0, "(1, 2)", play::piles(Piles{1, 2}), "N",
+             {{1, "take the pile of 1"},
+              {2, "take the pile of 2"},
+              {3, "take 1 from the pile of 2"}}) +
+        line(1, "(0, 2)", play::piles(Piles{0, 2}), "N",
+             {{4, "take the pile of 2"}, {2, "take 1 from the pile of 2"}}) +
+        line(2, "(0, 1)", play::piles(Piles{0, 1}), "N",
+             {{4, "take the pile of 1"}}) +
+        line(3, "(1, 1)", play::piles(Piles{1, 1}), "P",
+             {{2, "take the pile of 1"}}) +
+        line(4, "(0, 0)", play::piles(Piles{0, 0}), "P", {});
     EXPECT_EQ(nim.output, expected);
 }
 
@@ -563,10 +582,9 @@ TEST(PlayGraph, TellsHowAMisereGameEnds) {
         game.is_p_position(2);
     });
     const std::string expected =
-        R"({"id": 0, "position": "2", "shape": {"kind": "words"}, "outcome": "N", "moves": [{"to": 1, "words": "to 0"}, {"to": 2, "words": "to 1"}]}
-{"id": 1, "position": "0", "shape": {"kind": "words"}, "outcome": "N", "moves": []}
-{"id": 2, "position": "1", "shape": {"kind": "words"}, "outcome": "P", "moves": [{"to": 1, "words": "to 0"}]}
-)";
+        line(0, "2", play::words(), "N", {{1, "to 0"}, {2, "to 1"}}) +
+        line(1, "0", play::words(), "N", {}) +
+        line(2, "1", play::words(), "P", {{1, "to 0"}});
     EXPECT_EQ(told.output, expected);
 }
 
@@ -580,18 +598,18 @@ TEST(PlayGraph, TellsDrawsAndEachMoveOnce) {
     });
     EXPECT_EQ(told.status, 0);
     const std::string expected =
-        R"({"id": 0, "position": "0", "shape": {"kind": "words"}, "outcome": "D", "moves": [{"to": 1, "words": "to 1"}]}
-{"id": 1, "position": "1", "shape": {"kind": "words"}, "outcome": "D", "moves": [{"to": 0, "words": "to 0"}, {"to": 1, "words": "to 1"}, {"to": 2, "words": "to 2"}]}
-{"id": 2, "position": "2", "shape": {"kind": "words"}, "outcome": "D", "moves": [{"to": 3, "words": "to 3"}]}
-{"id": 3, "position": "3", "shape": {"kind": "words"}, "outcome": "D", "moves": []}
-)";
+        line(0, "0", play::words(), "D", {{1, "to 1"}}) +
+        line(1, "1", play::words(), "D",
+             {{0, "to 0"}, {1, "to 1"}, {2, "to 2"}}) +
+        line(2, "2", play::words(), "D", {{3, "to 3"}}) +
+        line(3, "3", play::words(), "D", {});
     EXPECT_EQ(told.output, expected);
 }
 
 TEST(PlayGraph, RefusesADrawThatIsNotAskedFor) {
     const Told told = graph("100", [] {
-        play::Game<int> ring = game_on({{1}, {0}});
-        ring.is_n_position(0);
+        play::Game<int> game = game_on({{1, 2}, {}, {2}});
+        game.is_n_position(0);
     });
     EXPECT_EQ(told.status, -SIGABRT);
     EXPECT_EQ(told.output, "");
@@ -649,15 +667,16 @@ TEST(PlayGraph, HasShapesOfFourKinds) {
     EXPECT_EQ(play::piles(Piles{}).json, R"({"kind": "piles", "piles": []})");
     EXPECT_EQ(play::piles(std::vector<long long>{1, 3000000000}).json,
               R"({"kind": "piles", "piles": [1, 3000000000]})");
-    EXPECT_EQ(
-        play::cells(2, 3, {{0, 1}, {1, 2}}, {{1, 0}}).json,
-        R"({"kind": "cells", "rows": 2, "columns": 3, "marks": [[0, 1], [1, 2]], "blocked": [[1, 0]]})");
-    EXPECT_EQ(
-        play::graph(3, {{0, 1}, {1, 2}}, {2, 2}).json,
-        R"({"kind": "graph", "vertices": 3, "edges": [[0, 1], [1, 2]], "marks": [2, 2], "directed": false})");
-    EXPECT_EQ(
-        play::graph(1, {}, {0}, true).json,
-        R"({"kind": "graph", "vertices": 1, "edges": [], "marks": [0], "directed": true})");
+    EXPECT_EQ(play::cells(2, 3, {{0, 1}, {1, 2}}, {{1, 0}}).json,
+              "{\"kind\": \"cells\", \"rows\": 2, \"columns\": 3, "
+              "\"marks\": [[0, 1], [1, 2]], \"blocked\": [[1, 0]]}");
+    EXPECT_EQ(play::graph(3, {{0, 1}, {1, 2}}, {2, 2}).json,
+              "{\"kind\": \"graph\", \"vertices\": 3, "
+              "\"edges\": [[0, 1], [1, 2]], \"marks\": [2, 2], "
+              "\"directed\": false}");
+    EXPECT_EQ(play::graph(1, {}, {0}, true).json,
+              "{\"kind\": \"graph\", \"vertices\": 1, \"edges\": [], "
+              "\"marks\": [0], \"directed\": true}");
     EXPECT_EQ(play::default_shape(std::vector<Cell>{}).json,
               play::words().json);
     EXPECT_EQ(play::default_shape(std::vector<bool>{true}).json,
