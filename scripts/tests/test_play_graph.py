@@ -1,0 +1,61 @@
+"""PLAY_GRAPH: an oracle tells its game as JSON, and what it tells is consistent."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from judging import build, catalog
+
+BEFORE_THE_GAME = r"""
+#include "play.hpp"
+
+int main() {
+    std::cout << "Case 1: ";
+    play::Game<int> game([](int pile) {
+        return pile > 0 ? std::vector<int>{pile - 1} : std::vector<int>{};
+    });
+    std::cout << game.is_n_position(2) << std::endl;
+}
+"""
+
+
+def graph(pool, source, text="", most=20000) -> subprocess.CompletedProcess:
+    program = build.start(pool, source, build.ORACLE).result().path
+    environment = {**os.environ, "PLAY_GRAPH": str(most)}
+    return subprocess.run([program], input=text, env=environment, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_misere", "kind"),
+    [("hdu/1536", False, "piles"), ("hdu/2509", True, "piles"), ("hdu/1079", False, "words"), ("hdu/2147", False, None)],
+)
+def test_the_graph_of_a_sample(pool, name, is_misere, kind):
+    (problem,) = catalog.find([name])
+    case = next(case for case in problem.handmade if case.name == "sample_1")
+    told = graph(pool, problem.oracle("brute"), case.input.read_text())
+    assert (told.returncode, told.stderr) == (0, "")
+    nodes = [json.loads(line) for line in told.stdout.splitlines()]
+    assert [node["id"] for node in nodes] == list(range(len(nodes)))
+    assert len({node["position"] for node in nodes}) == len(nodes)
+    for node in nodes:
+        assert kind in (None, node["shape"]["kind"])
+        moves = [(move["to"], move["words"]) for move in node["moves"]]
+        assert len(set(moves)) == len(moves) and all(words for _, words in moves)
+        to_lost = any(nodes[to]["outcome"] == "P" for to, _ in moves)
+        assert node["outcome"] == ("N" if (to_lost if moves else is_misere) else "P")
+    reached = {0}.union(move["to"] for node in nodes for move in node["moves"])
+    assert reached == set(range(len(nodes)))
+    assert graph(pool, problem.oracle("brute"), case.input.read_text(), len(nodes)).returncode == 0
+    if len(nodes) > 1:
+        few = graph(pool, problem.oracle("brute"), case.input.read_text(), len(nodes) - 1)
+        assert (few.returncode, few.stdout) == (99, "")
+
+
+def test_nothing_but_the_graph_is_written(pool, tmp_path):
+    """Not what stands before the answer, nor what is written before the game is made."""
+    source = tmp_path / "brute.cpp"
+    source.write_text(BEFORE_THE_GAME)
+    told = graph(pool, source)
+    assert [json.loads(line)["outcome"] for line in told.stdout.splitlines()] == ["P", "N", "P"]
