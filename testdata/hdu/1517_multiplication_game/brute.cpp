@@ -1,5 +1,6 @@
 // Plays the game by search: a position is the product.
 #include <iostream>
+#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -16,6 +17,9 @@ int main() {
             for (int factor = 2; factor <= 9 && product < n; ++factor)
                 options.push_back(product * factor);
             return options;
+        });
+        game.move_words([](long long from, long long to) {
+            return "multiply by " + std::to_string(to / from);
         });
         std::cout << (game.is_n_position(1) ? "Stan wins.\n" : "Ollie wins.\n");
     }

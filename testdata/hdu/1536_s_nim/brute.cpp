@@ -24,6 +24,7 @@ int main() {
                     }
             return options;
         });
+        game.move_words(play::pile_move<int>);
         for (std::cin >> positions; positions > 0; --positions) {
             std::cin >> heaps;
             Heaps position(heaps);

@@ -1,5 +1,6 @@
 // Plays Brave Game by search: stones are taken from the pile, 1 to m a move.
 #include <iostream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,10 @@ int main() {
                 options.push_back(stones - taken);
             return options;
         });
+        game.move_words([](int from, int to) {
+            return "take " + std::to_string(from - to);
+        });
+        game.shape([](int stones) { return play::piles<int>({stones}); });
         std::cout << (game.is_n_position(n) ? "first\n" : "second\n");
     }
 }

@@ -22,6 +22,7 @@ int main() {
             }
         return options;
     });
+    game.move_words(play::pile_move<int>);
     Piles position(3);
     while (std::cin >> position[0] >> position[1] >> position[2] &&
            position != Piles{0, 0, 0}) {

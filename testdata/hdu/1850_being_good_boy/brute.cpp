@@ -21,6 +21,7 @@ int main() {
             }
         return options;
     });
+    game.move_words(play::pile_move<int>);
     int heaps;
     while (std::cin >> heaps && heaps > 0) {
         Heaps position(heaps);

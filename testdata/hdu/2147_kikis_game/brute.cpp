@@ -8,6 +8,7 @@
 using Cell = std::pair<int, int>;  // row from the bottom, column from the left
 
 int main() {
+    int n, m;
     play::Game<Cell> game([](const Cell& cell) {
         const auto [row, column] = cell;
         std::vector<Cell> options;
@@ -16,7 +17,13 @@ int main() {
         if (row > 1 && column > 1) options.push_back({row - 1, column - 1});
         return options;
     });
-    int n, m;
+    game.move_words([](const Cell& from, const Cell& to) {
+        if (from.first == to.first) return "left";
+        return from.second == to.second ? "down" : "left and down";
+    });
+    game.shape([&](const Cell& cell) {
+        return play::cells(n, m, {{n - cell.first, cell.second - 1}});
+    });
     while (std::cin >> n >> m && n > 0) {
         if (n > 100 || m > 100) play::decline("a large board");
         std::cout << (game.is_n_position({n, m}) ? "Wonderful!\n"

@@ -1,5 +1,6 @@
 // Plays the sale by search: a position is the price.
 #include <iostream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,9 @@ int main() {
             for (int bid = 1; bid <= step && price < cost; ++bid)
                 options.push_back(price + bid);
             return options;
+        });
+        game.move_words([](int from, int to) {
+            return "bid " + std::to_string(to - from) + " more";
         });
         const std::vector<int> winning = game.winning_options(0);
         if (winning.empty()) std::cout << "none";

@@ -1,6 +1,7 @@
 // Plays Wythoff's game by search, from its rules.
 #include <algorithm>
 #include <iostream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,8 +25,20 @@ std::vector<Piles> moves(const Piles& piles) {
     return options;
 }
 
+// In words: "take 2 from both piles", "take 2 from the pile of 5".
+std::string words(const Piles& from, const Piles& to) {
+    const int taken = from.first - to.first;
+    if (taken > 0 && taken == from.second - to.second)
+        return "take " + std::to_string(taken) + " from both piles";
+    return play::pile_move<int>({from.first, from.second},
+                                {to.first, to.second});
+}
+
 int main() {
     play::Game<Piles> game(moves);
+    game.move_words(words).shape([](const Piles& piles) {
+        return play::piles<int>({piles.first, piles.second});
+    });
     int a, b;
     while (std::cin >> a >> b && (a > 0 || b > 0)) {
         if (b > 200) play::decline("piles too large");

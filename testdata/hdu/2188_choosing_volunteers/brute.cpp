@@ -1,5 +1,6 @@
 // Plays the donations by search: a position is what the box holds.
 #include <iostream>
+#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -16,6 +17,9 @@ int main() {
             for (int donation = 1; donation <= m && box < n; ++donation)
                 options.push_back(box + donation);
             return options;
+        });
+        game.move_words([](int from, int to) {
+            return "donate " + std::to_string(to - from);
         });
         std::cout << (game.is_n_position(0) ? "Grass\n" : "Rabbit\n");
     }

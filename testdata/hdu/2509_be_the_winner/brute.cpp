@@ -24,6 +24,7 @@ std::vector<Groups> moves(const Groups& position) {
 
 int main() {
     play::Game<Groups> game(moves, play::misere);
+    game.move_words(play::pile_move<int>);
     int n;
     while (std::cin >> n) {
         Groups position(n);

@@ -35,6 +35,7 @@ double positions_below(const Piles& position) {
 
 int main() {
     play::Game<Piles> game(moves, play::misere);
+    game.move_words(play::pile_move<int>);
     int tests, k;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

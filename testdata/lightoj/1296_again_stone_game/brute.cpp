@@ -19,6 +19,7 @@ int main() {
             }
         return options;
     });
+    game.move_words(play::pile_move<int>);
     int tests, n;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

@@ -25,15 +25,20 @@ int main() {
             }
         return options;
     });
-    int tests, n;
+    int tests, n, side;
+    game.shape([&](const Knights& position) {
+        return play::cells(side, side, position);
+    });
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
         std::cin >> n;
         Knights position(n);
         double most = 1;  // positions that the search may meet
+        side = 1;         // of the board that they fit on
         for (Cell& cell : position) {
             std::cin >> cell.first >> cell.second;
             const int diagonals = cell.first + cell.second + 1;
+            side = std::max(side, diagonals);
             most *= diagonals * (diagonals + 1) / 2;
         }
         if (most > 3e5) play::decline("too many knights or too far away");

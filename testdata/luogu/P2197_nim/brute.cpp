@@ -19,6 +19,7 @@ int main() {
             }
         return options;
     });
+    game.move_words(play::pile_move<int>);
     int positions, heaps;
     for (std::cin >> positions; positions > 0; --positions) {
         std::cin >> heaps;
