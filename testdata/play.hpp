@@ -22,9 +22,8 @@
 // Words:     each is optional, and set before the first question.
 //            game.position_words([](const Position& at) { ... })
 //                a noun: "a pile of 7, at most 4 may be taken"
-//            game.move_words([](const Position& from, const Position& to)
-//            {...})
-//                what the player does: "take 2 from the pile of 5"; for
+//            game.move_words([](const Position& a, const Position& b) { ... })
+//                what is done from a to b: "take 2 from the pile of 5"; for
 //                piles, play::pile_move<int> finds such words
 //            game.shape([](const Position& at) { ... })
 //                what a picture shows: play::piles, cells, graph or words
@@ -32,10 +31,10 @@
 //            words on the standard error too: a winning move, or that none
 //            wins.
 // Graph:     with PLAY_GRAPH=N in the environment, the first question ends the
-//            program. The standard output holds all positions that can be
+//            program. The standard output then holds all positions that can be
 //            reached from the one asked about, itself first, a line of JSON
-//            each, and no answer written to std::cout. (After a call of
-//            sync_with_stdio, make the game before the first answer.)
+//            each; what the program writes to std::cout is dropped. (If it
+//            calls sync_with_stdio, it makes the game before it writes.)
 //                {"id": 0, "position": "(1, 2)", "shape": {"kind": "piles",
 //                "piles": [1, 2]}, "outcome": "N", "moves": [{"to": 1,
 //                "words": "take 1 from the pile of 2"}, ...]}

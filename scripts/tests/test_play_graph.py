@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from judging import build, catalog
+from judging.street import build, catalog
 
 BEFORE_THE_GAME = r"""
 #include "play.hpp"
