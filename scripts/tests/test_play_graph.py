@@ -29,7 +29,7 @@ def graph(pool, source, text="", most=20000) -> subprocess.CompletedProcess:
 
 @pytest.mark.parametrize(
     ("name", "is_misere", "kind"),
-    [("hdu/1536", False, "piles"), ("hdu/2509", True, "piles"), ("hdu/1079", False, "words"), ("hdu/2147", False, None)],
+    [("hdu/1536", False, "piles"), ("hdu/2509", True, "piles"), ("hdu/1404", False, "words"), ("hdu/2147", False, "cells")],
 )
 def test_the_graph_of_a_sample(pool, name, is_misere, kind):
     (problem,) = catalog.find([name])
@@ -40,7 +40,7 @@ def test_the_graph_of_a_sample(pool, name, is_misere, kind):
     assert [node["id"] for node in nodes] == list(range(len(nodes)))
     assert len({node["position"] for node in nodes}) == len(nodes)
     for node in nodes:
-        assert kind in (None, node["shape"]["kind"])
+        assert node["shape"]["kind"] == kind
         moves = [(move["to"], move["words"]) for move in node["moves"]]
         assert len(set(moves)) == len(moves) and all(words for _, words in moves)
         to_lost = any(nodes[to]["outcome"] == "P" for to, _ in moves)
