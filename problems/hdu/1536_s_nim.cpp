@@ -7,66 +7,21 @@
 //            one of them, so the position is their sum (Sprague-Grundy):
 //            g(h) = mex{ g(h - s) : s in S, s <= h }, and the position is won
 //            iff the nim-sum of g over the heaps is not 0.
+//            With S = {2, 5}:  h  0  1  2  3  4  5  6  7  8  9
+//                              g  0  0  1  1  0  2  1  0  0  1
 // Limits:    |S| <= 100, s <= 10000, 100 positions of 100 heaps <= 10000
 // Time:      O(10000 |S|) per set, then O(1) per heap
+// Beware:    wrong_break_unsorted.cpp: S need not be sorted, so an s > h does
+//            not end the list of moves.
 // Topics:    sprague-grundy, subtraction-game
 // Standard:  C++98
 // Also:      POJ 2960
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
+#include <iostream>
 #include <vector>
 
-// snippet: fast_input
-// Reads non-negative integers from standard input.
-class FastInput {
-  public:
-    FastInput() { refill(); }
-
-    // The next integer of the input; 0 and false at its end.
-    template <class Integer>
-    bool read(Integer& value) {
-        const unsigned char* at = at_;
-        while (!is_digit(*at)) {
-            if (at != end_) {
-                ++at;
-                continue;
-            }
-            at = refill();
-            if (at == end_) {
-                value = 0;
-                return false;
-            }
-        }
-        Integer number = 0;
-        do {
-            do number = Integer(number * 10 + Integer(digit(*at++)));
-            while (is_digit(*at));
-        } while (at == end_ && is_digit(*(at = refill())));
-        value = number;
-        at_ = at == end_ ? at : at + 1;  // the blank behind it is done with
-        return true;
-    }
-
-  private:
-    enum { SIZE = 1 << 16 };
-
-    // What the character counts as a digit; more than 9 if it is none.
-    static unsigned digit(unsigned char c) { return c - unsigned('0'); }
-    static bool is_digit(unsigned char c) { return digit(c) <= 9; }
-
-    // The next part of the input, none at its end. The blank that ends it stops
-    // every loop over bytes.
-    const unsigned char* refill() {
-        end_ = buffer_ + std::fread(buffer_, 1, SIZE, stdin);
-        *end_ = ' ';
-        return at_ = buffer_;
-    }
-
-    unsigned char buffer_[SIZE + 1], *end_;
-    const unsigned char* at_;
-};
-// end snippet
 // snippet: subtraction_game
 // Grundy values of piles 0..max_pile; a value is at most |subtraction_set|.
 inline std::vector<int> subtraction_game_values(
@@ -89,24 +44,39 @@ inline std::vector<int> subtraction_game_values(
 }
 // end snippet
 
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
+// end snippet
+
 int main() {
+    std::ios::sync_with_stdio(false);
     const int MAX_HEAP = 10000;
-    FastInput input;
     int size, positions, heaps, heap;
-    while (input.read(size) && size > 0) {
+    while (read(size) && size > 0) {
         std::vector<int> subtraction_set(size);
-        for (int i = 0; i < size; ++i) input.read(subtraction_set[i]);
+        for (int i = 0; i < size; ++i) read(subtraction_set[i]);
         const std::vector<int> grundy =
             subtraction_game_values(MAX_HEAP, subtraction_set);
-        for (input.read(positions); positions > 0; --positions) {
+        for (read(positions); positions > 0; --positions) {
             int nim_sum = 0;
-            for (input.read(heaps); heaps > 0; --heaps) {
-                input.read(heap);
+            for (read(heaps); heaps > 0; --heaps) {
+                read(heap);
                 nim_sum ^= grundy[heap];
             }
-            std::putchar(nim_sum ? 'W' : 'L');
+            std::cout << (nim_sum ? 'W' : 'L');
         }
-        std::putchar('\n');
+        std::cout << '\n';
     }
     return 0;
 }
