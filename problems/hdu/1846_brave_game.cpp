@@ -3,12 +3,19 @@
 // Game:      One pile of n stones. A move takes 1 to m of them; whoever takes
 //            the last stone wins. For each n and m: first if the player who
 //            moves first wins, else second.
-// Idea:      Bachet's game. From a multiple of m + 1 no move leads to another
-//            one; from any other n the move n mod (m+1) does. The game ends at
-//            0, a multiple, so the multiples are the P-positions:
-//            first wins iff n mod (m+1) != 0.
+// Idea:      Bachet's game: the P-positions are the multiples of m + 1. From
+//            any other n the winning move takes n mod (m+1) stones.
+//            With m = 3:  n     0  1  2  3  4  5  6  7  8  9
+//                         take  -  1  2  3  -  1  2  3  -  1
+// Proof:     A move takes 1 to m stones, so it never joins two multiples of
+//            m + 1. From any other n, taking n mod (m+1) stones leaves a
+//            multiple. The game ends at 0, a multiple: whoever has to move from
+//            a multiple loses.
 // Limits:    1 <= n, m <= 1000, at most 100 cases
 // Time:      O(1) per case
+// Beware:    wrong_remainder_by_m.cpp: the answer to a move of x stones takes
+//            m + 1 - x, so that a round removes m + 1 stones. A round of m is
+//            out of reach if x = m.
 // Topics:    bachet, subtraction-game
 // Standard:  C++98
 #include <cassert>
@@ -16,25 +23,20 @@
 #include <limits>
 
 // snippet: bachet
-// How many of n to take, when 1..k may be; 0 if no move wins.
+// How many of n stones to take when 1..k may be taken; 0 if no move wins. A
+// move never joins two multiples of k + 1, and any other n has a move to one.
 template <class Integer>
 Integer bachet_winning_move(Integer n, Integer k) {
     assert(n >= 0 && k >= 1 && k < std::numeric_limits<Integer>::max());
     return n % (k + 1);
 }
-
-// Does the previous player win a pile of n?
-template <class Integer>
-bool is_bachet_p_position(Integer n, Integer k) {
-    return bachet_winning_move(n, k) == 0;
-}
 // end snippet
 
 int main() {
-    int cases, n, m;
-    for (std::cin >> cases; cases > 0; --cases) {
+    int tests, n, m;
+    for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n >> m;
-        std::cout << (is_bachet_p_position(n, m) ? "second\n" : "first\n");
+        std::cout << (bachet_winning_move(n, m) ? "first\n" : "second\n");
     }
     return 0;
 }

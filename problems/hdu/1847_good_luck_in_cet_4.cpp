@@ -1,140 +1,45 @@
 // HDU 1847 - Good Luck in CET-4 Everybody!
 // https://acm.hdu.edu.cn/showproblem.php?pid=1847
 // Game:      One pile of n cards. A move takes 1, 2, 4, 8, ... of them, at most
-//            what is left; whoever takes the last card wins. Kiki moves first.
-//            For each n: the winner, Kiki or Cici.
+//            all that are left; whoever takes the last card wins. Kiki moves
+//            first. For each n: the name of the winner, Kiki or Cici.
 // Idea:      A subtraction game whose P-positions are the multiples of 3, as if
-//            only 1 and 2 could be taken: Kiki wins iff n mod 3 != 0.
-// Proof:     3 does not divide 2^j, so no move leads from a multiple of 3 to
-//            another. From any other n the move n mod 3, which is 1 or 2 and
-//            so allowed, leads to one. The game ends at 0, a multiple of 3.
-// Limits:    n <= 1000, though any int will do
+//            only 1 or 2 cards could be taken: Kiki wins iff n mod 3 is not 0.
+//            n     0  1  2  3  4  5  6  7  8  9 10 11 12
+//            take  -  1  2  -  1  2  -  1  2  -  1  2  -
+// Proof:     No power of two is a multiple of 3, so a move never joins two
+//            multiples of 3. From any other n, taking n mod 3 cards, which is 1
+//            or 2, leaves a multiple. The game ends at 0, a multiple.
+// Limits:    n <= 1000, any number of cases
 // Time:      O(1) per case
+// Beware:    wrong_both_take_most.cpp: to take the most is not always best. Of
+//            5 cards Kiki has to take 2; after 4, Cici takes the last card.
 // Topics:    subtraction-game
 // Standard:  C++98
-#include <cassert>
-#include <cstddef>
 #include <cstdio>
-#include <cstring>
+#include <iostream>
+
+bool first_player_wins(int n) { return n % 3 != 0; }
 
 // snippet: fast_input
-// Reads non-negative integers from standard input.
-class FastInput {
-  public:
-    FastInput() { refill(); }
-
-    // The next integer of the input; 0 and false at its end.
-    template <class Integer>
-    bool read(Integer& value) {
-        const unsigned char* at = at_;
-        while (!is_digit(*at)) {
-            if (at != end_) {
-                ++at;
-                continue;
-            }
-            at = refill();
-            if (at == end_) {
-                value = 0;
-                return false;
-            }
-        }
-        Integer number = 0;
-        do {
-            do number = Integer(number * 10 + Integer(digit(*at++)));
-            while (is_digit(*at));
-        } while (at == end_ && is_digit(*(at = refill())));
-        value = number;
-        at_ = at == end_ ? at : at + 1;  // the blank behind it is done with
-        return true;
-    }
-
-  private:
-    enum { SIZE = 1 << 16 };
-
-    // What the character counts as a digit; more than 9 if it is none.
-    static unsigned digit(unsigned char c) { return c - unsigned('0'); }
-    static bool is_digit(unsigned char c) { return digit(c) <= 9; }
-
-    // The next part of the input, none at its end. The blank that ends it stops
-    // every loop over bytes.
-    const unsigned char* refill() {
-        end_ = buffer_ + std::fread(buffer_, 1, SIZE, stdin);
-        *end_ = ' ';
-        return at_ = buffer_;
-    }
-
-    unsigned char buffer_[SIZE + 1], *end_;
-    const unsigned char* at_;
-};
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
 // end snippet
-// snippet: fast_output
-// Collects words and non-negative integers for standard output.
-class FastOutput {
-  public:
-    FastOutput() : size_(0) {
-        for (int n = 0; n < GROUPS; ++n) {
-            char* const digits = digits_ + 4 * n;
-            digits[0] = char('0' + n / 100);
-            digits[1] = char('0' + n / 10 % 10);
-            digits[2] = char('0' + n % 10);
-            digits[3] = n < 10 ? 2 : n < 100 ? 1 : 0;  // zeros in front
-        }
-    }
-    ~FastOutput() { flush(); }
-
-    // The compiler knows the length N of a word, and copies without a loop.
-    template <std::size_t N>
-    void write(const char (&word)[N]) {
-        make_room(N);
-        std::memcpy(buffer_ + size_, word, N - 1);
-        size_ += N - 1;
-    }
-
-    template <class Integer>
-    void write(Integer value) {
-        assert(value >= 0);
-        make_room(21);
-        size_ = put(value, buffer_ + size_) - buffer_;
-    }
-
-  private:
-    enum { GROUPS = 1000 };  // 000 to 999
-
-    // A group of three digits at a time, the first without zeros in front. Four
-    // bytes are copied in one step; what is written next replaces the fourth.
-    char* put(unsigned long long value, char* at) const {
-        if (value >= 1000) {
-            at = put(value / 1000, at);
-            std::memcpy(at, digits_ + 4 * (value % 1000), 4);
-            return at + 3;
-        }
-        const std::size_t zeros = digits_[4 * value + 3];
-        std::memcpy(at, digits_ + 4 * value + zeros, 4);
-        return at + 3 - zeros;
-    }
-
-    void make_room(std::size_t bytes) {
-        if (size_ + bytes > sizeof buffer_) flush();
-    }
-
-    void flush() {
-        std::fwrite(buffer_, 1, size_, stdout);
-        size_ = 0;
-    }
-
-    char buffer_[1 << 16];
-    std::size_t size_;
-    char digits_[4 * GROUPS];  // those of group n begin at 4n
-};
-// end snippet
-
-// Does the previous player win when this many cards are left?
-bool is_p_position(int cards) { return cards % 3 == 0; }
 
 int main() {
-    FastInput input;
-    FastOutput output;
+    std::ios::sync_with_stdio(false);
+    const char* const WINNER[] = {"Cici\n", "Kiki\n"};
     int n;
-    while (input.read(n)) output.write(is_p_position(n) ? "Cici\n" : "Kiki\n");
+    while (read(n)) std::cout << WINNER[first_player_wins(n)];
     return 0;
 }

@@ -4,13 +4,20 @@
 //            each time; whoever brings the box to n yuan or more wins. For
 //            each n and m: Grass if the player who donates first wins, else
 //            Rabbit.
-// Idea:      Bachet's game on what is missing in the box. To pass n wins, but
-//            whoever can do so can also reach n, so nothing changes: the
-//            P-positions are the multiples of m + 1, and Grass wins iff
-//            n mod (m+1) != 0.
+// Idea:      Bachet's game on the amount that is missing: Rabbit wins iff n is
+//            a multiple of m + 1.
+//            With m = 3:  n       1  2  3  4  5  6  7  8  9
+//                         donate  1  2  3  -  1  2  3  -  1
+// Proof:     Passing n wins too, but whoever can pass n can also reach it, so
+//            this changes no winner. A donation is 1 to m yuan, so it never
+//            joins two missing amounts that are multiples of m + 1. From any
+//            other amount, donating its remainder mod (m+1) leaves a multiple.
+//            The game ends when 0 yuan, a multiple, are missing.
 // Limits:    not confirmed, and neither is the sample. Assumed: 1 <= n, m <=
-//            10^9, at most 1000 cases. Every int will do but m = 2^31 - 1.
+//            10^9, at most 1000 cases. Any int will do except m = 2^31 - 1.
 // Time:      O(1) per case
+// Beware:    wrong_one_round_only.cpp: m + 1 is not the only P-position;
+//            2 (m + 1) is another.
 // Topics:    bachet, subtraction-game
 // Standard:  C++98
 #include <cassert>
@@ -18,25 +25,20 @@
 #include <limits>
 
 // snippet: bachet
-// How many of n to take, when 1..k may be; 0 if no move wins.
+// How many of n stones to take when 1..k may be taken; 0 if no move wins. A
+// move never joins two multiples of k + 1, and any other n has a move to one.
 template <class Integer>
 Integer bachet_winning_move(Integer n, Integer k) {
     assert(n >= 0 && k >= 1 && k < std::numeric_limits<Integer>::max());
     return n % (k + 1);
 }
-
-// Does the previous player win a pile of n?
-template <class Integer>
-bool is_bachet_p_position(Integer n, Integer k) {
-    return bachet_winning_move(n, k) == 0;
-}
 // end snippet
 
 int main() {
-    int cases, n, m;
-    for (std::cin >> cases; cases > 0; --cases) {
+    int tests, n, m;
+    for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n >> m;
-        std::cout << (is_bachet_p_position(n, m) ? "Rabbit\n" : "Grass\n");
+        std::cout << (bachet_winning_move(n, m) ? "Grass\n" : "Rabbit\n");
     }
     return 0;
 }

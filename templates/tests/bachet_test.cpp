@@ -36,12 +36,6 @@ std::vector<int> totals_past_target(int total, int target, int k) {
     return options;
 }
 
-TEST(IsBachetPPosition, HoldsForTheEmptyPile) {
-    EXPECT_TRUE(is_bachet_p_position(0, 1));
-    EXPECT_TRUE(is_bachet_p_position(0, 10));
-    EXPECT_FALSE(is_bachet_p_position(1, 1));
-}
-
 TEST(BachetWinningMove, IsZeroForTheEmptyPile) {
     EXPECT_EQ(bachet_winning_move(0, 1), 0);
     EXPECT_EQ(bachet_winning_move(0, 10), 0);
@@ -60,18 +54,14 @@ TEST(BachetWinningMoveDeathTest, RejectsGamesWithoutAMove) {
     EXPECT_DEATH(bachet_winning_move(5, 0), "k >= 1");
 }
 
-TEST(BachetWinningMoveDeathTest, RejectsAStepWithoutSuccessor) {
+TEST(BachetWinningMoveDeathTest, RejectsTheLargestStep) {
     EXPECT_DEATH(bachet_winning_move(5, INT_MOST), "k < ");
     EXPECT_DEATH(bachet_winning_move(5LL, LONG_MOST), "k < ");
 }
 
-TEST(IsBachetPPositionDeathTest, RejectsNegativePiles) {
-    EXPECT_DEATH(is_bachet_p_position(-4, 3), "n >= 0");
-}
-
-TEST(IsBachetPPosition, HoldsForTheMultiplesOfFourAsInFergusonsTakeAwayGame) {
+TEST(BachetWinningMove, IsZeroForMultiplesOfFourAsInFergusonsTakeAwayGame) {
     for (int chips = 0; chips <= 21; ++chips)
-        EXPECT_EQ(is_bachet_p_position(chips, 3), chips % 4 == 0)
+        EXPECT_EQ(bachet_winning_move(chips, 3) == 0, chips % 4 == 0)
             << chips << " chips";
     EXPECT_EQ(bachet_winning_move(21, 3), 1);
 }
@@ -81,7 +71,7 @@ TEST(BachetWinningMove, CountsTo100ByOneTwelveTwentyThreeAsBachetDid) {
     int total = 0;
     for (int next : safe) {
         EXPECT_EQ(total + bachet_winning_move(100 - total, 10), next);
-        EXPECT_TRUE(is_bachet_p_position(100 - next, 10)) << "total " << next;
+        EXPECT_EQ(bachet_winning_move(100 - next, 10), 0) << "total " << next;
         total = next + 10;  // the other player's largest step
     }
 }
@@ -94,8 +84,6 @@ TEST(BachetWinningMove, IsTheOnlyOneThatASearchFinds) {
             const int move = bachet_winning_move(n, k);
             if (move > 0) winning.push_back(n - move);
             EXPECT_EQ(game.winning_options(n), winning)
-                << "1 to " << k << " from " << n;
-            EXPECT_EQ(is_bachet_p_position(n, k), game.is_p_position(n))
                 << "1 to " << k << " from " << n;
         }
     }
@@ -143,8 +131,7 @@ TEST(BachetWinningMove, HandlesTheLargestNumbers) {
     EXPECT_EQ(bachet_winning_move(LONG_MOST, LONG_MOST - 1), 0);
     EXPECT_EQ(bachet_winning_move(LONG_MOST, LONG_MOST - 2), 1);
     EXPECT_EQ(bachet_winning_move(LONG_MOST, 6LL), 0);  // 2^63 = 1 mod 7
-    EXPECT_TRUE(is_bachet_p_position(LONG_MOST, 6LL));
-    EXPECT_FALSE(is_bachet_p_position(LONG_MOST, 1LL));
+    EXPECT_EQ(bachet_winning_move(LONG_MOST, 1LL), 1LL);
 }
 
 }  // namespace
