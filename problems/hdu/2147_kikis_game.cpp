@@ -21,7 +21,7 @@
 // Limits:    n, m <= 2000, any number of boards; 10000 KiB of memory
 // Time:      O(1) per board
 // Beware:    wrong_both_even.cpp: it is n - 1 and m - 1 that are even.
-//            wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.
+// Beware:    wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.
 // Topics:    pattern
 // Standard:  C++98
 #include <cstdio>
