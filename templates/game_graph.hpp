@@ -2,82 +2,75 @@
 //
 // Given:     positions 0, 1, ..., positions - 1 and the moves between them, in
 //            any order; whoever cannot move loses.
-// Computes:  grundy[p] = mex of the values of the options of p, and whether p
-//            is a P-position, for every position.
+// Computes:  grundy[p] = mex of the values of the options of p, for every p.
+//            Why: the options of p have to be valued before p. List the
+//            positions that no move leads to, remove them with their moves,
+//            and repeat. Each position is listed before its options, so the
+//            values are found from the end of the list. What is never listed
+//            lies on a cycle or can be reached from one.
 // Use:       p is a P-position (the previous player wins) iff grundy[p] == 0;
-//            p_positions() is enough, and quicker, where no games are summed.
-//            A sum of positions is one iff the nim-sum of their values is 0.
+//            a sum of positions is one iff the nim-sum of their values is 0
+//            (see sprague_grundy.hpp).
 // Not for:   misere play, partizan games, games with cycles.
-// Requires:  positions >= 0; moves between them, and no cycle (a move from p to
-//            p is one): an assertion says "the game has a cycle", wherever in
-//            the graph it is. A move may be added more than once.
-// Time:      O(positions + moves), without recursion: a long game is no harm
-// Memory:    O(positions + moves): 8 bytes a move, 20 a position; the vectors
-//            of the moves may hold twice that while they grow
+// Requires:  positions >= 0. No move leaves the positions, and no sequence of
+//            moves returns to a position: otherwise an assertion says "the game
+//            has a cycle". A move may be added more than once.
+// Time:      O(positions + moves), without recursion: a long game needs no
+//            stack
+// Memory:    O(positions + moves)
 // Standard:  C++98
 // Source:    T. S. Ferguson, Game Theory, Part I, sections 3.1 and 3.2
 #pragma once
 
 #include <cassert>
-#include <cstddef>
 #include <vector>
 
 // snippet: game_graph
 // An impartial game on the positions 0..positions-1, given by its moves.
 class GameGraph {
   public:
-    explicit GameGraph(int positions)
-        : last_move_(positions, -1), entries_(positions) {}
+    explicit GameGraph(int positions) : options_(positions) {}
 
     void add_move(int from, int to) {
-        assert(0 <= from && from < int(last_move_.size()));
-        assert(0 <= to && to < int(last_move_.size()));
-        option_.push_back(to);
-        move_before_.push_back(last_move_[from]);
-        last_move_[from] = int(option_.size()) - 1;
-        ++entries_[to];
+        assert(0 <= from && from < int(options_.size()));
+        assert(0 <= to && to < int(options_.size()));
+        options_[from].push_back(to);
     }
 
     std::vector<int> grundy_values() const {
         const std::vector<int> order = positions_before_options();
         std::vector<int> grundy(order.size());
-        // The last position that saw each value. A position of value v starts
-        // a path of v moves, so v < positions.
+        // seen_from[v]: the last position with an option of value v, at first
+        // none. A value is at most the length of some game.
         std::vector<int> seen_from(order.size(), -1);
-        for (std::size_t i = order.size(); i-- > 0;) {
+        for (int i = int(order.size()) - 1; i >= 0; --i) {
             const int p = order[i];
-            for (int m = last_move_[p]; m >= 0; m = move_before_[m])
-                seen_from[grundy[option_[m]]] = p;
+            for (int j = 0; j < int(options_[p].size()); ++j)
+                seen_from[grundy[options_[p][j]]] = p;
             while (seen_from[grundy[p]] == p) ++grundy[p];
         }
         return grundy;
     }
 
-    std::vector<bool> p_positions() const {
-        const std::vector<int> order = positions_before_options();
-        std::vector<bool> is_p_position(order.size());
-        for (std::size_t i = order.size(); i-- > 0;) {
-            int m = last_move_[order[i]];  // the first move to a P-position
-            while (m >= 0 && !is_p_position[option_[m]]) m = move_before_[m];
-            is_p_position[order[i]] = m < 0;
-        }
-        return is_p_position;
-    }
-
   private:
-    // All positions, each after those that lead to it.
+    // All positions, each one before its options.
     std::vector<int> positions_before_options() const {
-        std::vector<int> order, entries = entries_;  // from positions not met
-        for (int p = 0; p < int(entries.size()); ++p)
-            if (entries[p] == 0) order.push_back(p);
-        for (std::size_t i = 0; i < order.size(); ++i)
-            for (int m = last_move_[order[i]]; m >= 0; m = move_before_[m])
-                if (--entries[option_[m]] == 0) order.push_back(option_[m]);
-        assert(order.size() == entries.size() && "the game has a cycle");
+        // in_degree[p]: how many moves lead to p from positions not in order.
+        std::vector<int> in_degree(options_.size()), order;
+        for (int p = 0; p < int(options_.size()); ++p)
+            for (int j = 0; j < int(options_[p].size()); ++j)
+                ++in_degree[options_[p][j]];
+        for (int p = 0; p < int(options_.size()); ++p)
+            if (in_degree[p] == 0) order.push_back(p);
+        for (int i = 0; i < int(order.size()); ++i) {
+            const std::vector<int>& options = options_[order[i]];
+            for (int j = 0; j < int(options.size()); ++j)
+                if (--in_degree[options[j]] == 0) order.push_back(options[j]);
+        }
+        assert(order.size() == options_.size() && "the game has a cycle");
         return order;
     }
 
-    std::vector<int> option_, move_before_;  // of each move; -1: none before
-    std::vector<int> last_move_, entries_;   // of each position
+    std::vector<std::vector<int> > options_;  // of each position
 };
 // end snippet

@@ -4,15 +4,15 @@
 //            for an s in S that is at most the heap. Whoever cannot move
 //            loses. For each position: W if the player to move wins, else L.
 // Idea:      Each heap is a subtraction game of its own and a move is made in
-//            one of them, so the position is their sum (Sprague-Grundy):
-//            g(h) = mex{ g(h - s) : s in S, s <= h }, and the position is won
-//            iff the nim-sum of g over the heaps is not 0.
+//            one of them, so the position is their sum. By Sprague-Grundy it is
+//            won iff the nim-sum of g over the heaps is not 0, where
+//            g(h) = mex{ g(h - s) : s in S, s <= h }.
 //            With S = {2, 5}:  h  0  1  2  3  4  5  6  7  8  9
 //                              g  0  0  1  1  0  2  1  0  0  1
 // Limits:    |S| <= 100, s <= 10000, 100 positions of 100 heaps <= 10000
 // Time:      O(10000 |S|) per set, then O(1) per heap
-// Beware:    wrong_break_unsorted.cpp: S need not be sorted, so an s > h does
-//            not end the list of moves.
+// Beware:    wrong_break_unsorted.cpp: S need not be sorted, so the first s > h
+//            does not end the moves from h.
 // Topics:    sprague-grundy, subtraction-game
 // Standard:  C++98
 // Also:      POJ 2960
@@ -33,7 +33,7 @@ inline std::vector<int> subtraction_game_values(
     std::vector<int> grundy(max_pile + 1);
     // seen_from[v]: the last pile with an option of value v, at first none.
     std::vector<int> seen_from(moves + 1, -1);
-    int legal = 0;  // how many moves the pile allows
+    int legal = 0;  // the number of moves that the pile allows
     for (int pile = 0; pile <= max_pile; ++pile) {
         while (legal < moves && subtraction_set[legal] <= pile) ++legal;
         for (int i = 0; i < legal; ++i)

@@ -4,14 +4,18 @@
 //            unequal size. Whoever cannot move loses; Alice moves first. For
 //            each case: the name of the winner, Alice or Bob.
 // Idea:      Each pile is a game of its own (Grundy's game). Splitting a pile
-//            into a and b leaves the sum of two games, worth g(a) xor g(b). So
+//            into a and b leaves a sum of two games with the value g(a) xor
+//            g(b). So by Sprague-Grundy
 //            g(pile) = mex{ g(a) xor g(b) : a + b = pile, 0 < a < b },
 //            and Alice wins iff the nim-sum of g over the piles is not 0.
 //            pile  0  1  2  3  4  5  6  7  8  9 10 11 12
 //            g     0  0  0  1  0  2  1  0  2  1  0  2  1
-//            Whether these values become periodic is not known.
+//            Nobody knows whether these values become periodic.
 // Limits:    T <= 1000, n <= 100, pile <= M = 10000
 // Time:      O(M^2) once (25 million splits), then O(1) per pile
+// Beware:    wrong_equal_halves.cpp: 4 does not split into 2 and 2.
+//            wrong_values_below_64.cpp: some values are above 64, the largest
+//            is 101, and the value of a split can be as large as 127.
 // Topics:    sprague-grundy, splitting, grundys-game
 // Standard:  C++98
 #include <cstdio>
@@ -19,27 +23,27 @@
 #include <vector>
 
 // snippet: sprague_grundy
-// The values of a position's options. There is room for the nim-sums of the
-// mexes that were taken: they are below the same power of two.
+// The values of a position's options. There is room for every nim-sum of the
+// mexes taken so far: if they are below a power of two, so are their nim-sums.
 class MexSet {
   public:
-    MexSet() : round_(1), inserted_in_(2) {}
+    MexSet() : round_(1), inserted_in_(1) {}
 
     void insert(int value) { inserted_in_[value] = round_; }
 
     // The least integer >= 0 that is not in the set, which becomes empty.
     int take_mex() {
+        const int size = int(inserted_in_.size());
         int mex = 0;
-        while (inserted_in_[mex] == round_) ++mex;
-        while (mex >= int(inserted_in_.size()) - 1)
-            inserted_in_.resize(2 * inserted_in_.size() - 1);
+        while (mex < size && inserted_in_[mex] == round_) ++mex;
+        if (mex == size) inserted_in_.resize(2 * size);
         ++round_;
         return mex;
     }
 
   private:
-    int round_;                     // counts the mexes
-    std::vector<int> inserted_in_;  // the last round of each value; one more
+    int round_;                     // value v is in the set iff
+    std::vector<int> inserted_in_;  // inserted_in_[v] == round_
 };
 
 // Grundy values of the positions 0..max_position of the game with this rule.
@@ -55,7 +59,7 @@ std::vector<int> grundy_values(int max_position, InsertOptions insert_options) {
 }
 // end snippet
 
-// The rule of the game: the pile is split into a < b.
+// The rule of the game: the pile is split into a and b, a < b.
 void insert_splits(int pile, const std::vector<int>& grundy, MexSet& values) {
     for (int a = 1, b = pile - 1; a < b; ++a, --b)
         values.insert(grundy[a] ^ grundy[b]);
@@ -78,7 +82,8 @@ bool read(Integer& number) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    const std::vector<int> grundy = grundy_values(10000, insert_splits);
+    const int MAX_PILE = 10000;
+    const std::vector<int> grundy = grundy_values(MAX_PILE, insert_splits);
     int tests, n, pile;
     read(tests);
     for (int test = 1; test <= tests; ++test) {

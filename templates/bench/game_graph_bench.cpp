@@ -35,12 +35,6 @@ void GameGraphGrundyValues(benchmark::State& state) {
     state.SetComplexityN(state.range(0));
 }
 
-void GameGraphPPositions(benchmark::State& state) {
-    const GameGraph graph = game(int(state.range(0)));
-    for (auto _ : state) benchmark::DoNotOptimize(graph.p_positions());
-    state.SetComplexityN(state.range(0));
-}
-
 }  // namespace
 
 BENCHMARK(GameGraphAddMoves)
@@ -48,10 +42,6 @@ BENCHMARK(GameGraphAddMoves)
     ->Range(1000, 10000000)
     ->Complexity(benchmark::oN);
 BENCHMARK(GameGraphGrundyValues)
-    ->RangeMultiplier(10)
-    ->Range(1000, 10000000)
-    ->Complexity(benchmark::oN);
-BENCHMARK(GameGraphPPositions)
     ->RangeMultiplier(10)
     ->Range(1000, 10000000)
     ->Complexity(benchmark::oN);

@@ -59,15 +59,12 @@ void expect_values_agree_with_play(const Options& options) {
     const int positions = int(options.size());
     const GameGraph graph = graph_of(options);
     const std::vector<int> grundy = graph.grundy_values();
-    const std::vector<bool> is_p_position = graph.p_positions();
     const Options pile = nim_pile(positions);
     play::Game<Pair> game = sum_of(options, pile);
     for (int p = 0; p < positions; ++p) {
         for (int k = 0; k <= positions; ++k)
             ASSERT_EQ(game.is_p_position({p, k}), grundy[p] == k)
                 << "position " << p << " and a pile of " << k;
-        ASSERT_EQ(is_p_position[p], game.is_p_position({p, 0}))
-            << "position " << p;
     }
 }
 
@@ -91,22 +88,17 @@ Options renamed(const Options& options, const std::vector<int>& name) {
 }  // namespace
 
 TEST(GameGraph, OfNothingHasNoValues) {
-    const GameGraph graph(0);
-    EXPECT_TRUE(graph.grundy_values().empty());
-    EXPECT_TRUE(graph.p_positions().empty());
+    EXPECT_TRUE(GameGraph(0).grundy_values().empty());
 }
 
 TEST(GameGraph, OfOnePositionIsAPPosition) {
-    const GameGraph graph(1);
-    EXPECT_EQ(graph.grundy_values(), std::vector<int>{0});
-    EXPECT_EQ(graph.p_positions(), std::vector<bool>{true});
+    EXPECT_EQ(GameGraph(1).grundy_values(), std::vector<int>{0});
 }
 
 TEST(GameGraph, OfOneMove) {
     GameGraph graph(2);
     graph.add_move(0, 1);
     EXPECT_EQ(graph.grundy_values(), (std::vector<int>{1, 0}));
-    EXPECT_EQ(graph.p_positions(), (std::vector<bool>{false, true}));
 }
 
 TEST(GameGraph, CountsRepeatedMovesOnce) {
@@ -135,7 +127,6 @@ TEST(GameGraphDeathTest, RejectsAMoveToItself) {
     GameGraph graph(1);
     graph.add_move(0, 0);
     EXPECT_DEATH(graph.grundy_values(), "the game has a cycle");
-    EXPECT_DEATH(graph.p_positions(), "the game has a cycle");
 }
 
 TEST(GameGraphDeathTest, RejectsACycleThatNothingLeadsTo) {
@@ -154,7 +145,7 @@ TEST(GameGraphDeathTest, RejectsACycleThatIsEasilyLeft) {
     graph.add_move(2, 1);
     graph.add_move(1, 3);
     graph.add_move(2, 3);
-    EXPECT_DEATH(graph.p_positions(), "the game has a cycle");
+    EXPECT_DEATH(graph.grundy_values(), "the game has a cycle");
 }
 
 TEST(GameGraphDeathTest, RejectsTheLastMoveThatClosesALongCycle) {
@@ -185,11 +176,10 @@ TEST(GameGraph, OfWytQueensHasTheDiagonalOfA047708) {
     for (int a = 0; a < side; ++a)
         EXPECT_EQ(grundy[a * side + a], diagonal[a]) << "square " << a;
     // Wythoff's pairs (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), ...
-    const std::vector<bool> is_p_position = graph.p_positions();
     const std::vector<int> partner = {0, 2, 1, 5, 7, 3, 10, 4, 13, 15, 6};
     for (int a = 0; a < int(partner.size()); ++a)
         for (int b = 0; b < side; ++b)
-            EXPECT_EQ(is_p_position[a * side + b], b == partner[a])
+            EXPECT_EQ(grundy[a * side + b] == 0, b == partner[a])
                 << "queen at " << a << ", " << b;
 }
 
@@ -285,10 +275,6 @@ TEST(GameGraph, OfAMillionMovesIsQuick) {
         for (int p = taken; p < POSITIONS; ++p)
             graph.add_move(name(p), name(p - taken));
     const std::vector<int> grundy = graph.grundy_values();
-    const std::vector<bool> is_p_position = graph.p_positions();
-    for (int p = 0; p < POSITIONS; ++p) {
+    for (int p = 0; p < POSITIONS; ++p)
         ASSERT_EQ(grundy[name(p)], p % (MOST + 1)) << "a pile of " << p;
-        ASSERT_EQ(is_p_position[name(p)], p % (MOST + 1) == 0)
-            << "a pile of " << p;
-    }
 }

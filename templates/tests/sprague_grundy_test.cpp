@@ -13,6 +13,17 @@ namespace {
 
 using Values = std::vector<int>;
 
+// A set from which the mexes 0, 1, ..., last were taken, so that it has room
+// for their nim-sums.
+MexSet after_mexes_to(int last) {
+    MexSet values;
+    for (int mex = 0; mex <= last; ++mex) {
+        for (int value = 0; value < mex; ++value) values.insert(value);
+        EXPECT_EQ(values.take_mex(), mex);
+    }
+    return values;
+}
+
 // Rules of well-known games, as a user of the template writes them.
 
 void nim(int pile, const Values& grundy, MexSet& values) {
@@ -45,7 +56,11 @@ void dawsons_kayles(int row, const Values& grundy, MexSet& values) {
     take_neighbours(2, row, grundy, values);
 }
 
-TEST(MexSet, OfNothingHasTheMexZero) { EXPECT_EQ(MexSet().mex(), 0); }
+TEST(MexSet, OfNothingHasTheMexZero) {
+    MexSet values;
+    EXPECT_EQ(values.take_mex(), 0);
+    EXPECT_EQ(values.take_mex(), 0);
+}
 
 TEST(GrundyValues, OfNoMovesAreZero) {
     const auto no_moves = [](int, const Values&, MexSet&) {};
@@ -53,31 +68,50 @@ TEST(GrundyValues, OfNoMovesAreZero) {
     EXPECT_EQ(grundy_values(2, no_moves), Values({0, 0, 0}));
 }
 
+#ifdef _GLIBCXX_DEBUG  // the set itself does not check what is inserted
+
 TEST(MexSetDeathTest, RejectsNegativeValues) {
     MexSet values;
-    EXPECT_DEATH(values.insert(-1), "value >= 0");
+    EXPECT_DEATH(values.insert(-1), "out-of-bounds index");
 }
+
+TEST(MexSetDeathTest, RejectsValuesThatAreNoNimSumOfMexesTaken) {
+    MexSet values;
+    EXPECT_DEATH(values.insert(1), "out-of-bounds index");
+    MexSet of_five = after_mexes_to(5);
+    EXPECT_DEATH(of_five.insert(8), "out-of-bounds index");
+}
+
+#endif
 
 TEST(MexSet, HasTheLeastMissingValueAsItsMex) {
-    MexSet values;
+    MexSet values = after_mexes_to(4);
     values.insert(1);
-    EXPECT_EQ(values.mex(), 0);
-    values.insert(0);
-    values.insert(4);
-    values.insert(0);
-    EXPECT_EQ(values.mex(), 2);
-    values.insert(2);
-    values.insert(3);
-    EXPECT_EQ(values.mex(), 5);
+    EXPECT_EQ(values.take_mex(), 0);
+    for (const int value : {1, 0, 4, 0}) values.insert(value);
+    EXPECT_EQ(values.take_mex(), 2);
+    for (const int value : {3, 1, 0, 4, 2}) values.insert(value);
+    EXPECT_EQ(values.take_mex(), 5);
 }
 
-TEST(MexSet, IsEmptyAfterClear) {
-    MexSet values;
+TEST(MexSet, IsEmptyAfterItsMexWasTaken) {
+    MexSet values = after_mexes_to(1);
     values.insert(0);
-    values.clear();
-    EXPECT_EQ(values.mex(), 0);
-    values.insert(0);
-    EXPECT_EQ(values.mex(), 1);
+    values.insert(1);
+    EXPECT_EQ(values.take_mex(), 2);
+    EXPECT_EQ(values.take_mex(), 0);
+    values.insert(1);
+    EXPECT_EQ(values.take_mex(), 0);
+}
+
+TEST(MexSet, HasRoomForTheNimSumsOfTheMexesTaken) {
+    for (int last = 0; last <= 40; ++last) {
+        MexSet values = after_mexes_to(last);
+        int above = 1;  // the power of two above all nim-sums
+        while (above <= last) above *= 2;
+        for (int value = above - 1; value >= 0; --value) values.insert(value);
+        EXPECT_EQ(values.take_mex(), above);
+    }
 }
 
 TEST(GrundyValues, ShowTheRuleTheSmallerPositionsOnly) {
@@ -85,7 +119,7 @@ TEST(GrundyValues, ShowTheRuleTheSmallerPositionsOnly) {
     grundy_values(9, [&](int p, const Values& grundy, MexSet& values) {
         EXPECT_EQ(p, next++);
         EXPECT_EQ(int(grundy.size()), p);
-        EXPECT_EQ(values.mex(), 0) << "before position " << p;
+        EXPECT_EQ(values.take_mex(), 0) << "before position " << p;
         nim(p, grundy, values);
     });
     EXPECT_EQ(next, 10);
