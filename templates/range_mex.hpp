@@ -1,22 +1,27 @@
 // Range mex: the mex of any ranges of an array, all of them known beforehand.
 //
 // Given:     an array a of n non-negative integers, and m ranges of it.
-// Computes:  mex{ a[l], ..., a[r] } for each range, in their order: the least v
-//            that is not in a[0..r], or has its last place there before l.
-//            The sweep goes down with r. Place i counts as soon as it is the
-//            last one of its value in a[0..r]. When a place is passed, the one
-//            before it with the same value begins to count; what is passed does
-//            not matter any more, because l <= r. So for each l the least value
-//            that counts before l only falls: a Fenwick tree keeps it.
+// Computes:  mex{ a[l], ..., a[r] } for each range, in their order. A value
+//            stands in a[l..r] iff its last place in a[0..r] is not before l.
+//            So the mex is the least value whose last place in a[0..r] is
+//            before l. A tree over the values holds their last places while r
+//            goes up, and the ranges that end at r are answered when r is
+//            reached:
+//              r a[r]   last places of 0  1  2  3  4   mex for l = 0  1  2  3
+//              0   0                   0  -  -  -  -               1
+//              1   1                   0  1  -  -  -               2  0
+//              2   0                   2  1  -  -  -               2  2  1
+//              3   2                   2  1  3  -  -               3  3  1  0
+//            The mex of n numbers is at most n: larger values do not matter.
 // Use:       std::vector<int> mexes = range_mex(a, ranges);
-// Not for:   ranges that depend on earlier answers; an array that changes.
-// Requires:  a[i] >= 0, however large; 0 <= l <= r < n; n, m <= 10^9.
-// Time:      O(log n) a range, O(log n) a number. Most numbers take less: they
-//            are above every mex to come, or in blocks with less ones.
-// Memory:    16 bytes a number, 4 a range, beside the arguments
+// Not for:   ranges that depend on earlier answers (persistent_range_mex.hpp);
+//            an array that changes.
+// Requires:  a[i] >= 0, however large; 0 <= l <= r < n; n, m < 2^29.
+// Time:      O(log n) a number, O(log n) a range
+// Memory:    12 to 20 bytes a number, 8 a range, beside the arguments
 // Standard:  C++98
-// Source:    P. M. Fenwick, A New Data Structure for Cumulative Frequency
-//            Tables, Software: Practice and Experience 24 (1994)
+// Source:    D. E. Knuth, The Art of Computer Programming 3, section 5.2.3
+//            (tournament trees)
 #pragma once
 
 #include <algorithm>
@@ -28,62 +33,58 @@ struct Range {
     int l, r;  // the places l..r, counted from 0
 };
 
-// n numbers that only fall, and the least of the first ones (a Fenwick tree).
-class PrefixMinima {
+// The last place of each value 0..max_value; -1 until one is set.
+class LastPlaces {
   public:
-    explicit PrefixMinima(int n) : least_(n + 1, n) {}
-
-    // Stops at a block that is as low already: all that it lies in are, too.
-    void lower(int i, int value) {
-        for (++i; i < int(least_.size()) && least_[i] > value; i += i & -i)
-            least_[i] = value;
+    explicit LastPlaces(int max_value) : leaves_(1) {
+        while (leaves_ <= max_value) leaves_ *= 2;
+        earliest_.assign(2 * leaves_, -1);
     }
 
-    int of_first(int count) const {
-        int least = least_[0];
-        for (; count > 0; count &= count - 1)
-            least = std::min(least, least_[count]);
-        return least;
+    void set(int value, int place) {
+        int node = leaves_ + value;
+        earliest_[node] = place;
+        for (; node > 1; node /= 2)
+            earliest_[node / 2] =
+                std::min(earliest_[node], earliest_[node ^ 1]);
+    }
+
+    // The least value whose last place is before l; there has to be one.
+    int least_value_before(int l) const {
+        int node = 1;
+        while (node < leaves_) {
+            node *= 2;                         // the smaller values
+            if (earliest_[node] >= l) ++node;  // the larger values
+        }
+        return node - leaves_;
     }
 
   private:
-    std::vector<int> least_;  // least_[i]: of the block of i & -i up to place i
+    int leaves_;
+    // The earliest last place in each subtree. The root is node 1, the children
+    // of a node are 2 node and 2 node + 1, and a value is node leaves_ + value.
+    std::vector<int> earliest_;
 };
 
 // The mex of each of the ranges of a.
 inline std::vector<int> range_mex(const std::vector<int>& a,
                                   const std::vector<Range>& ranges) {
-    const int n = int(a.size());
-    // The place of the same value before each place, and its last; -1: none.
-    // A mex is <= n, and < n if a number of the range is >= n: all those are n.
-    std::vector<int> before(n), last(n + 1, -1);
-    for (int i = 0; i < n; ++i) {
-        assert(a[i] >= 0);
-        before[i] = last[std::min(a[i], n)];
-        last[std::min(a[i], n)] = i;
-    }
-    // asked[r]: a range that ends at r; mex[i]: until it is known, another one
-    // that ends where the range i does; -1: none.
-    std::vector<int> asked(n, -1), mex(ranges.size());
-    for (int i = 0; i < int(ranges.size()); ++i) {
+    const int n = int(a.size()), m = int(ranges.size());
+    // The ranges that end at r are last_range_ending_at[r], the previous_range
+    // of that one, and so on until -1.
+    std::vector<int> last_range_ending_at(n, -1), previous_range(m), mex(m);
+    for (int i = 0; i < m; ++i) {
         const int l = ranges[i].l, r = ranges[i].r;
         assert(0 <= l && l <= r && r < n);
-        mex[i] = asked[r];
-        asked[r] = i;
+        previous_range[i] = last_range_ending_at[r];
+        last_range_ending_at[r] = i;
     }
-    PrefixMinima values(n);  // of the places that count
-    int absent = 0;          // the least value that is not in a[0..r]
-    for (; last[absent] >= 0; ++absent) values.lower(last[absent], absent);
-    for (int r = n - 1; r >= 0; --r) {
-        for (int i = asked[r], next; i >= 0; i = next) {
-            next = mex[i];
-            mex[i] = std::min(absent, values.of_first(ranges[i].l));
-        }
-        if (a[r] > absent) continue;  // no mex any more
-        if (before[r] < 0)
-            absent = a[r];
-        else
-            values.lower(before[r], a[r]);
+    LastPlaces last_places(n);
+    for (int r = 0; r < n; ++r) {
+        assert(a[r] >= 0);
+        if (a[r] < n) last_places.set(a[r], r);
+        for (int i = last_range_ending_at[r]; i >= 0; i = previous_range[i])
+            mex[i] = last_places.least_value_before(ranges[i].l);
     }
     return mex;
 }

@@ -1,20 +1,28 @@
-// Wythoff: who wins Wythoff's game, and by which moves, in exact integers.
+// Wythoff: who wins Wythoff's game, in exact integers.
 //
 // Given:     two piles. A move takes any number of stones from one pile, or the
 //            same number from both; whoever cannot move loses.
-// Computes:  the partner of n, the one number that makes a P-position with it.
-//            The k-th pair is A = floor(k phi) and B = A + k, with the golden
-//            ratio phi = (1 + sqrt 5) / 2, and every number is in one pair. Let
-//            k = floor((n+1) / phi). If k phi > n, then n = floor(k phi) is
-//            the lower number of the k-th pair. Else n is an upper number, and
-//            k the lower one that goes with it.
-// Use:       piles of a and b are a P-position iff b is the partner of a.
-//            Whether k phi <= n is asked as n^2 - n k - k^2 >= 0. The left side
-//            is (n - k phi) (n + k / phi), small where k is near n / phi, so
-//            that it is right in 64 bits though its terms are not.
+// Computes:  whether two piles are a P-position. Those are the pairs
+//            a = floor(k phi), b = a + k with phi = (1 + sqrt 5) / 2:
+//            k  0  1  2  3  4  5  6  7  8  9 10
+//            a  0  1  3  4  6  8  9 11 12 14 16
+//            b  0  2  5  7 10 13 15 18 20 23 26
+//            Each n > 0 stands among all a and b once (Beatty). By phi^2 =
+//            phi + 1, b = floor(k phi^2). Below n there are floor(n / phi)
+//            positive multiples of phi and floor(n / phi^2) of phi^2, together
+//            n - 1, because these quotients are irrational and their sum is n.
+//            So between n and n + 1 there is one multiple of either kind.
+//            No move joins two pairs: a move keeps a, b or b - a, and each of
+//            these belongs to one pair. Every other position x <= y has a move
+//            to a pair. If x is the b of a pair, take y down to its a. If x is
+//            the a of a pair, y is above or below its b. From above, take y
+//            down to b. From below, y - x is the difference of an earlier pair,
+//            whose piles are smaller by the same number: take it from both.
+// Use:       from any other position, the winning moves lead to the pair of x,
+//            the pair of y and the pair with the difference y - x.
 // Not for:   misere play; more than two piles; sums with other games, which
 //            need Grundy values.
-// Requires:  piles of 0 to 10^18 stones; for the options a <= b.
+// Requires:  piles of 0 to 10^18 stones.
 // Time:      O(1)
 // Standard:  C++98
 // Source:    W. A. Wythoff, A modification of the game of Nim, Nieuw Archief
@@ -24,46 +32,30 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 // snippet: wythoff
-// Is k phi <= n, with the golden ratio phi? For |n - k phi| <= 2 and n <= 10^18
-// + 1 the difference is less than 2^63, so that its highest bit is the sign.
+// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
+// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
+// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
 inline bool golden_multiple_is_at_most(long long k, long long n) {
     const unsigned long long u = n, v = k;
     return (u * u - u * v - v * v) >> 63 == 0;
 }
 
-// floor(n / phi). With F(45) / F(44) for phi comes that number or one less: it
-// is too small by phi^-45 for each F(45) in n.
-inline long long golden_quotient(long long n) {
-    const long long f44 = 701408733, f45 = 1134903170;  // Fibonacci numbers
-    const long long k = n / f45 * f44 + n % f45 * f44 / f45;
-    return golden_multiple_is_at_most(k + 1, n) ? k + 1 : k;
+// floor(k phi): the smaller pile of the P-position whose piles differ by k.
+inline long long wythoff_smaller_pile(long long k) {
+    assert(0 <= k && k <= 1000000000000000000LL);
+    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
+    const long long f45 = 1134903170, f46 = 1836311903;
+    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
+    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
 }
 
-// The m such that piles of n and m are a P-position.
-inline long long wythoff_partner(long long n) {
-    assert(0 <= n && n <= 1000000000000000000LL);
-    const long long k = golden_quotient(n + 1);
-    return golden_multiple_is_at_most(k, n) ? k : n + k;
-}
-
+// Does the player to move lose?
 inline bool is_wythoff_p_position(long long a, long long b) {
-    return wythoff_partner(a) == b;
-}
-
-// Writes to `out` what the winning moves leave of piles a <= b, as pairs with
-// the smaller pile first, in this order: take from both, from b, from a (equal
-// piles count as one). At most three; returns the end of what is written.
-template <class Out>
-Out wythoff_winning_options(long long a, long long b, Out out) {
-    assert(a <= b);
-    const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
-    if (lower < a) *out++ = std::make_pair(lower, lower + d);
-    const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
-    if (of_a < b) *out++ = std::make_pair(std::min(a, of_a), std::max(a, of_a));
-    if (of_b < a && a < b) *out++ = std::make_pair(of_b, b);
-    return out;
+    const long long smaller = std::min(a, b), larger = std::max(a, b);
+    assert(smaller >= 0);
+    return smaller == wythoff_smaller_pile(larger - smaller);
 }
 // end snippet

@@ -3,183 +3,79 @@
 // Game:      Two piles of a and b stones. A move takes any number of stones
 //            from one pile, or the same number from both. Whoever takes the
 //            last stone wins; A moves first. For each game: A or B, the winner.
-// Idea:      Wythoff's game. Its P-positions pair off all numbers: (0, 0),
-//            (1, 2), (3, 5), ..., the k-th with the least number not used
-//            before and a difference of k. The lower one is floor(k phi), with
-//            the golden ratio phi = (1 + sqrt 5) / 2 (Wythoff), and k phi <= n
-//            iff n^2 - n k - k^2 >= 0, an exact test.
-//            A wins iff b is not the partner of a.
+// Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
+//            which a is the least number not used before and b = a + k:
+//            k  0  1  2  3  4  5  6  7  8  9 10
+//            a  0  1  3  4  6  8  9 11 12 14 16
+//            b  0  2  5  7 10 13 15 18 20 23 26
+//            A move keeps a, b or k, and each of these belongs to one pair: no
+//            move joins two pairs. From any other position some move leads to a
+//            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
+//            (proof: templates/wythoff.hpp). So B wins iff the smaller pile is
+//            floor(k phi) for the difference k of the piles.
 // Limits:    T <= 10000, 1 <= a, b <= 2 * 10^6 in any order
 // Time:      O(1) per game
+// Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for the
+//            a in the table only. 2 is not one of them, and (2, 4) is no pair.
 // Topics:    wythoff
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>
-#include <cstddef>
 #include <cstdio>
-#include <cstring>
-#include <utility>
+#include <iostream>
+#include <string>
 
-// snippet: fast_input
-// Reads non-negative integers from standard input.
-class FastInput {
-  public:
-    FastInput() { refill(); }
-
-    // The next integer of the input; 0 and false at its end.
-    template <class Integer>
-    bool read(Integer& value) {
-        const unsigned char* at = at_;
-        while (!is_digit(*at)) {
-            if (at != end_) {
-                ++at;
-                continue;
-            }
-            at = refill();
-            if (at == end_) {
-                value = 0;
-                return false;
-            }
-        }
-        Integer number = 0;
-        do {
-            do number = Integer(number * 10 + Integer(digit(*at++)));
-            while (is_digit(*at));
-        } while (at == end_ && is_digit(*(at = refill())));
-        value = number;
-        at_ = at == end_ ? at : at + 1;  // the blank behind it is done with
-        return true;
-    }
-
-  private:
-    enum { SIZE = 1 << 16 };
-
-    // What the character counts as a digit; more than 9 if it is none.
-    static unsigned digit(unsigned char c) { return c - unsigned('0'); }
-    static bool is_digit(unsigned char c) { return digit(c) <= 9; }
-
-    // The next part of the input, none at its end. The blank that ends it stops
-    // every loop over bytes.
-    const unsigned char* refill() {
-        end_ = buffer_ + std::fread(buffer_, 1, SIZE, stdin);
-        *end_ = ' ';
-        return at_ = buffer_;
-    }
-
-    unsigned char buffer_[SIZE + 1], *end_;
-    const unsigned char* at_;
-};
-// end snippet
-// snippet: fast_output
-// Collects words and non-negative integers for standard output.
-class FastOutput {
-  public:
-    FastOutput() : size_(0) {
-        for (int n = 0; n < GROUPS; ++n) {
-            char* const digits = digits_ + 4 * n;
-            digits[0] = char('0' + n / 100);
-            digits[1] = char('0' + n / 10 % 10);
-            digits[2] = char('0' + n % 10);
-            digits[3] = n < 10 ? 2 : n < 100 ? 1 : 0;  // zeros in front
-        }
-    }
-    ~FastOutput() { flush(); }
-
-    // The compiler knows the length N of a word, and copies without a loop.
-    template <std::size_t N>
-    void write(const char (&word)[N]) {
-        make_room(N);
-        std::memcpy(buffer_ + size_, word, N - 1);
-        size_ += N - 1;
-    }
-
-    template <class Integer>
-    void write(Integer value) {
-        assert(value >= 0);
-        make_room(21);
-        size_ = put(value, buffer_ + size_) - buffer_;
-    }
-
-  private:
-    enum { GROUPS = 1000 };  // 000 to 999
-
-    // A group of three digits at a time, the first without zeros in front. Four
-    // bytes are copied in one step; what is written next replaces the fourth.
-    char* put(unsigned long long value, char* at) const {
-        if (value >= 1000) {
-            at = put(value / 1000, at);
-            std::memcpy(at, digits_ + 4 * (value % 1000), 4);
-            return at + 3;
-        }
-        const std::size_t zeros = digits_[4 * value + 3];
-        std::memcpy(at, digits_ + 4 * value + zeros, 4);
-        return at + 3 - zeros;
-    }
-
-    void make_room(std::size_t bytes) {
-        if (size_ + bytes > sizeof buffer_) flush();
-    }
-
-    void flush() {
-        std::fwrite(buffer_, 1, size_, stdout);
-        size_ = 0;
-    }
-
-    char buffer_[1 << 16];
-    std::size_t size_;
-    char digits_[4 * GROUPS];  // those of group n begin at 4n
-};
-// end snippet
 // snippet: wythoff
-// Is k phi <= n, with the golden ratio phi? For |n - k phi| <= 2 and n <= 10^18
-// + 1 the difference is less than 2^63, so that its highest bit is the sign.
+// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
+// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
+// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
 inline bool golden_multiple_is_at_most(long long k, long long n) {
     const unsigned long long u = n, v = k;
     return (u * u - u * v - v * v) >> 63 == 0;
 }
 
-// floor(n / phi). With F(45) / F(44) for phi comes that number or one less: it
-// is too small by phi^-45 for each F(45) in n.
-inline long long golden_quotient(long long n) {
-    const long long f44 = 701408733, f45 = 1134903170;  // Fibonacci numbers
-    const long long k = n / f45 * f44 + n % f45 * f44 / f45;
-    return golden_multiple_is_at_most(k + 1, n) ? k + 1 : k;
+// floor(k phi): the smaller pile of the P-position whose piles differ by k.
+inline long long wythoff_smaller_pile(long long k) {
+    assert(0 <= k && k <= 1000000000000000000LL);
+    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
+    const long long f45 = 1134903170, f46 = 1836311903;
+    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
+    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
 }
 
-// The m such that piles of n and m are a P-position.
-inline long long wythoff_partner(long long n) {
-    assert(0 <= n && n <= 1000000000000000000LL);
-    const long long k = golden_quotient(n + 1);
-    return golden_multiple_is_at_most(k, n) ? k : n + k;
-}
-
+// Does the player to move lose?
 inline bool is_wythoff_p_position(long long a, long long b) {
-    return wythoff_partner(a) == b;
+    const long long smaller = std::min(a, b), larger = std::max(a, b);
+    assert(smaller >= 0);
+    return smaller == wythoff_smaller_pile(larger - smaller);
 }
+// end snippet
 
-// Writes to `out` what the winning moves leave of piles a <= b, as pairs with
-// the smaller pile first, in this order: take from both, from b, from a (equal
-// piles count as one). At most three; returns the end of what is written.
-template <class Out>
-Out wythoff_winning_options(long long a, long long b, Out out) {
-    assert(a <= b);
-    const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
-    if (lower < a) *out++ = std::make_pair(lower, lower + d);
-    const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
-    if (of_a < b) *out++ = std::make_pair(std::min(a, of_a), std::max(a, of_a));
-    if (of_b < a && a < b) *out++ = std::make_pair(of_b, b);
-    return out;
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
 }
 // end snippet
 
 int main() {
-    FastInput input;
-    FastOutput output;
+    std::ios::sync_with_stdio(false);
     int tests, a, b;
-    for (input.read(tests); tests > 0; --tests) {
-        input.read(a);
-        input.read(b);
-        output.write(is_wythoff_p_position(a, b) ? "B\n" : "A\n");
+    std::string winners;
+    for (read(tests); tests > 0; --tests) {
+        read(a);
+        read(b);
+        winners += is_wythoff_p_position(a, b) ? "B\n" : "A\n";
     }
+    std::cout << winners;
     return 0;
 }

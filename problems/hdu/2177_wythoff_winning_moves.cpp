@@ -4,197 +4,118 @@
 //            one pile, or the same number from both. Whoever takes the last
 //            stone wins. For each game: 0 if the first player loses; else 1,
 //            then for each winning first move a line "x y", the stones that it
-//            leaves, x <= y.
-// Idea:      Wythoff's game. Its P-positions pair off all numbers: (0, 0),
-//            (1, 2), (3, 5), ..., the k-th with the least number not used
-//            before and a difference of k. The lower one is floor(k phi), with
-//            the golden ratio phi = (1 + sqrt 5) / 2 (Wythoff), and k phi <= n
-//            iff n^2 - n k - k^2 >= 0, an exact test.
-//            A winning move leads to a P-position. Taking from both piles keeps
-//            b - a, taking from one pile keeps the other, and each of the three
-//            is in one pair only: at most three moves win.
-//            The statement wants the move from both piles first and leaves the
-//            rest open. Here the move from b comes next, then the one from a;
-//            two moves that leave the same pair ("1 2" of 2 and 3) are both
-//            printed; equal piles count as one, as the sample has it.
+//            leaves, x <= y. The move from both piles comes first. The order of
+//            the others is not stated: assumed is from b, then from a.
+// Idea:      Wythoff's game. Its P-positions are the pairs x = floor(k phi),
+//            y = x + k with phi = (1 + sqrt 5) / 2 (templates/wythoff.hpp):
+//            k  0  1  2  3  4  5  6  7  8  9 10
+//            x  0  1  3  4  6  8  9 11 12 14 16
+//            y  0  2  5  7 10 13 15 18 20 23 26
+//            A winning move leads to a pair and keeps b - a, a or b. One pair
+//            has the difference b - a, one contains a, and one contains b: at
+//            most three moves win. Two of them may leave the same pair, which
+//            is printed twice: from 2 and 3, taking 1 from both and taking 2
+//            from the larger pile leave (1, 2). Equal piles count as one pile.
 // Limits:    0 <= a <= b <= 10^6, any number of games, "0 0" ends the input
 // Time:      O(1) per game
+// Beware:    wrong_only_from_larger.cpp: of 4 and 5, taking 1 from the smaller
+//            pile leaves (3, 5).
 // Topics:    wythoff
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>
-#include <cstddef>
 #include <cstdio>
-#include <cstring>
-#include <utility>
+#include <iostream>
 
-// snippet: fast_input
-// Reads non-negative integers from standard input.
-class FastInput {
-  public:
-    FastInput() { refill(); }
-
-    // The next integer of the input; 0 and false at its end.
-    template <class Integer>
-    bool read(Integer& value) {
-        const unsigned char* at = at_;
-        while (!is_digit(*at)) {
-            if (at != end_) {
-                ++at;
-                continue;
-            }
-            at = refill();
-            if (at == end_) {
-                value = 0;
-                return false;
-            }
-        }
-        Integer number = 0;
-        do {
-            do number = Integer(number * 10 + Integer(digit(*at++)));
-            while (is_digit(*at));
-        } while (at == end_ && is_digit(*(at = refill())));
-        value = number;
-        at_ = at == end_ ? at : at + 1;  // the blank behind it is done with
-        return true;
-    }
-
-  private:
-    enum { SIZE = 1 << 16 };
-
-    // What the character counts as a digit; more than 9 if it is none.
-    static unsigned digit(unsigned char c) { return c - unsigned('0'); }
-    static bool is_digit(unsigned char c) { return digit(c) <= 9; }
-
-    // The next part of the input, none at its end. The blank that ends it stops
-    // every loop over bytes.
-    const unsigned char* refill() {
-        end_ = buffer_ + std::fread(buffer_, 1, SIZE, stdin);
-        *end_ = ' ';
-        return at_ = buffer_;
-    }
-
-    unsigned char buffer_[SIZE + 1], *end_;
-    const unsigned char* at_;
-};
-// end snippet
-// snippet: fast_output
-// Collects words and non-negative integers for standard output.
-class FastOutput {
-  public:
-    FastOutput() : size_(0) {
-        for (int n = 0; n < GROUPS; ++n) {
-            char* const digits = digits_ + 4 * n;
-            digits[0] = char('0' + n / 100);
-            digits[1] = char('0' + n / 10 % 10);
-            digits[2] = char('0' + n % 10);
-            digits[3] = n < 10 ? 2 : n < 100 ? 1 : 0;  // zeros in front
-        }
-    }
-    ~FastOutput() { flush(); }
-
-    // The compiler knows the length N of a word, and copies without a loop.
-    template <std::size_t N>
-    void write(const char (&word)[N]) {
-        make_room(N);
-        std::memcpy(buffer_ + size_, word, N - 1);
-        size_ += N - 1;
-    }
-
-    template <class Integer>
-    void write(Integer value) {
-        assert(value >= 0);
-        make_room(21);
-        size_ = put(value, buffer_ + size_) - buffer_;
-    }
-
-  private:
-    enum { GROUPS = 1000 };  // 000 to 999
-
-    // A group of three digits at a time, the first without zeros in front. Four
-    // bytes are copied in one step; what is written next replaces the fourth.
-    char* put(unsigned long long value, char* at) const {
-        if (value >= 1000) {
-            at = put(value / 1000, at);
-            std::memcpy(at, digits_ + 4 * (value % 1000), 4);
-            return at + 3;
-        }
-        const std::size_t zeros = digits_[4 * value + 3];
-        std::memcpy(at, digits_ + 4 * value + zeros, 4);
-        return at + 3 - zeros;
-    }
-
-    void make_room(std::size_t bytes) {
-        if (size_ + bytes > sizeof buffer_) flush();
-    }
-
-    void flush() {
-        std::fwrite(buffer_, 1, size_, stdout);
-        size_ = 0;
-    }
-
-    char buffer_[1 << 16];
-    std::size_t size_;
-    char digits_[4 * GROUPS];  // those of group n begin at 4n
-};
-// end snippet
 // snippet: wythoff
-// Is k phi <= n, with the golden ratio phi? For |n - k phi| <= 2 and n <= 10^18
-// + 1 the difference is less than 2^63, so that its highest bit is the sign.
+// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
+// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
+// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
 inline bool golden_multiple_is_at_most(long long k, long long n) {
     const unsigned long long u = n, v = k;
     return (u * u - u * v - v * v) >> 63 == 0;
 }
 
-// floor(n / phi). With F(45) / F(44) for phi comes that number or one less: it
-// is too small by phi^-45 for each F(45) in n.
-inline long long golden_quotient(long long n) {
-    const long long f44 = 701408733, f45 = 1134903170;  // Fibonacci numbers
-    const long long k = n / f45 * f44 + n % f45 * f44 / f45;
-    return golden_multiple_is_at_most(k + 1, n) ? k + 1 : k;
+// floor(k phi): the smaller pile of the P-position whose piles differ by k.
+inline long long wythoff_smaller_pile(long long k) {
+    assert(0 <= k && k <= 1000000000000000000LL);
+    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
+    const long long f45 = 1134903170, f46 = 1836311903;
+    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
+    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
 }
 
-// The m such that piles of n and m are a P-position.
-inline long long wythoff_partner(long long n) {
-    assert(0 <= n && n <= 1000000000000000000LL);
-    const long long k = golden_quotient(n + 1);
-    return golden_multiple_is_at_most(k, n) ? k : n + k;
-}
-
+// Does the player to move lose?
 inline bool is_wythoff_p_position(long long a, long long b) {
-    return wythoff_partner(a) == b;
-}
-
-// Writes to `out` what the winning moves leave of piles a <= b, as pairs with
-// the smaller pile first, in this order: take from both, from b, from a (equal
-// piles count as one). At most three; returns the end of what is written.
-template <class Out>
-Out wythoff_winning_options(long long a, long long b, Out out) {
-    assert(a <= b);
-    const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
-    if (lower < a) *out++ = std::make_pair(lower, lower + d);
-    const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
-    if (of_a < b) *out++ = std::make_pair(std::min(a, of_a), std::max(a, of_a));
-    if (of_b < a && a < b) *out++ = std::make_pair(of_b, b);
-    return out;
+    const long long smaller = std::min(a, b), larger = std::max(a, b);
+    assert(smaller >= 0);
+    return smaller == wythoff_smaller_pile(larger - smaller);
 }
 // end snippet
 
+// The pile that makes a P-position with a pile of n. Of the numbers 1..n, k are
+// the x of a pair and n - k the y of a pair, and n is the last of its kind: it
+// is either the x of the difference k or the y of the difference n - k.
+int partner(int n) {
+    // floor(j phi) <= n iff j < (n + 1) / phi, which is (n + 1)(phi - 1).
+    const int k = int(wythoff_smaller_pile(n + 1)) - (n + 1);
+    return golden_multiple_is_at_most(k, n) ? k : n + k;
+}
+
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
+// end snippet
+// snippet: fast_output
+// Writes a non-negative integer, and the character behind it.
+template <class Integer>
+void write(Integer number, char after) {
+    assert(number >= 0);
+    char text[21];  // 2^64 has twenty digits
+    char* first = text + 20;
+    *first = after;
+    for (; number >= 10; number = Integer(number / 100)) {
+        const int pair = int(number % 100);
+        *--first = char('0' + pair % 10);
+        *--first = char('0' + pair / 10);
+    }
+    if (number > 0 || first == text + 20) *--first = char('0' + int(number));
+    std::cout.rdbuf()->sputn(first, text + 21 - first);
+}
+// end snippet
+
+void write_piles(int x, int y) {
+    write(std::min(x, y), ' ');
+    write(std::max(x, y), '\n');
+}
+
+// What the winning moves leave of a <= b: taking from both, from b, from a.
+void write_winning_options(int a, int b) {
+    const int x = int(wythoff_smaller_pile(b - a));
+    const int partner_of_a = partner(a), partner_of_b = partner(b);
+    if (x < a) write_piles(x, x + (b - a));
+    if (partner_of_a < b) write_piles(a, partner_of_a);
+    if (partner_of_b < a && a < b) write_piles(partner_of_b, b);
+}
+
 int main() {
-    FastInput input;
-    FastOutput output;
-    std::pair<long long, long long> options[3];
+    std::ios::sync_with_stdio(false);
     int a, b;
-    while (input.read(a) && input.read(b) && b > 0) {
-        const std::pair<long long, long long>* const end =
-            wythoff_winning_options(a, b, options);
-        output.write(end == options ? "0\n" : "1\n");
-        for (int i = 0; options + i != end; ++i) {
-            output.write(options[i].first);
-            output.write(" ");
-            output.write(options[i].second);
-            output.write("\n");
-        }
+    while (read(a) && read(b) && b > 0) {
+        const bool first_player_wins = !is_wythoff_p_position(a, b);
+        write(int(first_player_wins), '\n');
+        if (first_player_wins) write_winning_options(a, b);
     }
     return 0;
 }

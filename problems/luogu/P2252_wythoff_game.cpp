@@ -3,69 +3,58 @@
 // Game:      Two piles of a and b stones. A move takes any number of stones
 //            from one pile, or the same number from both. Whoever takes the
 //            last stone wins, so no stones are a loss. 1 if the first player
-//            wins, else 0.
-// Idea:      Wythoff's game. Its P-positions pair off all numbers: (0, 0),
-//            (1, 2), (3, 5), ..., the k-th with the least number not used
-//            before and a difference of k. The lower one is floor(k phi), with
-//            the golden ratio phi = (1 + sqrt 5) / 2 (Wythoff), and k phi <= n
-//            iff n^2 - n k - k^2 >= 0, an exact test.
-//            The first player wins iff b is not the partner of a. In
-//            double the formula fails: (165580140, 267914295) is the first of
-//            14 pairs within the limits that it misses.
+//            wins, else 0; no game is undecided.
+// Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
+//            which a is the least number not used before and b = a + k:
+//            k  0  1  2  3  4  5  6  7  8  9 10
+//            a  0  1  3  4  6  8  9 11 12 14 16
+//            b  0  2  5  7 10 13 15 18 20 23 26
+//            A move keeps a, b or k, and each of these belongs to one pair: no
+//            move joins two pairs. From any other position some move leads to a
+//            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
+//            (proof: templates/wythoff.hpp). So the first player loses iff the
+//            smaller pile is floor(k phi) for the difference k of the piles.
+//            In double, (165580140, 267914295) is the first of 14 pairs within
+//            the limits for which floor(k phi) is wrong; here it is exact.
 // Limits:    0 <= a, b <= 10^9 in any order, one game
 // Time:      O(1)
+// Beware:    wrong_double_formula.cpp: fails for (165580140, 267914295).
 // Topics:    wythoff
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>
-#include <cstdio>
-#include <utility>
+#include <iostream>
 
 // snippet: wythoff
-// Is k phi <= n, with the golden ratio phi? For |n - k phi| <= 2 and n <= 10^18
-// + 1 the difference is less than 2^63, so that its highest bit is the sign.
+// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
+// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
+// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
 inline bool golden_multiple_is_at_most(long long k, long long n) {
     const unsigned long long u = n, v = k;
     return (u * u - u * v - v * v) >> 63 == 0;
 }
 
-// floor(n / phi). With F(45) / F(44) for phi comes that number or one less: it
-// is too small by phi^-45 for each F(45) in n.
-inline long long golden_quotient(long long n) {
-    const long long f44 = 701408733, f45 = 1134903170;  // Fibonacci numbers
-    const long long k = n / f45 * f44 + n % f45 * f44 / f45;
-    return golden_multiple_is_at_most(k + 1, n) ? k + 1 : k;
+// floor(k phi): the smaller pile of the P-position whose piles differ by k.
+inline long long wythoff_smaller_pile(long long k) {
+    assert(0 <= k && k <= 1000000000000000000LL);
+    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
+    const long long f45 = 1134903170, f46 = 1836311903;
+    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
+    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
 }
 
-// The m such that piles of n and m are a P-position.
-inline long long wythoff_partner(long long n) {
-    assert(0 <= n && n <= 1000000000000000000LL);
-    const long long k = golden_quotient(n + 1);
-    return golden_multiple_is_at_most(k, n) ? k : n + k;
-}
-
+// Does the player to move lose?
 inline bool is_wythoff_p_position(long long a, long long b) {
-    return wythoff_partner(a) == b;
-}
-
-// Writes to `out` what the winning moves leave of piles a <= b, as pairs with
-// the smaller pile first, in this order: take from both, from b, from a (equal
-// piles count as one). At most three; returns the end of what is written.
-template <class Out>
-Out wythoff_winning_options(long long a, long long b, Out out) {
-    assert(a <= b);
-    const long long d = b - a, lower = d + golden_quotient(d);  // floor(d phi)
-    if (lower < a) *out++ = std::make_pair(lower, lower + d);
-    const long long of_a = wythoff_partner(a), of_b = wythoff_partner(b);
-    if (of_a < b) *out++ = std::make_pair(std::min(a, of_a), std::max(a, of_a));
-    if (of_b < a && a < b) *out++ = std::make_pair(of_b, b);
-    return out;
+    const long long smaller = std::min(a, b), larger = std::max(a, b);
+    assert(smaller >= 0);
+    return smaller == wythoff_smaller_pile(larger - smaller);
 }
 // end snippet
 
 int main() {
     int a, b;
-    if (std::scanf("%d %d", &a, &b) == 2)
-        std::puts(is_wythoff_p_position(a, b) ? "0" : "1");
+    std::cin >> a >> b;
+    std::cout << (is_wythoff_p_position(a, b) ? "0\n" : "1\n");
     return 0;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "persistent_range_mex.hpp"
 #include "range_mex.hpp"
 
 namespace {
@@ -18,7 +19,7 @@ std::vector<int> numbers(int n) {
     return made;
 }
 
-// 0, 1, ..., twice: every change goes all the way up the tree.
+// 0, 1, ..., twice: every number changes the tree, and the mexes are large.
 std::vector<int> numbers_twice(int n) {
     std::vector<int> made(n);
     for (int i = 0; i < n; ++i) made[i] = i % (n / 2);
@@ -53,6 +54,19 @@ void OfNumbersTwice(benchmark::State& state) {
     answer(state, numbers_twice(n), n);
 }
 
+// The same, one range after the other.
+void OfNumbersOnline(benchmark::State& state) {
+    const int n = int(state.range(0));
+    const std::vector<int> a = numbers(n);
+    const std::vector<Range> asked = ranges(n, n);
+    for (auto _ : state) {
+        const PersistentRangeMex range_mex(a);
+        for (const Range& range : asked)
+            benchmark::DoNotOptimize(range_mex.mex(range.l, range.r));
+    }
+    state.SetComplexityN(state.range(0));
+}
+
 // Of 2^16 numbers.
 void OfRanges(benchmark::State& state) {
     answer(state, numbers(1 << 16), int(state.range(0)));
@@ -65,6 +79,10 @@ BENCHMARK(OfNumbers)
     ->Range(1 << 8, 1 << 18)
     ->Complexity(benchmark::oNLogN);
 BENCHMARK(OfNumbersTwice)
+    ->RangeMultiplier(4)
+    ->Range(1 << 8, 1 << 18)
+    ->Complexity(benchmark::oNLogN);
+BENCHMARK(OfNumbersOnline)
     ->RangeMultiplier(4)
     ->Range(1 << 8, 1 << 18)
     ->Complexity(benchmark::oNLogN);

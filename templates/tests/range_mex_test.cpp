@@ -38,37 +38,42 @@ void expect_agreement(const std::vector<int>& a,
             << testing::PrintToString(a);
 }
 
-TEST(PrefixMinima, FallAndNeverRise) {
-    PrefixMinima minima(5);
-    for (int count = 0; count <= 5; ++count)
-        EXPECT_EQ(minima.of_first(count), 5) << "at first";
-    minima.lower(2, 3);
-    EXPECT_EQ(minima.of_first(2), 5);
-    EXPECT_EQ(minima.of_first(3), 3);
-    minima.lower(2, 4);
-    minima.lower(4, 1);
-    EXPECT_EQ(minima.of_first(4), 3);
-    EXPECT_EQ(minima.of_first(5), 1);
-    minima.lower(0, 2);
-    EXPECT_EQ(minima.of_first(0), 5);
-    EXPECT_EQ(minima.of_first(1), 2);
-    EXPECT_EQ(minima.of_first(4), 2);
-    EXPECT_EQ(minima.of_first(5), 1);
+TEST(LastPlaces, BeginBeforeEveryRange) {
+    for (int max_value = 0; max_value <= 9; ++max_value)
+        EXPECT_EQ(LastPlaces(max_value).least_value_before(0), 0);
 }
 
-TEST(PrefixMinima, AgreeWithScansAfterEveryChange) {
-    std::mt19937 random(1994);
-    for (int n = 1; n <= 40; ++n) {
-        PrefixMinima minima(n);
-        std::vector<int> numbers(n, n);
-        for (int change = 0; change < 100; ++change) {
-            const int i = int(random() % n), value = int(random() % n);
-            minima.lower(i, value);
-            numbers[i] = std::min(numbers[i], value);
-            for (int count = 1; count <= n; ++count)
-                ASSERT_EQ(minima.of_first(count),
-                          *std::min_element(numbers.begin(),
-                                            numbers.begin() + count));
+TEST(LastPlaces, MoveUpAsTheyAreSet) {
+    LastPlaces last_places(2);
+    last_places.set(0, 0);
+    EXPECT_EQ(last_places.least_value_before(0), 1);
+    EXPECT_EQ(last_places.least_value_before(1), 0);
+    last_places.set(1, 1);
+    last_places.set(0, 2);
+    EXPECT_EQ(last_places.least_value_before(1), 2);
+    EXPECT_EQ(last_places.least_value_before(2), 1);
+    EXPECT_EQ(last_places.least_value_before(3), 0);
+    last_places.set(2, 3);
+    EXPECT_EQ(last_places.least_value_before(2), 1);
+}
+
+TEST(LastPlaces, AgreeWithScansAfterEveryChange) {
+    std::mt19937 random(1979);
+    for (int max_value = 0; max_value <= 40; ++max_value) {
+        LastPlaces last_places(max_value);
+        std::vector<int> places(max_value + 1, -1);
+        for (int place = 0; place < 100; ++place) {
+            const int value = int(random() % places.size());
+            last_places.set(value, place);
+            places[value] = place;
+            for (int l = 0; l <= place + 1; ++l) {
+                const auto found =
+                    std::find_if(places.begin(), places.end(),
+                                 [l](int last) { return last < l; });
+                if (found == places.end()) continue;  // not to be asked
+                ASSERT_EQ(last_places.least_value_before(l),
+                          found - places.begin());
+            }
         }
     }
 }
@@ -85,6 +90,13 @@ TEST(RangeMex, OfOneNumberIsOneOrZero) {
     EXPECT_EQ(mex_of({INT_MAX}, 0, 0), 0);
 }
 
+// The table of the header.
+TEST(RangeMex, OfTheRangesOfAnExample) {
+    const std::vector<Range> ranges = every_range(4);
+    EXPECT_EQ(range_mex({0, 1, 0, 2}, ranges),
+              std::vector<int>({1, 2, 2, 3, 0, 2, 3, 1, 1, 0}));
+}
+
 TEST(RangeMex, AnswersInTheOrderOfTheRanges) {
     const std::vector<Range> ranges = {{1, 1}, {0, 2}, {0, 0}, {1, 1}, {1, 2}};
     EXPECT_EQ(range_mex({0, 1, 2}, ranges), std::vector<int>({0, 3, 1, 0, 0}));
@@ -99,7 +111,7 @@ TEST(RangeMexDeathTest, RejectsRangesOutsideTheArray) {
 }
 
 TEST(RangeMexDeathTest, RejectsNegativeNumbers) {
-    EXPECT_DEATH(range_mex({0, -1}, {}), "a\\[i\\] >= 0");
+    EXPECT_DEATH(range_mex({0, -1}, {}), "a\\[r\\] >= 0");
 }
 
 TEST(RangeMex, OfKaylesValuesIsAtMostFiveLikeA002186) {

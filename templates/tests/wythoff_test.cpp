@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <random>
 #include <utility>
 #include <vector>
 
@@ -16,11 +17,6 @@ const long long LARGEST = 1000000000000000000LL;
 using Piles = std::pair<long long, long long>;
 
 Piles sorted(long long a, long long b) { return std::minmax({a, b}); }
-
-std::vector<Piles> winning_options(long long a, long long b) {
-    Piles options[3];
-    return {options, wythoff_winning_options(a, b, options)};
-}
 
 // The rule of the game, for piles of which the first is not the larger: take
 // from both, from the larger, from the smaller.
@@ -36,8 +32,26 @@ std::vector<Piles> moves(const Piles& piles) {
     return options;
 }
 
-TEST(WythoffPartner, OfAnEmptyPileIsAnEmptyPile) {
-    EXPECT_EQ(wythoff_partner(0), 0);
+// floor(k phi) from k as a sum of Fibonacci numbers, no two of them neighbours
+// (Zeckendorf). With the next Fibonacci number for each, the sum differs from
+// k phi by less than 1; it is too large iff the least one has an even index.
+long long floor_by_zeckendorf(long long k) {
+    std::vector<long long> fibonacci = {0, 1};
+    while (fibonacci.back() <= k)
+        fibonacci.push_back(fibonacci.back() + *(fibonacci.end() - 2));
+    long long sum = 0;
+    std::size_t least = 1;
+    for (std::size_t i = fibonacci.size() - 2; i >= 2 && k > 0; --i)
+        if (fibonacci[i] <= k) {
+            k -= fibonacci[i];
+            sum += fibonacci[i + 1];
+            least = i;
+        }
+    return sum - (least % 2 == 0 ? 1 : 0);
+}
+
+TEST(WythoffSmallerPile, OfNoDifferenceIsEmpty) {
+    EXPECT_EQ(wythoff_smaller_pile(0), 0);
 }
 
 TEST(IsWythoffPPosition, HoldsWhereNoStoneIsLeft) {
@@ -47,39 +61,30 @@ TEST(IsWythoffPPosition, HoldsWhereNoStoneIsLeft) {
     EXPECT_FALSE(is_wythoff_p_position(1, 1));
 }
 
-TEST(WythoffWinningOptions, OfNoStonesAreNone) {
-    EXPECT_TRUE(winning_options(0, 0).empty());
+TEST(WythoffSmallerPileDeathTest, RejectsNegativeDifferences) {
+    EXPECT_DEATH(wythoff_smaller_pile(-1), "0 <= k");
 }
 
-TEST(WythoffWinningOptions, OfOneStoneAreTheEndOfTheGame) {
-    EXPECT_EQ(winning_options(0, 1), (std::vector<Piles>{{0, 0}}));
+TEST(WythoffSmallerPileDeathTest, RejectsDifferencesPastTheLargest) {
+    EXPECT_DEATH(wythoff_smaller_pile(LARGEST + 1), "k <= ");
 }
 
-TEST(WythoffPartnerDeathTest, RejectsNegativePiles) {
-    EXPECT_DEATH(wythoff_partner(-1), "0 <= n");
+TEST(IsWythoffPPositionDeathTest, RejectsNegativePiles) {
+    EXPECT_DEATH(is_wythoff_p_position(-1, 0), "smaller >= 0");
+    EXPECT_DEATH(is_wythoff_p_position(0, -1), "smaller >= 0");
 }
 
-TEST(WythoffPartnerDeathTest, RejectsPilesPastTheLargest) {
-    EXPECT_DEATH(wythoff_partner(LARGEST + 1), "n <= ");
-}
-
-TEST(WythoffWinningOptionsDeathTest, RejectsTheLargerPileFirst) {
-    EXPECT_DEATH(winning_options(1, 0), "a <= b");
-}
-
-TEST(WythoffPartner, PairsTheNumbersLikeWythoff) {
+TEST(IsWythoffPPosition, HoldsForThePairsOfWythoff) {
     const std::vector<Piles> pairs = {{0, 0},  {1, 2},   {3, 5},
                                       {4, 7},  {6, 10},  {8, 13},
                                       {9, 15}, {11, 18}, {12, 20}};
     for (const auto& [a, b] : pairs) {
-        EXPECT_EQ(wythoff_partner(a), b);
-        EXPECT_EQ(wythoff_partner(b), a);
         EXPECT_TRUE(is_wythoff_p_position(a, b)) << a << " and " << b;
         EXPECT_TRUE(is_wythoff_p_position(b, a)) << b << " and " << a;
     }
 }
 
-TEST(WythoffPartner, LinksTheSequencesA000201AndA001950) {
+TEST(WythoffSmallerPile, LinksTheSequencesA000201AndA001950) {
     const std::vector<int> lower = {
         1,  3,  4,  6,  8,  9,  11, 12, 14, 16, 17, 19, 21, 22, 24, 25,
         27, 29, 30, 32, 33, 35, 37, 38, 40, 42, 43, 45, 46, 48, 50, 51,
@@ -90,10 +95,22 @@ TEST(WythoffPartner, LinksTheSequencesA000201AndA001950) {
         65, 68, 70,  73,  75,  78,  81,  83,  86,  89,  91,  94,
         96, 99, 102, 104, 107, 109, 112, 115, 117, 120, 123, 125};
     ASSERT_EQ(lower.size(), upper.size());
-    for (std::size_t k = 0; k < lower.size(); ++k) {
-        EXPECT_EQ(wythoff_partner(lower[k]), upper[k]);
-        EXPECT_EQ(wythoff_partner(upper[k]), lower[k]);
+    for (int i = 0; i < int(lower.size()); ++i) {
+        const int k = i + 1;
+        EXPECT_EQ(wythoff_smaller_pile(k), lower[i]);
+        EXPECT_EQ(wythoff_smaller_pile(k) + k, upper[i]);
     }
+}
+
+TEST(WythoffSmallerPile, PairsEachNumberOnce) {
+    std::vector<int> times(100000);
+    for (int k = 1;; ++k) {
+        const int a = int(wythoff_smaller_pile(k)), b = a + k;
+        if (a >= int(times.size())) break;
+        ++times[a];
+        if (b < int(times.size())) ++times[b];
+    }
+    EXPECT_EQ(std::count(times.begin() + 1, times.end(), 1), 99999);
 }
 
 TEST(IsWythoffPPosition, IsExactWhereDoubleFails) {
@@ -107,7 +124,7 @@ TEST(IsWythoffPPosition, IsExactWhereDoubleFails) {
     }
 }
 
-TEST(WythoffWinningOptions, AreThoseThatASearchFindsInItsOrder) {
+TEST(IsWythoffPPosition, AgreesWithASearch) {
     play::Game<Piles> game(moves);
     for (long long b = 0; b <= 100; ++b)
         for (long long a = 0; a <= b; ++a) {
@@ -115,8 +132,6 @@ TEST(WythoffWinningOptions, AreThoseThatASearchFindsInItsOrder) {
                 << "piles " << a << " and " << b;
             EXPECT_EQ(is_wythoff_p_position(b, a), game.is_p_position({a, b}))
                 << "piles " << b << " and " << a;
-            EXPECT_EQ(winning_options(a, b), game.winning_options({a, b}))
-                << "piles " << a << " and " << b;
         }
 }
 
@@ -134,38 +149,32 @@ TEST(IsWythoffPPosition, IsExactForTheLargestPiles) {
     for (const auto& [a, b] : pairs) {
         EXPECT_TRUE(is_wythoff_p_position(a, b)) << a << " and " << b;
         EXPECT_TRUE(is_wythoff_p_position(b, a)) << b << " and " << a;
-        EXPECT_TRUE(winning_options(a, b).empty()) << a << " and " << b;
         EXPECT_FALSE(is_wythoff_p_position(a - 1, b - 1)) << a << " and " << b;
         EXPECT_FALSE(is_wythoff_p_position(a, b - 1)) << a << " and " << b;
     }
 }
 
-// Of neighbouring numbers, the lower ones have the differences k, k+1, ..., and
-// so have the upper ones.
-TEST(WythoffPartner, HasEveryDifferenceOnceUpToTheLargestPile) {
-    long long of_lower = -1, of_upper = -1;
-    for (long long n = LARGEST - 5000; n <= LARGEST; ++n) {
-        const long long difference = wythoff_partner(n) - n;
-        long long& last = difference > 0 ? of_lower : of_upper;
-        const long long k = difference > 0 ? difference : -difference;
-        if (last >= 0) {
-            EXPECT_EQ(k, last + 1) << "a pile of " << n;
-        }
-        last = k;
+TEST(WythoffSmallerPile, AgreesWithZeckendorfUpToTheLargestDifference) {
+    for (long long k = 0; k <= 10000; ++k)
+        ASSERT_EQ(wythoff_smaller_pile(k), floor_by_zeckendorf(k)) << k;
+    for (long long k = LARGEST - 10000; k <= LARGEST; ++k)
+        ASSERT_EQ(wythoff_smaller_pile(k), floor_by_zeckendorf(k)) << k;
+    std::mt19937_64 random(1907);
+    for (int count = 0; count < 10000; ++count) {
+        const long long k = random() % LARGEST >> random() % 60;
+        ASSERT_EQ(wythoff_smaller_pile(k), floor_by_zeckendorf(k)) << k;
     }
-    EXPECT_EQ(of_upper, 381966011250105152);  // 10^18 is an upper number
-    EXPECT_EQ(of_lower, 618033988749894848);  // 10^18 - 1 is a lower one
 }
 
-TEST(WythoffWinningOptions, AreOfThreeKindsForTheLargestPiles) {
-    const long long lower = 618033988749894848;  // the partner of LARGEST
-    EXPECT_EQ(winning_options(lower + 1, LARGEST),
-              (std::vector<Piles>{{lower - 2, LARGEST - 3},
-                                  {381966011250105152, lower + 1},
-                                  {lower, LARGEST}}));
-    EXPECT_EQ(winning_options(LARGEST, LARGEST),
-              (std::vector<Piles>{{0, 0}, {lower, LARGEST}}));
-    EXPECT_EQ(winning_options(0, LARGEST), (std::vector<Piles>{{0, 0}}));
+// k phi is nearest to an integer where k is a Fibonacci number.
+TEST(WythoffSmallerPile, IsExactAroundSumsOfFibonacciNumbers) {
+    std::vector<long long> fibonacci = {1, 2};
+    while (fibonacci.back() <= LARGEST / 4)
+        fibonacci.push_back(fibonacci.back() + *(fibonacci.end() - 2));
+    for (const long long f : fibonacci)
+        for (const long long g : fibonacci)
+            for (long long k = std::max(f + g - 2, 0LL); k <= f + g + 2; ++k)
+                ASSERT_EQ(wythoff_smaller_pile(k), floor_by_zeckendorf(k)) << k;
 }
 
 }  // namespace
