@@ -8,13 +8,18 @@
 //            stones can shrink, and pieces do not hinder each other: this is
 //            Nim. By Bouton's theorem Rabbit wins iff the nim-sum (xor) of the
 //            squares is not 0.
-// Proof:     From nim-sum 0 every move leads to another nim-sum, because it
-//            changes one number of the xor. From a nim-sum s > 0 some move
-//            leads to 0: a square k with a 1 in the highest binary place of s
-//            has (k xor s) < k, and moving there makes the nim-sum s xor s.
-//            With all pieces on square 0 the nim-sum is 0 and nobody can move.
+//            Pieces on 3, 5, 8:  0011 xor 0101 xor 1000 = 1110, so Rabbit wins:
+//            he moves 8 -> 6, and 0011 xor 0101 xor 0110 = 0.
+// Proof:     From nim-sum 0 every move leads to a nonzero nim-sum, because it
+//            changes exactly one number of the xor. From a nim-sum s > 0 some
+//            move leads to 0: some square k has a 1 in the highest binary place
+//            of s, so (k xor s) < k, and the move k -> (k xor s) makes the
+//            nim-sum s xor s = 0. Whoever always leaves nim-sum 0 makes the
+//            last move, because every game ends with all pieces on square 0.
 // Limits:    m <= 1000 pieces on squares <= 1000, any number of games
 // Time:      O(m) per game
+// Beware:    wrong_unpaired_piece.cpp: pieces on the same square cancel, but
+//            nim-sum 0 does not need pairs: 1 xor 2 xor 3 = 0.
 // Topics:    nim
 // Standard:  C++98
 #include <cstdio>

@@ -5,12 +5,19 @@
 //            player loses, else Yes and every winning first move as "a b": a
 //            heap of a stones is left with b. The moves stand in the order of
 //            the heaps; equal heaps have a line each.
-// Idea:      Nim: a move wins iff the nim-sum (xor) after it is 0 (Bouton).
-//            With `sum` the nim-sum now, a has to become b = a ^ sum, which is
-//            a move iff b < a. Some heap has one iff sum is not 0: a heap with
-//            a 1 in the highest column of sum.
+// Idea:      Nim: the player to move loses iff the nim-sum (xor) of the heaps
+//            is 0 (Bouton), so a move wins iff it leaves nim-sum 0. With `sum`
+//            the nim-sum now, a has to become b = a ^ sum, which is a move iff
+//            b < a: iff a has a 1 in the highest binary place of sum. That 1
+//            becomes 0, and no higher place changes. A heap has at most one
+//            winning move; if sum is not 0, an odd number of heaps have one.
+//                        12 = 01100            01100
+//                        17 = 10001            01011 = 11, as 17 ^ sum
+//                         7 = 00111            00111
+//            xor  sum = 26 = 11010  17 -> 11:  00000
 // Limits:    m <= 200000; the heaps have no stated bound: assumed < 2^31
 // Time:      O(m) per position
+// Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.
 // Topics:    nim
 // Standard:  C++98
 #include <cassert>
@@ -28,6 +35,12 @@ Integer nim_sum(const std::vector<Integer>& piles) {
         sum ^= piles[i];
     }
     return sum;
+}
+
+// Can the pile shrink to pile ^ sum, which makes the nim-sum `sum` 0?
+template <class Integer>
+bool has_winning_move(Integer pile, Integer sum) {
+    return (pile ^ sum) < pile;
 }
 // end snippet
 
@@ -73,10 +86,10 @@ int main() {
         const int sum = nim_sum(heaps);
         std::cout << (sum ? "Yes\n" : "No\n");
         for (int i = 0; i < m; ++i) {
-            const int a = heaps[i], b = a ^ sum;
-            if (b >= a) continue;
+            const int a = heaps[i];
+            if (!has_winning_move(a, sum)) continue;
             write(a, ' ');
-            write(b, '\n');
+            write(a ^ sum, '\n');
         }
     }
     return 0;

@@ -4,78 +4,51 @@
 //            number of stones from one heap; whoever cannot move loses. Print
 //            Yes if the first player wins, else No.
 // Idea:      Bouton's theorem: the first player wins iff nim_sum, the xor of
-//            the heaps, is not 0. From 0 every move makes it nonzero, as one
-//            heap changes. From nonzero a move makes it 0: some heap has a 1 in
-//            the highest column (binary place) of nim_sum, so that
-//            heap ^ nim_sum < heap can be left of it. Without stones nim_sum is
-//            0, and the player to move has lost.
+//            the heaps, is not 0.
+//            heaps      1 1   1 2   1 2 3   2 4 6   2 5 6   3 5 7
+//            nim_sum    0     3     0       0       1       1
+//            first wins No    Yes   No      No      Yes     Yes
+// Proof:     By induction on the number of stones. Without stones nim_sum is 0,
+//            and the player to move has lost. If nim_sum is 0, every move makes
+//            it nonzero, because exactly one heap changes: the opponent wins.
+//            If nim_sum is not 0, look at its highest binary 1. Some heap has a
+//            1 in that place. Leave heap xor nim_sum of it: fewer stones, since
+//            that 1 becomes 0 and no higher place changes. Then the nim-sum is
+//            nim_sum xor nim_sum = 0, and the opponent loses.
 // Limits:    T <= 10 positions, n <= 10000, heap < 10000
 // Time:      O(n) per position
+// Beware:    wrong_equal_heaps_only.cpp: equal heaps cancel, but other heaps
+//            can cancel, too: 1 2 3.
 // Topics:    nim
 // Standard:  C++98
 #include <cstdio>
+#include <iostream>
 
 // snippet: fast_input
-// Reads non-negative integers from standard input.
-class FastInput {
-  public:
-    FastInput() { refill(); }
-
-    // The next integer of the input; 0 and false at its end.
-    template <class Integer>
-    bool read(Integer& value) {
-        const unsigned char* at = at_;
-        while (!is_digit(*at)) {
-            if (at != end_) {
-                ++at;
-                continue;
-            }
-            at = refill();
-            if (at == end_) {
-                value = 0;
-                return false;
-            }
-        }
-        Integer number = 0;
-        do {
-            do number = Integer(number * 10 + Integer(digit(*at++)));
-            while (is_digit(*at));
-        } while (at == end_ && is_digit(*(at = refill())));
-        value = number;
-        at_ = at == end_ ? at : at + 1;  // the blank behind it is done with
-        return true;
-    }
-
-  private:
-    enum { SIZE = 1 << 16 };
-
-    // What the character counts as a digit; more than 9 if it is none.
-    static unsigned digit(unsigned char c) { return c - unsigned('0'); }
-    static bool is_digit(unsigned char c) { return digit(c) <= 9; }
-
-    // The next part of the input, none at its end. The blank that ends it stops
-    // every loop over bytes.
-    const unsigned char* refill() {
-        end_ = buffer_ + std::fread(buffer_, 1, SIZE, stdin);
-        *end_ = ' ';
-        return at_ = buffer_;
-    }
-
-    unsigned char buffer_[SIZE + 1], *end_;
-    const unsigned char* at_;
-};
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
 // end snippet
 
 int main() {
-    FastInput input;
+    std::ios::sync_with_stdio(false);
     int positions, n, heap;
-    for (input.read(positions); positions > 0; --positions) {
+    for (read(positions); positions > 0; --positions) {
         int nim_sum = 0;
-        for (input.read(n); n > 0; --n) {
-            input.read(heap);
+        for (read(n); n > 0; --n) {
+            read(heap);
             nim_sum ^= heap;
         }
-        std::puts(nim_sum ? "Yes" : "No");
+        std::cout << (nim_sum ? "Yes\n" : "No\n");
     }
     return 0;
 }

@@ -104,9 +104,9 @@ TEST(IsMisereNimPPosition, IsFalseForOneLargerPile) {
 }
 
 TEST(IsMisereNimPPositionDeathTest, RejectsANegativePile) {
-    EXPECT_DEATH(is_misere_nim_p_position({3, -1}), "columns >= 0");
-    EXPECT_DEATH(is_misere_nim_p_position({-1, 2}), "columns >= 0");
-    EXPECT_DEATH(is_misere_nim_p_position({-1, -1, 2}), "columns >= 0");
+    EXPECT_DEATH(is_misere_nim_p_position({3, -1}), "piles\\[i\\] >= 0");
+    EXPECT_DEATH(is_misere_nim_p_position({-1, 2}), "piles\\[i\\] >= 0");
+    EXPECT_DEATH(is_misere_nim_p_position({-1, -1, 2}), "piles\\[i\\] >= 0");
 }
 
 // The game of the film Last Year at Marienbad (1961).

@@ -130,6 +130,30 @@ TEST(NimSum, ReachesTheLargestLongLong) {
     EXPECT_EQ(nim_sum(std::vector<long long>(200001, most)), most);
 }
 
+TEST(HasWinningMove, IsFalseForAnEmptyPileOrNimSum0) {
+    EXPECT_FALSE(has_winning_move(0, 0));
+    EXPECT_FALSE(has_winning_move(0, 5));
+    EXPECT_FALSE(has_winning_move(5, 0));
+}
+
+// Bouton: in the highest column of the nim-sum an odd number of piles have a 1.
+TEST(HasWinningMove, IsTrueWhereThePileHasTheHighestOneOfTheNimSum) {
+    for (int sum = 1; sum < 64; ++sum) {
+        int highest = 1;
+        while (2 * highest <= sum) highest *= 2;
+        for (int pile = 0; pile < 64; ++pile)
+            EXPECT_EQ(has_winning_move(pile, sum), pile / highest % 2 == 1)
+                << "pile " << pile << " of nim-sum " << sum;
+    }
+}
+
+TEST(HasWinningMove, ReachesTheLargestLongLong) {
+    const long long most = std::numeric_limits<long long>::max();
+    EXPECT_TRUE(has_winning_move(most, most));
+    EXPECT_FALSE(has_winning_move(most / 2, most));
+    EXPECT_TRUE(has_winning_move(most, 1LL));
+}
+
 TEST(NimWinningMoves, OfNoPilesAreNone) {
     EXPECT_TRUE(nim_winning_moves(Piles()).empty());
 }
