@@ -21,7 +21,7 @@
 // Time:      O(5 * 10^5) once, then O(1) per string
 // Memory:    1.2 MB
 // Beware:    wrong_read_as_int.cpp: 000001 is won, and 1 is not.
-//            wrong_erase_only_zero.cpp: what stands to the right of an erased
+// Beware:    wrong_erase_only_zero.cpp: what stands to the right of an erased
 //            0 is erased, too.
 // Topics:    retrograde, mex
 // Standard:  C++98

@@ -14,7 +14,7 @@
 // Time:      O(1000 * 15) once, then O(1) per position
 // Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 compares first, so it means
 //            a ^ b ^ (c == 0).
-//            wrong_parity_of_wins.cpp: it is not enough to know which piles
+// Beware:    wrong_parity_of_wins.cpp: it is not enough to know which piles
 //            are won alone. From 1 and 2 the first player wins, from 1 and 1
 //            the second.
 // Topics:    sprague-grundy, subtraction-game

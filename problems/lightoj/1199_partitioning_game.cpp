@@ -14,7 +14,7 @@
 // Limits:    T <= 1000, n <= 100, pile <= M = 10000
 // Time:      O(M^2) once (25 million splits), then O(1) per pile
 // Beware:    wrong_equal_halves.cpp: 4 does not split into 2 and 2.
-//            wrong_values_below_64.cpp: some values are above 64, the largest
+// Beware:    wrong_values_below_64.cpp: some values are above 64, the largest
 //            is 101, and the value of a split can be as large as 127.
 // Topics:    sprague-grundy, splitting, grundys-game
 // Standard:  C++98

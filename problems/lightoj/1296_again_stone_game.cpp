@@ -20,7 +20,7 @@
 // Time:      O(1) per pile
 // Beware:    wrong_even_is_zero.cpp: gives an even pile the value 0, but from 2
 //            stones there is a move to 1 stone, which wins.
-//            wrong_quarter_of_odd.cpp: drops one 1 only from an odd pile.
+// Beware:    wrong_quarter_of_odd.cpp: drops one 1 only from an odd pile.
 // Topics:    sprague-grundy, pattern
 // Standard:  C++98
 #include <cstdio>

@@ -25,7 +25,7 @@
 // Memory:    1 MB
 // Beware:    wrong_board_of_500.cpp: without the cells beyond row or column
 //            499, some jumps are missing.
-//            wrong_row_by_row.cpp: in the order of rows, the jump one row down
+// Beware:    wrong_row_by_row.cpp: in the order of rows, the jump one row down
 //            finds a cell that is not filled yet.
 // Topics:    sprague-grundy, mex
 // Standard:  C++98
