@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from judging import ROOT
+from judging.cli import COMMANDS
 from judging.rules import index, lint, snippets, solutions
 from judging.street import catalog, sources
 from judging.strength import audit
@@ -91,3 +92,18 @@ def assert_formatted(paths):
     assert tool, "clang-format is not installed: run `apt-get install -y clang-format`"
     done = subprocess.run([tool, "--dry-run", "-Werror", *paths], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_chinese_readme_knows_the_same_commands():
+    """Both READMEs name the same commands with the same options, and the judge has them all."""
+
+    def commands(name):
+        return re.findall(r"^\| (`scripts/judge .*?`) \|", (ROOT / name).read_text("utf-8"), re.MULTILINE)
+
+    def options(name):
+        return sorted(re.findall(r"`(--\w+(?: \w+)?)`", (ROOT / name).read_text("utf-8")))
+
+    english = commands("README.md")
+    assert english == commands("README.zh.md")
+    assert options("README.md") == options("README.zh.md")
+    assert {command.split()[1].strip("[]`") for command in english} == set(COMMANDS)

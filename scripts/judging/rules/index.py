@@ -1,4 +1,4 @@
-"""index: the README's lists of problems, by number and by topic.
+"""index: the lists of problems in the two READMEs, by number and by topic.
 
 Each stands between a line `<!-- index by ...` and a line `<!-- end of index -->`.
 """
@@ -12,34 +12,38 @@ from ..street.catalog import Problem
 from ..street.sources import solution_header
 from .solutions import TOPICS
 
+READMES = {"README.md": ("number", "topic"), "README.zh.md": ("number",)}
 BLOCK = re.compile(
     r"(<!-- index by (number|topic): made by `scripts/judge index --write` -->\n)(.*?)(<!-- end of index -->\n)", re.DOTALL
 )
 
 
 def main(write: bool) -> int:
-    """Prints how the README's lists differ from the repository; with `write`, fixes them."""
-    path = ROOT / "README.md"
-    before = path.read_text()
-    texts = {"number": by_number(catalog.find([])), "topic": by_topic(catalog.find([]))}
-    if sorted(found[2] for found in BLOCK.finditer(before)) != sorted(texts):
-        raise Mistake(
-            f"{shown(path)}: expected one list after a line "
-            "`<!-- index by number: made by `scripts/judge index --write` -->`, another after `<!-- index by topic: ...`, "
-            "each with a line `<!-- end of index -->` at its end"
-        )
-    after = BLOCK.sub(lambda found: found[1] + texts[found[2]] + found[4], before)
-    if after == before:
-        print("README.md: the index is that of the headers")
-        return 0
-    if write:
-        write_whole(path, after.encode())
-        print("README.md: index written")
-        return 0
-    diff = difflib.unified_diff(before.splitlines(), after.splitlines(), "README.md", "as in the headers", lineterm="")
-    print("\n".join(diff))
-    print("The index is not that of the headers: run `scripts/judge index --write`")
-    return 1
+    """Prints how the READMEs' lists differ from the repository; with `write`, fixes them."""
+    problems = catalog.find([])
+    texts = {"number": by_number(problems), "topic": by_topic(problems)}
+    status = 0
+    for name, blocks in READMES.items():
+        path = ROOT / name
+        before = path.read_text("utf-8")
+        if sorted(found[2] for found in BLOCK.finditer(before)) != sorted(blocks):
+            raise Mistake(
+                f"{name}: expected one list behind each line "
+                + ", ".join(f"`<!-- index by {block}: made by `scripts/judge index --write` -->`" for block in blocks)
+                + ", with a line `<!-- end of index -->` at its end"
+            )
+        after = BLOCK.sub(lambda found: found[1] + texts[found[2]] + found[4], before)
+        if after == before:
+            print(f"{name}: the index is that of the headers")
+        elif write:
+            write_whole(path, after.encode())
+            print(f"{name}: index written")
+        else:
+            diff = difflib.unified_diff(before.splitlines(), after.splitlines(), name, "as in the headers", lineterm="")
+            print("\n".join(diff))
+            print(f"{name}: the index is not that of the headers: run `scripts/judge index --write`")
+            status = 1
+    return status
 
 
 def by_number(problems: list[Problem]) -> str:
@@ -55,8 +59,8 @@ def by_number(problems: list[Problem]) -> str:
             judge, _, at = name.partition(" ")
             place = judge.lower(), len(at), at
             if name == own or place not in rows:  # a twin may have a solution of its own
-                rows[place] = f"| {number} | {title} | {problem.title_zh} | {same} |"
-    head = ["| at the judge | solution | 中文 | the same as |", "|---|---|---|---|"]
+                rows[place] = f"| {number} | {title} | {problem.title_zh} | {same} | {', '.join(problem.assumed)} |"
+    head = ["| at the judge | solution | 中文 | the same as | assumed |", "|---|---|---|---|---|"]
     return "\n".join([*head, *(rows[key] for key in sorted(rows)), ""])
 
 

@@ -77,6 +77,12 @@ class Problem:
         return _solution(self.name)
 
     @property
+    def assumed(self) -> list[str]:
+        """What could not be confirmed: of limits, samples."""
+        facts = {"limits": self.limits_source, "samples": self.samples_source}
+        return [name for name, source in facts.items() if source != "statement"]
+
+    @property
     def folder(self) -> Path:
         return ROOT / "testdata" / self.name
 
