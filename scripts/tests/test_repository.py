@@ -101,7 +101,7 @@ def test_the_chinese_readme_knows_the_same_commands():
         return re.findall(r"^\| (`scripts/judge .*?`) \|", (ROOT / name).read_text("utf-8"), re.MULTILINE)
 
     def options(name):
-        return sorted(re.findall(r"`(--\w+(?: \w+)?)`", (ROOT / name).read_text("utf-8")))
+        return sorted(re.findall(r"`(--[a-z-]+(?: \w+)?)`", (ROOT / name).read_text("utf-8")))
 
     english = commands("README.md")
     assert english == commands("README.zh.md")
