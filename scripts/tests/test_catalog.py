@@ -84,7 +84,7 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
         ("memory_kib = 10000\n", "", "twin.poj-1067.memory_kib is missing"),
         ("memory_kib = 10000\n", "memory_kib = 10000\nstack = 1\n", "twin.poj-1067.stack is no key"),
         ("取石子游戏", " ", "title_zh is empty"),
-        ("title =", "input = 3\ntitle =", "input is 3; expected a value of type str"),
+        ("input =", "input = 3 #", "input is 3; expected a value of type str"),
         ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),
     ],
 )
@@ -95,7 +95,8 @@ def test_wrong_keys_are_named(wythoff, old, new, message):
 
 
 def test_optional_keys_are_read(wythoff):
-    wythoff(f"testdata/{WYTHOFF}/problem.toml", "answers", 'input = "a"\noutput = "b"\nanswers')
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", "input = ", 'input = "a" #')
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", "output = ", 'output = "b" #')
     (problem,) = catalog.find(["1527"])
     assert (problem.input, problem.output) == ("a", "b")
 
