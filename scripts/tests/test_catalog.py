@@ -94,6 +94,28 @@ def test_wrong_keys_are_named(wythoff, old, new, message):
         catalog.find(["1527"])
 
 
+def test_samples_may_be_missing_but_not_in_silence(wythoff):
+    """A problem whose samples nobody knows says so, and then has none."""
+    folder = catalog.ROOT / "testdata" / WYTHOFF
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", '[samples]\nsource = "statement"', '[samples]\nsource = "missing"')
+    with pytest.raises(Mistake, match="samples.source is 'missing', and there is a sample"):
+        catalog.find(["1527"])
+    for path in folder.glob("sample_*"):
+        path.unlink()
+    (problem,) = catalog.find(["1527"])
+    assert problem.assumed == ["samples"]
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", "missing", "statement")
+    with pytest.raises(Mistake, match="has no sample_1.in"):
+        catalog.find(["1527"])
+
+
+def test_an_id_may_be_the_whole_stem(wythoff):
+    """Library Checker has no numbers: nim_product_64 is an id."""
+    wythoff("testdata/hdu/judge.toml", "name =", "id_is_stem = true\nname =")
+    (problem,) = catalog.find(["1527"])
+    assert problem.id == "1527_wythoff_game"
+
+
 def test_optional_keys_are_read(wythoff):
     wythoff(f"testdata/{WYTHOFF}/problem.toml", "input = ", 'input = "a" #')
     wythoff(f"testdata/{WYTHOFF}/problem.toml", "output = ", 'output = "b" #')

@@ -25,6 +25,7 @@ class Judge:
     standard: str
     stack_kib: int
     whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
+    id_is_stem: bool = False  # nim_product_64 is an id, where 1536_s_nim is id and title
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ class Problem:
 
     @property
     def id(self) -> str:
-        return self.name.split("/")[1].split("_")[0]
+        stem = self.name.split("/")[1]
+        return stem if self.judge.id_is_stem else stem.split("_")[0]
 
     @property
     def solution(self) -> Path:
@@ -198,6 +200,7 @@ def _judge(toml: Path) -> Judge:
         standard=table.choice("standard", STANDARDS),
         stack_kib=table.positive("stack_kib"),
         whitespace=table.choice("whitespace", WHITESPACE_RULES),
+        id_is_stem=table.take("id_is_stem", bool, False),
     )
     table.reject_unknown_keys()
     return judge
@@ -210,6 +213,7 @@ def _problem(judge: Judge, name: str) -> Problem:
             raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
     table = Table(folder / "problem.toml")
     limits, samples = table.table("limits"), table.table("samples")
+    samples_source = samples.choice("source", (*SOURCES, "missing"))
     problem = Problem(
         judge=judge,
         name=name,
@@ -218,9 +222,9 @@ def _problem(judge: Judge, name: str) -> Problem:
         time_ms=limits.positive("time_ms"),
         memory_kib=limits.positive("memory_kib"),
         limits_source=limits.choice("source", SOURCES),
-        samples_source=samples.choice("source", SOURCES),
+        samples_source=samples_source,
         answers=table.words("answers"),
-        handmade=tuple(_handmade(folder)),
+        handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
         twins=tuple(_twins(table, _solution(name))),
         title_zh=table.optional("title_zh"),
         input=table.optional("input"),
@@ -248,14 +252,16 @@ def _twins(table: Table, solution: Path):
     tables.reject_unknown_keys()
 
 
-def _handmade(folder: Path):
+def _handmade(folder: Path, has_samples: bool):
     for kind in ("sample", "edge"):
         for path in sorted(folder.glob(f"{kind}_*.in")):
             yield Handmade(path.stem, path, _partner(path, ".ans", "the answer"))
         for path in sorted(folder.glob(f"{kind}_*.ans")):
             _partner(path, ".in", "the input")
-    if not any(folder.glob("sample_*.in")):
+    if has_samples and not any(folder.glob("sample_*.in")):
         raise Mistake(f"{shown(folder)} has no sample_1.in; copy the statement's sample into it")
+    if not has_samples and any(folder.glob("sample_*.in")):
+        raise Mistake(f"{shown(folder)}/problem.toml: samples.source is 'missing', and there is a sample")
 
 
 def _partner(path: Path, suffix: str, what: str) -> Path:
