@@ -11,10 +11,13 @@
 //            b < a: iff a has a 1 in the highest binary place of sum. That 1
 //            becomes 0, and no higher place changes. A heap has at most one
 //            winning move; if sum is not 0, an odd number of heaps have one.
-//                        12 = 01100            01100
-//                        17 = 10001            01011 = 11, as 17 ^ sum
-//                         7 = 00111            00111
-//            xor  sum = 26 = 11010  17 -> 11:  00000
+//            Heaps 12, 17, 7:  12 = 01100      After 17 -> 11:  12 = 01100
+//                              17 = 10001                       11 = 01011
+//                               7 = 00111                        7 = 00111
+//                       sum is 26 = 11010                        0 = 00000
+// Proof:     From sum 0 every move leaves a nonzero sum, because it changes one
+//            heap. So the player who leaves sum 0 once can leave it after every
+//            answer, and takes the last stone.
 // Limits:    m <= 200000; the heaps have no stated bound: assumed < 2^31
 // Time:      O(m) per position
 // Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.

@@ -7,7 +7,7 @@
 //            the heaps, is not 0.
 //            heaps      1 1   1 2   1 2 3   2 4 6   2 5 6   3 5 7
 //            nim_sum    0     3     0       0       1       1
-//            first wins No    Yes   No      No      Yes     Yes
+//            answer     No    Yes   No      No      Yes     Yes
 // Proof:     By induction on the number of stones. Without stones nim_sum is 0,
 //            and the player to move has lost. If nim_sum is 0, every move makes
 //            it nonzero, because exactly one heap changes: the opponent wins.
