@@ -8,15 +8,14 @@
 //            position bad if
 //            - all groups are single apples and their number is odd, or
 //            - some group is larger and the nim-sum (xor) of the sizes is 0.
-//            The bad positions are the P-positions: Fra wins iff the position
-//            he begins with is not bad.
+//            The bad positions are the P-positions: Fra wins iff he begins at
+//            a position that is not bad.
 // Proof:     No move keeps the nim-sum: it replaces a size g by a and b (0 for
 //            an empty part) with a + b < g, and (a xor b) <= a + b.
-//            (1) No move leads from bad to bad. From an odd number of single
-//            apples it leaves an even number. Nim-sum 0 needs at least two
-//            larger groups, since the highest bit of one alone would stay. A
-//            move changes only one group, so a larger one remains, and the
-//            nim-sum is no longer 0.
+//            (1) No move leads from bad to bad. An odd number of single apples
+//            becomes even. Nim-sum 0 needs at least two larger groups, since
+//            the highest bit of one alone would stay. A move changes only one
+//            group, so a larger one remains, and the nim-sum is not 0.
 //            (2) From any other position with apples some move leads to bad. An
 //            even number of single apples: take one. One larger group: take all
 //            of it, or all but one apple, to leave an odd number of single

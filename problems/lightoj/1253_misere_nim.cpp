@@ -10,13 +10,11 @@
 //              stone, and so leaves an odd number of single stones.
 //            - More larger piles: Alice wins iff the nim-sum is not 0, as under
 //              normal play. From nim-sum 0 every move leaves a nonzero nim-sum
-//              and a larger pile. From there the opponent can answer: with one
-//              larger pile as above, with more of them by the move of Nim to
-//              nim-sum 0. That move leaves a larger pile, and then a second
-//              one, since the highest bit of one alone would stay.
+//              and a larger pile. The answer to it is as above with one larger
+//              pile, else the move of Nim to nim-sum 0. Then two or more piles
+//              are larger, since the highest bit of one alone would stay.
 //            The nim-sum of one larger pile and single stones is not 0. Hence
-//            Bob wins iff the nim-sum is 1 with single stones only, else iff
-//            it is 0:
+//            Bob wins iff the nim-sum is 1 (single stones only) or 0 (else):
 //            piles    1    1 1    2      1 3    2 2  2 2 1  1 2 3  1 1 2 2
 //            nim-sum  1    0      2      2      0    1      0      0
 //            winner   Bob  Alice  Alice  Alice  Bob  Alice  Bob    Bob
