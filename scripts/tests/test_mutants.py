@@ -41,3 +41,9 @@ def test_leaves_alone(line):
 def test_a_span_limits_them():
     text = "x = a + b;\ny = a + b;\n"
     assert {m.line for m in mutants.of(text, text.index("y"))} == {2}
+
+
+def test_what_changes_no_output_is_left_alone():
+    """Asserts hold on legal input, and sync_with_stdio only makes reading faster."""
+    text = "int main() {\n    assert(a < b);\n    std::ios::sync_with_stdio(false);\n    f(1);\n}\n"
+    assert {mutant.line for mutant in mutants.of(text)} == {4}

@@ -1,8 +1,8 @@
 """mutants: small wrong changes of a source, one at a time.
 
 The operators: arithmetic, comparison, bits, logic, off by one, negated condition,
-dropped statement, int for long long. Asserts are left alone: on legal input they
-have no effect.
+dropped statement, int for long long. Asserts and std::ios::sync_with_stdio are left
+alone: on legal input they change no output.
 """
 
 import re
@@ -59,10 +59,10 @@ def of(text: str, first: int = 0, last: int | None = None) -> list[Mutant]:
 def _changes(text: str) -> Iterator[tuple[int, int, str]]:
     """(start, end, replacement) for every change."""
     tokens = list(TOKEN.finditer(text))
-    asserts = list(_calls(text, "assert"))
+    left_alone = [*_calls(text, "assert"), *_calls(text, "std::ios::sync_with_stdio")]
     code = [t for t in tokens if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")]
     for token in code:
-        if any(start <= token.start() < end for start, end in asserts):
+        if any(start <= token.start() < end for start, end in left_alone):
             continue
         yield from _token_changes(text, token)
     for word in ("if", "while"):
@@ -70,7 +70,7 @@ def _changes(text: str) -> Iterator[tuple[int, int, str]]:
             inner = text[start:end].index("(") + start
             yield inner + 1, end - 1, f"!({text[inner + 1 : end - 1]})"
     for start, end in _statements(text, code):
-        if not any(first <= start < last for first, last in asserts):
+        if not any(first <= start < last for first, last in left_alone):
             yield start, end, ";"
 
 
