@@ -18,7 +18,7 @@
 //            1 << g, a place off the board holds 0, and the lowest bit that
 //            none of the six holds is 1 << mex.
 //            The jumps come in pairs with row and column exchanged, so the
-//            board is symmetric, and one half of it is the other.
+//            board is symmetric: each cell is filled with its mirror image.
 // Limits:    T <= 200, n <= 1000, row and column < 500. A knight may leave the
 //            first 500 rows and columns, but row + column <= 998 always.
 // Time:      O(999^2) once, then O(1) per knight
