@@ -12,11 +12,7 @@
 //            g  0  1  2  3  0  1  2  3  4  5  0  1  2  3
 // Limits:    1 <= m, n, p <= 1000
 // Time:      O(1000 * 15) once, then O(1) per position
-// Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 compares first, so it means
-//            a ^ b ^ (c == 0).
-// Beware:    wrong_parity_of_wins.cpp: it is not enough to know which piles
-//            are won alone. From 1 and 2 the first player wins, from 1 and 1
-//            the second.
+// Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 is a ^ b ^ (c == 0).
 // Topics:    sprague-grundy, subtraction-game
 // Standard:  C++98
 #include <algorithm>
