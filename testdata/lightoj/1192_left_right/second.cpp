@@ -1,0 +1,34 @@
+// Bouton's theorem, column by column: the player to move loses iff the number
+// of odd gaps is even, and so it is when every gap is halved, again and again.
+#include <iostream>
+#include <vector>
+
+bool is_p_position(std::vector<int> gaps) {
+    for (bool some_left = true; some_left;) {
+        int odd = 0;
+        some_left = false;
+        for (int& gap : gaps) {
+            odd += gap % 2;
+            gap /= 2;
+            if (gap > 0) some_left = true;
+        }
+        if (odd % 2 != 0) return false;
+    }
+    return true;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int tests, k;
+    std::cin >> tests;
+    for (int test = 1; test <= tests; ++test) {
+        std::cin >> k;
+        std::vector<int> gaps;
+        for (int gray, white; k > 0; --k) {
+            std::cin >> gray >> white;
+            gaps.push_back(white - gray - 1);
+        }
+        std::cout << "Case " << test
+                  << (is_p_position(gaps) ? ": Bob\n" : ": Alice\n");
+    }
+}
