@@ -1,0 +1,63 @@
+// Plays Incredible Chess by search of the whole board, retreats included: a
+// game with cycles. Its draws, if it had any, would end the program.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Board = std::vector<std::pair<int, int>>;  // sorted: white and black row
+using Position = play::Turn<Board>;
+
+void put(std::vector<Board>& options, Board board, int column, int white,
+         int black) {
+    board[column] = {white, black};
+    std::sort(board.begin(), board.end());  // the columns have no order
+    options.push_back(board);
+}
+
+std::vector<Board> white_moves(const Board& board) {
+    std::vector<Board> options;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const auto [white, black] = board[i];
+        for (int row = 0; row < black; ++row)
+            if (row != white) put(options, board, i, row, black);
+    }
+    return options;
+}
+
+std::vector<Board> black_moves(const Board& board) {
+    std::vector<Board> options;
+    const int rows = int(board.size());  // as many as columns
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const auto [white, black] = board[i];
+        for (int row = white + 1; row < rows; ++row)
+            if (row != black) put(options, board, i, white, row);
+    }
+    return options;
+}
+
+int main() {
+    play::Game<Position> game(play::turns(white_moves, black_moves));
+    game.position_words([](const Position& at) {
+        return (at.first == play::LEFT ? "White" : "Black") +
+               (" to move, columns " + play::described(at.second));
+    });
+    int tests, n;
+    std::cin >> tests;
+    for (int test = 1; test <= tests; ++test) {
+        std::cin >> n;
+        if (n > 6) play::decline("more than 77520 positions");
+        Board board(n);
+        for (auto& column : board) std::cin >> column.first;
+        for (auto& column : board) std::cin >> column.second;
+        std::sort(board.begin(), board.end());
+        const auto outcome = game.outcome({play::LEFT, board});
+        if (outcome == play::DRAW) play::fail("a draw");
+        std::cout << "Case " << test << ": "
+                  << (outcome == play::N_POSITION ? "white wins\n"
+                                                  : "black wins\n");
+    }
+}

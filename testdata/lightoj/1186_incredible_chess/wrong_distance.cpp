@@ -1,0 +1,16 @@
+// WA: the distance of two pawns instead of the gap between them.
+#include <iostream>
+
+int main() {
+    int tests, n;
+    std::cin >> tests;
+    for (int t = 1; t <= tests; ++t) {
+        std::cin >> n;
+        int w[200], b[200], nim = 0;
+        for (int i = 0; i < n; ++i) std::cin >> w[i];
+        for (int i = 0; i < n; ++i) std::cin >> b[i];
+        for (int i = 0; i < n; ++i) nim ^= b[i] - w[i];
+        std::cout << "Case " << t
+                  << (nim ? ": white wins\n" : ": black wins\n");
+    }
+}
