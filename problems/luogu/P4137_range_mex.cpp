@@ -16,8 +16,8 @@
 //              3   0                   3  2  -  -  -               2  2  1
 //              4   2                   3  2  4  -  -               3  3  1  0
 //            The mex of n numbers is at most n: larger values do not matter.
-//            If questions depend on earlier answers, take the same trees, one
-//            for each r, from templates/persistent_range_mex.hpp.
+//            If questions depend on answers, templates/persistent_range_mex.hpp
+//            is the choice: it keeps the tree of each r, in 46 MB.
 // Limits:    n, m <= 200000; a_i <= 200000, but every int is served
 // Time:      O((n + m) log n)
 // Memory:    7 MB

@@ -60,9 +60,9 @@ void OfNumbersOnline(benchmark::State& state) {
     const std::vector<int> a = numbers(n);
     const std::vector<Range> asked = ranges(n, n);
     for (auto _ : state) {
-        const PersistentRangeMex range_mex(a);
+        const PersistentRangeMex online(a);
         for (const Range& range : asked)
-            benchmark::DoNotOptimize(range_mex.mex(range.l, range.r));
+            benchmark::DoNotOptimize(online.mex(range.l, range.r));
     }
     state.SetComplexityN(state.range(0));
 }

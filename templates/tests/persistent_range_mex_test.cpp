@@ -42,13 +42,13 @@ TEST(PersistentRangeMex, OfOneNumberIsOneOrZero) {
 }
 
 TEST(PersistentRangeMex, KeepsTheTreeOfEachPrefix) {
-    const PersistentRangeMex range_mex({0, 1, 0, 2});
-    EXPECT_EQ(range_mex.mex(0, 3), 3);
-    EXPECT_EQ(range_mex.mex(0, 0), 1);
-    EXPECT_EQ(range_mex.mex(0, 1), 2);
-    EXPECT_EQ(range_mex.mex(1, 2), 2);
-    EXPECT_EQ(range_mex.mex(3, 3), 0);
-    EXPECT_EQ(range_mex.mex(0, 3), 3);
+    const PersistentRangeMex online({0, 1, 0, 2});
+    EXPECT_EQ(online.mex(0, 3), 3);
+    EXPECT_EQ(online.mex(0, 0), 1);
+    EXPECT_EQ(online.mex(0, 1), 2);
+    EXPECT_EQ(online.mex(1, 2), 2);
+    EXPECT_EQ(online.mex(3, 3), 0);
+    EXPECT_EQ(online.mex(0, 3), 3);
 }
 
 TEST(PersistentRangeMexDeathTest, RejectsRangesOutsideTheArray) {
@@ -127,10 +127,10 @@ TEST(PersistentRangeMex, ReachesAMillionInAMillionNumbers) {
     const int n = 1000000;
     std::vector<int> a(n);
     std::iota(a.begin(), a.end(), 0);
-    const PersistentRangeMex range_mex(a);
-    EXPECT_EQ(range_mex.mex(0, n - 1), n);
-    EXPECT_EQ(range_mex.mex(0, n - 2), n - 1);
-    EXPECT_EQ(range_mex.mex(1, n - 1), 0);
+    const PersistentRangeMex online(a);
+    EXPECT_EQ(online.mex(0, n - 1), n);
+    EXPECT_EQ(online.mex(0, n - 2), n - 1);
+    EXPECT_EQ(online.mex(1, n - 1), 0);
 }
 
 }  // namespace
