@@ -1,12 +1,11 @@
 // Persistent range mex: the mex of any range of an array, at once.
 //
 // Given:     an array a of n non-negative integers, then ranges one at a time.
-// Computes:  mex{ a[l], ..., a[r] }: the least value whose last place in
-// a[0..r]
-//            is before l. A tree over the values holds their last places, as in
-//            range_mex.hpp, but r = 0, 1, ... each has a tree of its own. It
-//            differs from the tree before it on one path from the root to a
-//            value: only that path is copied, the rest is shared.
+// Computes:  mex{ a[l], ..., a[r] }: the least value whose last place in the
+//            array up to r is before l. As in range_mex.hpp, a tree over the
+//            values holds their last places, but here each r has a tree of its
+//            own. It differs from the tree of r - 1 on one path, from the root
+//            to a[r]: that path is copied, and the rest is shared.
 // Use:       const PersistentRangeMex online(a);
 //            int mex = online.mex(l, r);
 // Not for:   an array that changes. Where all ranges are known beforehand,

@@ -11,7 +11,7 @@
 //            phi + 1, b = floor(k phi^2). Below n there are floor(n / phi)
 //            positive multiples of phi and floor(n / phi^2) of phi^2, together
 //            n - 1, because these quotients are irrational and their sum is n.
-//            So between n and n + 1 there is one multiple of either kind.
+//            Below n + 1 there are n: exactly one has the floor n.
 //            No move joins two pairs: a move keeps a, b or b - a, and each of
 //            these belongs to one pair. Every other position x <= y has a move
 //            to a pair. If x is the b of a pair, take y down to its a. If x is
