@@ -1,7 +1,7 @@
 """mutants: small wrong changes of a source, one at a time.
 
 The operators: arithmetic, comparison, bits, logic, off by one, negated condition,
-dropped statement, int for long long. Asserts and std::ios::sync_with_stdio are left
+dropped statement, int for long long. Asserts, sync_with_stdio and cin.tie are left
 alone: on legal input they change no output.
 """
 
@@ -23,6 +23,7 @@ OTHERS = {
     "+=": ["-="], "-=": ["+="], "*=": ["+="], "/=": ["*="], "%=": ["/="],
     "^=": ["|=", "="], "|=": ["^="], "&=": ["|="], "++": ["--"], "--": ["++"],
 }  # fmt: skip
+LEFT_ALONE = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
 UNARY = {"++", "--"}
 NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
 DECLARATION = re.compile(
@@ -59,7 +60,7 @@ def of(text: str, first: int = 0, last: int | None = None) -> list[Mutant]:
 def _changes(text: str) -> Iterator[tuple[int, int, str]]:
     """(start, end, replacement) for every change."""
     tokens = list(TOKEN.finditer(text))
-    left_alone = [*_calls(text, "assert"), *_calls(text, "std::ios::sync_with_stdio")]
+    left_alone = [span for name in LEFT_ALONE for span in _calls(text, name)]
     code = [t for t in tokens if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")]
     for token in code:
         if any(start <= token.start() < end for start, end in left_alone):
