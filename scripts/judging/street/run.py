@@ -35,6 +35,7 @@ class Limits:
     output_kib: int = 64 * 1024
     stack_kib: int = 1024
     address_limited: bool = True  # sanitizers reserve more than they use
+    spare_kib: int = field(default=SPARE_KIB, repr=False)
 
     @property
     def wall_ms(self) -> int:
@@ -142,7 +143,7 @@ class Pool:
             f"memory_kib={limits.memory_kib}",
             f"output_kib={limits.output_kib}",
             f"stack_kib={limits.stack_kib}",
-            f"address_kib={limits.memory_kib + SPARE_KIB if limits.address_limited else 0}",
+            f"address_kib={limits.memory_kib + limits.spare_kib if limits.address_limited else 0}",
         ]
         try:
             runner.stdin.write(b"".join(os.fsencode(f) + b"\0" for f in fields) + b"\0")

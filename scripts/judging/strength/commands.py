@@ -68,12 +68,13 @@ def audit_data(
             asked = [threads.submit(questions, problem) for problem in problems]
             rows = {future.result()[0].problem.name: future.result()[1] for future in asked}
             if mutants:
-                for body in kill.bodies([future.result()[0] for future in asked]):
-                    if selectors and body.name.startswith("templates/"):
-                        continue  # its mutants may need the data of the other problems
-                    progress.doing(f"{body.name}: mutants")
-                    row = rows.setdefault(body.name, {})
-                    row["mutants"] = audit.mutation(pool, body, progress.done)
+                bodies = kill.bodies([future.result()[0] for future in asked])
+                if selectors:  # mutants of a snippet may need the data of the other problems
+                    bodies = [body for body in bodies if not body.name.startswith("templates/")]
+                progress.doing("mutants")
+                found = threads.map(lambda body: audit.mutation(pool, body, progress.done), bodies)
+                for body, finding in zip(bodies, found, strict=True):
+                    rows.setdefault(body.name, {})["mutants"] = finding
     audited(rows, detail=bool(selectors))
     if json:
         audit_as_json(json, rows)

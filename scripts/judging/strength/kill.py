@@ -8,25 +8,25 @@ computes the same.
 """
 
 import itertools
-import shutil
-import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from .. import ROOT, Mistake, digest, shown
 from ..street import cache
-from . import mutants
-from ..street.build import SANITIZERS, CompileError, Recipe, check_compiled, compile_job, compiler_version, recipe_of
-from ..street.compare import verdict_of
+from ..street.build import SANITIZERS, compiler_version
 from ..street.data import Data
-from .mutants import Mutant
-from ..street.run import Job, Limits, Pool
+from ..street.run import Pool
 from ..street.sources import regions
 from ..street.trial import limits_of
+from . import batch, mutants
+from .batch import Stage
+from .mutants import Mutant
 
-PLAIN = ("-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS")
+PLAIN = Stage(("-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"), "program")
+SANITIZED = Stage(tuple(SANITIZERS), "none")
+BATCH = 32  # mutants that are compiled together
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Death:
 
     @property
     def is_stillborn(self) -> bool:
-        return self.by == "the compiler"
+        return self.by == batch.STILLBORN
 
 
 @dataclass
@@ -94,24 +94,30 @@ def bodies(all_data: list[Data]) -> list[Body]:
 def deaths(pool: Pool, body: Body, on_mutant: Callable[[], None]) -> list[Death]:
     """What became of each mutant; remembered from earlier audits."""
     everything = _everything(body)
-
-    def fate(mutant: Mutant) -> Death:
-        key = digest(everything, mutant.text)
-        known = cache.load("mutants", key)
-        by = known if known is not None else _killer(pool, body, mutant)
-        if known is None:
-            cache.save("mutants", key, by)
+    found = body.mutants()
+    keys = [digest(everything, mutant.text) for mutant in found]
+    known = [cache.load("mutants", key) for key in keys]
+    unknown = [number for number, by in enumerate(known) if by is None]
+    for _ in range(len(found) - len(unknown)):
         on_mutant()
-        return Death(mutant, by)
+
+    def decide(numbers: list[int]) -> None:
+        for number, by in zip(numbers, _killers(pool, body, [found[n] for n in numbers]), strict=True):
+            known[number] = by
+            cache.save("mutants", keys[number], by)
+            on_mutant()
 
     with ThreadPoolExecutor(2 * pool.size) as threads:
-        futures = [threads.submit(fate, mutant) for mutant in body.mutants()]
+        batches = [unknown[first : first + BATCH] for first in range(0, len(unknown), BATCH)]
+        futures = [threads.submit(decide, numbers) for numbers in batches]
         try:
-            return [future.result() for future in futures]
+            for future in futures:
+                future.result()
         except BaseException:
             for future in futures:
                 future.cancel()
             raise
+    return [Death(mutant, by) for mutant, by in zip(found, known, strict=True)]
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
@@ -131,56 +137,23 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
     return found
 
 
-def _killer(pool: Pool, body: Body, mutant: Mutant) -> str:
-    for flags, sandbox in ((PLAIN, "program"), (tuple(SANITIZERS), "none")):
+def _killers(pool: Pool, body: Body, found: list[Mutant]) -> list[str]:
+    """What kills each mutant: every host plain, then, for those that live, sanitized."""
+    by = [""] * len(found)
+    for stage in (PLAIN, SANITIZED):
         for host in body.hosts:
-            by = _trial(pool, host, body.in_host(mutant, host), flags, sandbox)
-            if by:
-                return by
-    return ""
-
-
-def _trial(pool: Pool, data: Data, text: str, flags: tuple[str, ...], sandbox: str) -> str:
-    """The first case that kills a text, or "" if it lives."""
-    problem = data.problem
-    scratch = Path(tempfile.mkdtemp(prefix="mutant_", dir=pool.scratch()))
-    try:
-        source = scratch / "mutant.cpp"
-        source.write_text(text)
-        recipe = Recipe(recipe_of(problem).standard, flags=flags)
-        try:
-            check_compiled(pool.run(compile_job(source, recipe, scratch)))
-        except CompileError:
-            return "the compiler"
-        program = scratch / "program"
-        limits = _limits(problem, sandbox)
-        for case in _by_size(data):
-            job = Job((str(program),), limits, input=case.input, sandbox=sandbox, read=(str(program),))
-            verdict = verdict_of(pool.run(job), case.answer.read_bytes(), limits, problem.judge.whitespace)
-            if verdict.code != "AC":
-                return f"{problem.name} {case.name}: {verdict.code}"
-        return ""
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
-
-
-def _limits(problem, sandbox: str) -> Limits:
-    limits = replace(limits_of(problem), output_kib=16 * 1024)
-    if sandbox == "program":
-        return limits
-    return replace(limits, cpu_ms=limits.cpu_ms * 20, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
-
-
-def _by_size(data: Data) -> list:
-    """The cases, small inputs first: most mutants die on those."""
-    return sorted(data.cases, key=lambda case: case.input.stat().st_size)
+            alive = [number for number, killer in enumerate(by) if not killer]
+            texts = [body.in_host(found[number], host) for number in alive]
+            for number, killer in zip(alive, batch.killers(pool, host, texts, stage), strict=True):
+                by[number] = killer
+    return by
 
 
 def _everything(body: Body) -> str:
     """The hash of what the fate of the body's mutants depends on, besides themselves."""
     hosts = [part for d in body.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
     limits = [str(limits_of(d.problem)) for d in body.hosts]
-    return digest(compiler_version("g++"), *PLAIN, *SANITIZERS, *limits, *hosts)
+    return digest(compiler_version("g++"), *PLAIN.flags, *SANITIZED.flags, *limits, *hosts)
 
 
 def _region_text(path: Path, text: str, name: str) -> str:

@@ -1,0 +1,140 @@
+"""batch: runs many versions of a solution, compiled together.
+
+A compiler spends most of its time on the headers. A batch has them once, and each
+version behind them in a namespace of its own; the first argument of the program
+chooses one. Number 0 is the solution itself, the witness: a version dies in a batch
+only of a case that the witness passes there. What a batch cannot decide (a version
+that the compiler names, or a witness that fails) is compiled and run alone.
+"""
+
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from ..street.build import LIMITS, CompileError, Recipe, check_compiled, compile_job, recipe_of
+from ..street.compare import verdict_of
+from ..street.data import Case, Data
+from ..street.run import Job, Limits, Pool
+from ..street.trial import limits_of
+
+STILLBORN = "the compiler"
+INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
+NAMED = re.compile(r"\bversion_(\d+):\d")  # as the compiler names a place
+SPARE_KIB = 512 << 10  # of address space, for the tables of all versions
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How versions are compiled and run."""
+
+    flags: tuple[str, ...]
+    sandbox: str
+
+    def limits(self, data: Data) -> Limits:
+        limits = replace(limits_of(data.problem), output_kib=16 * 1024)
+        if self.sandbox == "program":
+            return limits
+        return replace(limits, cpu_ms=limits.cpu_ms * 20, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+
+
+def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]:
+    """What kills each version: the first case that does not accept it, such as
+    "hdu/1536_s_nim near_small: WA", or the compiler; "" if it lives."""
+    with _scratch(pool) as scratch:
+        program = _Program(pool, data, stage, scratch)
+        inside = program.compile_together([data.problem.solution.read_text(), *texts])
+        found = []
+        for number, text in enumerate(texts, 1):
+            by = program.killer(number) if number in inside else None
+            found.append(_killer_alone(pool, data, text, stage) if by is None else by)
+        return found
+
+
+def joined(versions: dict[int, str]) -> str:
+    """One source that holds all versions, each under its number."""
+    includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
+    parts = ["#include <cstdlib>", *includes]
+    for number, text in versions.items():
+        name = f"version_{number}"
+        parts.append(f'namespace {name} {{\n#line 1 "{name}"\n{INCLUDE.sub("", text)}\n}}')
+    cases = "\n".join(f"case {number}: return version_{number}::main();" for number in versions)
+    main = f"int main(int, char** arguments) {{\nswitch (std::atoi(arguments[1])) {{\n{cases}\n}}\nreturn 1;\n}}\n"
+    return "\n".join([*parts, '#line 1 "batch"', main])
+
+
+def _killer_alone(pool: Pool, data: Data, text: str, stage: Stage) -> str:
+    with _scratch(pool) as scratch:
+        program = _Program(pool, data, stage, scratch)
+        try:
+            check_compiled(program.compile(text))
+        except CompileError:
+            return STILLBORN
+        return program.killer()
+
+
+@dataclass
+class _Program:
+    """A program of one version, or of many."""
+
+    pool: Pool
+    data: Data
+    stage: Stage
+    scratch: Path
+    passed: dict[str, bool] = field(default_factory=dict)  # by the witness
+
+    def compile(self, text: str, versions: int = 1):
+        source = self.scratch / "mutant.cpp"
+        source.write_text(text)
+        recipe = Recipe(recipe_of(self.data.problem).standard, flags=self.stage.flags)
+        job = compile_job(source, recipe, self.scratch)
+        return self.pool.run(replace(job, limits=replace(LIMITS, cpu_ms=LIMITS.cpu_ms * versions)))
+
+    def compile_together(self, texts: list[str]) -> set[int]:
+        """The numbers of the versions that the compiler takes; none for a single one."""
+        versions = dict(enumerate(texts))
+        while len(versions) > 2:
+            measured = self.compile(joined(versions), len(versions))
+            if not (measured.limit or measured.exit or measured.signal):
+                return set(versions)
+            named = {int(number) for number in NAMED.findall(measured.errors.decode(errors="replace"))}
+            if not named or 0 in named:
+                break
+            versions = {number: text for number, text in versions.items() if number not in named}
+        return set()
+
+    def killer(self, number: int | None = None) -> str | None:
+        """What kills a version; None if that cannot be said, for it kills the witness, too."""
+        for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):  # most die on small ones
+            code = self.verdict(case, number)
+            if code != "AC":
+                decided = number is None or self.witness(case)
+                return f"{self.data.problem.name} {case.name}: {code}" if decided else None
+        return ""
+
+    def witness(self, case: Case) -> bool:
+        """Does the solution itself pass the case in this program?"""
+        if case.name not in self.passed:
+            self.passed[case.name] = self.verdict(case, 0) == "AC"
+        return self.passed[case.name]
+
+    def verdict(self, case: Case, number: int | None) -> str:
+        problem, program = self.data.problem, str(self.scratch / "program")
+        limits = self.stage.limits(self.data)
+        if number is not None:
+            limits = replace(limits, spare_kib=SPARE_KIB)
+        arguments = (program,) if number is None else (program, str(number))
+        job = Job(arguments, limits, input=case.input, sandbox=self.stage.sandbox, read=(program,))
+        return verdict_of(self.pool.run(job), case.answer.read_bytes(), limits, problem.judge.whitespace).code
+
+
+@contextmanager
+def _scratch(pool: Pool) -> Iterator[Path]:
+    folder = Path(tempfile.mkdtemp(prefix="mutant_", dir=pool.scratch()))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
