@@ -20,4 +20,4 @@ def test_compiles_without_a_warning(pool, problem, compiler, standard):
     """Whatever compiler of the judge a submitter picks, the file is accepted by it."""
     long_long = ["-Wno-long-long"] if standard == "C++98" else []
     flags = ("-O2", "-c", *WARNINGS.split(), *long_long)
-    build.start(pool, problem.solution, build.Recipe(standard, compiler, flags)).result()
+    build.check_compiles(pool, problem.solution, build.Recipe(standard, compiler, flags))

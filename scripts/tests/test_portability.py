@@ -122,7 +122,9 @@ def test_newer_language_than_declared(rows):
 def test_line_ends_of_windows(rows):
     """Where the judge is Windows, \\r\\n is expected, byte for byte."""
     assert codes(rows(WINDOWS, end="\\r\\n")) == {WINDOWS: "AC"}
-    assert codes(rows(WINDOWS, end="\\n")) == {WINDOWS: "PE"}
+    failed = rows(WINDOWS, end="\\n")
+    assert codes(failed) == {WINDOWS: "PE"}
+    assert b"\r\n" in failed[0].failures[0].failure.case.input.read_bytes()
 
 
 def test_missing_tool(monkeypatch, capsys):

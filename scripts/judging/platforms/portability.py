@@ -17,12 +17,12 @@ from functools import cache
 from pathlib import Path
 
 from .. import BUILD, Mistake, digest, write_whole
-from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, compile_job, start
+from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job
 from ..street.catalog import Problem
 from ..street.data import Case, Data
 from ..street.sources import STANDARDS, declared_standard
 from ..street.run import Limits, Pool
-from ..street.trial import Trial, Under, faulty, run_trial, limits_of
+from ..street.trial import Result, Trial, Under, faulty, run_trial, limits_of
 from .wine import Windows
 
 STATIC = "-static", "-DONLINE_JUDGE"
@@ -214,32 +214,47 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
     if not configuration.runs:
         trial = Trial(data.problem, source, limits)
         try:
-            start(pool, source, recipe).result()
+            check_compiles(pool, source, recipe)
         except CompileError as error:
             trial.compile_error = str(error)
         return trial
     under = {"": Under, "valgrind": _valgrind, "wine": windows.under}[configuration.under]()
-    data = replace(data, cases=tuple(_with_line_ends(case, configuration.line_ends) for case in data.cases))
+    crlf = pool.scratch() / "crlf"
+    data = replace(data, cases=tuple(_with_line_ends(crlf, case, configuration.line_ends) for case in data.cases))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
-    return run_trial(pool, data, source, recipe, limits=limits, sandbox=configuration.sandbox, under=under, kept=kept)
+    sandbox = configuration.sandbox
+    trial = run_trial(pool, data, source, recipe, limits=limits, sandbox=sandbox, under=under, kept=kept, once=True)
+    if configuration.line_ends:
+        failed = BUILD / "failed" / data.problem.name / kept
+        trial.results = [_with_files(result, failed) for result in trial.results]
+    return trial
 
 
-def _with_line_ends(case: Case, which: str) -> Case:
+def _with_line_ends(folder: Path, case: Case, which: str) -> Case:
     """The case with \\r\\n at the ends of lines: of its input, or also of its answer."""
     if not which:
         return case
-    changed = {"input": _windows_text(case.problem, case.input)}
+    changed = {"input": _windows_text(folder, case.problem, case.input)}
     if which == "both":
-        changed["answer"] = _windows_text(case.problem, case.answer)
+        changed["answer"] = _windows_text(folder, case.problem, case.answer)
     return replace(case, digest=digest(case.digest, which), **changed)
 
 
-def _windows_text(problem: str, path: Path) -> Path:
+def _with_files(result: Result, folder: Path) -> Result:
+    """The result, its case kept in a folder unless it passed."""
+    if result.verdict.code == "AC":
+        return result
+    case = result.case
+    for path in case.input, case.answer:
+        write_whole(folder / path.name, path.read_bytes())
+    return replace(result, case=replace(case, input=folder / case.input.name, answer=folder / case.answer.name))
+
+
+def _windows_text(folder: Path, problem: str, path: Path) -> Path:
     """A copy of a file, each \\n made \\r\\n."""
-    text = path.read_bytes().replace(b"\n", b"\r\n")
-    made = BUILD / "crlf" / problem / path.name
-    if not made.is_file() or made.read_bytes() != text:
-        write_whole(made, text)
+    made = folder / problem / path.name
+    if not made.exists():
+        write_whole(made, path.read_bytes().replace(b"\n", b"\r\n"))
     return made
 
 

@@ -4,6 +4,7 @@ The key of a program is the hash of all that went into it: the source, the files
 of this repository that it includes, the flags and the compiler's version.
 """
 
+import functools
 import os
 import re
 import shutil
@@ -11,11 +12,10 @@ import subprocess
 import tempfile
 from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from .. import ROOT, Mistake, digest, readable, shown
-from . import programs
+from . import cache, programs
 from .catalog import Problem
 from .sources import declared_standard
 from .programs import Program
@@ -77,10 +77,11 @@ def key_of(source: Path, recipe: Recipe) -> str:
     return digest(compiler_version(recipe.compiler), *recipe.command[1:], *files)
 
 
-def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
+def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "Future[Program]":
     """The program of a source, from the cache or compiled in the background.
 
-    The future raises CompileError.
+    The future raises CompileError. A program that is wanted `once` is not kept if it
+    had to be compiled: it stays until programs.forget, or the end of the pool.
     """
     key = key_of(source, recipe)
     made: Future[Program] = Future()
@@ -97,14 +98,23 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Program]":
                 raise Mistake(f"{shown(source)} changed while it was compiled; run again")
             if (scratch / "program.exe").exists():  # as MinGW names it
                 (scratch / "program.exe").rename(scratch / "program")
-            made.set_result(programs.keep(key, scratch))
+            made.set_result((programs.once if once else programs.keep)(key, scratch))
         except BaseException as error:  # whoever waits for the program sees it
             made.set_exception(error)
         finally:
-            shutil.rmtree(scratch, ignore_errors=True)
+            if not once or made.exception():
+                shutil.rmtree(scratch, ignore_errors=True)
 
     pool.submit(compile_job(source, recipe, scratch)).add_done_callback(finish)
     return made
+
+
+def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
+    """Raises CompileError unless the source compiles; remembers that it does."""
+    key = key_of(source, recipe)
+    if not cache.load("compiles", key):
+        programs.forget(start(pool, source, recipe, once=True).result())
+        cache.save("compiles", key, True)
 
 
 def compile_job(source: Path, recipe: Recipe, scratch: Path) -> Job:
@@ -174,7 +184,7 @@ def _included(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
     return contents
 
 
-@cache
+@functools.cache
 def compiler(name: str) -> str:
     path = shutil.which(name)
     if not path:
@@ -182,6 +192,6 @@ def compiler(name: str) -> str:
     return path
 
 
-@cache
+@functools.cache
 def compiler_version(name: str) -> str:
     return subprocess.check_output([compiler(name), "--version"], text=True).splitlines()[0]

@@ -19,6 +19,7 @@ from .build import ORACLE, CompileError, key_of, start
 from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
+from .programs import forget
 from .run import Job, Limits, Pool
 
 ORACLES = ("brute", "second")
@@ -108,6 +109,8 @@ def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
                 (scratch / f"{name}.ans").write_bytes(answer)
             cases[name] = {**facts["cases"][name], "oracles": by}
             on_answer()
+        for program in programs.values():
+            forget(program)
         digests = {
             path.name: sha256(path.read_bytes())
             for path in sorted(scratch.iterdir())
@@ -235,7 +238,7 @@ def _from_record(problem: Problem, place: Path, record: dict) -> Data:
 
 def _oracles(pool: Pool, problem: Problem) -> dict:
     """The compiled oracles that the problem has."""
-    started = {o: start(pool, problem.oracle(o), ORACLE) for o in ORACLES if problem.oracle(o).exists()}
+    started = {o: start(pool, problem.oracle(o), ORACLE, once=True) for o in ORACLES if problem.oracle(o).exists()}
     if not started:
         raise Mistake(f"{problem.name} has no oracle: write {shown(problem.oracle('brute'))}")
     programs = {}

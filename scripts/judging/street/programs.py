@@ -1,10 +1,12 @@
 """programs: what was compiled, kept on the disk under the key of its sources.
 
 Beside each stands the hash of its bytes, so that a damaged one counts as not there.
+A program that is wanted once stands in the scratch of its run, and is forgotten.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import rmtree
 
 from .. import BUILD, put_whole, sha256
 
@@ -14,6 +16,7 @@ class Program:
     path: Path
     key: str
     digest: str  # of its bytes
+    is_kept: bool = True
 
 
 def find(key: str) -> Program | None:
@@ -32,6 +35,17 @@ def keep(key: str, scratch: Path) -> Program:
     (scratch / "digest").write_text(made)
     put_whole(scratch, _place(key), lambda: find(key))
     return Program(_place(key) / "program", key, made)
+
+
+def once(key: str, scratch: Path) -> Program:
+    """A new program that stays in its folder until it is forgotten."""
+    return Program(scratch / "program", key, "", is_kept=False)
+
+
+def forget(program: Program) -> None:
+    """Removes a program that is not kept."""
+    if not program.is_kept:
+        rmtree(program.path.parent, ignore_errors=True)
 
 
 def _place(key: str) -> Path:

@@ -10,6 +10,7 @@ from .build import CompileError, Recipe, key_of, start
 from .catalog import Problem
 from .compare import Verdict, verdict_of
 from .data import Case, Data
+from .programs import Program, forget
 from .results import Results, Usage
 from .run import Job, Limits, Measurement, Pool
 
@@ -92,13 +93,15 @@ def run_trial(
     limits: Limits | None = None,
     sandbox: str = "program",
     under: Under = Under(),
-    kept: str = "",
+    kept: str | None = "",
+    once: bool = False,
     fresh: bool = False,
     on_result=lambda result: None,
 ) -> Trial:
     """Judges a source on the cases of `data`. With `fresh`, forgets earlier results.
 
-    Wrong outputs are kept in a folder `kept`, by default that of the source's name.
+    Wrong outputs are kept in a folder `kept`, by default that of the source's name,
+    and nowhere with None. With `once`, a program that has to be compiled is not kept.
     """
     problem = data.problem
     limits = limits or limits_of(problem)
@@ -107,10 +110,11 @@ def run_trial(
     memory = Results(under.key(key), limits, problem.judge.whitespace)
     found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
     waiting: dict[str, Future[Measurement]] = {}
+    program: Program | None = None
     try:
         missing = [case for case in data.cases if not found.get(case.name)]
         if missing:
-            program = start(pool, source, recipe).result()
+            program = start(pool, source, recipe, once=once).result()
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
             environment = under.environment()
@@ -129,7 +133,7 @@ def run_trial(
                 future = waiting.pop(case.name)
                 if future.cancelled():
                     continue
-                result = _result(problem, case, future.result(), limits, kept or source.stem)
+                result = _result(problem, case, future.result(), limits, source.stem if kept == "" else kept)
                 if result.verdict.code == "AC":
                     memory.remember(case.digest, result.usage)
                 if result.verdict.code in SKIP_AFTER:
@@ -148,14 +152,16 @@ def run_trial(
         for future in waiting.values():
             future.cancel()
         memory.save()
+        if program:
+            forget(program)
     return trial
 
 
-def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str) -> Result:
+def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str | None) -> Result:
     expected = case.answer.read_bytes()
     verdict = verdict_of(measured, expected, limits, problem.judge.whitespace)
     usage = Usage(measured.cpu_ms, measured.wall_ms, measured.memory_kib)
-    if verdict.code not in ("WA", "PE"):
+    if folder is None or verdict.code not in ("WA", "PE"):
         return Result(case, verdict, usage)
     place = BUILD / "failed" / problem.name / folder / f"{case.name}.out"
     write_whole(place, measured.output)

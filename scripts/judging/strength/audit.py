@@ -161,7 +161,7 @@ def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
     known = cache.load("audit", key)
     if known:
         return Rejection(**known)
-    trial = run_trial(pool, data, source, WRONG)
+    trial = run_trial(pool, data, source, WRONG, kept=None, once=True)
     rejecting = [r.case.name for r in trial.results if r.verdict.code != "AC"]
     first = rejecting[0] if rejecting else ""
     found = Rejection(source.stem, expected, reason, trial.code, first, rejecting)
