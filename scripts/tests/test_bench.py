@@ -32,8 +32,22 @@ def floor_of(pool, tmp_path, text: str, argument: str) -> run.Measurement:
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_textbook_says_what_it_does(problem):
-    """Every problem has the usual program beside it, and its first line tells the method."""
-    assert bench.textbook_of(problem).is_file()
+    """Where the usual program stands beside a solution, its first line tells the method."""
+    textbook = bench.textbook_of(problem)
+    assert textbook is None or textbook.read_text().startswith("// Textbook: ")
+
+
+def test_without_a_textbook_version_a_dash_is_shown(pool, brave_game, tmp_path, monkeypatch, capsys):
+    """It is written only where it differs from the solution."""
+    monkeypatch.setattr(catalog.Problem, "oracle", lambda problem, name: tmp_path / f"{name}.cpp")
+    assert bench.textbook_trial(pool, brave_game) is None
+    measured = bench.rows(pool, brave_game, 1, lambda: None)
+    assert list(measured[0].costs) == ["solution", "floor"]
+    bench.show(measured)
+    line = capsys.readouterr().out.splitlines()[1].split()
+    assert line[-1] == "-" and line.count("-") == 2
+    bench.as_json(tmp_path / "bench.json", measured)
+    assert json.loads((tmp_path / "bench.json").read_text())[0]["textbook_over_solution"] is None
 
 
 def test_a_textbook_version_without_its_first_line_is_named(tmp_path, monkeypatch):

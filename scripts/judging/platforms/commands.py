@@ -59,7 +59,7 @@ def measure_costs(
 
         with Threads(pool) as threads:
             ready = [future.result() for future in [threads.submit(tried, problem) for problem in problems]]
-    wrong = [trial for _, trial in ready if trial.code != "AC"]
+    wrong = [trial for _, trial in ready if trial and trial.code != "AC"]
     for trial in wrong:
         report.failure(trial)
     if wrong:
