@@ -1,4 +1,4 @@
-// PE: writes one blank too many.
+// PE: writes one space too many.
 #include <cstdio>
 
 int main() { std::puts("LWW\nWWL "); }

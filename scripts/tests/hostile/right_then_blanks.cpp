@@ -1,4 +1,4 @@
-// OLE: answers right, followed by 100 MiB of blanks.
+// OLE: answers right, followed by 100 MiB of spaces.
 #include <cstdio>
 #include <string>
 

@@ -1,4 +1,4 @@
-// PE: a blank follows each number.
+// PE: a space follows each number.
 #include <cstdio>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// PE: a blank follows every bid, the last one too.
+// PE: a space follows every bid, the last one too.
 #include <iostream>
 
 int main() {

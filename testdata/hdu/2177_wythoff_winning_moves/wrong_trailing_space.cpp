@@ -1,4 +1,4 @@
-// PE: a blank at the end of each pair.
+// PE: a space at the end of each pair.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// PE: a blank follows the name.
+// PE: a space follows the name.
 #include <iostream>
 
 int main() {

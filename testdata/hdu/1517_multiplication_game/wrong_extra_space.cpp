@@ -1,4 +1,4 @@
-// PE: a blank follows the period.
+// PE: a space follows the period.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// PE: writes a blank at the end of each line.
+// PE: writes a space at the end of each line.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// PE: a blank at the end of each line.
+// PE: a space at the end of each line.
 #include <iostream>
 
 int main() {
