@@ -1,0 +1,19 @@
+// WA: sorts p[0..n-1], but the chessmen are in p[1..n].
+#include <algorithm>
+#include <iostream>
+
+int p[1002];
+
+int main() {
+    int tests, n;
+    std::cin >> tests;
+    while (tests--) {
+        std::cin >> n;
+        for (int i = 1; i <= n; ++i) std::cin >> p[i];
+        p[0] = 0;
+        std::sort(p, p + n);
+        int nim = 0;
+        for (int i = n; i > 0; i -= 2) nim ^= p[i] - p[i - 1] - 1;
+        std::cout << (nim ? "Georgia will win\n" : "Bob will win\n");
+    }
+}
