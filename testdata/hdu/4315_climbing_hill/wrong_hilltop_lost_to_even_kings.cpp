@@ -1,0 +1,15 @@
+// WA: forbids the hilltop to a first person alone for every even k.
+#include <cstdio>
+
+int p[1001];
+
+int main() {
+    int n, k;
+    while (std::scanf("%d %d", &n, &k) == 2) {
+        for (int i = 1; i <= n; ++i) std::scanf("%d", &p[i]);
+        int nim = 0;
+        for (int i = n; i > 1; i -= 2) nim ^= p[i] - p[i - 1] - 1;
+        if (n % 2 == 1) nim ^= k % 2 == 0 ? p[1] - 1 : p[1];
+        std::puts(k == 1 || nim ? "Alice" : "Bob");
+    }
+}
