@@ -1,0 +1,9 @@
+// WA: lets whoever takes the last coin win.
+#include <cstdio>
+
+int main() {
+    int n, p, q;
+    while (std::scanf("%d %d %d", &n, &p, &q) == 3) {
+        std::puts(n % (p + q) < p ? "LOST" : "WIN");
+    }
+}
