@@ -1,0 +1,64 @@
+// HDU 1525 - Euclid's Game
+// https://acm.hdu.edu.cn/showproblem.php?pid=1525
+// Game:      Two positive integers. A move subtracts a positive multiple of the
+//            smaller one from the larger one, so that the result is not
+//            negative. Whoever makes a number 0 wins; Stan moves first. Print
+//            who wins.
+// Idea:      Let a >= b, and r = a mod b.
+//                a = b or a >= 2b     the player to move wins
+//                b < a < 2b           the only move goes to b and r
+//            The first line holds because he has a choice. If r = 0, he makes a
+//            number 0 at once. Otherwise he can leave b and r, or b + r and b,
+//            from where the only move goes to b and r. If b and r are lost for
+//            the player to move, he leaves them; if they are won, he makes the
+//            other player leave them to him. The moves of the second line are
+//            forced. They are made one by one, until the first line tells who
+//            wins:
+//                24 15 -> 15 9 -> 9 6 -> 6 3    Ollie is to move and wins
+// Limits:    a, b < 2^31 (assumed from other judges), any number of lines
+// Time:      O(log b) per line: at most 43 forced moves, for neighbors among
+//            the Fibonacci numbers
+// Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b is no int any more.
+//            wrong_golden_ratio.cpp: Stan wins iff a = b or a / b is above the
+//            golden ratio; a double cannot tell for large Fibonacci numbers.
+// Topics:    euclid, strategy-stealing
+// Standard:  C++98
+// Also:      POJ 2348
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+// Does the player to move win?
+bool is_n_position(int a, int b) {
+    if (a < b) std::swap(a, b);
+    bool wins = true;
+    while (a != b && a / b == 1) {  // the move is forced
+        a -= b;
+        std::swap(a, b);
+        wins = !wins;
+    }
+    return wins;
+}
+
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
+// end snippet
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int a, b;
+    while (read(a) && read(b) && a > 0)
+        std::cout << (is_n_position(a, b) ? "Stan wins\n" : "Ollie wins\n");
+    return 0;
+}
