@@ -1,0 +1,34 @@
+// WA: the table of values is not cleared between the cases.
+#include <cstdio>
+#include <cstring>
+#include <vector>
+
+std::vector<int> options[1000];
+int grundy[1000];
+
+int value(int p) {
+    if (grundy[p] != -1) return grundy[p];
+    std::vector<bool> seen(1001);
+    for (std::size_t i = 0; i < options[p].size(); ++i)
+        seen[value(options[p][i])] = true;
+    int mex = 0;
+    while (seen[mex]) ++mex;
+    return grundy[p] = mex;
+}
+
+int main() {
+    std::memset(grundy, -1, sizeof grundy);
+    int n, x, option, m, piece;
+    while (std::scanf("%d", &n) == 1) {
+        for (int p = 0; p < n; ++p) {
+            options[p].clear();
+            std::scanf("%d", &x);
+            while (x--) std::scanf("%d", &option), options[p].push_back(option);
+        }
+        while (std::scanf("%d", &m) == 1 && m) {
+            int sum = 0;
+            while (m--) std::scanf("%d", &piece), sum ^= value(piece);
+            std::puts(sum ? "WIN" : "LOSE");
+        }
+    }
+}
