@@ -23,6 +23,8 @@ def ported(rows: list, seconds: float) -> None:
     verdict = f"{failed} not accepted" if failed else "all AC"
     verdict += f", {report.number(missing, 'configuration')} not checked" if missing else ""
     runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
+    repeated = sum(trial.repeated for row in rows for trial in row.trials)
+    verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)" if repeated else ""
     print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
 
 

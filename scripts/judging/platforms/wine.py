@@ -1,6 +1,7 @@
 """wine: a Windows for the length of a run, to start programs in."""
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -10,11 +11,12 @@ from functools import cache
 from pathlib import Path
 
 from .. import Mistake, readable
-from ..street.run import Job, Limits, Pool
+from ..street.run import Job, Limits, Measurement, Pool
 from ..street.trial import Under
 
 LIMITS = Limits(cpu_ms=3_600_000, memory_kib=4 << 20, output_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
 START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"
+OF_WINE = re.compile(rb"^(wine(server)?:|[0-9a-f]{4}:err:)", re.MULTILINE)
 PATIENCE = 300  # seconds that it may take to start
 
 
@@ -39,7 +41,7 @@ class Windows:
 
     def under(self) -> Under:
         """What a Windows program runs under."""
-        return Under((shutil.which("wine"),), _version(), self._started)
+        return Under((shutil.which("wine"),), _version(), self._started, is_at_fault)
 
     def _started(self) -> dict[str, str]:
         """The environment of its programs, once it is ready for them."""
@@ -57,7 +59,7 @@ class Windows:
         self._environment = {
             "HOME": str(home),
             "WINEPREFIX": str(self._prefix),
-            "WINEDEBUG": "-all",
+            "WINEDEBUG": "-all,err+all",
             "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe,winedbg.exe=",
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
             "LC_ALL": "C",
@@ -75,6 +77,16 @@ class Windows:
                 self._fault = f"it is not ready after {PATIENCE} s"
                 return
             time.sleep(0.05)
+
+
+def is_at_fault(measured: Measurement) -> bool:
+    """Did Wine fail, rather than the program? So it is where the run hangs without
+    working, or ends with Wine's status 1 and no word of the program: Wine says why,
+    but for a failure in its first milliseconds, of which it says nothing."""
+    if measured.limit:
+        return measured.limit == "wall"
+    silent = not measured.errors or OF_WINE.search(measured.errors) is not None
+    return measured.exit == 1 and not measured.output and silent
 
 
 def _sockets(prefix: Path) -> list[Path]:

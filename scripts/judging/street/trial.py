@@ -14,6 +14,7 @@ from .programs import Program, forget
 from .results import Results, Usage
 from .run import Job, Limits, Measurement, Pool
 
+REPEATS = 2  # of a run in which not the program was at fault
 SKIP_AFTER = ("TLE", "ILE")  # what ends a trial early: the rest would cost as much again
 
 
@@ -34,6 +35,7 @@ class Under:
     command: tuple[str, ...] = ()
     version: str = ""
     environment: Callable[[], dict[str, str]] = dict  # called only if something has to run
+    is_at_fault: Callable[[Measurement], bool] = lambda measured: False  # this, and not the program
 
     def key(self, program_key: str) -> str:
         """What results are remembered under."""
@@ -52,6 +54,7 @@ class Trial:
     compile_error: str = ""
     fault: str = ""  # of the judge or its data: nothing is said of the program
     remembered: int = 0
+    repeated: int = 0  # runs, because what the program runs under was at fault
     interrupted: bool = False  # before all cases were run
 
     @property
@@ -109,6 +112,7 @@ def run_trial(
     key = key_of(source, recipe)
     memory = Results(under.key(key), limits, problem.judge.whitespace)
     found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
+    jobs: dict[str, Job] = {}
     waiting: dict[str, Future[Measurement]] = {}
     program: Program | None = None
     try:
@@ -119,7 +123,7 @@ def run_trial(
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
             environment = under.environment()
             for case in missing:
-                job = Job(
+                jobs[case.name] = Job(
                     (*under.command, str(program.path)),
                     limits,
                     input=case.input,
@@ -127,13 +131,18 @@ def run_trial(
                     read=(str(program.path),),
                     environment=environment,
                 )
-                waiting[case.name] = pool.submit(job)
+                waiting[case.name] = pool.submit(jobs[case.name])
         for case in data.cases:
             if case.name in waiting:
                 future = waiting.pop(case.name)
                 if future.cancelled():
                     continue
-                result = _result(problem, case, future.result(), limits, source.stem if kept == "" else kept)
+                measured = future.result()
+                for _ in range(REPEATS):
+                    if under.is_at_fault(measured):
+                        trial.repeated += 1
+                        measured = pool.run(jobs[case.name])
+                result = _result(problem, case, measured, limits, source.stem if kept == "" else kept)
                 if result.verdict.code == "AC":
                     memory.remember(case.digest, result.usage)
                 if result.verdict.code in SKIP_AFTER:
