@@ -15,6 +15,7 @@ from .report import ported, ported_as_json
 def check_portability(
     selectors: Optional[List[str]] = SELECTORS,
     json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per configuration"),
+    cover: str = typer.Option("", metavar="TURN", help="every configuration on every topic; another TURN, other solutions"),
     jobs: int = JOBS,
 ):
     """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
@@ -22,7 +23,10 @@ def check_portability(
 
     begin = time.monotonic()
     problems = catalog.find(selectors or [])
-    with Pool(jobs) as pool, report.Progress(len(problems) * len(portability.CONFIGURATIONS)) as progress:
+    configurations = portability.CONFIGURATIONS
+    chosen = portability.covering(problems, configurations, cover) if cover else None
+    pairs = len(chosen) if chosen else len(problems) * len(configurations)
+    with Pool(jobs) as pool, report.Progress(pairs) as progress:
 
         def on_trial(name):
             progress.doing(name)
@@ -31,7 +35,7 @@ def check_portability(
         with Threads(pool) as threads:
             made = list(threads.map(lambda problem: data.prepare(pool, problem), problems))
             sources = [(each, each.problem.solution) for each in made]
-            rows = portability.check(pool, threads, sources, portability.CONFIGURATIONS, on_trial)
+            rows = portability.check(pool, threads, sources, configurations, on_trial, chosen)
     ported(rows, time.monotonic() - begin)
     if json:
         ported_as_json(json, rows)

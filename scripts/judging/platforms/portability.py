@@ -20,7 +20,7 @@ from .. import BUILD, Mistake, digest, write_whole
 from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job
 from ..street.catalog import Problem
 from ..street.data import Case, Data
-from ..street.sources import STANDARDS, declared_standard
+from ..street.sources import STANDARDS, declared_standard, solution_header
 from ..street.run import Limits, Pool
 from ..street.trial import Result, Trial, Under, faulty, run_trial, limits_of
 from .wine import Windows
@@ -130,6 +130,7 @@ class Row:
     configuration: Configuration
     lack: Lack | None = None
     trials: list[Trial] = field(default_factory=list)
+    left: int = 0  # solutions that were not chosen
 
     @property
     def compiled(self) -> int:
@@ -161,14 +162,41 @@ def status(rows: list[Row]) -> int:
     return 0 if codes <= {"AC"} else 1
 
 
+def covering(
+    problems: list[Problem], configurations: tuple[Configuration, ...], turn: str
+) -> set[tuple[Configuration, Problem]]:
+    """A choice of pairs: every configuration on every topic, and every solution under
+    every compiler. Another turn makes another choice."""
+    chosen: set[tuple[Configuration, Problem]] = set()
+
+    def by_turn(pair: tuple[Configuration, Problem]) -> str:
+        return digest(turn, pair[0].name, pair[1].name)
+
+    pairs = sorted(((c, p) for c in configurations for p in problems if c.takes(p)), key=by_turn)
+    covered: set[tuple[Configuration, str]] = set()
+    for configuration, problem in pairs:
+        topics = {(configuration, topic) for topic in solution_header(problem.solution).topics}
+        if not topics <= covered:
+            chosen.add((configuration, problem))
+            covered |= topics
+    compiled = {(configuration.compiler, problem) for configuration, problem in chosen}
+    for configuration, problem in pairs:
+        if (configuration.compiler, problem) not in compiled:
+            chosen.add((configuration, problem))
+            compiled.add((configuration.compiler, problem))
+    return chosen
+
+
 def check(
     pool: Pool,
     threads: ThreadPoolExecutor,
     sources: list[tuple[Data, Path]],
     configurations: tuple[Configuration, ...],
     on_trial: Callable[[str], None] = lambda name: None,
+    chosen: set[tuple[Configuration, Problem]] | None = None,
 ) -> list[Row]:
-    """Tries every source in every configuration that this machine has the tools for."""
+    """Tries every source, or those that are chosen, in every configuration that this
+    machine has the tools for."""
     with Windows() as windows:
 
         def tried(configuration: Configuration, data: Data, source: Path) -> Trial:
@@ -184,7 +212,9 @@ def check(
         futures = []
         for row in rows:
             takes = [pair for pair in sources if not row.lack and row.configuration.takes(pair[0].problem)]
-            futures.append([threads.submit(tried, row.configuration, *pair) for pair in takes])
+            takers = [pair for pair in takes if chosen is None or (row.configuration, pair[0].problem) in chosen]
+            row.left = len(takes) - len(takers)
+            futures.append([threads.submit(tried, row.configuration, *pair) for pair in takers])
         for row, own in zip(rows, futures, strict=True):
             row.trials = [future.result() for future in own]
         return rows

@@ -25,6 +25,10 @@ def ported(rows: list, seconds: float) -> None:
     runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
     repeated = sum(trial.repeated for row in rows for trial in row.trials)
     verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)" if repeated else ""
+    left = sum(row.left for row in rows)
+    if left:
+        pairs = left + sum(len(row.trials) for row in rows)
+        verdict += f"; {left} of {pairs} pairs of solution and configuration left to the run without --cover"
     print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
 
 
@@ -44,6 +48,7 @@ def ported_as_json(path: Path, rows: list) -> None:
                 "stands_for": row.configuration.stands_for,
                 "solutions": len(row.trials),
                 "compiled": row.compiled,
+                "left": row.left,
                 "cases": row.runs,
                 "checked": row.lack is None,
                 "verdict": row.verdict,
