@@ -23,7 +23,8 @@ class Judge:
     name: str
     url: str  # with {id} or {slug} where the problem stands
     standard: str
-    stack_kib: int
+    stack_kib: int  # of a person's program; 0: as much as memory
+    stack_note: str  # what is known of it, in words
     whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
     id_is_stem: bool = False  # nim_product_64 is an id, where 1536_s_nim is id and title
 
@@ -198,7 +199,8 @@ def _judge(toml: Path) -> Judge:
         name=table.take("name", str),
         url=table.take("url", str),
         standard=table.choice("standard", STANDARDS),
-        stack_kib=table.positive("stack_kib"),
+        stack_kib=table.count("stack_kib"),
+        stack_note=table.take("stack_note", str),
         whitespace=table.choice("whitespace", WHITESPACE_RULES),
         id_is_stem=table.take("id_is_stem", bool, False),
     )

@@ -11,10 +11,10 @@ from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 import typer
 
 from .. import Mistake
-from . import build, catalog, data, report
+from . import build, catalog, data, diagnosis, report
 from .run import Pool, kernel_offers
 from .sources import solution_header
-from .trial import Trial, faulty, run_trial
+from .trial import BEYOND, Trial, faulty, limits_of_a_person, run_trial
 
 SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help="hdu, hdu/1536, 1536, hdu/1536_s_nim or a path; default: all")
 JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
@@ -60,6 +60,11 @@ def judge_solutions(
                 progress.doing(f"{problem.name}: {result.case.name}")
                 progress.done()
 
+            if solution:
+                own = {"limits": limits_of_a_person(problem), "beyond": BEYOND}
+                trial = run_trial(pool, made, source, recipe, fresh=no_cache, on_result=on_result, **own)
+                trial.why = diagnosis.why(pool, trial, recipe)
+                return trial
             return run_trial(pool, made, source, recipe, fresh=no_cache, on_result=on_result)
 
         try:

@@ -43,8 +43,9 @@ class Verdict:
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
     """The verdict on one run. Limits come first, then the end, then the output."""
-    if measured.limit:
-        return Verdict(LIMIT_VERDICTS[measured.limit], _limit_message(measured, limits))
+    broken = measured.limit or _exceeded(measured, limits)
+    if broken:
+        return Verdict(LIMIT_VERDICTS[broken], _limit_message(broken, measured, limits))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
     return compare(expected, measured.output, whitespace)
@@ -110,13 +111,21 @@ def _line(text: bytes, start: int) -> str:
     return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
 
 
-def _limit_message(measured: Measurement, limits) -> str:
+def _exceeded(measured: Measurement, limits) -> str:
+    """The limit that a program passed before it ended by itself."""
+    return "cpu" if measured.cpu_ms > limits.cpu_ms else "memory" if measured.memory_kib > limits.memory_kib else ""
+
+
+def _limit_message(broken: str, measured: Measurement, limits) -> str:
+    """What was used, and the limit; of a program that was stopped, that it would have used more."""
+    more = "at least " if measured.limit else ""
+    limit = "the assumed limit is" if limits.are_assumed else "the limit is"
     return {
-        "cpu": f"more than {limits.cpu_ms} ms of processor time",
-        "wall": f"idle: not done after {limits.wall_ms} ms, with {measured.cpu_ms:.0f} ms of processor time",
-        "memory": f"more than {limits.memory_kib} KiB of memory",
+        "cpu": f"{more}{measured.cpu_ms:.0f} ms of processor time; {limit} {limits.cpu_ms} ms",
+        "wall": f"idle: not done after {measured.wall_ms:.0f} ms, with {measured.cpu_ms:.0f} ms of processor time",
+        "memory": f"{more}{measured.memory_kib} KiB of memory; {limit} {limits.memory_kib} KiB",
         "output": f"more than {limits.output_kib} KiB of output",
-    }[measured.limit]
+    }[broken]
 
 
 def ended(measured: Measurement) -> str:

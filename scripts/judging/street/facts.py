@@ -40,6 +40,9 @@ class Table:
             self._wrong(key, f"is {value}; expected an integer from 1 to {MAX_NUMBER}")
         return value
 
+    def count(self, key: str) -> int:
+        return 0 if self.rest.get(key) == 0 and self.take(key, int) == 0 else self.positive(key)
+
     def words(self, key: str) -> tuple[str, ...]:
         values = self.take(key, list, [])
         if not all(isinstance(value, str) for value in values):

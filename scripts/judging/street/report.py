@@ -106,6 +106,8 @@ def failure(trial: Trial) -> None:
     if verdict.difference:
         expected, got, column = window(verdict.difference)
         print(f"    expected | {expected}\n    got      | {got}\n             | {' ' * column}^")
+    if trial.why:
+        print(f"  {trial.why}")
     print(f"  input     {shown(failed.case.input)}\n  expected  {shown(failed.case.answer)}")
     if failed.output:
         print(f"  got       {shown(failed.output)}")

@@ -36,6 +36,7 @@ class Limits:
     stack_kib: int = 1024
     address_limited: bool = True  # sanitizers reserve more than they use
     spare_kib: int = field(default=SPARE_KIB, repr=False)
+    are_assumed: bool = field(default=False, repr=False)  # could not be confirmed
 
     @property
     def wall_ms(self) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from .. import BUILD, Mistake, digest, shown, write_whole
@@ -15,6 +15,8 @@ from .results import Results, Usage
 from .run import Job, Limits, Measurement, Pool
 
 REPEATS = 2  # of a run in which not the program was at fault
+STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what the repository's solutions have to do with
+BEYOND = 3  # how many times the limits a person's program may use, so that it is known how far it went
 SKIP_AFTER = ("TLE", "ILE")  # what ends a trial early: the rest would cost as much again
 
 
@@ -26,6 +28,7 @@ class Result:
     verdict: Verdict
     usage: Usage | None
     output: Path | None = None  # where a wrong output was kept
+    signal: int = 0  # that ended the program
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class Trial:
     remembered: int = 0
     repeated: int = 0  # runs, because what the program runs under was at fault
     interrupted: bool = False  # before all cases were run
+    why: str = ""  # the program failed, and in which line
 
     @property
     def failure(self) -> Result | None:
@@ -79,7 +83,16 @@ class Trial:
 
 
 def limits_of(problem: Problem) -> Limits:
-    return Limits(problem.time_ms, problem.memory_kib, stack_kib=problem.judge.stack_kib)
+    """For the repository's solutions: the judge's, with the stack of the strictest one."""
+    return Limits(problem.time_ms, problem.memory_kib, stack_kib=STRICTEST_STACK_KIB)
+
+
+def limits_of_a_person(problem: Problem) -> Limits:
+    """For anybody's program: what the judge is best known to give."""
+    stack_kib = problem.judge.stack_kib or problem.memory_kib
+    return Limits(
+        problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=problem.limits_source == "assumed"
+    )
 
 
 def faulty(problem: Problem, source: Path, fault: str) -> Trial:
@@ -99,12 +112,14 @@ def run_trial(
     kept: str | None = "",
     once: bool = False,
     fresh: bool = False,
+    beyond: int = 1,
     on_result=lambda result: None,
 ) -> Trial:
     """Judges a source on the cases of `data`. With `fresh`, forgets earlier results.
 
     Wrong outputs are kept in a folder `kept`, by default that of the source's name,
     and nowhere with None. With `once`, a program that has to be compiled is not kept.
+    A program is stopped at `beyond` times the limits.
     """
     problem = data.problem
     limits = limits or limits_of(problem)
@@ -122,10 +137,11 @@ def run_trial(
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
             environment = under.environment()
+            stopped_at = replace(limits, cpu_ms=beyond * limits.cpu_ms, memory_kib=beyond * limits.memory_kib)
             for case in missing:
                 jobs[case.name] = Job(
                     (*under.command, str(program.path)),
-                    limits,
+                    stopped_at,
                     input=case.input,
                     sandbox=sandbox,
                     read=(str(program.path),),
@@ -171,7 +187,7 @@ def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits,
     verdict = verdict_of(measured, expected, limits, problem.judge.whitespace)
     usage = Usage(measured.cpu_ms, measured.wall_ms, measured.memory_kib)
     if folder is None or verdict.code not in ("WA", "PE"):
-        return Result(case, verdict, usage)
+        return Result(case, verdict, usage, signal=measured.signal)
     place = BUILD / "failed" / problem.name / folder / f"{case.name}.out"
     write_whole(place, measured.output)
     return Result(case, verdict, usage, place)

@@ -1,0 +1,82 @@
+"""Why a person's program fails: the line, and how far over a limit it went."""
+
+import re
+
+import pytest
+
+from judging.street import build, catalog, data, diagnosis
+from judging.street.trial import BEYOND, limits_of, limits_of_a_person, run_trial
+
+READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
+MAIN = "int main() {{\n    while (std::scanf(\"%d\", &n) == 1) std::puts({} ? \"Kiki\" : \"Cici\");\n}}\n"
+DEEP = "int f(int k) {{\n    volatile char pad[{}];\n    int r = k ? f(k - 1) : n % 3;\n    pad[0] = char(r);\n    return r;\n}}\n"
+ENDLESS = "int f(int k) { return k < 0 ? 0 : f(k + 1) + 1; }\n"
+WASTE = "int f(int) {{\n    while (std::clock() < CLOCKS_PER_SEC * {}) {{}}\n    return n % 3;\n}}\n"
+
+
+def judged(pool, tmp_path, text, selector="hdu/1847"):
+    (problem,) = catalog.find([selector])
+    path = tmp_path / "mine.cpp"
+    path.write_text(READ + text)
+    made, limits = data.prepare(pool, problem), limits_of_a_person(problem)
+    trial = run_trial(pool, made, path, build.USER_RECIPE, limits=limits, beyond=BEYOND, kept=None)
+    return trial, diagnosis.why(pool, trial, build.USER_RECIPE)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "why"),
+    [
+        ("int a[1];\n" + MAIN.format("n % 3 + a[n] > 1"), "WA", "mine.cpp:7: index "),
+        ("int* a = new int[1];\n" + MAIN.format("(a[n] = 1, n % 3 > 1)"), "WA|RE", "mine.cpp:7: writes memory that is not its own (heap-"),
+        ("std::vector<int> a(1);\n" + MAIN.format("(a[n] = 1, n % 3 > 1)"), "WA|RE", "mine.cpp:7: attempt to subscript"),
+        (MAIN.format("n * 2000000000 % 3 > 0"), "WA", "mine.cpp:6: signed integer overflow"),
+        (MAIN.format("6 / (n - n)"), "RE", "mine.cpp:6: division by zero"),
+        (ENDLESS + MAIN.format("f(n)"), "RE|TLE", "mine.cpp:5: the stack overflows in f(int)"),
+        (MAIN.format("n % 3 == 1"), "WA", ""),
+        (MAIN.format("n % 3"), "AC", ""),
+    ],
+)  # fmt: skip
+def test_the_line_is_named(pool, tmp_path, text, code, why):
+    """Where sanitizers or the checked library speak; a wrong idea has no line."""
+    trial, said = judged(pool, tmp_path, text)
+    assert trial.code in code.split("|")
+    assert said.startswith(why) and bool(said) == bool(why), said
+
+
+def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path):
+    """1.1 MiB is fine with 2 MiB, though the repository's own solutions have 1 MiB."""
+    small, _ = judged(pool, tmp_path, DEEP.format(1000) + MAIN.format("f(n)"))
+    assert small.code == "AC"
+    large, said = judged(pool, tmp_path, DEEP.format(4000) + MAIN.format("f(n)"))
+    assert large.code == "RE"
+    assert said.startswith("the stack overflowed: the program needs more than 2048 KiB (HDU: 2 MiB under G++, 1 MiB")
+    assert limits_of(large.problem).stack_kib == 1024
+
+
+def test_without_a_limit_of_its_own_the_stack_is_the_memory():
+    (problem,) = catalog.find(["luogu/P2197"])
+    assert limits_of_a_person(problem).stack_kib == problem.memory_kib
+
+
+@pytest.mark.parametrize(
+    ("selector", "seconds", "message"),
+    [
+        ("hdu/1847", 1.2, r"1\d\d\d ms of processor time; the limit is 1000 ms"),
+        ("lightoj/1199", 1.2, r"1\d\d\d ms of processor time; the assumed limit is 1000 ms"),
+        ("hdu/1847", 9, r"at least [34]\d\d\d ms of processor time; the limit is 1000 ms"),
+    ],
+)
+def test_how_far_it_went(pool, tmp_path, selector, seconds, message):
+    """A program that takes 1.2 s where 1 s is assumed is perhaps accepted: the message lets one judge."""
+    trial, _ = judged(pool, tmp_path, WASTE.format(seconds) + MAIN.format("f(n)"), selector)
+    assert trial.code == "TLE"
+    assert re.fullmatch(message, trial.failure.verdict.message)
+
+
+def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
+    """Only valgrind sees it; where valgrind is missing, nothing is said."""
+    text = MAIN.format("n % 3 + k").replace("int main() {", "int main() {\n    int k;")
+    trial, said = judged(pool, tmp_path, text)
+    assert trial.code in ("WA", "AC")
+    monkeypatch.setattr(diagnosis.shutil, "which", lambda name: None)
+    assert diagnosis._valgrind(pool, trial, build.USER_RECIPE) == ""
