@@ -1,0 +1,34 @@
+// Plays Fibonacci Nim by search, from its rules.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Pile = std::pair<int, int>;  // its stones, and how many may be taken
+
+int main() {
+    play::Game<Pile> game([](const Pile& pile) {
+        std::vector<Pile> options;
+        for (int taken = 1; taken <= pile.second; ++taken) {
+            const int left = pile.first - taken;
+            options.emplace_back(left, std::min(2 * taken, left));
+        }
+        return options;
+    });
+    game.position_words([](const Pile& pile) {
+            return "a pile of " + std::to_string(pile.first) + ", at most " +
+                   std::to_string(pile.second) + " may be taken";
+        })
+        .move_words([](const Pile& from, const Pile& to) {
+            return "take " + std::to_string(from.first - to.first);
+        })
+        .shape([](const Pile& pile) { return play::piles<int>({pile.first}); });
+    for (int n; std::cin >> n && n > 0;) {
+        if (n > 600) play::decline("the pile is too large");
+        std::cout << (game.is_n_position({n, n - 1}) ? "First win\n"
+                                                     : "Second win\n");
+    }
+}
