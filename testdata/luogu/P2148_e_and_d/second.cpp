@@ -1,0 +1,42 @@
+// A pair has the value of the lowest 0 that its numbers, made smaller by 1,
+// have in common: this checks that claim for each pair from the claim for
+// smaller ones. Which values the splits have is found digit by digit: a split
+// of value i is a pair of numbers with a known sum, with two zeros in place i
+// and a one at least in each place below.
+#include <cstdio>
+
+// Is sum = x + y for some x and y of value i?
+bool has_split(long long sum, int i) {
+    bool ends[2] = {true, false};  // which carries the places so far can have
+    for (int place = 0; place < 33; ++place) {
+        bool next[2] = {false, false};
+        for (int carry = 0; carry < 2; ++carry)
+            for (int ones = 0; ends[carry] && ones <= 2; ++ones) {
+                const bool is_allowed = place < i    ? ones > 0
+                                        : place == i ? ones == 0
+                                                     : true;
+                const int digit = carry + ones;
+                if (is_allowed && digit % 2 == int(sum >> place & 1))
+                    next[digit / 2] = true;
+            }
+        ends[0] = next[0], ends[1] = next[1];
+    }
+    return ends[0];
+}
+
+int main() {
+    int tests, n;
+    long long a, b;
+    if (std::scanf("%d", &tests) != 1) return 1;
+    while (tests-- > 0 && std::scanf("%d", &n) == 1) {
+        int sum = 0;
+        for (; n > 0 && std::scanf("%lld %lld", &a, &b) == 2; n -= 2) {
+            int mex = 0;
+            while ((a > 1 && has_split(a - 2, mex)) ||
+                   (b > 1 && has_split(b - 2, mex)))
+                ++mex;
+            sum ^= mex;
+        }
+        std::puts(sum != 0 ? "YES" : "NO");
+    }
+}

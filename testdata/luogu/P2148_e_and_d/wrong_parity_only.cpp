@@ -1,0 +1,23 @@
+// WA: counts the pairs that are won alone, as if a pair were only won or lost.
+#include <cstdio>
+
+int value(int a, int b) {
+    unsigned w = unsigned(a - 1) | unsigned(b - 1);
+    int i = 0;
+    while (w >> i & 1) ++i;
+    return i;
+}
+
+int main() {
+    int t, n, a, b;
+    std::scanf("%d", &t);
+    while (t--) {
+        int sum = 0;
+        std::scanf("%d", &n);
+        for (int i = 0; i < n; i += 2) {
+            std::scanf("%d %d", &a, &b);
+            sum ^= a % 2 == 0 || b % 2 == 0;
+        }
+        std::puts(sum ? "YES" : "NO");
+    }
+}
