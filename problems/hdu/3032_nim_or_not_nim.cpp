@@ -1,0 +1,79 @@
+// HDU 3032 - Nim or not Nim?
+// https://acm.hdu.edu.cn/showproblem.php?pid=3032
+// Game:      N heaps of objects. A move takes any positive number of objects
+//            from one heap, or splits one heap into two, neither of them empty.
+//            Whoever takes the last object wins; Alice moves first. For each
+//            test: the name of the winner, Alice or Bob.
+// Idea:      Lasker's Nim. Each heap is a game of its own, and splitting x into
+//            a and b leaves a sum of two with the value g(a) xor g(b). So by
+//            Sprague-Grundy Alice wins iff the nim-sum of g over the heaps is
+//            not 0. The table
+//            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+//            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
+//            shows g(4k+3) = 4k + 4, g(4k+4) = 4k + 3, and else g(x) = x.
+// Proof:     By induction on x. Taking leads to the values of 0..x-1. They are
+//            0..x-1, but for x = 4k + 4 they are 0..4k+2 and 4k + 4. A heap of
+//            4k + 3 reaches the value 4k + 3, too: by 1 and 4k + 2. So what is
+//            left to show is that no split of x has the value g(x).
+//            Let e(x) = g(x) - x: 1 if x = 3 mod 4, -1 if x = 0 mod 4, else 0.
+//            Let the parts a and b of x have the values u and v. Because u xor
+//            v = u + v - 2 (u & v), a split of value g(x) = a + b + e(x) has
+//                e(a) + e(b) - e(x) = 2 (u & v).
+//            A value is 0 mod 4 if e = 1, 3 if e = -1, else that of the part, 1
+//            or 2. In turn, for each e of the two parts:
+//            -1, -1  u & v >= 3, too large.
+//            -1, 0   u & v >= 1, but 2 (u & v) <= -1 + 0 + 1.
+//            -1, 1   x = 3 mod 4, so 2 (u & v) = -1 + 1 - 1 < 0.
+//            1, 0/1  u & v is a multiple of 4 and 2 (u & v) <= 3, so it is 0
+//                    and e(x) = 1 + e(b). That can only be 1, with x = 3 mod 4;
+//                    but then b = 0 mod 4 and e(b) = -1.
+//            0, 0    2 (u & v) = -e(x), so both are 0. The parts share no
+//            binary
+//                    1 mod 4, so they are 1 and 2; but then x = 3 mod 4.
+// Limits:    T <= 100, N <= 10^6, 1 <= heap < 2^31
+// Time:      O(1) per heap
+// Beware:    wrong_one_way.cpp: 4k + 4 is worth 4k + 3, since a heap of 4k + 3
+//            is worth one more, and no move gives 4k + 3.
+// Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31, which is
+//            negative in 32 bits with a sign.
+// Topics:    sprague-grundy, splitting, laskers-nim, pattern
+// Standard:  C++98
+#include <cstdio>
+#include <iostream>
+
+// The Grundy value of a heap, at most 2^31.
+unsigned grundy(unsigned heap) {
+    if (heap % 4 == 3) return heap + 1;
+    if (heap % 4 == 0) return heap - 1;
+    return heap;
+}
+
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
+// end snippet
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int tests, n;
+    unsigned heap;
+    for (read(tests); tests > 0; --tests) {
+        unsigned nim_sum = 0;
+        for (read(n); n > 0; --n) {
+            read(heap);
+            nim_sum ^= grundy(heap);
+        }
+        std::cout << (nim_sum ? "Alice\n" : "Bob\n");
+    }
+    return 0;
+}
