@@ -13,7 +13,7 @@ TOPICS = {
     "bachet": "take 1 to k stones from a pile: Bachet's game",
     "subtraction-game": "take a number of stones that a given set allows",
     "wythoff": "take from one of two piles, or equally from both: Wythoff's game",
-    "fibonacci-nim": "take at most twice what was taken last: Fibonacci Nim",
+    "fibonacci-nim": "take at most a fixed multiple of what was taken last: Fibonacci Nim",
     "moore-nim": "take from up to k piles in one move: Moore's Nim",
     "staircase-nim": "move stones one step down a staircase: staircase Nim",
     "octal-game": "take stones and perhaps split the pile, as a code of digits allows: octal games",
