@@ -27,9 +27,8 @@
 //            1, 0/1  u & v is a multiple of 4 and 2 (u & v) <= 3, so it is 0
 //                    and e(x) = 1 + e(b). That can only be 1, with x = 3 mod 4;
 //                    but then b = 0 mod 4 and e(b) = -1.
-//            0, 0    2 (u & v) = -e(x), so both are 0. The parts share no
-//            binary
-//                    1 mod 4, so they are 1 and 2; but then x = 3 mod 4.
+//            0, 0    2 (u & v) = -e(x), so both are 0. Modulo 4 the parts have
+//                    no binary 1 in common: they are 1 and 2, so x is 3.
 // Limits:    T <= 100, N <= 10^6, 1 <= heap < 2^31
 // Time:      O(1) per heap
 // Beware:    wrong_one_way.cpp: 4k + 4 is worth 4k + 3, since a heap of 4k + 3
