@@ -1,5 +1,7 @@
 """Fixtures that every test file may use."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -7,6 +9,8 @@ from judging.street.run import Pool
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
 settings.load_profile("untimed")
+# A shell that starts the tests in the background makes them ignore an interruption.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
