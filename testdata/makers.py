@@ -10,7 +10,8 @@ Nim:      nim_sum, nim_zero, nim_before, near_nim, nim_rows, nim_columns
 Misere:   misere_p, near_misere, misere_rows, ones_and
 Sums:     mex, grundy_values, taken_before, Sums
 Pairs:    bachet_pair, near_bachet, fibonacci, golden, wythoff_*, near_wythoff
-Graphs:   every_tree, random_tree, tree_edges, every_graph, random_graph
+Graphs:   every_tree, rooted_trees, random_tree, tree_edges, is_tree, every_graph, random_graph
+Trees:    edge_value, tree_values, tree_of_value, sprouted
 Boards:   every_board, random_board
 """
 
@@ -394,6 +395,25 @@ def every_tree(nodes):
     return product(*map(range, range(1, nodes)))
 
 
+def rooted_trees(nodes):
+    """Every rooted tree whose nodes have no names, once, as its parents: the sequences of
+    levels, in the order of Beyer and Hedetniemi."""
+    levels = list(range(nodes))
+    while True:
+        last = {}  # level -> the last node on it
+        parents = []
+        for node, level in enumerate(levels):
+            parents += [last[level - 1]] if node else []
+            last[level] = node
+        yield parents
+        high = [node for node in range(nodes) if levels[node] > 1]
+        if not high:
+            return
+        step = high[-1] - max(node for node in range(high[-1]) if levels[node] == levels[high[-1]] - 1)
+        for node in range(high[-1], nodes):
+            levels[node] = levels[node - step]
+
+
 def random_tree(rng, nodes, reach):
     """The parents of nodes 1, 2, ...: each at most `reach` smaller, so 1 makes a path."""
     return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
@@ -404,6 +424,23 @@ def tree_edges(rng, parents, root=1):
     names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
     edges = [(names[node], names[parent]) for node, parent in enumerate(parents, 1)]
     return [tuple(rng.sample(edge, 2)) for edge in shuffled(rng, edges)]
+
+
+def is_tree(nodes, edges):
+    """Do the edges, one less than the nodes 1, 2, ..., connect all of them?"""
+    group = list(range(nodes + 1))
+
+    def leader(node):
+        while group[node] != node:
+            group[node] = node = group[group[node]]
+        return node
+
+    for a, b in edges:
+        a, b = leader(a), leader(b)
+        if a == b:
+            return False
+        group[a] = b
+    return len(edges) == nodes - 1
 
 
 def every_graph(nodes):
@@ -419,6 +456,51 @@ def random_graph(rng, nodes, most):
     for place, node in enumerate(names):
         options[node] = rng.sample(names[:place], rng.randint(0, min(place, most)))
     return options
+
+
+# Green Hackenbush on trees; strands: of the edges below nodes 1, 2, ..., None for one each
+
+
+def edge_value(above, strands=1):
+    """Of an edge and what grows from its upper end, by the colon principle."""
+    return above + 1 if strands == 1 else above ^ strands % 2
+
+
+def tree_values(parents, strands=None):
+    """Of what grows from nodes 0, 1, ..."""
+    values = [0] * (len(parents) + 1)
+    for node in range(len(parents), 0, -1):
+        values[parents[node - 1]] ^= edge_value(values[node], strands[node - 1] if strands else 1)
+    return values
+
+
+def tree_of_value(rng, parents, strands=None, value=0):
+    """The tree with a path more, for the given value: at a random node, if a path fits there,
+    or at the root. It has one strand in each edge, and needs no edge at times."""
+    values = tree_values(parents, strands)
+    node = rng.randrange(len(values))
+    way = []  # from the node down to the root
+    while node:
+        way.append(node)
+        node = parents[node - 1]
+    needed = value
+    for above in reversed(way):
+        count = strands[above - 1] if strands else 1
+        needed ^= values[node] ^ edge_value(values[above], count)  # of this edge
+        needed = needed - 1 if count == 1 else needed ^ count % 2
+        node = above
+        if needed < 0:
+            node, needed = 0, value
+            break
+    path = needed ^ values[node]
+    return [*parents, *[node][:path], *range(len(values), len(values) + path - 1)]
+
+
+def sprouted(rng, parents, most):
+    """A tree with a move to this one: a branch of at most `most` edges more."""
+    nodes = len(parents) + 1
+    branch = random_tree(rng, rng.randint(1, most), most)
+    return [*parents, rng.randrange(nodes), *(nodes + parent for parent in branch)]
 
 
 def every_board(rows, columns, cells):

@@ -58,6 +58,29 @@ def wythoff_options(pair):
 is_p_of_wythoff = searched(wythoff_options)
 
 
+def shape(parents):
+    """A rooted tree without the names of its nodes: its branches, as such trees."""
+    branches = [[] for _ in range(len(parents) + 1)]
+    for node in range(len(parents), 0, -1):
+        branches[parents[node - 1]].append(tuple(sorted(branches[node])))
+    return tuple(sorted(branches[0]))
+
+
+def strand_cuts(tree):
+    """The options of a tree of (parent, strands): one strand less; what falls has 0."""
+    for cut, (parent, count) in enumerate(tree):
+        if count:
+            option = [*tree]
+            option[cut] = parent, count - 1
+            for node, (below, strands) in enumerate(option, 1):
+                if below and not option[below - 1][1]:
+                    option[node - 1] = below, 0
+            yield tuple(option)
+
+
+is_p_of_trees = searched(lambda tree: list(strand_cuts(tree)))
+
+
 def assert_near(positions, is_p, options):
     """Half P-positions, half with a move to one."""
     lost = [position for position in positions if is_p(position)]
@@ -82,6 +105,9 @@ def test_rows_are_exhaustive():
 def test_trees_graphs_and_boards_are_exhaustive():
     assert list(makers.every_tree(1)) == [()]
     assert sorted(makers.every_tree(4)) == [(0, b, c) for b in (0, 1) for c in (0, 1, 2)]
+    for nodes, count in enumerate((1, 1, 2, 4, 9, 20, 48, 115), 1):  # like A000081
+        shapes = {shape(tree) for tree in makers.rooted_trees(nodes)}
+        assert len(shapes) == len(list(makers.rooted_trees(nodes))) == count
     graphs = list(makers.every_graph(4))
     assert len(graphs) == len(set(graphs)) == 2 ** (1 + 2 + 3)
     assert all(option < node for g in graphs for node, options in enumerate(g) for option in options)
@@ -269,6 +295,38 @@ def test_tree_edges_are_a_tree():
         assert Counter(map(len, map(set, edges))) == {2: 39}
 
 
+def test_is_tree():
+    assert makers.is_tree(1, []) and makers.is_tree(3, [(3, 2), (2, 1)])
+    assert not makers.is_tree(3, [(3, 2), (2, 3)])
+    assert not makers.is_tree(3, [(3, 2)]) and not makers.is_tree(2, [(1, 2), (1, 2)])
+
+
+def test_trees_of_value():
+    """The tree, with a path of single strands more, beside a path of as many edges."""
+    rng = random.Random(15)
+    for round in range(300):
+        parents = makers.random_tree(rng, rng.randint(1, 5), rng.randint(1, 5))
+        strands = makers.random_row(rng, len(parents), 1, 3) if round % 2 else None
+        value = rng.randint(0, 3)
+        tree = makers.tree_of_value(rng, parents, strands, value)
+        counts = [*(strands or []), *[1] * (len(tree) - len(strands or []))]
+        assert tree[: len(parents)] == parents
+        assert makers.tree_values(tree, counts)[0] == value
+        beside = [0, *range(len(tree) + 1, len(tree) + value)][:value]
+        assert is_p_of_trees(tuple(zip([*tree, *beside], [*counts, *[1] * value])))
+
+
+def test_sprouted_has_a_move_to_the_tree():
+    rng = random.Random(16)
+    for _ in range(50):
+        parents = makers.random_tree(rng, rng.randint(1, 9), rng.randint(1, 5))
+        larger = makers.sprouted(rng, parents, 4)
+        assert len(parents) < len(larger) <= len(parents) + 4
+        single = tuple((parent, 1) for parent in parents)
+        wanted = (*single, *((parent, 0) for parent in larger[len(parents) :]))
+        assert wanted in strand_cuts(tuple((parent, 1) for parent in larger))
+
+
 def test_random_graph_has_no_cycle():
     options = makers.random_graph(random.Random(14), 30, 4)
     assert max(map(len, options)) == 4
@@ -322,6 +380,8 @@ DRAWS = {
     "wythoff_large": lambda rng: makers.wythoff_large(rng, 20, 10**18),
     "sums": lambda rng: makers.Sums(enumerate(b"\0\1\2\3\3\2\1\0")).p_position(rng, 9),
     "trees": lambda rng: makers.tree_edges(rng, makers.random_tree(rng, 20, 5)),
+    "tree_of_value": lambda rng: makers.tree_of_value(rng, makers.random_tree(rng, 20, 5)),
+    "sprouted": lambda rng: makers.sprouted(rng, [0, 0, 1, 1], 20),
     "random_graph": lambda rng: makers.random_graph(rng, 20, 5),
     "random_board": lambda rng: makers.random_board(rng, 5, 5, "..#"),
 }

@@ -1,0 +1,104 @@
+// HDU 3094 - A tree game
+// https://acm.hdu.edu.cn/showproblem.php?pid=3094
+// Game:      A tree with the root 1. A move cuts one edge, and everything that
+//            is then cut off from the root falls. Whoever has no edge to cut
+//            loses; Alice moves first. For each tree: the winner, Alice or Bob.
+// Idea:      Green Hackenbush. What grows from a vertex v is a sum of games,
+//            its branches: an edge up to a vertex c, with what grows from c.
+//            Let g be the Grundy value of what grows from a vertex. By the
+//            colon principle a path of g(c) edges may replace what grows from
+//            c. The branch is then a path of g(c) + 1 edges, a Nim pile. Hence
+//                g(v) = xor of g(c) + 1 over the vertices c next above v,
+//            and Alice wins iff g of the root is not 0. An example:
+//                0 0 0
+//                 \|/   0
+//                  1    |     1 = (0 + 1) ^ (0 + 1) ^ (0 + 1)
+//                   \   1     1 = (0 + 1)
+//                    \ /
+//                     0       0 = (1 + 1) ^ (1 + 1), so Bob wins
+//            Why the principle holds: compare the tree with the tree in which
+//            the path stands. In the sum of both the second player wins: she
+//            repeats a cut elsewhere in the other tree, so that both parts fall
+//            or neither, and answers a cut in the part or the path as in their
+//            sum, whose value is 0. So the trees have equal values.
+// Limits:    T <= 100, 1 <= N <= 10^5. A tree can be 10^5 edges high: leaves
+//            fall one by one instead of a recursion.
+// Time:      O(N) per tree
+// Beware:    wrong_directed_edges.cpp: an edge may name the upper end first.
+// Beware:    wrong_recursion.cpp: a path of 10^5 edges needs more than 1 MB
+//            of stack.
+// Topics:    green-hackenbush
+// Standard:  C++98
+#include <cassert>
+#include <cstdio>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+// snippet: tree_hackenbush
+// The values of what grows from each vertex of a tree with the root 0.
+template <class EdgeValue>
+std::vector<int> tree_grundy_values(
+    const std::vector<std::pair<int, int> >& edges, EdgeValue edge_value) {
+    const int n = int(edges.size()) + 1;
+    // How many edges are left at a vertex, and the xor of their numbers.
+    std::vector<int> degree(n), numbers(n), grundy(n);
+    for (int e = 0; e < n - 1; ++e) {
+        const int a = edges[e].first, b = edges[e].second;
+        assert(0 <= a && a < n && 0 <= b && b < n);
+        ++degree[a];
+        ++degree[b];
+        numbers[a] ^= e;
+        numbers[b] ^= e;
+    }
+    int fallen = 0;
+    for (int i = 1; i < n; ++i)
+        for (int leaf = i; leaf != 0 && degree[leaf] == 1; ++fallen) {
+            const int e = numbers[leaf];
+            const int below = edges[e].first ^ edges[e].second ^ leaf;
+            grundy[below] ^= edge_value(grundy[leaf], e);
+            --degree[leaf];
+            --degree[below];
+            numbers[below] ^= e;
+            leaf = below;
+        }
+    assert(fallen == n - 1 && "the edges form a tree");
+    return grundy;
+}
+// end snippet
+
+// The rule of the game: an edge is a single cut, and with a path of `above`
+// edges on it, it makes a path of one more.
+int edge_value(int above, int) { return above + 1; }
+
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
+// end snippet
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::vector<std::pair<int, int> > edges;
+    int tests, n, a, b;
+    for (read(tests); tests > 0; --tests) {
+        edges.clear();
+        for (read(n); n > 1; --n) {
+            read(a);
+            read(b);
+            edges.push_back(std::make_pair(a - 1, b - 1));
+        }
+        const bool alice_wins = tree_grundy_values(edges, edge_value)[0] != 0;
+        std::cout << (alice_wins ? "Alice\n" : "Bob\n");
+    }
+    return 0;
+}
