@@ -419,10 +419,13 @@ def random_tree(rng, nodes, reach):
     return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
 
 
-def tree_edges(rng, parents, root=1):
-    """The edges of a tree in any order and direction, its nodes renamed but for the root."""
+def tree_edges(rng, parents, root=1, strands=None):
+    """The edges of a tree in any order and direction, its nodes renamed but for the root;
+    with the strands of the edges below nodes 1, 2, ..., each with its own behind it."""
     names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
     edges = [(names[node], names[parent]) for node, parent in enumerate(parents, 1)]
+    if strands:
+        return [(*rng.sample(edge, 2), count) for edge, count in shuffled(rng, zip(edges, strands))]
     return [tuple(rng.sample(edge, 2)) for edge in shuffled(rng, edges)]
 
 

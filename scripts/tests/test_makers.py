@@ -295,6 +295,13 @@ def test_tree_edges_are_a_tree():
         assert Counter(map(len, map(set, edges))) == {2: 39}
 
 
+def test_tree_edges_keep_their_strands():
+    edges = makers.tree_edges(random.Random(13), [0, 0, 1], root=0, strands=[7, 8, 9])
+    (a,) = {a for *ends, count in edges if count == 7 and 0 in ends for a in ends if a}
+    assert sorted(count for *_, count in edges) == [7, 8, 9]
+    assert all((a in ends) == (count != 8) for *ends, count in edges)
+
+
 def test_is_tree():
     assert makers.is_tree(1, []) and makers.is_tree(3, [(3, 2), (2, 1)])
     assert not makers.is_tree(3, [(3, 2), (2, 3)])

@@ -1,0 +1,122 @@
+"""LightOJ 1355 - Game of CS: the input grammar and the generated cases."""
+
+import random
+from itertools import product
+
+from makers import counted, is_tree, line, lines, near, parts, random_cases
+from makers import random_tree, rooted_trees, sprouted, tree_edges, tree_of_value
+
+EVERY = "every rooted tree of 2 to 5 vertices with 1 to 4 units in each edge"
+
+MAX_TESTS, MAX_VERTICES, MAX_UNITS = 500, 1000, 10**9
+
+
+def validate(reader):
+    tests = reader.count("T", 1, MAX_TESTS)
+    reader.line_end()
+    for _ in range(tests):
+        reader.position()
+        n = reader.count("n", 2, MAX_VERTICES)
+        reader.line_end()
+        columns = (("u", 0, MAX_VERTICES - 1), ("v", 0, MAX_VERTICES - 1), ("w", 1, MAX_UNITS))
+        rows = reader.rows(n - 1, *columns, demand=lambda *edge: ends_outside(edge, n), are_positions=False)
+        edges = [(u + 1, v + 1) for u, v, _ in rows]
+        reader.require(is_tree(n, edges), "the last edge of a tree")
+
+
+def ends_outside(edge, n):
+    return f"two vertices below {n}" if max(edge[:2]) >= n else None
+
+
+def text(rng, trees):
+    """Trees of (parents, units of the edges below nodes 1, 2, ...), in any order and direction."""
+
+    def tree_text(tree):
+        return line([len(tree[0]) + 1]) + lines(tree_edges(rng, tree[0], 0, tree[1]))
+
+    return counted(trees, tree_text)
+
+
+def any_units(rng, count, most):
+    """Of `count` edges: single ones, a few units, many."""
+    least = rng.choice((1, 1, 1, 2))
+    return [rng.choice((least, least, rng.randint(1, 4), rng.randint(1, most))) for _ in range(count)]
+
+
+def any_tree(rng, most_vertices, most_units):
+    nodes = rng.randint(2, max(2, most_vertices))
+    parents = random_tree(rng, nodes, rng.choice((1, 2, 3, nodes // 10 + 1, nodes)))
+    return parents, any_units(rng, nodes - 1, most_units)
+
+
+def p_position(rng, most_vertices, most_units):
+    parents, units = any_tree(rng, most_vertices * 2 // 3, most_units)
+    larger = tree_of_value(rng, parents, units)
+    return larger, units + [1] * (len(larger) - len(parents))
+
+
+def before(rng, tree, most_vertices, most_units):
+    """A tree with a move to this one: an edge has a unit more, or a branch falls."""
+    parents, units = tree
+    if rng.random() < 0.5:
+        units = [*units]
+        units[rng.randrange(len(units))] += 1
+        return parents, units
+    larger = sprouted(rng, parents, max(1, most_vertices // 3))
+    return larger, [*units, 1, *any_units(rng, len(larger) - len(parents) - 1, most_units)]
+
+
+def near_p(rng, count, most_vertices, most_units):
+    """Half P-positions, half one move away from one."""
+    most = most_vertices, most_units
+    return near(
+        rng,
+        count,
+        lambda rng: p_position(rng, *most),
+        lambda rng, tree: before(rng, tree, *most),
+        lambda tree: len(tree[0]) < most_vertices and max(tree[1]) <= MAX_UNITS,
+    )
+
+
+def random_input(rng, size):
+    """One input whose trees grow in number, vertices and units with size >= 1."""
+    count = rng.randint(1, min(MAX_TESTS, 2 * size))
+    return text(rng, near_p(rng, count, min(MAX_VERTICES, 3 + size * size // 4), min(MAX_UNITS, 2 + size**5 // 1000)))
+
+
+def cases():
+    rng = random.Random(1355)
+    shapes = [tree for nodes in range(2, 6) for tree in rooted_trees(nodes)]
+    every = [(tree, units) for tree in shapes for units in product(range(1, 5), repeat=len(tree))]
+    yield from parts("all", every, MAX_TESTS, lambda trees: text(rng, trees))
+    yield from random_cases(random_input, 4, 10, 30, 100)
+    yield "near_small", text(rng, near_p(rng, MAX_TESTS, 9, 3))
+    yield "near_large", text(rng, near_p(rng, MAX_TESTS, 60, MAX_UNITS))
+    yield "max_least", text(rng, [([0], [1])])
+    yield "max_paths", text(rng, paths(rng))
+    yield "max_everything", text(rng, largest(rng))
+
+
+def paths(rng):
+    """Paths of the most vertices: single edges, and one edge of more units at a random place."""
+    path = list(range(MAX_VERTICES - 1))
+    for units in (1, 2, 3, 4, 5, MAX_UNITS - 1, MAX_UNITS):
+        of_edges = [1] * len(path)
+        of_edges[rng.randrange(1, len(path))] = units
+        yield path, of_edges
+    yield path, [MAX_UNITS] * len(path)
+
+
+def largest(rng):
+    """The most trees, with 998 to 1000 vertices: two of three P-positions or near one."""
+    for index in range(MAX_TESTS):
+        parents, units = any_tree(rng, 1, 1)
+        while len(parents) < MAX_VERTICES * 2 // 3:
+            parents, units = any_tree(rng, MAX_VERTICES * 3 // 4, MAX_UNITS)
+        larger = tree_of_value(rng, parents, units)
+        if len(larger) > MAX_VERTICES - 3:
+            larger = parents
+        units += [1] * (len(larger) - len(parents))
+        while len(larger) < MAX_VERTICES - 3:  # two branches of equal value
+            larger, units = [*larger, 0, 0], [*units, *[rng.randrange(1, MAX_UNITS, 2)] * 2]
+        yield ([*larger, rng.randrange(len(larger))], [*units, 1]) if index % 2 else (larger, units)
