@@ -1,0 +1,66 @@
+// Plays Mock Turtles by search: whole rows, one move of up to three coins at a
+// time.
+#include <iostream>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "play.hpp"
+
+using Heads = std::set<int>;
+
+void turn(Heads& heads, int place) {
+    if (!heads.erase(place)) heads.insert(place);
+}
+
+std::vector<Heads> moves(const Heads& position) {
+    std::vector<Heads> options;
+    for (const int x : position) {
+        Heads one = position;
+        one.erase(x);
+        options.push_back(one);
+        for (int y = 0; y < x; ++y) {
+            Heads two = one;
+            turn(two, y);
+            options.push_back(two);
+            for (int z = 0; z < y; ++z) {
+                Heads three = two;
+                turn(three, z);
+                options.push_back(three);
+            }
+        }
+    }
+    return options;
+}
+
+// Words and a picture.
+std::string move_words(const Heads& from, const Heads& to) {
+    Heads changed = from;
+    for (const int place : to) turn(changed, place);
+    std::string words;
+    for (const int place : changed)
+        words += (words.empty() ? "turn " : ", ") + std::to_string(place);
+    return words;
+}
+
+play::Shape picture(const Heads& heads) {
+    play::Cells marks;
+    for (const int place : heads) marks.push_back({0, place});
+    return play::cells(1, heads.empty() ? 1 : *heads.rbegin() + 1, marks);
+}
+
+int main() {
+    play::Game<Heads> game(moves);
+    game.move_words(move_words).shape(picture);
+    int n, place;
+    while (std::cin >> n) {
+        Heads heads;
+        for (; n > 0; --n) {
+            std::cin >> place;
+            heads.insert(place);
+        }
+        if (!heads.empty() && *heads.rbegin() > 12)
+            play::decline("more than 13 coins");
+        std::cout << (game.is_p_position(heads) ? "Yes\n" : "No\n");
+    }
+}

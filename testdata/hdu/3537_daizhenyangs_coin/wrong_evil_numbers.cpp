@@ -1,0 +1,21 @@
+// WA: takes the numbers with an even number of ones; a head at 0 is worth 0.
+#include <algorithm>
+#include <cstdio>
+
+int value(int x) {
+    int ones = 0;
+    for (int bits = x; bits; bits >>= 1) ones += bits & 1;
+    return ones % 2 ? 2 * x + 1 : 2 * x;
+}
+
+int main() {
+    int n, a[100];
+    while (std::scanf("%d", &n) == 1) {
+        for (int i = 0; i < n; ++i) std::scanf("%d", &a[i]);
+        std::sort(a, a + n);
+        n = std::unique(a, a + n) - a;
+        int sum = 0;
+        for (int i = 0; i < n; ++i) sum ^= value(a[i]);
+        std::puts(sum ? "No" : "Yes");
+    }
+}
