@@ -1,0 +1,8 @@
+// WA: a rule with n mod 4, which fits the sample.
+#include <iostream>
+
+int main() {
+    int n;
+    while (std::cin >> n && n)
+        std::cout << (n % 4 == 2 ? "8600\n" : "ailyanlu\n");
+}
