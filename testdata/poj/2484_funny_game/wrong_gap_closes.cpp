@@ -1,0 +1,7 @@
+// WA: lets the coins close up, so that only n mod 3 counts.
+#include <iostream>
+
+int main() {
+    int n;
+    while (std::cin >> n && n) std::cout << (n % 3 != 0 ? "Alice\n" : "Bob\n");
+}
