@@ -1,0 +1,98 @@
+"""HDU 2873 - Bomb Game: the input grammar and the generated cases.
+
+A position is (n, m, bombs); the bombs are a set of cells, numbered from 0.
+"""
+
+import random
+from functools import cache
+from itertools import product
+
+from makers import every_board, line, mex, near, nim_sum, random_cases
+
+EVERY = "every board of up to 12 cells"
+
+MAX_SIDE = 50
+
+
+def validate(reader):
+    while not reader.accept("0 0\n"):
+        reader.position()
+        n = reader.count("n", 1, MAX_SIDE)
+        reader.space()
+        m = reader.integer("m", 1, MAX_SIDE)
+        reader.line_end()
+        for _ in range(n):
+            row = reader.word("row", ".#", 1, MAX_SIDE)
+            reader.require(len(row) == m, f"{m} cells")
+            reader.line_end()
+
+
+def text(boards):
+    """The input for a list of boards, each as its rows."""
+    return "".join(line([len(rows), len(rows[0])]) + "\n".join(rows) + "\n" for rows in boards) + "0 0\n"
+
+
+def rows_of(position):
+    n, m, bombs = position
+    return ["".join(".#"[(p, q) in bombs] for q in range(m)) for p in range(n)]
+
+
+@cache
+def values():
+    """The value of each cell."""
+    found = {}
+    for p, q in product(range(MAX_SIDE), repeat=2):
+        above, left = ({found[u, q] for u in range(p)}, {found[p, v] for v in range(q)})
+        found[p, q] = mex(a ^ b for a in above or {0} for b in left or {0}) if p + q else 0
+    return found
+
+
+@cache
+def cells_by_value(n, m):
+    """The cells of a board, and for each value those that have it."""
+    cells, by_value = list(product(range(n), range(m))), {}
+    for cell in cells:
+        by_value.setdefault(values()[cell], []).append(cell)
+    return cells, by_value
+
+
+def p_position(rng, n, m):
+    cells, by_value = cells_by_value(n, m)
+    bombs = set(rng.sample(cells, rng.randint(0, n * m)))
+    while not (fitting := by_value.get(nim_sum(values()[cell] for cell in bombs))):
+        bombs ^= {rng.choice(cells)}
+    return n, m, bombs ^ {rng.choice(fitting)}
+
+
+def before(rng, position):
+    """A position with an explosion that leads to this one; None if it finds none."""
+    n, m, bombs = position
+    p, q = rng.choice([(p, q) for p in range(n) for q in range(m) if p + q])
+    new = [(rng.randrange(p), q)] if p else []
+    new += [(p, rng.randrange(q))] if q else []
+    return None if (p, q) in bombs else (n, m, bombs ^ {(p, q), *new})
+
+
+def near_p(rng, count, least, most):
+    """Half P-positions, half one explosion before one, on boards of 2 cells at least."""
+    sides = [(n, m) for n, m in product(range(least, most + 1), repeat=2) if n * m > 1]
+    return map(rows_of, near(rng, count, lambda rng: p_position(rng, *rng.choice(sides)), before))
+
+
+def random_input(rng, size):
+    """One input of boards whose number and sides grow with size >= 1."""
+    return text(near_p(rng, rng.randint(1, 2 * size), 1, min(MAX_SIDE, 2 + size // 3)))
+
+
+def cases():
+    shapes = [(n, m) for n, m in product(range(1, 13), repeat=2) if n * m <= 12]
+    yield "all_small", text(board for n, m in shapes for board in every_board(n, m, ".#"))
+    yield from random_cases(random_input, 3, 10, 30, 100)
+    rng = random.Random(2873)
+    yield "near_small", text(near_p(rng, 400, 1, 4))
+    yield "near_large", text(near_p(rng, 400, 20, MAX_SIDE))
+    yield "max_boards", text(near_p(rng, 400, MAX_SIDE, MAX_SIDE))
+    yield "max_small_boards", text(near_p(rng, 20000, 1, 5))
+    yield "max_least", text([["#"]])
+    alone = [(p + 1, q + 1, {(p, q)}) for p, q in product(range(MAX_SIDE), repeat=2)]
+    yield "max_each_bomb_alone", text(map(rows_of, rng.sample(alone, 500)))
