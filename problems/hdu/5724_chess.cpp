@@ -1,0 +1,91 @@
+// HDU 5724 - Chess
+// https://acm.hdu.edu.cn/showproblem.php?pid=5724
+// Game:      Pieces on n rows of 20 squares, at most one on a square. A move
+//            takes one piece to the first free square to its right in the same
+//            row, over the pieces between. Whoever cannot move loses; Alice
+//            moves first. For each case: YES if Alice wins, else NO.
+// Idea:      Staircase Nim in disguise. A piece stands on stair s if s squares
+//            of its row are free to its right:
+//                             . o o . o o o . . o o .
+//                      stair    4 4   3 3 3     1 1
+//            The pieces of a stair stand side by side. A move fills the free
+//            square to their right and carries any number of them one stair
+//            down: the i-th from the right, and the i - 1 that it jumps over.
+//            Pieces further left keep their stair, as one free square takes the
+//            place of another. So Alice wins iff the nim-sum (xor) of the
+//            numbers of pieces on the odd stairs, of all rows, is not 0. Here
+//            it is 3 xor 2 = 1: she moves one piece of stair 3 down to stair 2.
+// Proof:     The game ends, as each move leads downwards, with all pieces on
+//            stairs 0. If the nim-sum is not 0, Alice makes the winning move of
+//            Nim on the odd stairs; the pieces come to an even stair. Then the
+//            nim-sum is 0, and each move of Bob makes it different from 0, as
+//            it changes just one odd stair, the one it leaves or the one it
+//            reaches. So Alice always has a move. If the nim-sum is 0 at first,
+//            the roles are exchanged.
+// Limits:    T <= 100, n <= 1000, m <= 20
+// Time:      O(20) per row
+// Beware:    wrong_one_step.cpp: without the jump only parity would count, and
+//            the sample does not tell the two games apart.
+// Topics:    staircase-nim, nim
+// Standard:  C++98
+#include <cassert>
+#include <cstdio>
+#include <iostream>
+
+// snippet: staircase_nim
+// What coins on the stair of this height add to the nim-sum.
+template <class Integer>
+Integer staircase_value(int height, Integer coins) {
+    assert(height >= 0 && coins >= 0);
+    return height % 2 == 1 ? coins : 0;
+}
+// end snippet
+
+const int COLUMNS = 20;
+
+// The nim-sum of the odd stairs of a row; bit c is a piece in column c.
+int odd_stairs(int row) {
+    int nim_sum = 0, stair = 0, pieces = 0;
+    for (int column = COLUMNS; column >= 0; --column)
+        if (row >> column & 1) {
+            ++pieces;
+        } else {  // a free square or the left end: the stair is complete
+            nim_sum ^= staircase_value(stair, pieces);
+            ++stair;
+            pieces = 0;
+        }
+    return nim_sum;
+}
+
+// snippet: fast_input
+// Reads the next integer of standard input; 0 and false at its end.
+template <class Integer>
+bool read(Integer& number) {
+    std::streambuf& input = *std::cin.rdbuf();
+    int c = input.sbumpc();
+    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
+    number = 0;
+    if (c == EOF) return false;
+    for (; c >= '0' && c <= '9'; c = input.sbumpc())
+        number = Integer(number * 10 + Integer(c - '0'));
+    return true;
+}
+// end snippet
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int tests, n, m, column;
+    for (read(tests); tests > 0; --tests) {
+        int nim_sum = 0;
+        for (read(n); n > 0; --n) {
+            int row = 0;
+            for (read(m); m > 0; --m) {
+                read(column);
+                row |= 1 << column;
+            }
+            nim_sum ^= odd_stairs(row);
+        }
+        std::cout << (nim_sum ? "YES\n" : "NO\n");
+    }
+    return 0;
+}

@@ -1,0 +1,79 @@
+// Plays Chess by search: all rows at once, one move at a time.
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "play.hpp"
+
+using Row = std::vector<bool>;  // is there a piece in the column?
+using Board = std::vector<Row>;
+
+constexpr int COLUMNS = 20;
+
+std::vector<Row> options(const Row& row) {
+    std::vector<Row> results;
+    for (int from = 0; from < COLUMNS; ++from) {
+        if (!row[from]) continue;
+        int to = from + 1;
+        while (to < COLUMNS && row[to]) ++to;
+        if (to == COLUMNS) continue;
+        results.push_back(row);
+        results.back()[from] = false;
+        results.back()[to] = true;
+    }
+    return results;
+}
+
+std::string position_words(const Board& board) {
+    std::string words;
+    for (const Row& row : board) {
+        words += words.empty() ? "" : " / ";
+        for (bool piece : row) words += piece ? 'o' : '.';
+    }
+    return words;
+}
+
+std::string move_words(const Board& from, const Board& to) {
+    int row = 0, left = 0, reached = 0;
+    while (from[row] == to[row]) ++row;
+    for (int column = 0; column < COLUMNS; ++column)
+        if (from[row][column] != to[row][column])
+            (from[row][column] ? left : reached) = column + 1;
+    return "in row " + std::to_string(row + 1) + " move the piece from " +
+           std::to_string(left) + " to " + std::to_string(reached);
+}
+
+play::Shape shape(const Board& board) {
+    play::Cells marks;
+    for (int row = 0; row < int(board.size()); ++row)
+        for (int column = 0; column < COLUMNS; ++column)
+            if (board[row][column]) marks.emplace_back(row, column);
+    return play::cells(int(board.size()), COLUMNS, marks);
+}
+
+int main() {
+    play::Game<Board> game(play::in_one(options));
+    game.position_words(position_words).move_words(move_words).shape(shape);
+    int tests, n, m, column;
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> n;
+        Board board(n, Row(COLUMNS));
+        double most = 1;  // positions that the search may meet
+        for (Row& row : board) {
+            for (std::cin >> m; m > 0; --m) {
+                std::cin >> column;
+                row[column - 1] = true;
+            }
+            // The columns from the first piece on can hold the pieces anyhow.
+            int columns = 0, pieces = 0;
+            for (int c = 0; c < COLUMNS; ++c) {
+                pieces += row[c];
+                columns += pieces > 0;
+            }
+            for (int i = 1; i <= pieces; ++i)
+                most *= double(columns - pieces + i) / i;
+        }
+        if (most > 2e5) play::decline("too many rows, or pieces on the left");
+        std::cout << (game.is_n_position(board) ? "YES\n" : "NO\n");
+    }
+}

@@ -1,0 +1,30 @@
+// Textbook: the Grundy values of all 2^20 rows, by mex; scanf.
+#include <cstdio>
+
+signed char grundy[1 << 20];
+
+int main() {
+    for (int row = 0; row < 1 << 20; ++row) {
+        bool seen[21] = {false};
+        for (int i = 1; i < 20; ++i) {
+            int j = i - 1;
+            while (j >= 0 && row >> j & 1) --j;
+            if (row >> i & 1 && j >= 0)
+                seen[(int)grundy[row ^ 1 << i ^ 1 << j]] = true;
+        }
+        while (seen[(int)grundy[row]]) ++grundy[row];
+    }
+    int t, n, m, column;
+    std::scanf("%d", &t);
+    while (t--) {
+        int sum = 0;
+        std::scanf("%d", &n);
+        while (n--) {
+            int row = 0;
+            std::scanf("%d", &m);
+            while (m--) std::scanf("%d", &column), row |= 1 << (20 - column);
+            sum ^= grundy[row];
+        }
+        std::puts(sum ? "YES" : "NO");
+    }
+}

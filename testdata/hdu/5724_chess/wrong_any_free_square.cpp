@@ -1,0 +1,28 @@
+// WA: a piece moves to any free square to its right.
+#include <cstdio>
+
+unsigned char grundy[1 << 20];
+
+int main() {
+    for (int row = 0; row < 1 << 20; ++row) {
+        bool seen[256] = {false};
+        for (int i = 1; i < 20; ++i)
+            for (int j = 0; j < i; ++j)
+                if (row >> i & 1 && !(row >> j & 1))
+                    seen[(int)grundy[row ^ 1 << i ^ 1 << j]] = true;
+        while (seen[(int)grundy[row]]) ++grundy[row];
+    }
+    int t, n, m, column;
+    std::scanf("%d", &t);
+    while (t--) {
+        int sum = 0;
+        std::scanf("%d", &n);
+        while (n--) {
+            int row = 0;
+            std::scanf("%d", &m);
+            while (m--) std::scanf("%d", &column), row |= 1 << (20 - column);
+            sum ^= grundy[row];
+        }
+        std::puts(sum ? "YES" : "NO");
+    }
+}
