@@ -20,8 +20,8 @@
 //            p = 4        3  0  4  1  6  2 12 13
 // Limits:    n, m <= 50, any number of boards. The largest g is 364.
 // Time:      O(50^4) once (1.6 million options), then O(nm) per board
-// Beware:    wrong_table_of_bytes.cpp: some values are above 255, such as that of
-//            (31, 37).
+// Beware:    wrong_table_of_bytes.cpp: some values are above 255, such as the
+//            one of (31, 37).
 // Beware:    wrong_corner_counts.cpp: a bomb on (1, 1) cannot be exploded.
 // Topics:    sprague-grundy, mex, splitting
 // Standard:  C++98
