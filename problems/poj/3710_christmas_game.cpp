@@ -67,7 +67,7 @@ inline int graph_grundy_value(int vertices,
                 path.push_back(u);
             } else if (e != edge_below[v] && place[u] <= place[v]) {
                 low[v] = std::min(low[v], place[u]);
-                grundy[v] ^= 1;  // an edge that closes a cycle
+                grundy[u] ^= 1;  // an edge that closes a cycle
             }
         } else {
             path.pop_back();
