@@ -19,7 +19,7 @@
 // Time:      O(log b) per line: at most 43 forced moves, for neighbors among
 //            the Fibonacci numbers
 // Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b is no int any more.
-//            wrong_golden_ratio.cpp: Stan wins iff a = b or a / b is above the
+// Beware:    wrong_golden_ratio.cpp: Stan wins iff a = b or a / b is above the
 //            golden ratio; a double cannot tell for large Fibonacci numbers.
 // Topics:    euclid, strategy-stealing
 // Standard:  C++98

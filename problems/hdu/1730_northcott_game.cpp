@@ -29,7 +29,7 @@
 // Time:      O(n) per board
 // Beware:    wrong_open_rows.cpp: passes the sample, but gaps of 1 and 2 are
 //            won.
-//            wrong_one_empty_line.cpp: any number of empty lines, even none,
+// Beware:    wrong_one_empty_line.cpp: any number of empty lines, even none,
 //            stands between two boards.
 // Topics:    nim
 // Standard:  C++98

@@ -22,7 +22,7 @@
 // Limits:    n, p, q < 65536 and p <= q, both assumed, in any number of lines
 // Time:      O(1) per line
 // Beware:    wrong_normal_play.cpp: lets the last coin win, rest < p is lost.
-//            wrong_remainder_p_won.cpp: p coins, too, have to be taken at once.
+// Beware:    wrong_remainder_p_won.cpp: p coins, too, have to be taken at once.
 // Topics:    bachet, subtraction-game
 // Standard:  C++98
 #include <cstdio>

@@ -26,7 +26,7 @@
 // Time:      O(n) per test
 // Beware:    wrong_hilltop_lost_to_even_kings.cpp: only k = 2 forbids it to the
 //            first person; for k = 4 he may go there.
-//            wrong_row_of_first_king_left.cpp: for k = 1 the cells are to be
+// Beware:    wrong_row_of_first_king_left.cpp: for k = 1 the cells are to be
 //            read, too.
 // Topics:    staircase-nim, nim
 // Standard:  C++98

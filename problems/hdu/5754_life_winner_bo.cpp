@@ -33,7 +33,7 @@
 // Limits:    T <= 1000, 2 <= N, M <= 1000
 // Time:      O(1) per game
 // Beware:    wrong_queen_by_sides.cpp: the piles are N - 1 and M - 1.
-//            wrong_knight_parity.cpp: the number of moves to the corner is
+// Beware:    wrong_knight_parity.cpp: the number of moves to the corner is
 //            known, but who would lose this race steps aside to a draw.
 // Topics:    wythoff, nim, retrograde
 // Standard:  C++98

@@ -33,7 +33,7 @@
 // Time:      O(n) per test
 // Beware:    wrong_retreat_saves.cpp: with all gaps closed White may be able to
 //            retreat, but loses nevertheless.
-//            wrong_distance.cpp: pawns in adjacent rows have the gap 0, not 1.
+// Beware:    wrong_distance.cpp: pawns in adjacent rows have the gap 0, not 1.
 // Topics:    nim
 // Standard:  C++98
 #include <iostream>

@@ -22,7 +22,7 @@
 // Time:      O(k) per test
 // Beware:    wrong_parity_of_sum.cpp: passes the sample, but gaps of 1 and 3
 //            are won.
-//            wrong_distance.cpp: pieces side by side have the gap 0, not 1.
+// Beware:    wrong_distance.cpp: pieces side by side have the gap 0, not 1.
 // Topics:    nim
 // Standard:  C++98
 #include <iostream>

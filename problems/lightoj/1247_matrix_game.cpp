@@ -19,7 +19,7 @@
 // Limits:    T <= 100; m, n <= 50; cell <= 10^9, so a pile is at most 5 * 10^10
 // Time:      O(m n) per test
 // Beware:    wrong_int_row.cpp: in an int, piles that differ by 2^32 are equal.
-//            wrong_cells_as_piles.cpp: a move may take from several cells.
+// Beware:    wrong_cells_as_piles.cpp: a move may take from several cells.
 // Topics:    nim
 // Standard:  C++98
 #include <cstdio>

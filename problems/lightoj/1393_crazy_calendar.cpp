@@ -22,7 +22,7 @@
 // Time:      O(R C) per test
 // Beware:    wrong_height_from_top_left.cpp: passes the sample, but finds odd
 //            heights only where R + C is even.
-//            wrong_all_cells.cpp: the coins at even heights do not count.
+// Beware:    wrong_all_cells.cpp: the coins at even heights do not count.
 // Topics:    staircase-nim, nim
 // Standard:  C++98
 #include <cassert>

@@ -25,7 +25,7 @@
 // Time:      O(k)
 // Beware:    wrong_largest_pile.cpp: from 9, 2, 8 only the pile of 2 has a
 //            winning move.
-//            wrong_pile_before_amount.cpp: prints b before a.
+// Beware:    wrong_pile_before_amount.cpp: prints b before a.
 // Topics:    nim
 // Standard:  C++98
 #include <cassert>

@@ -25,7 +25,7 @@
 //            text on the same page says 1000)
 // Time:      O(n) per row
 // Beware:    wrong_stairs_from_left.cpp: stairs are counted from the right.
-//            wrong_pile_of_row_before.cpp: passes the sample, but starts the
+// Beware:    wrong_pile_of_row_before.cpp: passes the sample, but starts the
 //            second row with the last pile of the first.
 // Topics:    staircase-nim, nim
 // Standard:  C++98

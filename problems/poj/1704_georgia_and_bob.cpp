@@ -24,7 +24,7 @@
 // Limits:    T <= 20, n <= 1000, cells up to 10000
 // Time:      O(n log n) per test
 // Beware:    wrong_not_sorted.cpp: the sample is sorted, the input need not be.
-//            wrong_pairs_from_left.cpp: stairs are counted from the right.
+// Beware:    wrong_pairs_from_left.cpp: stairs are counted from the right.
 // Topics:    staircase-nim, nim
 // Standard:  C++98
 #include <algorithm>

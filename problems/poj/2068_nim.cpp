@@ -24,7 +24,7 @@
 // Time:      O(n S) per game
 // Beware:    wrong_one_stone.cpp: with one stone left there is no way to leave
 //            one, so S = 1 is lost, whatever the limits.
-//            wrong_first_half_ours.cpp: the limits of the teams alternate.
+// Beware:    wrong_first_half_ours.cpp: the limits of the teams alternate.
 // Topics:    minimax
 // Standard:  C++98
 // Also:      AOJ 1230

@@ -24,7 +24,7 @@
 // Time:      O(n) per position
 // Beware:    wrong_all_places.cpp: from 3 and 4 a move wins, though neither has
 //            all the ones of sum = 7.
-//            wrong_at_least_sum.cpp: from 1 and 2 a move wins, though both are
+// Beware:    wrong_at_least_sum.cpp: from 1 and 2 a move wins, though both are
 //            less than sum = 3.
 // Topics:    nim
 // Standard:  C++98
