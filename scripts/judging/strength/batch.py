@@ -35,7 +35,7 @@ class Stage:
     sandbox: str
 
     def limits(self, data: Data) -> Limits:
-        limits = replace(limits_of(data.problem), output_kib=16 * 1024)
+        limits = replace(limits_of(data.problem), output_kib=32 * 1024)
         if self.sandbox == "program":
             return limits
         return replace(limits, cpu_ms=limits.cpu_ms * 20, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
