@@ -45,7 +45,7 @@ class NimProduct {
 
     NimProduct() : log_(65536, int(LOG_OF_ZERO)), exp_(2 * LOG_OF_ZERO + 7) {
         std::vector<int> next(1);  // next[a] = 10279 a
-        for (int bit = 1; bit < 65536; bit *= 2) {
+        for (int bit = 1; bit <= 32768; bit *= 2) {
             const int last = product_by_halves(bit, 10279, 8);
             for (int a = 0; a < bit; ++a) next.push_back(next[a] ^ last);
         }
@@ -64,13 +64,13 @@ class NimProduct {
         const unsigned a1 = unsigned(a >> 32), a0 = unsigned(a);
         const unsigned b1 = unsigned(b >> 32), b0 = unsigned(b);
         const unsigned low = product_32(a0, b0);
-        return Nimber(product_32(a1 ^ a0, b1 ^ b0) ^ low) << 32 |
+        return (Nimber(product_32(a1 ^ a0, b1 ^ b0) ^ low) << 32) +
                (low ^ product_32_by_half(a1, b1));
     }
 
   private:
-    // More than log_[a] + log_[b] + 6 for every a and b but 0.
-    enum { LOG_OF_ZERO = 2 * 65534 + 6 + 1 };
+    // More than log_[a] + log_[b] + 6 for all a and b but 0: 2 * 65534 + 7.
+    enum { LOG_OF_ZERO = 131075 };
 
     // h^n a b below 2^16, where h = 2^15 = 10279^3.
     unsigned product_16(unsigned a, unsigned b, int n) const {
@@ -82,7 +82,7 @@ class NimProduct {
         const unsigned a1 = a >> 16, a0 = a & 65535;
         const unsigned b1 = b >> 16, b0 = b & 65535;
         const unsigned low = product_16(a0, b0, 0);
-        return (product_16(a1 ^ a0, b1 ^ b0, 0) ^ low) << 16 |
+        return ((product_16(a1 ^ a0, b1 ^ b0, 0) ^ low) << 16) +
                (low ^ product_16(a1, b1, 1));
     }
 
@@ -93,13 +93,13 @@ class NimProduct {
         const unsigned a1 = a >> 16, a0 = a & 65535;
         const unsigned b1 = b >> 16, b0 = b & 65535;
         const unsigned a10 = a1 ^ a0, b10 = b1 ^ b0;
-        return (product_16(a10, b10, 1) ^ product_16(a1, b1, 2)) << 16 |
+        return ((product_16(a10, b10, 1) ^ product_16(a1, b1, 2)) << 16) +
                (product_16(a10, b10, 2) ^ product_16(a0, b0, 2));
     }
 
-    // The product of two nimbers of 2 * bits bits.
+    // The product of nimbers of 2 * bits bits, or of a single one.
     static int product_by_halves(int a, int b, int bits) {
-        if (a <= 1 || b <= 1) return a * b;
+        if (bits == 0) return a & b;
         const int F = 1 << bits, a1 = a / F, a0 = a % F, b1 = b / F, b0 = b % F;
         const int low = product_by_halves(a0, b0, bits / 2);
         const int high = product_by_halves(a1, b1, bits / 2);
