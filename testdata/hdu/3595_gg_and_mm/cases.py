@@ -1,0 +1,93 @@
+"""HDU 3595 - GG and MM: the input grammar and the generated cases."""
+
+import random
+from functools import cache
+from itertools import combinations_with_replacement, product
+
+from makers import counted, parts, random_cases, shuffled
+
+EVERY = "every game of piles 1 to 30, every 2 games of piles 1 to 8 and every 3 games of piles 1 to 5, in one order"
+
+MAX_CASES, MAX_GAMES, MAX_PILE = 100, 1000, 1000
+
+
+def validate(reader):
+    cases = 0
+    while cases == 0 or not reader.at_end():
+        reader.position()
+        cases += 1
+        n = reader.count("N", 1, MAX_GAMES)
+        reader.require(cases <= MAX_CASES, f"at most {MAX_CASES} cases")
+        reader.line_end()
+        reader.rows(n, ("p", 1, MAX_PILE), ("q", 1, MAX_PILE), are_positions=False)
+
+
+def text(all_games):
+    return "".join(counted(games) for games in all_games)
+
+
+def suspense(a, b):
+    """The length of a game a >= b, along Euclid's algorithm."""
+    if b == 0:
+        return 0
+    rest = suspense(b, a % b)
+    return rest + (2 if rest % 2 and a >= 2 * b else 1)
+
+
+@cache
+def by_suspense(most):
+    """The games of piles up to `most`, by their length."""
+    found = {}
+    for b in range(1, most + 1):
+        for a in range(b, most + 1):
+            found.setdefault(suspense(a, b), []).append((a, b))
+    return found
+
+
+def joined(rng, count, most, longest):
+    """`count` games of at most the length `longest`, which is reached, if there are such."""
+    games = by_suspense(most)
+    longest = max(s for s in games if s <= longest)
+    lengths = [rng.choice([s for s in games if s <= longest]) for _ in range(count - 1)]
+    return [shuffled(rng, rng.choice(games[s])) for s in shuffled(rng, [longest, *lengths])]
+
+
+def random_input(rng, size):
+    """One input whose cases, games and piles grow with size >= 1."""
+    most, games = min(MAX_PILE, 2 + size * size // 8), min(MAX_GAMES, 1 + size * size // 16)
+    cases = rng.randint(1, min(MAX_CASES, 1 + size))
+    return text(joined(rng, rng.randint(1, games), most, rng.randint(1, 6)) for _ in range(cases))
+
+
+def near_p(rng, count, games, most, longest):
+    """Half P-positions, half games of which the longest is one move longer."""
+    lengths = shuffled(rng, [2 * rng.randint(1, longest // 2) + index % 2 for index in range(count)])
+    return [joined(rng, rng.randint(1, games), most, length) for length in lengths]
+
+
+def cases():
+    yield from parts("all", every_join(), MAX_CASES, text)
+    yield from random_cases(random_input, 6, 20, 45, 100)
+    rng = random.Random(3595)
+    yield "near_two", text(near_p(rng, MAX_CASES, 2, 20, 4))
+    yield "near_small", text(near_p(rng, MAX_CASES, 4, 12, 4))
+    yield "near_large", text(near_p(rng, MAX_CASES, 30, 300, 9))
+    yield "max_games", text(near_p(rng, MAX_CASES - 4, MAX_GAMES, MAX_PILE, 13) + [*max_piles()])
+    largest = by_suspense(MAX_PILE)
+    yield "max_lengths", text([game] for s in sorted(largest) for game in (largest[s][0], largest[s][-1]))
+    yield "max_input", text([[(MAX_PILE, MAX_PILE)] * (MAX_GAMES - 1) + [(MAX_PILE, q)] for q in range(501, 601)])
+
+
+def every_join():
+    yield from ([game] for game in product(range(1, 31), repeat=2))
+    for games, most in ((2, 8), (3, 5)):
+        pairs = [(a, b) for a in range(1, most + 1) for b in range(1, a + 1)]
+        yield from combinations_with_replacement(pairs, games)
+
+
+def max_piles():
+    """The largest and the smallest piles, as many as there may be."""
+    yield [(MAX_PILE, MAX_PILE - 1)] * MAX_GAMES
+    yield [(1, MAX_PILE)] * MAX_GAMES
+    yield [(MAX_PILE, 1)] * (MAX_GAMES - 1) + [(987, 610)]
+    yield [(2 * MAX_PILE // 3, MAX_PILE)] * MAX_GAMES

@@ -1,0 +1,17 @@
+// WA: Grundy values, as if a move was made in one game only. By a theorem, that
+// of (a, b) is floor(|a / b - b / a|).
+#include <algorithm>
+#include <cstdio>
+
+int main() {
+    int n, p, q;
+    while (std::scanf("%d", &n) == 1) {
+        int sum = 0;
+        while (n--) {
+            std::scanf("%d%d", &p, &q);
+            if (p < q) std::swap(p, q);
+            sum ^= (p * p - q * q) / (p * q);
+        }
+        std::puts(sum ? "MM" : "GG");
+    }
+}
