@@ -40,7 +40,7 @@
 // Time:      O(n k)
 // Memory:    O(n k), 4 MB
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.
-//            wrong_eleven_places.cpp: gaps of 4096 and more have 13 places.
+// Beware:    wrong_eleven_places.cpp: gaps of 4096 and more have 13 places.
 // Topics:    moore-nim
 // Standard:  C++98
 #include <iostream>

@@ -26,7 +26,7 @@
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: a single matching does not show all
 //            cells that can be left free.
-//            wrong_one_colour.cpp: cells of both colours can be free.
+// Beware:    wrong_one_colour.cpp: cells of both colours can be free.
 // Topics:    vertex-geography
 // Standard:  C++98
 #include <cassert>
