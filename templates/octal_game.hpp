@@ -1,0 +1,104 @@
+// Octal game: Grundy values of a row by its code; their period with its proof.
+//
+// Given:     a code 0.d1d2... of octal digits. A move takes k beads that stand
+//            side by side from one row, if d_k allows what it leaves: d_k is
+//            the sum of 1 for no row, 2 for one row, 4 for two rows, none of
+//            them empty. Whoever cannot move loses.
+//                0.77   Kayles: one or two beads, from anywhere
+//                0.07   Dawson's Kayles: two beads, from anywhere
+//                0.137  Dawson's Chess: a bead and what stands beside it
+//                0.333  one to three beads, from an end of the row
+// Computes:  octal_game_values: grundy[row] = mex of the values of the options
+//            of the row. One that leaves two rows a and b has the value
+//            grundy[a] xor grundy[b], by Sprague and Grundy.
+//            octal_game_period: a length p and a `first` with grundy[n + p] =
+//            grundy[n] for all n >= first, however large; both as small as
+//            possible. Length 0: the table is too short to prove any period.
+//            Why a table can (Guy and Smith): let the code have k places behind
+//            the point, and let grundy[n + p] = grundy[n] hold for all n from
+//            first to 2 first + p + k, a finite test. Then it holds for each
+//            larger n, by induction on n:
+//            - An option of n + p takes t <= k and leaves a <= b with a + b =
+//              n + p - t. As 2b >= n + p - t > 2 first + 2p, first < b - p < n.
+//              So grundy[b - p] = grundy[b], and n has an option of the same
+//              value: take t, leave a and b - p. It is legal, because neither
+//              b nor b - p is 0.
+//            - An option of n takes t <= k and leaves a <= b with a + b =
+//              n - t. As 2b >= n - t > 2 first + p, first < b < n. So n + p has
+//              an option of the same value: take t, leave a and b + p.
+//            The options of n and n + p have the same values, and the same mex.
+// Use:       a sum of rows is a P-position iff the nim-sum of their values is
+//            0. Rows up to 2 first + 2p + k are enough to prove a period.
+// Not for:   misere play; a digit before the point, for a row that is split and
+//            nothing taken; codes without an end, such as 0.333... of Nim.
+// Requires:  max_row >= 0; a code that begins with "0.", and digits 0 to 7; for
+//            the period, at least one value, and the values of this very code.
+// Time:      O(max_row^2) for each digit >= 4, O(max_row) for each smaller one;
+//            the period: O(max_row^2)
+// Memory:    O(max_row + k)
+// Standard:  C++98
+// Source:    R. K. Guy, C. A. B. Smith, The G-values of various games, Proc.
+//            Cambridge Philos. Soc. 52 (1956); E. R. Berlekamp, J. H. Conway,
+//            R. K. Guy, Winning Ways, chapter 4
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <vector>
+
+// snippet: octal_game
+// Grundy values of rows of 0..max_row beads in the octal game of this code.
+inline std::vector<int> octal_game_values(int max_row,
+                                          const std::string& code) {
+    assert(max_row >= 0 && code.substr(0, 2) == "0.");
+    std::vector<int> takes;  // the numbers that may be taken
+    for (int k = 1; k + 1 < int(code.size()); ++k) {
+        assert('0' <= code[k + 1] && code[k + 1] <= '7');
+        if (code[k + 1] != '0') takes.push_back(k);
+    }
+    std::vector<int> grundy(max_row + 1);
+    // seen_from[v]: the last row with an option of value v, at first none. Its
+    // size is a power of two above all values, so it has room for nim-sums.
+    std::vector<int> seen_from(1);
+    for (int row = 1; row <= max_row; ++row) {
+        for (int i = 0; i < int(takes.size()) && takes[i] <= row; ++i) {
+            const int rest = row - takes[i], digit = code[takes[i] + 1] - '0';
+            if (digit & (rest > 0 ? 2 : 1)) seen_from[grundy[rest]] = row;
+            if (digit & 4)
+                for (int a = 1, b = rest - 1; a <= b; ++a, --b)
+                    seen_from[grundy[a] ^ grundy[b]] = row;
+        }
+        const int size = int(seen_from.size());
+        int& mex = grundy[row];
+        while (mex < size && seen_from[mex] == row) ++mex;
+        if (mex == size) seen_from.resize(2 * size);
+    }
+    return grundy;
+}
+// end snippet
+
+// grundy[n + length] = grundy[n] for all n >= first, if length > 0.
+struct OctalPeriod {
+    int first, length;
+};
+
+// The period that these values of the code prove.
+inline OctalPeriod octal_game_period(const std::vector<int>& grundy,
+                                     const std::string& code) {
+    assert(!grundy.empty() && code.substr(0, 2) == "0.");
+    const int max_row = int(grundy.size()) - 1;
+    const int places = int(code.size()) - 2;
+    OctalPeriod period = {0, 0};
+    for (int length = 1; length <= max_row; ++length) {
+        const int last = max_row - length;
+        int first = last + 1;  // equal for first <= n <= last
+        while (first > 0 && grundy[first - 1] == grundy[first - 1 + length])
+            --first;
+        if (2 * first + length + places <= last) {  // Guy and Smith's test
+            period.first = first;
+            period.length = length;
+            break;
+        }
+    }
+    return period;
+}

@@ -1,0 +1,44 @@
+// Plays Paint Chain by search: the whole ring, one block of beads at a time.
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Ring = std::pair<int, std::string>;  // m, then '#' for a painted bead
+
+int main() {
+    play::Game<Ring> game([](const Ring& position) {
+        std::vector<Ring> options;
+        const auto& [m, beads] = position;
+        const int n = int(beads.size());
+        for (int first = 0; first < n && m <= n; ++first) {
+            Ring option = position;
+            bool is_free = true;
+            for (int i = first; i < first + m; ++i) {
+                is_free = is_free && beads[i % n] == '.';
+                option.second[i % n] = '#';
+            }
+            if (is_free) options.push_back(option);
+        }
+        return options;
+    });
+    game.position_words([](const Ring& ring) {
+        return "the ring " + ring.second + ", " + std::to_string(ring.first) +
+               " at a time";
+    });
+    int tests, n, m;
+    std::cin >> tests;
+    for (int test = 1; test <= tests; ++test) {
+        std::cin >> n >> m;
+        std::vector<double> rows(m, 1);  // ways to paint blocks in a row
+        for (int row = m; row <= n; ++row)
+            rows.push_back(rows[row - 1] + rows[row - m]);
+        if (rows[n < m ? 0 : n] * m > 1e5) play::decline("too many positions");
+        std::cout << "Case #" << test << ": "
+                  << (game.is_n_position({m, std::string(n, '.')})
+                          ? "aekdycoin\n"
+                          : "abcdxyzk\n");
+    }
+}

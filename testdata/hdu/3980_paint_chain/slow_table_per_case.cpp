@@ -1,0 +1,27 @@
+// TLE: computes the table anew for each case.
+#include <cstdio>
+#include <cstring>
+
+int grundy[1001];
+
+void make_table(int m) {
+    for (int row = 0; row <= 1000; ++row) {
+        bool seen[64];
+        std::memset(seen, 0, sizeof seen);
+        for (int a = 0; a <= row - m; ++a)
+            seen[grundy[a] ^ grundy[row - m - a]] = true;
+        grundy[row] = 0;
+        while (seen[grundy[row]]) ++grundy[row];
+    }
+}
+
+int main() {
+    int tests, n, m;
+    std::scanf("%d", &tests);
+    for (int test = 1; test <= tests; ++test) {
+        std::scanf("%d %d", &n, &m);
+        make_table(m);
+        std::printf("Case #%d: %s\n", test,
+                    n >= m && grundy[n - m] == 0 ? "aekdycoin" : "abcdxyzk");
+    }
+}
