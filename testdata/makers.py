@@ -8,7 +8,7 @@ Rows:     every_row, every_sorted_row, random_row, shuffled
 Near P:   near
 Nim:      nim_sum, nim_zero, nim_before, near_nim, nim_rows, nim_columns
 Misere:   misere_p, near_misere, misere_rows, ones_and
-Sums:     mex, grundy_values, taken_before, Sums
+Sums:     mex, grundy_values, row_values, taken_before, Sums
 Pairs:    bachet_pair, near_bachet, fibonacci, golden, wythoff_*, near_wythoff
 Graphs:   every_tree, rooted_trees, random_tree, tree_edges, is_tree, every_graph, random_graph
 Trees:    edge_value, tree_values, tree_of_value, sprouted
@@ -240,6 +240,20 @@ def grundy_values(last, options):
     for pile in range(last + 1):
         values.append(mex(nim_sum(values[part] for part in row) for row in options(pile)))
     return values
+
+
+def row_values(last, taken):
+    """The Grundy values of rows of 0 to `last` beads, where a move takes `taken` of them
+    that stand side by side. The values of all options of a row are one long xor."""
+    values = bytearray(last + 1)
+    for row in range(taken, last + 1):
+        half, end = (row - taken) // 2 + 1, row - taken + 1
+        left = int.from_bytes(values[:half], "little")
+        right = int.from_bytes(values[end - half : end], "big")
+        options = (left ^ right).to_bytes(half, "little")
+        while values[row] in options:
+            values[row] += 1
+    return list(values)
 
 
 def taken_before(rng, row, moves):

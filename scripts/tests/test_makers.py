@@ -227,6 +227,12 @@ def test_grundy_values_of_splits():
     assert dawson == [0, 0, 1, 1, 2, 0, 3, 1, 1, 0]
 
 
+def test_row_values_are_those_of_the_definition():
+    for m in (1, 2, 3, 4, 9, 61):
+        values = makers.grundy_values(60, lambda row: [(left, row - m - left) for left in range(row - m + 1)])
+        assert makers.row_values(60, m) == values
+
+
 # Pairs of Wythoff's game
 
 

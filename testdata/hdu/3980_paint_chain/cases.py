@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from makers import counted, random_cases, shuffled
+from makers import counted, random_cases, row_values, shuffled
 
 EVERY = "every ring of 1 to 16 beads with m from 1 to 18"
 
@@ -19,16 +19,8 @@ def validate(reader):
 
 @cache
 def won(m):
-    """The rings that the first player wins; all options of a row are one long xor."""
-    grundy = bytearray(MAX_BEADS - m + 1)
-    for row in range(m, len(grundy)):
-        half = (row - m) // 2 + 1
-        smaller = int.from_bytes(grundy[:half], "little")
-        larger = int.from_bytes(grundy[row - m + 1 - half : row - m + 1], "big")
-        options = (smaller ^ larger).to_bytes(half, "little")
-        while grundy[row] in options:
-            grundy[row] += 1
-    return [row + m for row, value in enumerate(grundy) if value == 0]
+    """The rings that the first player wins."""
+    return [row + m for row, value in enumerate(row_values(MAX_BEADS - m, m)) if value == 0]
 
 
 def ring(rng, n_most, m_most):

@@ -1,0 +1,20 @@
+// WA: does not mark the two cells at each end of a row of 5 or more.
+#include <cstdio>
+#include <cstring>
+
+int grundy[2001];
+
+int value(int row) { return row < 0 ? 0 : grundy[row]; }
+
+int main() {
+    int n;
+    std::scanf("%d", &n);
+    for (int row = 1; row <= n; ++row) {
+        bool seen[128];
+        std::memset(seen, 0, sizeof seen);
+        for (int i = row < 5 ? 1 : 3; i <= (row < 5 ? row : row - 2); ++i)
+            seen[value(i - 3) ^ value(row - i - 2)] = true;
+        while (seen[grundy[row]]) ++grundy[row];
+    }
+    std::puts(grundy[n] ? "1" : "2");
+}
