@@ -51,10 +51,14 @@
 inline std::vector<int> octal_game_values(int max_row,
                                           const std::string& code) {
     assert(max_row >= 0 && code.substr(0, 2) == "0.");
-    std::vector<int> takes;  // the numbers that may be taken
+    std::vector<int> takes, digits;  // what may be taken, what it may leave
     for (int k = 1; k + 1 < int(code.size()); ++k) {
-        assert('0' <= code[k + 1] && code[k + 1] <= '7');
-        if (code[k + 1] != '0') takes.push_back(k);
+        const int digit = code[k + 1] - '0';
+        assert(0 <= digit && digit <= 7);
+        if (digit != 0) {
+            takes.push_back(k);
+            digits.push_back(digit);
+        }
     }
     std::vector<int> grundy(max_row + 1);
     // seen_from[v]: the last row with an option of value v, at first none. Its
@@ -62,9 +66,9 @@ inline std::vector<int> octal_game_values(int max_row,
     std::vector<int> seen_from(1);
     for (int row = 1; row <= max_row; ++row) {
         for (int i = 0; i < int(takes.size()) && takes[i] <= row; ++i) {
-            const int rest = row - takes[i], digit = code[takes[i] + 1] - '0';
-            if (digit & (rest > 0 ? 2 : 1)) seen_from[grundy[rest]] = row;
-            if (digit & 4)
+            const int rest = row - takes[i];
+            if (digits[i] & (rest > 0 ? 2 : 1)) seen_from[grundy[rest]] = row;
+            if (digits[i] & 4)
                 for (int a = 1, b = rest - 1; a <= b; ++a, --b)
                     seen_from[grundy[a] ^ grundy[b]] = row;
         }

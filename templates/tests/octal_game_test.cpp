@@ -95,8 +95,8 @@ TEST(OctalGameValuesDeathTest, RejectWhatIsNoCode) {
     EXPECT_DEATH(octal_game_values(5, "77"), "code.substr");
     EXPECT_DEATH(octal_game_values(5, ""), "code.substr");
     EXPECT_DEATH(octal_game_values(5, "4.07"), "code.substr");
-    EXPECT_DEATH(octal_game_values(5, "0.78"), "<= '7'");
-    EXPECT_DEATH(octal_game_values(5, "0.7 "), "'0' <=");
+    EXPECT_DEATH(octal_game_values(5, "0.78"), "digit <= 7");
+    EXPECT_DEATH(octal_game_values(5, "0.7 "), "0 <= digit");
 }
 
 TEST(OctalGamePeriodDeathTest, RejectsAnEmptyTable) {
