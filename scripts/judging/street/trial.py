@@ -17,7 +17,6 @@ from .run import Job, Limits, Measurement, Pool
 REPEATS = 2  # of a run in which not the program was at fault
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what the repository's solutions have to do with
 BEYOND = 3  # how many times the limits a person's program may use, so that it is known how far it went
-SKIP_AFTER = ("TLE", "ILE")  # what ends a trial early: the rest would cost as much again
 
 
 @dataclass(frozen=True)
@@ -148,12 +147,16 @@ def run_trial(
                     environment=environment,
                 )
                 waiting[case.name] = pool.submit(jobs[case.name])
+            _end_early(list(waiting.values()), limits, under)
         for case in data.cases:
             if case.name in waiting:
                 future = waiting.pop(case.name)
-                if future.cancelled():
-                    continue
-                measured = future.result()
+                try:
+                    measured = future.result()
+                except CancelledError:
+                    if future.cancelled():
+                        continue
+                    raise
                 for _ in range(REPEATS):
                     if under.is_at_fault(measured):
                         trial.repeated += 1
@@ -161,9 +164,6 @@ def run_trial(
                 result = _result(problem, case, measured, limits, source.stem if kept == "" else kept)
                 if result.verdict.code == "AC":
                     memory.remember(case.digest, result.usage)
-                if result.verdict.code in SKIP_AFTER:
-                    for later in waiting.values():
-                        later.cancel()
             else:
                 result = Result(case, Verdict("AC"), found[case.name])
                 trial.remembered += 1
@@ -180,6 +180,23 @@ def run_trial(
         if program:
             forget(program)
     return trial
+
+
+def _end_early(futures: list[Future[Measurement]], limits: Limits, under: Under) -> None:
+    """After a run that takes too long, leaves out those that no runner has begun: each
+    would cost as much again."""
+
+    def look(ended: Future[Measurement]) -> None:
+        if ended.cancelled() or ended.exception():
+            return
+        measured = ended.result()
+        late = measured.limit in ("cpu", "wall") or measured.cpu_ms > limits.cpu_ms
+        if late and not under.is_at_fault(measured):
+            for future in futures:
+                future.cancel()
+
+    for future in futures:
+        future.add_done_callback(look)
 
 
 def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str | None) -> Result:
