@@ -19,6 +19,7 @@ from pathlib import Path
 
 from .. import BUILD, ROOT, Mistake, digest, lock, locked, shown
 from . import programs
+from .tidy import tidy
 
 SOURCES = (ROOT / "scripts/runner.cpp", ROOT / "scripts/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
@@ -250,5 +251,6 @@ def _new_scratch() -> tuple[Path, int]:
             with suppress(OSError):  # its run lives, or has just removed it
                 os.close(lock(old, fcntl.LOCK_EX | fcntl.LOCK_NB))
                 shutil.rmtree(old, ignore_errors=True)
+        tidy()
         scratch = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
         return scratch, lock(scratch, fcntl.LOCK_EX)
