@@ -1,0 +1,25 @@
+// WA: cuts only the first side.
+#include <cstdio>
+#include <cstring>
+
+int grundy[201][201];
+
+void make_table(int most) {
+    for (int w = 2; w <= most; ++w)
+        for (int h = 2; h <= most; ++h) {
+            bool seen[64];
+            std::memset(seen, 0, sizeof seen);
+            for (int i = 2; i <= w - i; ++i)
+                seen[grundy[i][h] ^ grundy[w - i][h]] = true;
+            grundy[w][h] = 0;
+            while (seen[grundy[w][h]]) ++grundy[w][h];
+        }
+}
+
+int main() {
+    int w, h;
+    make_table(200);
+    while (std::scanf("%d %d", &w, &h) == 2) {
+        std::puts(grundy[w][h] != 0 ? "WIN" : "LOSE");
+    }
+}
