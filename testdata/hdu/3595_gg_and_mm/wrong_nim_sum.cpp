@@ -1,5 +1,4 @@
-// WA: Grundy values, as if a move was made in one game only. By a theorem, that
-// of (a, b) is floor(|a / b - b / a|).
+// WA: the nim-sum of Grundy values, as if a move was made in one game only.
 #include <algorithm>
 #include <cstdio>
 
@@ -10,6 +9,7 @@ int main() {
         while (n--) {
             std::scanf("%d%d", &p, &q);
             if (p < q) std::swap(p, q);
+            // the Grundy value of Euclid's game, by Nivasch's theorem
             sum ^= (p * p - q * q) / (p * q);
         }
         std::puts(sum ? "MM" : "GG");
