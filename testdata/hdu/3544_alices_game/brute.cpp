@@ -1,0 +1,60 @@
+// Plays Alice's Game by search: whole sets of pieces, one cut at a time.
+#include <algorithm>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Piece = std::pair<long long, long long>;
+using Pieces = std::vector<Piece>;  // sorted, without those of 1 * 1
+using Position = play::Turn<Pieces>;
+
+void put(Pieces& pieces, long long X, long long Y) {
+    if (X * Y > 1) pieces.emplace_back(X, Y);
+}
+
+// The pieces after each cut of Alice's, or of Bob's.
+std::vector<Pieces> cuts(const Pieces& pieces, bool cuts_X) {
+    std::vector<Pieces> options;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto [X, Y] = pieces[i];
+        for (long long cut = 1; cut < (cuts_X ? X : Y); ++cut) {
+            Pieces option = pieces;
+            option.erase(option.begin() + int(i));
+            put(option, cuts_X ? cut : X, cuts_X ? Y : cut);
+            put(option, cuts_X ? X - cut : X, cuts_X ? Y : Y - cut);
+            std::sort(option.begin(), option.end());
+            options.push_back(option);
+        }
+    }
+    return options;
+}
+
+int main() {
+    play::Game<Position> game(
+        play::turns([](const Pieces& pieces) { return cuts(pieces, true); },
+                    [](const Pieces& pieces) { return cuts(pieces, false); }));
+    game.position_words([](const Position& at) {
+        return (at.first == play::LEFT ? "Alice" : "Bob") +
+               (" to move, pieces " + play::described(at.second));
+    });
+    int T, N;
+    std::cin >> T;
+    for (int test = 1; test <= T; ++test) {
+        Pieces pieces;
+        double area = 0;
+        for (std::cin >> N; N > 0; --N) {
+            long long X, Y;
+            std::cin >> X >> Y;
+            put(pieces, X, Y);
+            area += double(X * Y > 1 ? X * Y : 0);
+        }
+        if (area > 28) play::decline("pieces too large");
+        std::sort(pieces.begin(), pieces.end());
+        std::cout << "Case " << test << ": "
+                  << (game.is_n_position({play::LEFT, pieces}) ? "Alice"
+                                                               : "Bob")
+                  << '\n';
+    }
+}

@@ -1,0 +1,17 @@
+// WA: gives a tie to Alice, although she has to move first.
+#include <cstdio>
+
+int main() {
+    int t, n, x, y;
+    std::scanf("%d", &t);
+    for (int i = 1; i <= t; ++i) {
+        long long alice = 0, bob = 0;
+        std::scanf("%d", &n);
+        while (n--) {
+            std::scanf("%d%d", &x, &y);
+            while (x > 1 && y > 1) x /= 2, y /= 2;
+            alice += x, bob += y;
+        }
+        std::printf("Case %d: %s\n", i, alice >= bob ? "Alice" : "Bob");
+    }
+}
