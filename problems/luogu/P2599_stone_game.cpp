@@ -1,0 +1,74 @@
+// Luogu P2599 - [ZJOI2009] Stone Game
+// https://www.luogu.com.cn/problem/P2599
+// Game:      n piles of stones in a row. A move takes any positive number of
+//            stones from the leftmost or the rightmost pile. Whoever cannot
+//            move loses. For each row: 1 if the first player wins, else 0.
+// Idea:      Put a pile of y stones to the left of a row S and a pile of x to
+//            its right; 0 stones are no pile. For each x just one y makes the
+//            row y S x lost, and for each y just one x does. Let l be this y
+//            for x = 0 and r this x for y = 0: the critical values of S.
+//                      [y] [     S     ] [x]         S alone is lost
+//                      [l] [     S     ]     lost    iff l = 0
+//                          [     S     ] [r] lost    iff r = 0
+//            If x, y > 0, a move lowers x or y. So y S x is lost iff no smaller
+//            y belongs to this x, and no smaller x to this y. In other words,
+//            each x > 0 except r gets the least y > 0 that is still free:
+//                         r ------ l                    l ------ r
+//                x  0  1  2  3  4  5  6  7     x  0  1  2  3  4  5  6  7
+//                y  5  1  0  2  3  4  6  7     y  2  1  3  4  5  0  6  7
+//                            y=x-1                      y=x+1
+//            For r < x <= l it is x - 1, since x = r needed no y > 0. For
+//            l <= x < r it is x + 1, since y = l was taken by x = 0. Where both
+//            have happened, or neither, y = x. This y is the l of the longer
+//            row S x. Likewise x is the r of y S: exchange l and r. The empty
+//            row has l = r = 0. The whole row is lost iff its l is 0.
+// Proof:     Two rows y S x that differ in y only, or in x only, are not both
+//            lost: a move joins them. Suppose that for some x > 0 all y S x are
+//            won. Then each y > 0 has a winning move, and it lowers x, to one
+//            of x numbers. So two y have it in common, and two rows that differ
+//            in y only are lost, a contradiction. If x = 0, the last pile of S
+//            takes its place; if S is empty, too, y = 0. The same holds with
+//            left and right exchanged.
+// Limits:    T <= 10, n <= 1000, pile <= 10^9
+// Time:      O(n^2) per row
+// Memory:    O(n)
+// Beware:    wrong_border_at_l.cpp: the range of x - 1 contains l.
+//            wrong_roles_kept.cpp: on the left side l and r are exchanged.
+// Topics:    retrograde, mex
+// Standard:  C++98
+#include <iostream>
+#include <vector>
+
+// The y that makes y S x lost, for a row S with the critical values l and r.
+int answer_to(int x, int l, int r) {
+    if (x == r) return 0;
+    if (r < x && x <= l) return x - 1;
+    if (l <= x && x < r) return x + 1;
+    return x;
+}
+
+bool first_player_wins(const std::vector<int>& piles) {
+    const int n = int(piles.size());
+    // l[i] and r[i]: the critical values of the `length` piles from i on.
+    std::vector<int> l(n + 1), r(n + 1);
+    for (int length = 1; length <= n; ++length)
+        for (int i = 0; i + length <= n; ++i) {
+            const int last = piles[i + length - 1];
+            const int longer_l = answer_to(last, l[i], r[i]);
+            r[i] = answer_to(piles[i], r[i + 1], l[i + 1]);
+            l[i] = longer_l;
+        }
+    return l[0] > 0;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int tests, n;
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> n;
+        std::vector<int> piles(n);
+        for (int i = 0; i < n; ++i) std::cin >> piles[i];
+        std::cout << first_player_wins(piles) << '\n';
+    }
+    return 0;
+}
