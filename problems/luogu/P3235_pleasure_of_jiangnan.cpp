@@ -1,0 +1,82 @@
+// Luogu P3235 - [HNOI2014] Pleasure of Jiangnan
+// https://www.luogu.com.cn/problem/P3235
+// Game:      Piles of stones and a number F. A move takes a pile of F or more
+//            and a number m >= 2, and divides the pile into m smaller ones, not
+//            empty, whose sizes differ by at most 1. Whoever cannot move loses.
+//            For each game: 1 if the player who moves first wins, else 0.
+// Idea:      Division by m leaves pile mod m piles of size + 1 and the other
+//            m - pile mod m piles of size = floor(pile / m). Equal piles cancel
+//            in pairs, so by Sprague-Grundy this option has the value
+//                g(size + 1) if pile mod m is odd,
+//            xor g(size)     if m - pile mod m is odd.
+//            g(pile) is the mex over m = 2..pile, or 0 if pile < F, and the
+//            first player wins iff the nim-sum of g over the piles is not 0.
+//            F = 1:  pile  0  1  2  3  4  5  6  7  8  9 10 11 12
+//                    g     0  0  1  2  2  2  2  3  2  4  3  4  3
+//            Trying each m for each pile takes O(V^2). But most m have the same
+//            value for pile - 2 and pile: two stones more go to two parts of
+//            the same size, the smaller one, and no parity changes. If just
+//            one part is smaller, it gets only one stone; this happens iff m
+//            divides pile - 1. So count for each value how many m have it, for
+//            even and odd piles apart, and take only those m from their old
+//            value to the new one. An m > pile would leave empty piles. It
+//            does no harm: it has the value 0, and so has m = pile, which
+//            leaves single stones.
+// Limits:    T, N < 100; F, pile < 100000 (one copy of the statement allows
+//            equality, and so does this program)
+// Time:      O(V log V) once for V = 100000, then O(1) per pile
+// Beware:    wrong_pile_of_one.cpp: one stone cannot be divided, even if F = 1.
+// Beware:    wrong_values_below_16.cpp: values go up to 18, first at 59041.
+// Topics:    sprague-grundy, splitting
+// Standard:  C++98
+// Also:      BZOJ 3576
+#include <algorithm>
+#include <cassert>
+#include <iostream>
+#include <vector>
+
+// The rule of the game: the pile becomes m piles of sizes as equal as possible.
+int split_value(int pile, int m, const std::vector<int>& grundy) {
+    const int size = pile / m, larger = pile % m;
+    return (larger % 2 ? grundy[size + 1] : 0) ^
+           ((m - larger) % 2 ? grundy[size] : 0);
+}
+
+// Grundy values of the piles below `piles` if those of f or more may be split.
+std::vector<int> grundy_values(int piles, int f) {
+    std::vector<std::vector<int> > divisors(piles);  // without 1
+    for (int m = 2; m < piles; ++m)
+        for (int n = m; n < piles; n += m) divisors[n].push_back(m);
+    std::vector<int> grundy(piles);
+    const int VALUES = 32;  // all are below, and so are their nim-sums
+    // count[pile % 2][v]: how many m have the value v > 0.
+    std::vector<std::vector<int> > count(2, std::vector<int>(VALUES));
+    for (int pile = 2; pile < piles; ++pile) {
+        std::vector<int>& now = count[pile % 2];
+        for (int i = 0; i < int(divisors[pile - 1].size()); ++i) {
+            const int m = divisors[pile - 1][i];
+            --now[split_value(pile - 2, m, grundy)];
+            ++now[split_value(pile, m, grundy)];
+        }
+        if (pile < f) continue;
+        grundy[pile] =
+            int(std::find(now.begin() + 1, now.end(), 0) - now.begin());
+        assert(grundy[pile] < VALUES);
+    }
+    return grundy;
+}
+
+int main() {
+    int games, f, n, pile;
+    std::cin >> games >> f;
+    const std::vector<int> grundy = grundy_values(100001, f);
+    for (int game = 1; game <= games; ++game) {
+        int nim_sum = 0;
+        for (std::cin >> n; n > 0; --n) {
+            std::cin >> pile;
+            nim_sum ^= grundy[pile];
+        }
+        std::cout << (nim_sum ? 1 : 0) << (game < games ? ' ' : '\n');
+    }
+    return 0;
+}
