@@ -33,7 +33,7 @@
 // Time:      O(n^2) per row
 // Memory:    O(n)
 // Beware:    wrong_border_at_l.cpp: the range of x - 1 contains l.
-//            wrong_roles_kept.cpp: on the left side l and r are exchanged.
+// Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.
 // Topics:    retrograde, mex
 // Standard:  C++98
 #include <iostream>
