@@ -1,9 +1,8 @@
 // HDU 1527 - Wythoff's Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=1527
 // Game:      Two piles of a and b stones. A move takes any number of stones
-//            from one pile, or the same number from both. Whoever takes the
-//            last stone wins, so no stones are a loss. For each game: 1 if the
-//            first player wins, else 0.
+//            from one pile, or the same number from both. Whoever cannot move
+//            loses. For each game: 1 if the first player wins, else 0.
 // Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
 //            which a is the least number not used before and b = a + k:
 //            k  0  1  2  3  4  5  6  7  8  9 10
@@ -14,12 +13,9 @@
 //            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
 //            (proof: templates/wythoff.hpp). So the first player loses iff the
 //            smaller pile is floor(k phi) for the difference k of the piles.
-//            In double, (165580140, 267914295) is the first of 14 pairs within
-//            the limits for which floor(k phi) is wrong; here it is exact.
-// Limits:    0 <= a, b <= 10^9 in any order, any number of games
+//            In double it would be wrong for 14 pairs within the limits.
+// Limits:    0 <= a, b <= 10^9, any number of games; "0 0" is one of them
 // Time:      O(1) per game
-// Beware:    wrong_stops_at_no_stones.cpp: "0 0" is a game like any other, not
-//            the end of the input.
 // Topics:    wythoff
 // Standard:  C++98
 // Also:      POJ 1067

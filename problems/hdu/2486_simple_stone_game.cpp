@@ -22,8 +22,7 @@
 // Time:      O(terms) per game: at most 748550 terms, with the largest k
 // Beware:    wrong_strictly_more.cpp: adds the least term with k h(j) > h(i),
 //            but k times the last take may be taken as well.
-// Beware:    wrong_first_takes_all.cpp: with n <= k the first player loses, as
-//            the reply to each first take can be all the rest.
+// Beware:    wrong_first_takes_all.cpp: with n <= k + 1 no first take wins.
 // Topics:    fibonacci-nim
 // Standard:  C++98
 // Also:      POJ 3922, HDU 2580

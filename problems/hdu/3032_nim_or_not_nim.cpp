@@ -4,10 +4,9 @@
 //            from one heap, or splits one heap into two, neither of them empty.
 //            Whoever takes the last object wins; Alice moves first. For each
 //            test: the name of the winner, Alice or Bob.
-// Idea:      Lasker's Nim. Each heap is a game of its own, and splitting x into
-//            a and b leaves a sum of two with the value g(a) xor g(b). So by
-//            Sprague-Grundy Alice wins iff the nim-sum of g over the heaps is
-//            not 0. The table
+// Idea:      Lasker's Nim. Splitting x into a and b leaves a sum of two heaps
+//            with the value g(a) xor g(b). So by Sprague-Grundy Alice wins iff
+//            the nim-sum of g over the heaps is not 0. The table
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
 //            shows g(4k+3) = 4k + 4, g(4k+4) = 4k + 3, and else g(x) = x.
@@ -31,10 +30,8 @@
 //                    no binary 1 in common: they are 1 and 2, so x is 3.
 // Limits:    T <= 100, N <= 10^6, 1 <= heap < 2^31
 // Time:      O(1) per heap
-// Beware:    wrong_one_way.cpp: 4k + 4 is worth 4k + 3, since a heap of 4k + 3
-//            is worth one more, and no move gives 4k + 3.
-// Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31, which is
-//            negative in 32 bits with a sign.
+// Beware:    wrong_one_way.cpp: changes 4k + 3 to 4k + 4, but not the other.
+// Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
 // Standard:  C++98
 #include <cstdio>

@@ -2,10 +2,9 @@
 // https://lightoj.com/problem/no-more-tic-tac-toe
 // Game:      A row of n cells, some marked X or O, no two equal marks side by
 //            side. A move marks a free cell X or O and keeps it so; both
-//            players may use both marks. Whoever cannot move loses. Alice made
-//            the first move in the empty row, so she is to move if the number
-//            of marks is even, else the computer is. For each case: Yes if
-//            Alice can win, else No.
+//            players may use both marks. Whoever cannot move loses. Alice began
+//            with the empty row, so she is to move iff the number of marks is
+//            even. For each case: Yes if Alice can win, else No.
 // Idea:      The marks cut the row into gaps of free cells, and what happens in
 //            a gap depends only on the marks at its ends. So the row is a sum
 //            of gaps. A gap of `cells` >= 1 free cells has the Grundy value
@@ -30,8 +29,7 @@
 // Limits:    T <= 10000, 1 <= n <= 100
 // Time:      O(n) per case
 // Beware:    wrong_equal_marks.cpp: X.X has one move, O in the middle.
-// Beware:    wrong_alice_to_move.cpp: in the full row O the computer cannot
-//            move, so Alice has won.
+// Beware:    wrong_alice_to_move.cpp: in the row O the computer is to move.
 // Topics:    sprague-grundy, splitting
 // Standard:  C++98
 #include <cstddef>

@@ -29,10 +29,8 @@
 //            is the lowest place that has a 1 in neither.
 // Limits:    T <= 20, N <= 20000, 1 <= pile <= 2 * 10^9
 // Time:      O(log pile) per pair
-// Beware:    wrong_piles_not_reduced.cpp: leaves no stone out of account, but
-//            the pair 1 and 1 is lost, and 2 and 2 is not.
-// Beware:    wrong_no_place_31.cpp: for piles of 2^30 + 1 and 2^30, u | v is
-//            2^31 - 1, and its lowest 0 is in place 31.
+// Beware:    wrong_piles_not_reduced.cpp: 1 and 1 are lost, 2 and 2 are not.
+// Beware:    wrong_no_place_31.cpp: u | v can be 2^31 - 1.
 // Topics:    sprague-grundy, splitting, pattern
 // Standard:  C++98
 #include <cstdio>
