@@ -48,7 +48,8 @@ std::vector<int> grundy_values(int piles, int f) {
     for (int m = 2; m < piles; ++m)
         for (int n = m; n < piles; n += m) divisors[n].push_back(m);
     std::vector<int> grundy(piles);
-    const int VALUES = 32;  // all are below, and so are their nim-sums
+    // Parts have at most 2 sqrt(pile) sizes, each with at most 4 values.
+    const int VALUES = 4096;
     // count[pile % 2][v]: how many m have the value v > 0.
     std::vector<std::vector<int> > count(2, std::vector<int>(VALUES));
     for (int pile = 2; pile < piles; ++pile) {
