@@ -30,6 +30,6 @@ void write(Integer number, char after) {
         *--first = char('0' + pair / 10);
     }
     if (number > 0 || first == text + 20) *--first = char('0' + int(number));
-    std::cout.rdbuf()->sputn(first, text + 21 - first);
+    while (first < text + 21) std::cout.rdbuf()->sputc(*first++);
 }
 // end snippet
