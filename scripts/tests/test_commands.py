@@ -26,7 +26,7 @@ def typed(monkeypatch, capsys):
         (["potability"], "no command is called 'potability': did you mean portability?"),
         (["snipets", "--write"], "no command is called 'snipets': did you mean snippets?"),
         (["audti", "hdu/1536"], "no command is called 'audti': did you mean audit?"),
-        (["hdu/1563"], "no problem is called 'hdu/1563': did you mean hdu/1536"),
+        (["hdu/15366"], "no problem is called 'hdu/15366': did you mean hdu/1536"),
         (["s_nim"], "no problem is called 's_nim': did you mean 1536_s_nim"),
         (["poj/2961"], "no problem is called 'poj/2961': did you mean poj/2960"),
         (["audit", "potability"], "no problem is called 'potability': see `scripts/judge list`"),

@@ -4,6 +4,7 @@ Knows nothing of how a program is built or run.
 """
 
 import difflib
+import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -169,7 +170,8 @@ def _named(names: list[str], selector: str) -> list[str]:
 def _selectors(name: str) -> tuple[str, ...]:
     key, stem = name.split("/")
     number = stem.split("_")[0]
-    return key, number, stem, f"{key}/{number}", name
+    numbers = (number, f"{key}/{number}") if re.search("[0-9]", number) else ()  # a stem may begin with a word
+    return key, *numbers, stem, name
 
 
 def _twin_selectors(twin: str) -> tuple[str, ...]:
