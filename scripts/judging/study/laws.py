@@ -1,0 +1,199 @@
+"""laws: what the values of small positions have in common.
+
+A law is {"kind", "text", "from", "to", "proved"}: it holds for all positions from
+`from` to `to`. Nothing here proves one. A list of values begins with the position
+`first`; g is the Grundy value.
+"""
+
+from math import isqrt
+
+LEAST = 8  # values that must follow from others before anything is called a law
+FACTORS = range(2, 100)
+
+
+def of_values(values: list[int], first: int = 0, n: str = "n") -> list[dict]:
+    """The law of the Grundy values of a row."""
+    last = first + len(values) - 1
+    period = _period(values)
+    if period:
+        start, length, rise = period
+        kind, more = ("arithmetic", f" + {rise}") if rise else ("period", "")
+        text = f"g({n}) = {n}" if values[start] == first + start and length == rise == 1 else ""
+        text = text or f"g({n} + {length}) = g({n}){more}"
+        return [_law(kind, f"{text} for {n} >= {first + start}", first + start, last)]
+    return _halving(values, first, last)
+
+
+def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[dict]:
+    """The law of the P-positions of a row."""
+    last = first + len(outcomes) - 1
+    period = _period([ord(outcome) for outcome in outcomes])
+    if period and period[2] == 0:
+        start, length = period[0], period[1]
+        repeated = range(first + start, first + start + length)
+        rests = sorted(at % length for at in repeated if outcomes[at - first] == "P")
+        which = f"{rests[0]}" if len(rests) == 1 else f"one of {', '.join(map(str, rests))}"
+        text = f"P where {n} mod {length} is {which}" if length > 1 else f"{outcomes[start]} always"
+        return [_law("period", f"{text}, for {n} >= {first + start}", first + start, last)]
+    if "D" in outcomes:
+        return []
+    lost = [first + i for i, outcome in enumerate(outcomes) if outcome == "P" and first + i > 0]
+    return _powers(lost, last) or _recurrence(lost, last) or _runs(outcomes, first, last)
+
+
+def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: int = 0, names=("n", "m")) -> list[dict]:
+    """The laws of a square of positions, in rows."""
+    last, (n, m) = first + len(outcomes) - 1, names
+    if len(outcomes) < LEAST:
+        return []
+
+    def holds(table, rule) -> bool:
+        return all(rule(a, b) == cell for a, row in enumerate(table, first) for b, cell in enumerate(row, first))
+
+    def found(table, *rules):
+        return next(([_law(kind, text, first, last)] for kind, text, rule in rules if holds(table, rule)), [])
+
+    def lost(kind, where, rule):
+        return kind, f"P where {where}", lambda a, b: "P" if rule(a, b) else "N"
+
+    def remainder(x, y, more):
+        return x % (y + more) if y + more > 0 else x
+
+    both = [(x, y, more, swap) for x, y, swap in ((n, m, False), (m, n, True)) for more in (0, 1, 2)]
+    moduli = [(f"{x} mod ({y} + {c})" if c else f"{x} mod {y}", c, swap) for x, y, c, swap in both]
+    laws = found(
+        outcomes,
+        *(lost("modulus", f"{text} = 0", lambda a, b, c=c, s=s: remainder(*((b, a) if s else (a, b)), c) == 0) for text, c, s in moduli),
+        *(lost("beatty", _beatty_text(t), lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t)) for t in range(1, 5)),
+        lost("equal", f"{n} = {m}", lambda a, b: a == b),
+        lost("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
+    )
+    laws = laws or _pattern(outcomes, first, last, names)
+    if values:
+        laws += found(
+            values,
+            ("nim-sum", f"g = {n} xor {m}", lambda a, b: a ^ b),
+            *(("modulus", f"g = {text}", lambda a, b, c=c, s=s: remainder(*((b, a) if s else (a, b)), c)) for text, c, s in moduli),
+        )
+    return laws
+
+
+def _law(kind: str, text: str, start: int, end: int) -> dict:
+    return {"kind": kind, "text": text, "from": start, "to": end, "proved": False}
+
+
+def _period(values: list[int]) -> tuple[int, int, int] | None:
+    """The start, length and rise with v[i + length] = v[i] + rise from the start on. The
+    start lies in the first half, and near the beginning if all is the same from there;
+    at least two more periods and LEAST values follow the first."""
+    best = None
+    size = len(values)
+    for length in range(1, size // 3 + 1):
+        rise = values[-1] - values[-1 - length]
+        start = size - length
+        while start > 0 and values[start - 1 + length] == values[start - 1] + rise:
+            start -= 1
+        enough = size - start - length >= max(2 * length, LEAST)
+        latest = 2 if len(set(values[start:])) == 1 else size // 2
+        if enough and start <= latest and (best is None or start + length < sum(best[:2])):
+            best = start, length, rise
+    return best
+
+
+def _halving(values: list[int], first: int, last: int) -> list[dict]:
+    """g(2k) = a k + b and g(2k + 1) = g(k), or the other way round."""
+    g = dict(enumerate(values, first))
+    for odd in (0, 1):  # which of 2k and 2k + 1 is linear
+        linear = [(n // 2, value) for n, value in g.items() if n % 2 == odd]
+        copies = [n for n in g if n % 2 != odd and n // 2 in g and n > 1]
+        if len(linear) < LEAST or len(copies) < LEAST:
+            continue
+        (k, value), (_, following) = linear[:2]
+        a, b = following - value, value - (following - value) * k
+        if a and all(v == a * k + b for k, v in linear) and all(g[n] == g[n // 2] for n in copies):
+            line = ("k" if a == 1 else f"{a} k") + (f" {'+' if b > 0 else '-'} {abs(b)}" if b else "")
+            even, uneven = (line, "g(k)") if odd == 0 else ("g(k)", line)
+            return [_law("halving", f"g(2k) = {even}, g(2k + 1) = {uneven}", first, last)]
+    return []
+
+
+def _powers(lost: list[int], last: int) -> list[dict]:
+    for factor in FACTORS:
+        if len(lost) >= 4 and lost[-1] * factor > last and all(y == factor * x for x, y in zip(lost, lost[1:])):
+            return [_law("powers", f"P at {_first(lost)}: each is {factor} times the one before", lost[0], last)]
+    return []
+
+
+def _recurrence(lost: list[int], last: int) -> list[dict]:
+    """P-positions p(i) = p(i-1) + p(i-k)."""
+    for k in range(2, 8):
+        start = len(lost)
+        while start > k and lost[start - 1] == lost[start - 2] + lost[start - 1 - k]:
+            start -= 1
+        if len(lost) - start >= 4 and start <= k + 2 and lost[-1] + lost[-k] > last:
+            kind = "fibonacci" if k == 2 and set(lost) <= _fibonacci(last) else "recurrence"
+            text = "the Fibonacci numbers" if kind == "fibonacci" else f"p(i) = p(i-1) + p(i-{k})"
+            return [_law(kind, f"P at {_first(lost)}: {text}", lost[0], last)]
+    return []
+
+
+def _fibonacci(last: int) -> set[int]:
+    terms = [1, 2]
+    while terms[-1] <= last:
+        terms.append(terms[-1] + terms[-2])
+    return set(terms)
+
+
+def _runs(outcomes: list[str], first: int, last: int) -> list[dict]:
+    """Whole intervals of P and N, each a number of times as far as the one before of its kind."""
+    ends = [first + i for i in range(len(outcomes) - 1) if outcomes[i] != outcomes[i + 1]]
+    pairs = list(zip(ends, ends[2:]))
+    for factor in FACTORS:
+        if len(pairs) >= 2 and ends[-2] * factor >= last and all(y == factor * x for x, y in pairs):
+            kind = outcomes[0]
+            return [_law("powers", f"intervals of {kind} and {_other(kind)} by turns end at {_first(ends)}: {factor} times the last but one", first, last)]
+    return []
+
+
+def _other(outcome: str) -> str:
+    return "N" if outcome == "P" else "P"
+
+
+def _first(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers[:10])) + (", ..." if len(numbers) > 10 else "")
+
+
+def _is_beatty(a: int, b: int, t: int) -> bool:
+    """Is a = floor(k alpha) and b = a + k t? For t = 1 these are Wythoff's pairs."""
+    k, rest = divmod(b - a, t)
+    return rest == 0 and a == (k * (2 - t) + isqrt(k * k * (t * t + 4))) // 2
+
+
+def _beatty_text(t: int) -> str:
+    if t == 1:
+        return "the smaller is floor(k phi) and the larger k more, phi = (1 + sqrt 5) / 2"
+    return f"the smaller is floor(k ({2 - t} + sqrt {t * t + 4}) / 2) and the larger {t} k more"
+
+
+def _is_golden(a: int, b: int) -> bool:
+    a, b = max(a, b), min(a, b)
+    return a > b and a * a - a * b < b * b
+
+
+def _pattern(outcomes: list[list[str]], first: int, last: int, names: tuple[str, str]) -> list[dict]:
+    """A rectangle that tiles the grid."""
+    size, (n, m) = len(outcomes), names
+    most = range(1, min(size // 3, 12) + 1)
+    down = next((d for d in most if all(outcomes[i] == outcomes[i + d] for i in range(size - d))), 0)
+    right = next((d for d in most if all(row[i] == row[i + d] for row in outcomes for i in range(size - d))), 0)
+    if not down or not right or len({cell for row in outcomes for cell in row}) == 1:
+        return []
+    rests = sorted({(a % down, b % right) for a, row in enumerate(outcomes, first) for b, cell in enumerate(row, first) if cell == "P"})
+    parity = ("even", "odd")
+    if rests in ([(0, 0), (1, 1)], [(0, 1), (1, 0)]) and down == right == 2:
+        text = f"{n} + {m} is {parity[sum(rests[0]) % 2]}"
+    elif max(down, right) == 2 and len(rests) == 1:
+        text = " and ".join(f"{x} is {parity[rest]}" for x, d, rest in zip(names, (down, right), rests[0]) if d == 2)
+    else:
+        text = f"({n} mod {down}, {m} mod {right}) is {' or '.join(map(str, rests))}"
+    return [_law("parity" if max(down, right) == 2 else "period", f"P where {text}", first, last)]
