@@ -8,6 +8,7 @@ from .platforms.commands import check_portability, measure_costs
 from .rules.commands import check_index, check_snippets
 from .strength.commands import audit_data, stress_program
 from .street.commands import judge_solutions, list_problems, make_data
+from .study.tables import show_table
 
 app = typer.Typer(
     add_completion=False,
@@ -20,6 +21,7 @@ COMMANDS = {
     "run": judge_solutions,
     "stress": stress_program,
     "audit": audit_data,
+    "table": show_table,
     "portability": check_portability,
     "bench": measure_costs,
     "snippets": check_snippets,

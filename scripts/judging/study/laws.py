@@ -73,7 +73,7 @@ def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: in
         laws += found(
             values,
             ("nim-sum", f"g = {n} xor {m}", lambda a, b: a ^ b),
-            *(("modulus", f"g = {text}", lambda a, b, c=c, s=s: remainder(*((b, a) if s else (a, b)), c)) for text, c, s in moduli),
+            *(("remainder", f"g = {text}", lambda a, b, c=c, s=s: remainder(*((b, a) if s else (a, b)), c)) for text, c, s in moduli),
         )
     return laws
 

@@ -40,6 +40,10 @@ def near_ends(rng, ends, distance, count):
     return shuffled(rng, numbers)
 
 
+def position(n):
+    return text([n])
+
+
 def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_N, 9 + size**5)

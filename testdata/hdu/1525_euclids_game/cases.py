@@ -45,6 +45,10 @@ def near_golden(rng, most):
                 yield shuffled(rng, (a, b))
 
 
+def cell(a, b):
+    return text([sorted((a, b))])
+
+
 def random_input(rng, size):
     """One input whose numbers and count of pairs grow with size >= 1; half are P-positions."""
     return text(near_p(rng, rng.randint(1, 1 + size), min(MAX_NUMBER, 5 + size**5 // 10)))

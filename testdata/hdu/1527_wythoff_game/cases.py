@@ -15,6 +15,10 @@ def validate(reader):
     reader.rows(None, ("pile", 0, MAX_PILE), ("pile", 0, MAX_PILE))
 
 
+def cell(a, b):
+    return lines([sorted((a, b))])
+
+
 def random_input(rng, size):
     """One input whose piles and number of games grow with size >= 1."""
     most = min(MAX_PILE, 2 + int(MAX_PILE ** (size / 100)))

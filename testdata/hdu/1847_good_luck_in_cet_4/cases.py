@@ -35,6 +35,10 @@ def near_p(rng, least, most, count):
     )
 
 
+def position(n):
+    return text([n])
+
+
 def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_CARDS, 3 + size * size // 10)

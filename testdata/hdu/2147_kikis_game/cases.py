@@ -35,6 +35,10 @@ def near_p(rng, count, most):
     return shuffled(rng, boards)
 
 
+def cell(n, m):
+    return text([(n, m)])
+
+
 def random_input(rng, size):
     """One input of boards, about half of them lost, whose sides grow with size >= 1."""
     most = min(MAX_SIDE, 1 + size * size // 4)

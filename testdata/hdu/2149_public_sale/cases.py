@@ -14,6 +14,10 @@ def validate(reader):
     reader.rows(None, ("M", 1, MAX_NUMBER), ("N", 1, MAX_NUMBER))
 
 
+def cell(M, N):
+    return lines([(M, N)])
+
+
 def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_NUMBER, 2 + size * size // 9)

@@ -19,6 +19,10 @@ def validate(reader):
     reader.rows(cases, ("n", 1, MAX_NUMBER), ("m", 1, MAX_NUMBER))
 
 
+def cell(n, m):
+    return counted([(n, m)])
+
+
 def random_input(rng, size):
     """One input whose numbers and count of cases grow with size >= 1."""
     most = min(MAX_NUMBER, 2 + size**4 // 10)

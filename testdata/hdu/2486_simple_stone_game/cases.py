@@ -51,6 +51,11 @@ def near_p(rng, least, most, factors):
     return near(rng, MAX_GAMES, lost_pile, before, lambda game: LEAST_PILE <= game[0] <= most)
 
 
+def position(n):
+    """Of k = 3, whose lost piles are no famous numbers."""
+    return counted([(n, 3)])
+
+
 def random_input(rng, size):
     """One input whose games, piles and factors grow with size >= 1."""
     most = min(MAX_PILE, 30 + size**4 // 100)

@@ -34,6 +34,10 @@ def near_p(rng, count, least, most):
     return near(rng, count, lambda rng: rng.choice(numbers), before, lambda pile: pile <= most)
 
 
+def position(n):
+    return text([n])
+
+
 def random_input(rng, size):
     """One input whose piles and their number grow with size >= 1."""
     most = min(MOST, 50 + int(MOST ** (size / 100)))

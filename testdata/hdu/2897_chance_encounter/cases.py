@@ -29,6 +29,11 @@ def near_p(rng, count, most, most_q):
     return near(rng, count, p_position, before, lambda game: game[0] <= most)
 
 
+def position(n):
+    """Of p = 2 and q = 4, as in the table of the solution."""
+    return lines([(n, 2, 4)])
+
+
 def random_input(rng, size):
     """One input whose numbers and count of games grow with size >= 1; half are P-positions."""
     most = min(MAX_NUMBER, 2 + size * size * 8)

@@ -51,6 +51,10 @@ def near_p(rng, longest, most):
     )
 
 
+def position(heap):
+    return text([[heap]])
+
+
 def random_input(rng, size):
     """One input whose tests, heaps and numbers grow with size >= 1."""
     longest, most = 2 + size // 3, min(PAIRED, 4 * (1 + size**4))

@@ -61,6 +61,11 @@ def games(rng, count, pieces, most):
     return drawn
 
 
+def cell(a, b):
+    """Of the knight, a and b squares from the corner: the piece that can get stuck."""
+    return text([(3, (a, b))])
+
+
 def random_input(rng, size):
     """One input whose games and boards grow with size >= 1."""
     count = rng.randint(1, min(MAX_TESTS, 1 + 4 * size))

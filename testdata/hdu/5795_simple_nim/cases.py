@@ -50,6 +50,10 @@ def near_p(rng, longest, most):
     )
 
 
+def position(heap):
+    return text([[heap]])
+
+
 def random_input(rng, size):
     """One input whose tests, heaps and numbers grow with size >= 1."""
     longest, most = 2 + size // 3, min(MAX_HEAP, 8 * (1 + size**4))

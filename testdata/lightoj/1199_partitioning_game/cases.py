@@ -56,6 +56,10 @@ def near_p(rng, count, piles, most):
     )
 
 
+def position(pile):
+    return text([[pile]])
+
+
 def random_input(rng, size):
     """One input whose tests, piles and numbers grow with size >= 1."""
     most = min(MAX_PILE, 2 + size * size)

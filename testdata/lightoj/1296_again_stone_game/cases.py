@@ -64,6 +64,10 @@ def near_p(rng, piles, most):
     )
 
 
+def position(pile):
+    return text([[pile]])
+
+
 def random_input(rng, size):
     """One input whose tests, piles and numbers grow with size >= 1."""
     most = min(MAX_PILE, 2 + size**4 * 10)

@@ -80,6 +80,10 @@ def some_cells(rng, count, last):
     return rng.choices(sums(last).components, k=count)
 
 
+def cell(row, column):
+    return text([[(row, column)]])
+
+
 def random_input(rng, size):
     """One input whose tests, knights and coordinates grow with size >= 1."""
     last = min(LAST, 1 + size // 2)

@@ -20,6 +20,10 @@ def validate(reader):
     reader.line_end()
 
 
+def cell(a, b):
+    return line(sorted((a, b)))
+
+
 def random_input(rng, size):
     """One game, half of the time a P-position, whose piles grow with size >= 1."""
     most = min(MAX_PILE, 2 + int(MAX_PILE ** (size / 100)))

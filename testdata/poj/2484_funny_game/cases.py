@@ -25,6 +25,10 @@ def half_small(rng, circles):
     return shuffled(rng, [*circles, *random_row(rng, len(circles), 1, 2)])
 
 
+def position(n):
+    return text([n])
+
+
 def random_input(rng, size):
     """One input of circles whose number and coins grow with size >= 1."""
     most = min(MAX_COINS, 3 + size**3)

@@ -1,0 +1,168 @@
+"""table: outcomes and Grundy values of small positions, from the rules alone."""
+
+import inspect
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .. import Mistake, shown
+from ..street import catalog
+from ..street.cases import load_cases
+from ..street.grammar import Violation, read
+from ..street.sources import solution_header
+from .graph import NoGame, Oracle, TooLarge, grundy
+from .laws import of_grid, of_outcomes, of_values
+
+MOST_MOVES = 1_500_000  # that a table looks at, in all its positions
+PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
+# The topics whose theorem is a law of this kind: a header of the topic that proves, proves the law.
+OUTCOME_TOPICS = {
+    "period": {"bachet", "subtraction-game"},
+    "modulus": {"bachet"},
+    "beatty": {"wythoff"},
+    "equal": {"nim"},
+    "fibonacci": {"fibonacci-nim"},
+    "recurrence": {"fibonacci-nim"},
+    "powers": {"fibonacci-nim", "pattern"},
+    "parity": {"pattern"},
+}
+VALUE_TOPICS = {"arithmetic": {"pattern"}, "halving": {"pattern"}, "nim-sum": {"nim"}}
+
+
+@dataclass
+class Table:
+    """`outcome` and `grundy` are lists, or lists of rows. They begin at the same number on each axis."""
+
+    title: str
+    names: tuple[str, ...]  # of the axes
+    first: int
+    last: int
+    outcome: list
+    grundy: list  # None where the game is not normal play
+    laws: list[dict] = field(default_factory=list)
+    note: str = ""  # why it ends early
+    proof: str = ""  # where the proved laws are proved
+
+    def as_json(self) -> str:
+        axes = [{"name": name, "from": self.first, "to": self.last} for name in self.names]
+        whole = {"axes": axes, "outcome": self.outcome, "grundy": self.grundy, "laws": self.laws}
+        return json.dumps(whole, ensure_ascii=False) + "\n"
+
+    def told_laws(self) -> list[str]:
+        ends = {True: f"proved in the header of {self.proof}", False: "not proved"}
+        return [f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws]
+
+
+class Asker:
+    """What the oracle says of a position, given by its one or two numbers."""
+
+    def __init__(self, oracle: Oracle, write: Callable[..., str], validate=None):
+        self.oracle, self.write, self.validate = oracle, write, validate
+        self.known, self.moves = {}, 0
+
+    def __call__(self, *at: int) -> tuple[str, int | None]:
+        """Outcome and Grundy value; raises Violation or NoGame where there is no such position."""
+        text = self.write(*at)
+        if self.validate:
+            read(text, self.validate)
+        if text not in self.known:
+            graph = self.oracle.graph(text)
+            self.moves += sum(len(position.moves) for position in graph)
+            if self.moves > MOST_MOVES:
+                raise TooLarge("the table is too large")
+            values = grundy(graph)
+            self.known[text] = graph[0].outcome, values[0] if values else None
+        return self.known[text]
+
+
+def of_problem(oracle: Oracle, problem: catalog.Problem, to: int | None) -> Table:
+    cases_py = problem.folder / "cases.py"
+    module = load_cases(cases_py)
+    write = module.get("position") or module.get("cell")
+    if not write:
+        raise Mistake(f"{problem.name} has no table: {shown(cases_py)} defines neither position(n) nor cell(row, column)")
+    names = tuple(name.replace("_", " ") for name in inspect.signature(write).parameters)
+    header = solution_header(problem.solution)
+    proof = shown(problem.solution) if "Proof" in header.keys or "proof:" in header.keys["Idea"] else ""
+    table = filled(Asker(oracle, write, module["validate"]), f"{problem.name}: {problem.title}", names, to)
+    return with_laws(table, proof, set(header.topics))
+
+
+def of_rule(oracle: Oracle, to: int | None) -> Table:
+    """Of a game that reads n, or row and column: the second number counts if it changes the game."""
+
+    def game(*numbers):
+        try:
+            return oracle.graph(f"{' '.join(map(str, numbers))}\n")
+        except (NoGame, TooLarge) as error:
+            return type(error)
+
+    games = {at: game(*at) for at in PROBES}
+    two = any(games[at] != games[at[0], PROBES[0][1]] for at in PROBES)
+    names = ("row", "column") if two else ("n",)
+    return with_laws(filled(Asker(oracle, lambda *at: f"{' '.join(map(str, at))}\n"), shown(oracle.source), names, to), "", set())
+
+
+def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Table:
+    """The positions up to `to`, or as far as they are not too large. A grid grows on
+    two sides at a time, so that it stays a square."""
+    to = to if to is not None else 50 if len(names) == 1 else 20
+    first, found, last, note = None, {}, 0, ""
+    for k in range(to + 1):
+        if first is None and not _exists(ask, (k,) * len(names)):
+            continue
+        first = k if first is None else first
+        side = range(first, k + 1)
+        shell = [(k,)] if len(names) == 1 else [*((k, j) for j in side), *((j, k) for j in side[:-1])]
+        try:
+            found |= {at: ask(*at) for at in shell}
+        except (Violation, NoGame) as error:
+            if len(names) == 2 and k > first:
+                raise Mistake(f"{title}: among the positions up to {k} is one that cannot be asked about: {error}") from None
+            raise
+        except TooLarge:
+            if k == first:
+                raise
+            note = f"It ends at {last}: larger positions take too long to search."
+            break
+        last = k
+    if not found:
+        raise Mistake(f"{title}: no position from 0 to {to} can be asked about; raise --to")
+    numbers = range(first, last + 1)
+
+    def nested(part):
+        if len(names) == 1:
+            return [found[n,][part] for n in numbers]
+        return [[found[row, column][part] for column in numbers] for row in numbers]
+
+    return Table(title, names, first, last, nested(0), nested(1), note=note)
+
+
+def _exists(ask: Asker, at: tuple[int, ...]) -> bool:
+    try:
+        ask(*at)
+    except (Violation, NoGame):
+        return False
+    return True
+
+
+def with_laws(table: Table, proof: str, topics: set[str]) -> Table:
+    """The table with its laws. Proved are those of a topic that the header proves."""
+    table.proof = proof
+    if len(table.names) == 2:
+        is_normal = all(value is not None for row in table.grundy for value in row)
+        table.laws = of_grid(table.outcome, table.grundy if is_normal else None, table.first, table.names)
+        theorems = OUTCOME_TOPICS | VALUE_TOPICS
+        for law in table.laws:
+            law["proved"] = bool(proof and theorems.get(law["kind"], set()) & topics)
+        return table
+    values = of_values(table.grundy, table.first, table.names[0]) if None not in table.grundy else []
+    outcomes = of_outcomes(table.outcome, table.first, table.names[0])
+    if values and len(set(table.outcome[2:])) == 1:
+        outcomes = []  # the values say more
+    for law in values:
+        law["proved"] = bool(proof and "sprague-grundy" in topics and VALUE_TOPICS.get(law["kind"], set()) & topics)
+    for law in outcomes:
+        law["proved"] = bool(proof and OUTCOME_TOPICS.get(law["kind"], set()) & topics)
+    table.laws = values + outcomes
+    return table
