@@ -58,9 +58,10 @@ def at_most_half(n):
         (laskers, "arithmetic", "g(n + 4) = g(n) + 4 for n >= 1"),
         (subtraction(1, 2, 3), "period", "g(n + 4) = g(n) for n >= 0"),
         (subtraction(2, 4, 7), "period", "g(n + 3) = g(n) for n >= 8"),
+        (lambda n: [], "period", "g(n) = 0 for n >= 0"),
         (at_most_half, "halving", "g(2k) = k, g(2k + 1) = g(k)"),
     ],
-    ids=["kayles", "dawsons_kayles", "nim", "laskers", "bachet", "subtraction", "half"],
+    ids=["kayles", "dawsons_kayles", "nim", "laskers", "bachet", "subtraction", "no_moves", "half"],
 )
 def test_the_law_of_a_row(options, kind, text):
     (law,) = of_values(splitting(options, 240))
@@ -102,7 +103,7 @@ def multiplication(target):
         (fibonacci_nim(3, 60), 2, "recurrence", "p(i) = p(i-1) + p(i-4)"),
         ([multiplication(n) for n in range(2, 400)], 2, "powers", "end at 9, 18, 162, 324: 18 times"),
         (["P" if n % 3 == 0 else "N" for n in range(1, 40)], 1, "period", "P where n mod 3 is 0, for n >= 1"),
-        (["P" if n % 7 in (1, 2) else "N" for n in range(1, 40)], 1, "period", "P where n mod 7 is one of 1, 2,"),
+        (["P" if n % 7 in (1, 2) else "N" for n in range(1, 40)], 1, "period", "P where n mod 7 is 1 or 2, for n >= 1"),
         (["P", *"N" * 30], 0, "period", "N always, for n >= 1"),
     ],
     ids=["fibonacci", "powers", "recurrence", "multiplication", "bachet", "misere", "nim"],

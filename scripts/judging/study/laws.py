@@ -18,8 +18,9 @@ def of_values(values: list[int], first: int = 0, n: str = "n") -> list[dict]:
     if period:
         start, length, rise = period
         kind, more = ("arithmetic", f" + {rise}") if rise else ("period", "")
-        text = f"g({n}) = {n}" if values[start] == first + start and length == rise == 1 else ""
-        text = text or f"g({n} + {length}) = g({n}){more}"
+        text = f"g({n} + {length}) = g({n}){more}"
+        if length == 1 and (rise == 0 or rise == 1 and values[start] == first + start):
+            text = f"g({n}) = {n if rise else values[start]}"
         return [_law(kind, f"{text} for {n} >= {first + start}", first + start, last)]
     return _halving(values, first, last)
 
@@ -32,8 +33,7 @@ def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[dict]
         start, length = period[0], period[1]
         repeated = range(first + start, first + start + length)
         rests = sorted(at % length for at in repeated if outcomes[at - first] == "P")
-        which = f"{rests[0]}" if len(rests) == 1 else f"one of {', '.join(map(str, rests))}"
-        text = f"P where {n} mod {length} is {which}" if length > 1 else f"{outcomes[start]} always"
+        text = f"P where {n} mod {length} is {' or '.join(map(str, rests))}" if length > 1 else f"{outcomes[start]} always"
         return [_law("period", f"{text}, for {n} >= {first + start}", first + start, last)]
     if "D" in outcomes:
         return []

@@ -10,6 +10,7 @@ from .table import Table
 LINE = 20  # positions of a row that stand side by side
 SIDE = 28  # of a cell in the picture
 LETTERS = {"P": "the player to move loses", "N": "the player to move wins", "D": "a draw"}
+MARKS = {"P": "disc", "N": "no mark", "D": "diamond"}  # in the picture
 COLOURS = {"P": "green", "N": None, "D": "yellow"}
 STYLE = """
   .page { fill: #ffffff } text { fill: #1c1c1c; font: 12px sans-serif; text-anchor: middle }
@@ -38,9 +39,9 @@ def cells_of(table: Table) -> list[list[Cell]]:
     return [row[i : i + LINE] for i in range(0, len(row), LINE)]
 
 
-def legend(table: Table) -> str:
+def legend(table: Table, marks: dict[str, str]) -> str:
     flat = [cell for line in cells_of(table) for cell in line]
-    words = [f"{letter}: {meaning}" for letter, meaning in LETTERS.items() if letter in {cell.outcome for cell in flat}]
+    words = [f"{marks.get(letter, letter)}: {meaning}" for letter, meaning in LETTERS.items() if letter in {cell.outcome for cell in flat}]
     return "; ".join([*words, *(["numbers: Grundy values, 0 is P"] if any(cell.value is not None for cell in flat) else [])])
 
 
@@ -67,7 +68,7 @@ def on_screen(table: Table) -> str:
             if any(cell.value is not None for cell in line):
                 body.append(f"{'grundy':{left}} {shown(['-' if cell.value is None else cell.value for cell in line], line)}")
             body.append("")
-    return "\n".join([table.title, "", *head, *body]).rstrip() + f"\n\n{legend(table)}\n"
+    return "\n".join([table.title, "", *head, *body]).rstrip() + f"\n\n{legend(table, {})}\n"
 
 
 def as_svg(table: Table) -> str:
@@ -99,7 +100,7 @@ def as_svg(table: Table) -> str:
                 parts.append(f'<path class="D" d="M{middle[0] - d} {middle[1]}l{d} {-d}l{d} {d}l{-d} {d}z"/>')
             text(middle[0], middle[1] + 4, cell, "on" if cell.outcome == "P" else "")
     y = top + len(lines) * pitch + (22 if is_grid else 0)
-    told = [f"disc: {legend(table)}".replace("disc: P", "disc or P", 1), *table.told_laws()]
+    told = [legend(table, MARKS), *table.told_laws()]
     for i, words in enumerate(told):
         text(10, y + 18 * i, words, "left")
     width = max(left + SIDE * max(map(len, lines)) + 20, 20 + 7 * max(map(len, [*told, table.title])))

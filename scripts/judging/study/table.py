@@ -13,11 +13,11 @@ from ..street.sources import solution_header
 from .graph import NoGame, Oracle, TooLarge, grundy
 from .laws import of_grid, of_outcomes, of_values
 
-MOST_MOVES = 1_500_000  # that a table looks at, in all its positions
+MOST_MOVES = 700_000  # that a table looks at, in all its positions
 PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
 # The topics whose theorem is a law of this kind: a header of the topic that proves, proves the law.
 OUTCOME_TOPICS = {
-    "period": {"bachet", "subtraction-game"},
+    "period": {"bachet", "subtraction-game", "symmetry"},
     "modulus": {"bachet"},
     "beatty": {"wythoff"},
     "equal": {"nim"},
@@ -49,7 +49,7 @@ class Table:
         return json.dumps(whole, ensure_ascii=False) + "\n"
 
     def told_laws(self) -> list[str]:
-        ends = {True: f"proved in the header of {self.proof}", False: "not proved"}
+        ends = {True: f"proved, see {self.proof}", False: "not proved"}
         return [f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws]
 
 
@@ -129,6 +129,8 @@ def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Ta
     if not found:
         raise Mistake(f"{title}: no position from 0 to {to} can be asked about; raise --to")
     numbers = range(first, last + 1)
+    if any(value is None for _, value in found.values()):  # the endings are not within reach of all
+        found = {at: (outcome, None) for at, (outcome, _) in found.items()}
 
     def nested(part):
         if len(names) == 1:
@@ -150,15 +152,15 @@ def with_laws(table: Table, proof: str, topics: set[str]) -> Table:
     """The table with its laws. Proved are those of a topic that the header proves."""
     table.proof = proof
     if len(table.names) == 2:
-        is_normal = all(value is not None for row in table.grundy for value in row)
-        table.laws = of_grid(table.outcome, table.grundy if is_normal else None, table.first, table.names)
+        values = table.grundy if table.grundy[0][0] is not None else None
+        table.laws = of_grid(table.outcome, values, table.first, table.names)
         theorems = OUTCOME_TOPICS | VALUE_TOPICS
         for law in table.laws:
             law["proved"] = bool(proof and theorems.get(law["kind"], set()) & topics)
         return table
     values = of_values(table.grundy, table.first, table.names[0]) if None not in table.grundy else []
     outcomes = of_outcomes(table.outcome, table.first, table.names[0])
-    if values and len(set(table.outcome[2:])) == 1:
+    if values and set(table.outcome[2:]) == {"N"}:
         outcomes = []  # the values say more
     for law in values:
         law["proved"] = bool(proof and "sprague-grundy" in topics and VALUE_TOPICS.get(law["kind"], set()) & topics)

@@ -1,0 +1,209 @@
+"""`scripts/judge table`: tables against the literature, laws against the headers, and what is said
+where there is no table."""
+
+import json
+import sys
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from judging import entry
+from judging.street import catalog
+from judging.street.cases import load_cases
+from judging.study.graph import Oracle
+from judging.study.picture import as_svg, on_screen
+from judging.study.table import Table, of_problem, of_rule, with_laws
+
+OCTAL = r"""
+#include "play.hpp"
+#include <algorithm>
+
+using Piles = std::vector<int>;
+
+int main() {
+    play::Game<Piles> game([](const Piles& piles) {
+        std::vector<Piles> options;
+        for (std::size_t i = 0; i < piles.size(); ++i)
+            for (int taken : {TAKEN})
+                for (int a = LEAST; 2 * a <= piles[i] - taken; ++a) {
+                    const int b = piles[i] - taken - a;
+                    if (a == b && DIFFERENT) continue;
+                    Piles option = piles;
+                    option.erase(option.begin() + int(i));
+                    for (int part : {a, b})
+                        if (part > 0) option.push_back(part);
+                    std::sort(option.begin(), option.end());
+                    options.push_back(option);
+                }
+        return options;
+    });
+    int n;
+    if (std::cin >> n) std::cout << game.is_n_position(n > 0 ? Piles{n} : Piles{}) << '\n';
+}
+"""
+TWO_PILES = r"""
+#include "play.hpp"
+
+int main() {
+    int row, column;
+    std::cin >> row >> column;
+    if (row == 0) return 0;  // asks nothing
+    play::Game<std::vector<int>> game(play::in_one([](int pile) {
+        std::vector<int> options;
+        for (int left = 0; left < pile; ++left) options.push_back(left);
+        return options;
+    }), RULE);
+    std::cout << game.is_n_position({row, column}) << '\n';
+}
+"""
+KAYLES = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7]
+DAWSONS_KAYLES = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]
+GRUNDYS_GAME = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1]
+
+
+@pytest.fixture
+def rule(tmp_path):
+    def written(text, **words):
+        for word, value in words.items():
+            text = text.replace(word, value)
+        (tmp_path / "brute.cpp").write_text(text)
+        return tmp_path / "brute.cpp"
+
+    return written
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys):
+    def run(*arguments):
+        monkeypatch.setattr(sys, "argv", ["judge", "table", *map(str, arguments)])
+        status = entry.main()
+        return status, *capsys.readouterr()
+
+    return run
+
+
+def table_of(pool, name, to=None):
+    (problem,) = catalog.find([name])
+    return of_problem(Oracle(pool, problem.oracle("brute")), problem, to)
+
+
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ({"TAKEN": "1, 2", "LEAST": "0", "DIFFERENT": "false"}, KAYLES),
+        ({"TAKEN": "2", "LEAST": "0", "DIFFERENT": "false"}, DAWSONS_KAYLES),
+        ({"TAKEN": "0", "LEAST": "1", "DIFFERENT": "true"}, GRUNDYS_GAME),
+    ],
+    ids=["kayles", "dawsons_kayles", "grundys_game"],
+)
+def test_a_rule_of_ones_own(pool, rule, words, values):
+    table = of_rule(Oracle(pool, rule(OCTAL, **words)), 15)
+    assert (table.names, table.first, table.last) == (("n",), 0, 15)
+    assert table.grundy == values
+    assert table.outcome == ["N" if value else "P" for value in values]
+
+
+def test_a_rule_of_two_numbers(pool, rule):
+    """Not where the rule asks nothing; no Grundy values, no law of them, under misere play."""
+    nim = of_rule(Oracle(pool, rule(TWO_PILES, RULE="play::normal")), 8)
+    assert (nim.names, nim.first, nim.last) == (("row", "column"), 1, 8)
+    assert nim.grundy == [[a ^ b for b in range(1, 9)] for a in range(1, 9)]
+    assert nim.told_laws() == [
+        "P where row = column: found up to 8, not proved",
+        "g = row xor column: found up to 8, not proved",
+    ]
+    misere = of_rule(Oracle(pool, rule(TWO_PILES, RULE="play::misere")), 4)
+    assert misere.grundy == [[None] * 4] * 4
+    assert [row[i] for i, row in enumerate(misere.outcome)] == ["N", "P", "P", "P"]
+
+
+def test_wythoff(pool):
+    """The first rows of the table in Winning Ways, chapter 3."""
+    table = table_of(pool, "hdu/1527", 12)
+    assert table.grundy[1] == [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9, 13]
+    assert table.grundy[2] == [2, 0, 1, 5, 3, 4, 8, 6, 7, 11, 9, 10, 14]
+    lost = [(a, b) for a in range(13) for b in range(a, 13) if table.outcome[a][b] == "P"]
+    assert lost == [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10)]
+    assert [(law["kind"], law["proved"]) for law in table.laws] == [("beatty", True)]
+
+
+def test_kiki_and_the_knights(pool):
+    kiki = table_of(pool, "hdu/2147", 9)
+    assert [row[:4] for row in kiki.outcome[:4]] == [list("PNPN"), list("NNNN"), list("PNPN"), list("NNNN")]
+    knights = table_of(pool, "lightoj/1315", 4)
+    assert knights.grundy == [[0, 0, 1, 1, 0], [0, 0, 2, 1, 3], [1, 2, 2, 2, 3], [1, 1, 2, 0, 4], [0, 3, 3, 4, 0]]
+
+
+@pytest.mark.parametrize(
+    ("name", "to", "laws"),
+    [
+        ("hdu/1846", 9, [("P where n mod (m + 1) = 0", True), ("g = n mod (m + 1)", False)]),
+        ("hdu/1847", 14, [("g(n + 3) = g(n) for n >= 1", False), ("P where n mod 3 is 0, for n >= 1", True)]),
+        ("hdu/2147", 9, [("P where n is odd and m is odd", True)]),
+        ("hdu/2149", 9, [("P where M mod (N + 1) = 0", False), ("g = M mod (N + 1)", False)]),
+        ("hdu/2516", 35, [("P at 2, 3, 5, 8, 13, 21, 34: the Fibonacci numbers", True)]),
+        ("hdu/2897", 20, [("P where n mod 6 is 1 or 2, for n >= 1", True)]),
+        ("hdu/3032", 16, [("g(heap + 4) = g(heap) + 4 for heap >= 1", True)]),
+        ("lightoj/1296", 20, [("g(2k) = k, g(2k + 1) = g(k)", True)]),
+        ("lightoj/1199", 25, []),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_laws_that_headers_state(pool, name, to, laws):
+    """Proved is what the header proves: not the Grundy values of a game that it solves by its outcomes."""
+    assert [(law["text"], law["proved"]) for law in table_of(pool, name, to).laws] == laws
+
+
+def test_every_problem_with_a_table_has_a_smallest_position(pool):
+    tables = [problem for problem in catalog.find([]) if {"position", "cell"} & load_cases(problem.folder / "cases.py").keys()]
+    assert len(tables) >= 20
+    for problem in tables:
+        table = of_problem(Oracle(pool, problem.oracle("brute")), problem, 3)
+        assert table.first <= table.last == 3
+
+
+def test_the_files(typed, tmp_path):
+    svg, told = tmp_path / "picture.svg", tmp_path / "table.json"
+    status, out, _ = typed("hdu/1847", "--to", 12, "--svg", svg, "--json", told)
+    assert status == 0 and "outcome   N  N  P  N" in out and "\033" not in out
+    whole = json.loads(told.read_text())
+    assert whole["axes"] == [{"name": "n", "from": 1, "to": 12}]
+    assert (whole["outcome"], whole["grundy"]) == (["N", "N", "P"] * 4, [1, 2, 0] * 4)
+    assert whole["laws"][1] == {"kind": "period", "text": "P where n mod 3 is 0, for n >= 1", "from": 1, "to": 12, "proved": True}
+    picture = ElementTree.fromstring(svg.read_text())
+    kinds = [part.tag.split("}")[1] for part in picture]
+    assert (kinds.count("circle"), kinds.count("path")) == (4, 0)
+
+
+def test_a_picture_tells_p_n_and_draws_apart_by_shape():
+    outcome = [["P", "N"], ["D", "N"]]
+    table = with_laws(Table("<draws>", ("row", "column"), 0, 1, outcome, [[None, None]] * 2), "", set())
+    text = as_svg(table)
+    parts = [part.tag.split("}")[1] for part in ElementTree.fromstring(text)]
+    assert [parts.count(kind) for kind in ("rect", "circle", "path")] == [5, 1, 1]
+    assert "prefers-color-scheme: dark" in text and "&lt;draws&gt;" in text
+    assert "\033[32m" in on_screen(table) and "D: a draw" in on_screen(table)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "table needs a problem, or --rule FILE with a game of your own"),
+        (["hdu/1846", "--rule", "mine.cpp"], "table needs a problem, or --rule FILE with a game of your own"),
+        (["--rule", "no_such_file.cpp"], "there is no file no_such_file.cpp"),
+        (["hdu"], "this needs one problem, and "),
+        (["hdu/1536"], "hdu/1536_s_nim has no table: testdata/hdu/1536_s_nim/cases.py defines neither position(n) nor cell(row, column)"),
+        (["hdu/1846", "--to", 0], "hdu/1846_brave_game: Brave Game: no position from 0 to 0 can be asked about; raise --to"),
+    ],
+    ids=lambda value: " ".join(map(str, value)) if isinstance(value, list) else "",
+)
+def test_where_there_is_no_table(typed, arguments, message):
+    status, out, err = typed(*arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"judge: {message}")
+
+
+def test_a_table_ends_where_positions_grow_too_large(pool, rule):
+    table = of_rule(Oracle(pool, rule(OCTAL, TAKEN="1, 2", LEAST="0", DIFFERENT="false")), 60)
+    assert table.last < 60 and table.note == f"It ends at {table.last}: larger positions take too long to search."
+    assert len(table.grundy) == table.last + 1
