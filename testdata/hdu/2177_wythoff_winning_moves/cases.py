@@ -35,6 +35,10 @@ def near_p(rng, count, most):
     return map(sorted, pairs)
 
 
+def cell(a, b):
+    return text([sorted((a, b))])
+
+
 def random_input(rng, size):
     """One input whose piles and number of games grow with size >= 1."""
     most = min(MAX_PILE, 2 + int(MAX_PILE ** (size / 100)))

@@ -88,6 +88,10 @@ def near_p(rng, count, lights, most):
     )
 
 
+def cell(x, y):
+    return text([[(x, y)]])
+
+
 def random_input(rng, size):
     """One input whose tests, lights and coordinates grow with size >= 1; every second field is lost."""
     most, lights = (3, 15, 256 + min(size * size, 9744))[min(size // 4, 2)], min(MAX_LIGHTS, 2 + size)

@@ -52,6 +52,10 @@ def joined(rng, count, most, longest):
     return [shuffled(rng, rng.choice(games[s])) for s in shuffled(rng, [longest, *lengths])]
 
 
+def cell(p, q):
+    return text([[(p, q)]])
+
+
 def random_input(rng, size):
     """One input whose cases, games and piles grow with size >= 1."""
     most, games = min(MAX_PILE, 2 + size * size // 8), min(MAX_GAMES, 1 + size * size // 16)

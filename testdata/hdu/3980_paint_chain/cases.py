@@ -31,6 +31,10 @@ def ring(rng, n_most, m_most):
     return rng.randint(1, n_most), m
 
 
+def cell(n, m):
+    return counted([(n, m)])
+
+
 def random_input(rng, size):
     """One input whose tests and rings grow with size >= 1."""
     n, m = min(MAX_BEADS, 2 + size * size // 6), min(MAX_BEADS, 2 + size // 4)

@@ -72,6 +72,10 @@ def threatened(rng, count, least, most):
     return rows
 
 
+def position(n):
+    return text(["." * n])
+
+
 def random_input(rng, size):
     """One input whose rows and their number grow with size >= 1."""
     most = min(MOST, LEAST + size)

@@ -64,6 +64,10 @@ def near_p(rng, count, most):
     return near(rng, count, lambda rng: p_position(rng, most), before)
 
 
+def position(n):
+    return text(["." * n])
+
+
 def random_input(rng, size):
     """One input whose rows and their number grow with size >= 1."""
     most = min(MOST, 1 + size)

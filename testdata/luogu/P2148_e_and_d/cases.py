@@ -75,6 +75,10 @@ def near_p(rng, pairs, most):
     )
 
 
+def cell(a, b):
+    return text([[(a, b)]])
+
+
 def random_input(rng, size):
     """One input whose cases, pairs and piles grow with size >= 1."""
     most = min(MAX_PILE, 4 + size**5 // 5)

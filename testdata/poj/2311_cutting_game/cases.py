@@ -28,6 +28,10 @@ def near_lost(rng, count, most):
     return near(rng, count, lambda rng: rng.choices(lost, k=2), beside)
 
 
+def cell(w, h):
+    return lines([sorted((w, h))])
+
+
 def random_input(rng, size):
     """One input whose sheets and their number grow with size >= 1; half are near lost ones."""
     most, count = min(MOST, 4 + 2 * size), rng.randint(1, 1 + size)

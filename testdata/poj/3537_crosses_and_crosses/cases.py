@@ -20,6 +20,10 @@ def lost_rows():
     return [n - 2 for n, value in enumerate(row_values(MOST + 2, 3)) if n > LEAST and value == 0]
 
 
+def position(n):
+    return f"{n}\n"
+
+
 def random_input(rng, size):
     """One row, lost every second time, that grows with size >= 1."""
     most = min(MOST, 5 + size * size // 5)
