@@ -102,9 +102,9 @@ def multiplication(target):
         (fibonacci_nim(1, 70), 2, "powers", "P at 2, 4, 8, 16, 32, 64: each is 2 times the one before"),
         (fibonacci_nim(3, 60), 2, "recurrence", "p(i) = p(i-1) + p(i-4)"),
         ([multiplication(n) for n in range(2, 400)], 2, "powers", "end at 9, 18, 162, 324: 18 times"),
-        (["P" if n % 3 == 0 else "N" for n in range(1, 40)], 1, "period", "P where n mod 3 is 0, for n >= 1"),
-        (["P" if n % 7 in (1, 2) else "N" for n in range(1, 40)], 1, "period", "P where n mod 7 is 1 or 2, for n >= 1"),
-        (["P", *"N" * 30], 0, "period", "N always, for n >= 1"),
+        (["P" if n % 3 == 0 else "N" for n in range(1, 40)], 1, "modulus", "P where n mod 3 is 0, for n >= 1"),
+        (["P" if n % 7 in (1, 2) else "N" for n in range(1, 40)], 1, "modulus", "P where n mod 7 is 1 or 2, for n >= 1"),
+        (["P", *"N" * 30], 0, "modulus", "N always, for n >= 1"),
     ],
     ids=["fibonacci", "powers", "recurrence", "multiplication", "bachet", "misere", "nim"],
 )

@@ -169,7 +169,7 @@ def test_the_files(typed, tmp_path):
     whole = json.loads(told.read_text())
     assert whole["axes"] == [{"name": "n", "from": 1, "to": 12}]
     assert (whole["outcome"], whole["grundy"]) == (["N", "N", "P"] * 4, [1, 2, 0] * 4)
-    assert whole["laws"][1] == {"kind": "period", "text": "P where n mod 3 is 0, for n >= 1", "from": 1, "to": 12, "proved": True}
+    assert whole["laws"][1] == {"kind": "modulus", "text": "P where n mod 3 is 0, for n >= 1", "from": 1, "to": 12, "proved": True}
     picture = ElementTree.fromstring(svg.read_text())
     kinds = [part.tag.split("}")[1] for part in picture]
     assert (kinds.count("circle"), kinds.count("path")) == (4, 0)
@@ -177,7 +177,7 @@ def test_the_files(typed, tmp_path):
 
 def test_a_picture_tells_p_n_and_draws_apart_by_shape():
     outcome = [["P", "N"], ["D", "N"]]
-    table = with_laws(Table("<draws>", ("row", "column"), 0, 1, outcome, [[None, None]] * 2), "", set())
+    table = with_laws(Table("<draws>", ("row", "column"), 0, 1, outcome, [[None, None]] * 2))
     text = as_svg(table)
     parts = [part.tag.split("}")[1] for part in ElementTree.fromstring(text)]
     assert [parts.count(kind) for kind in ("rect", "circle", "path")] == [5, 1, 1]

@@ -5,6 +5,7 @@ A law is {"kind", "text", "from", "to", "proved"}: it holds for all positions fr
 `first`; g is the Grundy value.
 """
 
+from itertools import product
 from math import isqrt
 
 LEAST = 8  # values that must follow from others before anything is called a law
@@ -34,7 +35,7 @@ def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[dict]
         repeated = range(first + start, first + start + length)
         rests = sorted(at % length for at in repeated if outcomes[at - first] == "P")
         text = f"P where {n} mod {length} is {' or '.join(map(str, rests))}" if length > 1 else f"{outcomes[start]} always"
-        return [_law("period", f"{text}, for {n} >= {first + start}", first + start, last)]
+        return [_law("modulus", f"{text}, for {n} >= {first + start}", first + start, last)]
     if "D" in outcomes:
         return []
     lost = [first + i for i, outcome in enumerate(outcomes) if outcome == "P" and first + i > 0]
@@ -56,25 +57,25 @@ def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: in
     def lost(kind, where, rule):
         return kind, f"P where {where}", lambda a, b: "P" if rule(a, b) else "N"
 
-    def remainder(x, y, more):
+    def modulus(a, b, more, swap):
+        x, y = (b, a) if swap else (a, b)
         return x % (y + more) if y + more > 0 else x
 
-    both = [(x, y, more, swap) for x, y, swap in ((n, m, False), (m, n, True)) for more in (0, 1, 2)]
-    moduli = [(f"{x} mod ({y} + {c})" if c else f"{x} mod {y}", c, swap) for x, y, c, swap in both]
+    rests = []  # in words, and as a function
+    for more, swap in product((0, 1, 2), (False, True)):
+        x, y = (m, n) if swap else (n, m)
+        words = f"{x} mod ({y} + {more})" if more else f"{x} mod {y}"
+        rests.append((words, lambda a, b, more=more, swap=swap: modulus(a, b, more, swap)))
     laws = found(
         outcomes,
-        *(lost("modulus", f"{text} = 0", lambda a, b, c=c, s=s: remainder(*((b, a) if s else (a, b)), c) == 0) for text, c, s in moduli),
+        *(lost("modulus", f"{words} = 0", lambda a, b, rest=rest: rest(a, b) == 0) for words, rest in rests),
         *(lost("beatty", _beatty_text(t), lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t)) for t in range(1, 5)),
         lost("equal", f"{n} = {m}", lambda a, b: a == b),
         lost("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
     )
     laws = laws or _pattern(outcomes, first, last, names)
     if values:
-        laws += found(
-            values,
-            ("nim-sum", f"g = {n} xor {m}", lambda a, b: a ^ b),
-            *(("remainder", f"g = {text}", lambda a, b, c=c, s=s: remainder(*((b, a) if s else (a, b)), c)) for text, c, s in moduli),
-        )
+        laws += found(values, ("nim-sum", f"g = {n} xor {m}", lambda a, b: a ^ b), *(("remainder", f"g = {w}", rest) for w, rest in rests))
     return laws
 
 
@@ -150,13 +151,9 @@ def _runs(outcomes: list[str], first: int, last: int) -> list[dict]:
     pairs = list(zip(ends, ends[2:]))
     for factor in FACTORS:
         if len(pairs) >= 2 and ends[-2] * factor >= last and all(y == factor * x for x, y in pairs):
-            kind = outcomes[0]
-            return [_law("powers", f"intervals of {kind} and {_other(kind)} by turns end at {_first(ends)}: {factor} times the last but one", first, last)]
+            kinds = "P and N" if outcomes[0] == "P" else "N and P"
+            return [_law("powers", f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one", first, last)]
     return []
-
-
-def _other(outcome: str) -> str:
-    return "N" if outcome == "P" else "P"
 
 
 def _first(numbers: list[int]) -> str:

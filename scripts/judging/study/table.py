@@ -16,17 +16,16 @@ from .laws import of_grid, of_outcomes, of_values
 MOST_MOVES = 700_000  # that a table looks at, in all its positions
 PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
 # The topics whose theorem is a law of this kind: a header of the topic that proves, proves the law.
-OUTCOME_TOPICS = {
-    "period": {"bachet", "subtraction-game", "symmetry"},
-    "modulus": {"bachet"},
+THEOREMS = {
+    "modulus": {"bachet", "subtraction-game", "symmetry"},
     "beatty": {"wythoff"},
-    "equal": {"nim"},
     "fibonacci": {"fibonacci-nim"},
     "recurrence": {"fibonacci-nim"},
     "powers": {"fibonacci-nim", "pattern"},
     "parity": {"pattern"},
+    "arithmetic": {"sprague-grundy"},
+    "halving": {"sprague-grundy"},
 }
-VALUE_TOPICS = {"arithmetic": {"pattern"}, "halving": {"pattern"}, "nim-sum": {"nim"}}
 
 
 @dataclass
@@ -60,18 +59,22 @@ class Asker:
         self.oracle, self.write, self.validate = oracle, write, validate
         self.known, self.moves = {}, 0
 
-    def __call__(self, *at: int) -> tuple[str, int | None]:
-        """Outcome and Grundy value; raises Violation or NoGame where there is no such position."""
+    def __call__(self, at: tuple[int, ...]) -> tuple[str, int | None] | None:
+        """Outcome and Grundy value; None where there is no such position."""
         text = self.write(*at)
-        if self.validate:
-            read(text, self.validate)
-        if text not in self.known:
+        if text in self.known:
+            return self.known[text]
+        try:
+            if self.validate:
+                read(text, self.validate)
             graph = self.oracle.graph(text)
-            self.moves += sum(len(position.moves) for position in graph)
-            if self.moves > MOST_MOVES:
-                raise TooLarge("the table is too large")
-            values = grundy(graph)
-            self.known[text] = graph[0].outcome, values[0] if values else None
+        except (Violation, NoGame):
+            return None
+        self.moves += sum(len(position.moves) for position in graph)
+        if self.moves > MOST_MOVES:
+            raise TooLarge("the table is too large")
+        values = grundy(graph)
+        self.known[text] = graph[0].outcome, values[0] if values else None
         return self.known[text]
 
 
@@ -100,7 +103,7 @@ def of_rule(oracle: Oracle, to: int | None) -> Table:
     games = {at: game(*at) for at in PROBES}
     two = any(games[at] != games[at[0], PROBES[0][1]] for at in PROBES)
     names = ("row", "column") if two else ("n",)
-    return with_laws(filled(Asker(oracle, lambda *at: f"{' '.join(map(str, at))}\n"), shown(oracle.source), names, to), "", set())
+    return with_laws(filled(Asker(oracle, lambda *at: f"{' '.join(map(str, at))}\n"), shown(oracle.source), names, to))
 
 
 def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Table:
@@ -109,23 +112,21 @@ def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Ta
     to = to if to is not None else 50 if len(names) == 1 else 20
     first, found, last, note = None, {}, 0, ""
     for k in range(to + 1):
-        if first is None and not _exists(ask, (k,) * len(names)):
-            continue
-        first = k if first is None else first
-        side = range(first, k + 1)
+        side = range(k if first is None else first, k + 1)
         shell = [(k,)] if len(names) == 1 else [*((k, j) for j in side), *((j, k) for j in side[:-1])]
         try:
-            found |= {at: ask(*at) for at in shell}
-        except (Violation, NoGame) as error:
-            if len(names) == 2 and k > first:
-                raise Mistake(f"{title}: among the positions up to {k} is one that cannot be asked about: {error}") from None
-            raise
+            asked = {at: ask(at) for at in shell}
         except TooLarge:
-            if k == first:
+            if first is None:
                 raise
             note = f"It ends at {last}: larger positions take too long to search."
             break
-        last = k
+        if None in asked.values() and first is not None:
+            gap = next(at for at, answer in asked.items() if answer is None)
+            raise Mistake(f"{title}: the table has a gap, {names} = {gap} cannot be asked about; lower --to, or fix the input")
+        if None not in asked.values():
+            first, last = k if first is None else first, k
+            found |= asked
     if not found:
         raise Mistake(f"{title}: no position from 0 to {to} can be asked about; raise --to")
     numbers = range(first, last + 1)
@@ -140,31 +141,16 @@ def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Ta
     return Table(title, names, first, last, nested(0), nested(1), note=note)
 
 
-def _exists(ask: Asker, at: tuple[int, ...]) -> bool:
-    try:
-        ask(*at)
-    except (Violation, NoGame):
-        return False
-    return True
-
-
-def with_laws(table: Table, proof: str, topics: set[str]) -> Table:
+def with_laws(table: Table, proof: str = "", topics: frozenset | set = frozenset()) -> Table:
     """The table with its laws. Proved are those of a topic that the header proves."""
     table.proof = proof
     if len(table.names) == 2:
         values = table.grundy if table.grundy[0][0] is not None else None
         table.laws = of_grid(table.outcome, values, table.first, table.names)
-        theorems = OUTCOME_TOPICS | VALUE_TOPICS
-        for law in table.laws:
-            law["proved"] = bool(proof and theorems.get(law["kind"], set()) & topics)
-        return table
-    values = of_values(table.grundy, table.first, table.names[0]) if None not in table.grundy else []
-    outcomes = of_outcomes(table.outcome, table.first, table.names[0])
-    if values and set(table.outcome[2:]) == {"N"}:
-        outcomes = []  # the values say more
-    for law in values:
-        law["proved"] = bool(proof and "sprague-grundy" in topics and VALUE_TOPICS.get(law["kind"], set()) & topics)
-    for law in outcomes:
-        law["proved"] = bool(proof and OUTCOME_TOPICS.get(law["kind"], set()) & topics)
-    table.laws = values + outcomes
+    else:
+        table.laws = of_values(table.grundy, table.first, table.names[0]) if table.grundy[0] is not None else []
+        if not table.laws or set(table.outcome[2:]) != {"N"}:  # else the values say more
+            table.laws += of_outcomes(table.outcome, table.first, table.names[0])
+    for law in table.laws:
+        law["proved"] = bool(proof and THEOREMS.get(law["kind"], set()) & topics)
     return table
