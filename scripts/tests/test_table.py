@@ -134,6 +134,13 @@ def test_kiki_and_the_knights(pool):
     assert knights.grundy == [[0, 0, 1, 1, 0], [0, 0, 2, 1, 3], [1, 2, 2, 2, 3], [1, 1, 2, 0, 4], [0, 3, 3, 4, 0]]
 
 
+def test_a_game_with_draws_has_no_grundy_values(pool):
+    """Not even where its positions reach no draw: they are positions of the same game."""
+    knight = table_of(pool, "hdu/5754", 4)
+    assert knight.outcome == [list("DNDD"), list("NDDD"), list("DDPD"), list("DDDD")]
+    assert knight.grundy == [[None] * 4] * 4
+
+
 @pytest.mark.parametrize(
     ("name", "to", "laws"),
     [
@@ -193,7 +200,7 @@ def test_a_picture_tells_p_n_and_draws_apart_by_shape():
         (["--rule", "no_such_file.cpp"], "there is no file no_such_file.cpp"),
         (["hdu"], "this needs one problem, and "),
         (["hdu/1536"], "hdu/1536_s_nim has no table: testdata/hdu/1536_s_nim/cases.py defines neither position(n) nor cell(row, column)"),
-        (["hdu/1846", "--to", 0], "hdu/1846_brave_game: Brave Game: no position from 0 to 0 can be asked about; raise --to"),
+        (["hdu/1846", "--to", 0], "hdu/1846_brave_game: Brave Game: no position from 0 to 0 can be asked about: line 2, column 1: expected "),
     ],
     ids=lambda value: " ".join(map(str, value)) if isinstance(value, list) else "",
 )
@@ -201,6 +208,18 @@ def test_where_there_is_no_table(typed, arguments, message):
     status, out, err = typed(*arguments)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"judge: {message}")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("int main() {}", "asks about no game: it calls no play::Game of play.hpp on this input"),
+        ("int main() { return 7; }", "failed (status 7)"),
+    ],
+)
+def test_a_rule_that_is_no_game(typed, rule, text, message):
+    status, out, err = typed("--rule", rule(text))
+    assert (status, out, err.count("\n")) == (2, "", 1) and message in err
 
 
 def test_a_table_ends_where_positions_grow_too_large(pool, rule):

@@ -57,7 +57,7 @@ class Asker:
 
     def __init__(self, oracle: Oracle, write: Callable[..., str], validate=None):
         self.oracle, self.write, self.validate = oracle, write, validate
-        self.known, self.moves = {}, 0
+        self.known, self.moves, self.why = {}, 0, ""
 
     def __call__(self, at: tuple[int, ...]) -> tuple[str, int | None] | None:
         """Outcome and Grundy value; None where there is no such position."""
@@ -68,7 +68,8 @@ class Asker:
             if self.validate:
                 read(text, self.validate)
             graph = self.oracle.graph(text)
-        except (Violation, NoGame):
+        except (Violation, NoGame) as error:
+            self.why = str(error)
             return None
         self.moves += sum(len(position.moves) for position in graph)
         if self.moves > MOST_MOVES:
@@ -122,13 +123,12 @@ def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Ta
             note = f"It ends at {last}: larger positions take too long to search."
             break
         if None in asked.values() and first is not None:
-            gap = next(at for at, answer in asked.items() if answer is None)
-            raise Mistake(f"{title}: the table has a gap, {names} = {gap} cannot be asked about; lower --to, or fix the input")
+            raise Mistake(f"{title}: one of the positions up to {k} cannot be asked about: {ask.why}")
         if None not in asked.values():
             first, last = k if first is None else first, k
             found |= asked
     if not found:
-        raise Mistake(f"{title}: no position from 0 to {to} can be asked about; raise --to")
+        raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {ask.why}")
     numbers = range(first, last + 1)
     if any(value is None for _, value in found.values()):  # the endings are not within reach of all
         found = {at: (outcome, None) for at, (outcome, _) in found.items()}
