@@ -11,7 +11,7 @@ LINE = 20  # positions of a row that stand side by side
 SIDE = 28  # of a cell in the picture
 LETTERS = {"P": "the player to move loses", "N": "the player to move wins", "D": "a draw"}
 MARKS = {"P": "disc", "N": "no mark", "D": "diamond"}  # in the picture
-COLOURS = {"P": "green", "N": None, "D": "yellow"}
+COLOURS = {"P": "green", "D": "yellow"}
 STYLE = """
   .page { fill: #ffffff } text { fill: #1c1c1c; font: 12px sans-serif; text-anchor: middle }
   .left { text-anchor: start } .title { font-size: 14px; font-weight: bold; text-anchor: start }
@@ -45,6 +45,10 @@ def legend(table: Table, marks: dict[str, str]) -> str:
     return "; ".join([*words, *(["numbers: Grundy values, 0 is P"] if any(cell.value is not None for cell in flat) else [])])
 
 
+def coloured(word: str, cell: Cell) -> str:
+    return typer.style(word, COLOURS[cell.outcome], bold=True) if cell.outcome in COLOURS else word
+
+
 def on_screen(table: Table) -> str:
     """With colours, which whoever prints it may take away."""
     lines = cells_of(table)
@@ -53,7 +57,7 @@ def on_screen(table: Table) -> str:
 
     def shown(words, cells=None) -> str:
         cells = cells or [Cell("N", None)] * len(words)
-        return "".join(typer.style(f"{word!s:>{wide}}", COLOURS[cell.outcome], bold=cell.outcome == "P") for word, cell in zip(words, cells))
+        return "".join(coloured(f"{word!s:>{wide}}", cell) for word, cell in zip(words, cells))
 
     if len(table.names) == 2:
         corner = f"{table.names[0]} \\ {table.names[1]}"
