@@ -8,12 +8,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, starmap
+from itertools import accumulate, pairwise, starmap
 
 NUMBER = "(?:0|-?[1-9][0-9]{0,39}+)"  # without plus sign or leading zero
 INTEGER = re.compile(f"{NUMBER}(?![^ \\n])")
 INTEGERS = re.compile(f"{NUMBER}(?: {NUMBER})*+(?![^\\n])")
 WORD = re.compile(r"[^ \n]*")
+MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
 SHOWN = 24  # characters of the text at fault that a message quotes
 
 
@@ -247,6 +248,19 @@ def read(text: str, validate, traced: bool = False) -> Reader:
     validate(reader)
     reader.end()
     return reader
+
+
+def single_questions(text: str, validate) -> set[str]:
+    """Each question of a valid input as an input of its own. Only where the number of
+    questions, or nothing, stands before the first one, are these valid inputs."""
+    reader = read(text, validate, traced=len(text) <= MAX_TRACED)
+    begins = [*reader.questions, len(text)]
+    tail = reader.terminator if text.endswith(reader.terminator) else ""
+    count = next((token for token in reader.tokens if token.is_count), None)
+    head = ""
+    if count and count.start < begins[0]:
+        head = text[: count.start] + "1" + text[count.end : begins[0]]
+    return {head + text[begin:stop].removesuffix(tail) + tail for begin, stop in pairwise(begins)}
 
 
 @lru_cache

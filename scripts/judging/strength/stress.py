@@ -20,14 +20,13 @@ from ..street.cases import load_cases
 from ..street.catalog import Problem
 from ..street.compare import Verdict, verdict_of
 from ..street.data import DECLINED, ORACLE_LIMITS, ORACLES, exhaustive_bound
-from ..street.grammar import Reader, Token, Violation, read
+from ..street.grammar import Reader, Token, Violation, read, single_questions
 from ..street.run import Job, Limits, Pool
 from ..street.trial import Trial
 
 LARGEST = 100  # of the sizes that random_input is asked for
 SMALL = 12  # the sizes that a counterexample is searched among
 SHRINK_SECONDS = 30
-MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
 MAX_REDUCED = 4000  # characters of an input that is worth reducing number by number
 MAX_PAIRED = 12  # numbers of an input whose pairs are worth trying
 
@@ -258,15 +257,7 @@ def _size(text: str) -> tuple[int, str]:
 def _one_question(arena: Arena, text: str, end: float) -> str | None:
     """The shortest failing input with a single question of `text`, where its grammar
     has such."""
-    reader = read(text, arena.validate, traced=len(text) <= MAX_TRACED)
-    begins = [*reader.questions, len(text)]
-    tail = reader.terminator if text.endswith(reader.terminator) else ""
-    count = next((t for t in reader.tokens if t.is_count), None)
-    head = ""
-    if count and count.start < begins[0]:
-        head = text[: count.start] + "1" + text[count.end : begins[0]]
-    questions = {text[begin:stop].removesuffix(tail) for begin, stop in itertools.pairwise(begins)}
-    candidates = (head + question + tail for question in sorted(questions, key=_size))
+    candidates = sorted(single_questions(text, arena.validate), key=_size)
     for candidate in itertools.takewhile(lambda _: time.monotonic() < end, candidates):
         if arena.fails(candidate):
             return candidate
