@@ -11,7 +11,9 @@
 import json
 import tempfile
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from graphlib import CycleError, TopologicalSorter
+from itertools import count
 from pathlib import Path
 
 from .. import Mistake, readable, shown
@@ -60,19 +62,21 @@ class Oracle:
             raise Mistake(f"{shown(source)} does not compile:\n{error}") from None
         self.input = Path(tempfile.mkdtemp(prefix="graph_", dir=pool.scratch())) / "input"
 
-    def graph(self, text: str, most: int = MOST) -> Graph:
+    def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
         """The game that the first question of an input asks about; raises NoGame, or
         TooLarge if it has more than `most` positions."""
         self.input.write_text(text)
         environment = {"PLAY_GRAPH": str(most)}
         measured = self.pool.run(
-            Job((str(self.program),), LIMITS, self.input, read=(str(self.program),), environment=environment)
+            Job((str(self.program),), limits, self.input, read=(str(self.program),), environment=environment)
         )
+        said = " ".join(readable(measured.errors).split())
         if measured.exit == DECLINED or measured.limit:
-            raise TooLarge(f"the position is too large: at most {most} positions may be reached from it")
+            why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"
+            raise TooLarge(f"the position is too large ({why}): at most {most} positions may be reached from it")
         if measured.exit or measured.signal:
             how = f"signal {measured.signal}" if measured.signal else f"status {measured.exit}"
-            raise Mistake(f"{shown(self.source)} failed ({how}) {' '.join(readable(measured.errors).split())}".strip())
+            raise Mistake(f"{shown(self.source)} failed ({how}) {said}".strip())
         if not measured.output.startswith(BEGINNING):
             raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp on this input")
         return [_position(json.loads(line)) for line in measured.output.splitlines()]
@@ -87,13 +91,16 @@ def _plain(words: str) -> str:
     return words if words.isprintable() else readable(words.encode())
 
 
-def before(graph: Graph) -> list[list[int]]:
-    """For each position, those that have a move to it."""
-    found: list[list[int]] = [[] for _ in graph]
-    for i, position in enumerate(graph):
-        for move in position.moves:
-            found[move.to].append(i)
-    return found
+def below(graph: Graph, start: int) -> Graph:
+    """The game that begins at one of the positions."""
+    reached = {start: 0}  # in the order in which they are met
+    for i in (order := [start]):
+        for move in graph[i].moves:
+            if reached.setdefault(move.to, len(reached)) == len(order):
+                order.append(move.to)
+    return [
+        replace(graph[i], moves=tuple(replace(move, to=reached[move.to]) for move in graph[i].moves)) for i in order
+    ]
 
 
 def lengths(graph: Graph) -> list[int | None]:
@@ -101,10 +108,14 @@ def lengths(graph: Graph) -> list[int | None]:
     out; None of a draw, which may go on for ever."""
     found: list[int | None] = [None if position.moves or position.outcome == "D" else 0 for position in graph]
     untried = [len(position.moves) for position in graph]
-    into, waiting = before(graph), deque(i for i, length in enumerate(found) if length == 0)
+    before: list[list[int]] = [[] for _ in graph]
+    for i, position in enumerate(graph):
+        for move in position.moves:
+            before[move.to].append(i)
+    waiting = deque(i for i, length in enumerate(found) if length == 0)
     while waiting:  # by growing length
         to = waiting.popleft()
-        for i in into[to]:
+        for i in before[to]:
             untried[i] -= graph[to].outcome == "N"
             wins = graph[i].outcome == "N" and graph[to].outcome == "P"
             loses = graph[i].outcome == "P" and untried[i] == 0
@@ -114,33 +125,49 @@ def lengths(graph: Graph) -> list[int | None]:
     return found
 
 
-def is_normal(graph: Graph) -> bool:
-    """Has whoever moves last won? (It is so, too, where nobody can move at all.)"""
-    return all(position.moves or position.outcome == "P" for position in graph)
+def from_the_end(graph: Graph) -> list[int] | None:
+    """The indexes of all positions, each behind its options; None if there is a cycle."""
+    try:
+        return [*TopologicalSorter({i: [move.to for move in graph[i].moves] for i in range(len(graph))}).static_order()]
+    except CycleError:
+        return None
 
 
 def grundy(graph: Graph) -> list[int] | None:
-    """The Grundy value of each position: the mex of those of its options. None if the
-    game is not under normal play, or can go round in a cycle. For two players with
-    moves of their own (play::turns) they say nothing about a sum of games."""
-    if not is_normal(graph):
+    """The Grundy value of each position, the mex of those of its options. None unless
+    the game ends and whoever moves last has won. Where two players have moves of their
+    own (play::turns), they say nothing about a sum of games."""
+    order = from_the_end(graph)
+    if order is None or any(not position.moves and position.outcome != "P" for position in graph):
         return None
-    values: list[int | None] = [None] * len(graph)
-    untried = [len(position.moves) for position in graph]
-    into, ready = before(graph), [i for i, position in enumerate(graph) if not position.moves]
-    done = 0
-    while ready:
-        to = ready.pop()
-        options = {values[move.to] for move in graph[to].moves}
-        values[to] = next(value for value in range(len(options) + 1) if value not in options)
-        done += 1
-        for i in into[to]:
-            untried[i] -= 1
-            if untried[i] == 0:
-                ready.append(i)
-    return values if done == len(graph) else None
+    values = [0] * len(graph)
+    for i in order:
+        options = {values[move.to] for move in graph[i].moves}
+        values[i] = next(value for value in count() if value not in options)
+    return values
 
 
 def winning(graph: Graph, at: int) -> list[int]:
     """The indexes of the moves that win."""
     return [i for i, move in enumerate(graph[at].moves) if graph[move.to].outcome == "P"]
+
+
+def holding(graph: Graph, at: int) -> list[int]:
+    """The indexes of the moves that hold a draw."""
+    return [i for i, move in enumerate(graph[at].moves) if graph[move.to].outcome == "D"]
+
+
+def best_move(graph: Graph, lengths: list[int | None], at: int) -> Move:
+    """The perfect player's move: one that wins, and soon, so that a game with cycles
+    gets on; else one that holds a draw; else the one that is hardest to answer. Hard:
+    the game goes on, few replies are right, the loss is far away."""
+
+    def hardness(move: Move):
+        replies = (holding if graph[move.to].outcome == "D" else winning)(graph, move.to)
+        return not graph[move.to].moves, len(replies), -(lengths[move.to] or 0)
+
+    moves = graph[at].moves
+    won = [moves[i] for i in winning(graph, at)]
+    if won:
+        return min(won, key=lambda move: lengths[move.to])
+    return min([moves[i] for i in holding(graph, at)] or moves, key=hardness)
