@@ -18,6 +18,10 @@ int main() {
                 options.push_back(product * factor);
             return options;
         });
+        game.position_words([n](long long product) {
+            return std::to_string(product) + " on the way to " +
+                   std::to_string(n);
+        });
         game.move_words([](long long from, long long to) {
             return "multiply by " + std::to_string(to / from);
         });

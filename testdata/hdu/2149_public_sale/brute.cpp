@@ -22,6 +22,10 @@ int main() {
                 options.push_back(price + bid);
             return options;
         });
+        game.position_words([=](int price) {
+            return "a price of " + std::to_string(price) + " on the way to " +
+                   std::to_string(cost);
+        });
         game.move_words([](int from, int to) {
             return "bid " + std::to_string(to - from) + " more";
         });

@@ -18,6 +18,10 @@ int main() {
                 options.push_back(box + donation);
             return options;
         });
+        game.position_words([n](int box) {
+            return std::to_string(box) + " on the way to " + std::to_string(n) +
+                   " yuan";
+        });
         game.move_words([](int from, int to) {
             return "donate " + std::to_string(to - from);
         });
