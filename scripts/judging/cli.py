@@ -8,6 +8,7 @@ from .platforms.commands import check_portability, measure_costs
 from .rules.commands import check_index, check_snippets
 from .strength.commands import audit_data, stress_program
 from .street.commands import judge_solutions, list_problems, make_data
+from .study.commands import play_game
 from .study.tables import show_table
 
 app = typer.Typer(
@@ -20,8 +21,9 @@ app = typer.Typer(
 COMMANDS = {
     "run": judge_solutions,
     "stress": stress_program,
-    "audit": audit_data,
+    "play": play_game,
     "table": show_table,
+    "audit": audit_data,
     "portability": check_portability,
     "bench": measure_costs,
     "snippets": check_snippets,

@@ -1,0 +1,95 @@
+"""commands: play."""
+
+import os
+import re
+import sys
+import textwrap
+from pathlib import Path
+from typing import Optional
+
+import typer
+
+from .. import Mistake, shown
+from ..street import catalog
+from ..street.cases import load_cases
+from ..street.commands import one
+from ..street.grammar import Violation, read
+from ..street.run import Pool
+from ..street.sources import solution_header
+
+
+def play_game(
+    selector: Optional[str] = typer.Argument(None, metavar="[SELECTOR]", help="one problem"),
+    input: Optional[Path] = typer.Option(None, help="begin at the first position of the input FILE"),
+    seed: int = typer.Option(1, help="without --input: another seed, another small position that you can win"),
+    second: bool = typer.Option(False, "--second", help="let the machine begin"),
+    rule: Optional[Path] = typer.Option(None, help="play the game of FILE, which is written like a brute.cpp"),
+):
+    """Play a game against the perfect player, by the rules of a problem or of your own."""
+    from .fair import drawn
+    from .graph import Oracle
+    from .play import Session
+
+    if bool(selector) == bool(rule):
+        raise Mistake("play needs a problem, or --rule FILE with a game of your own")
+    if rule:
+        source, about = rule, shown(rule)
+        validate, random_input = None, numbers
+    else:
+        problem = one(catalog.find([selector]))
+        source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{rules_of(problem)}"
+        module = load_cases(problem.folder / "cases.py")
+        validate, random_input = module["validate"], module["random_input"]
+    text = text_of(input, validate) if input else ""
+    with Pool(1) as pool:
+        oracle = Oracle(pool, source)
+        graph = oracle.graph(text) if input else drawn(oracle, random_input, validate, seed, second)
+    if sys.stdin:
+        sys.stdin.reconfigure(errors="replace")
+    Session(graph, second, ask, say, counter()).play(about)
+
+
+def rules_of(problem: catalog.Problem) -> str:
+    """The game in words, without what a program has to print."""
+    game = solution_header(problem.solution).keys["Game"]
+    return textwrap.fill(re.split(r" (?:For each|Print) ", game)[0], 80)
+
+
+def numbers(rng, size: int) -> str:
+    """An input for a game of one's own, which reads n, or row and column."""
+    return f"{rng.randint(0, size)} {rng.randint(0, size)}\n"
+
+
+def text_of(path: Path, validate) -> str:
+    """An input that a person hands over, by the grammar if there is one."""
+    try:
+        text = path.read_text(encoding="ascii")
+        if validate:
+            read(text, validate)
+    except (OSError, UnicodeDecodeError, Violation) as error:
+        raise Mistake(f"{shown(path)}: {getattr(error, 'strerror', None) or error}") from None
+    return text
+
+
+def say(text: str) -> None:
+    typer.echo(text, color=False if "NO_COLOR" in os.environ else None)
+
+
+def ask(prompt: str) -> str:
+    """A line of the input. On a terminal the prompt waits for it; elsewhere it is a
+    line of its own."""
+    if not sys.stdin:  # it was closed
+        return ""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        say(prompt.rstrip())
+        return sys.stdin.readline()
+    typer.echo(prompt, nl=False)
+    line = sys.stdin.readline()
+    if not line.endswith("\n"):
+        typer.echo()
+    return line
+
+
+def counter() -> str:
+    """What a counter looks like."""
+    return "●" if (sys.stdout.encoding or "").lower().startswith("utf") else "o"

@@ -1,0 +1,436 @@
+"""play: a game in words against a player who misses nothing, by the rules alone."""
+
+import io
+import re
+import subprocess
+import sys
+from functools import reduce
+from operator import xor
+
+import pytest
+
+from judging import ROOT, Mistake, entry
+from judging.street import catalog
+from judging.street.cases import load_cases
+from judging.study import fair
+from judging.study.graph import Move, NoGame, Oracle, Position, TooLarge, below, best_move, grundy, lengths, winning
+from judging.study.play import Session, picture
+
+GAMES = {  # a kind: its problem, an input that whoever moves first wins, is it misere
+    "subtraction": ("hdu/1847", "10\n", False),
+    "nim": ("luogu/P2197", "1\n3\n1 4 6\n", False),
+    "misere": ("hdu/1907", "1\n3\n2 3 4\n", True),
+    "wythoff": ("hdu/1527", "5 8\n", False),
+    "board": ("hdu/2147", "5 4\n0 0\n", False),
+    "splitting": ("lightoj/1199", "1\n2\n9 7\n", False),
+    "two players, cycles": ("hdu/1730", "2 5\n1 3\n5 1\n", None),
+    "draws": ("hdu/5754", "1\n3 5 6\n", None),
+}
+ROUND = r"""
+#include "play.hpp"
+// 0 and 1 lead to each other, and by a mistake to 2, where 3 is a win.
+int main() {
+    const std::vector<std::vector<int>> moves = {{1, 2}, {0, 2}, {3}, {}};
+    play::Game<int> game([&](int at) { return moves[at]; });
+    game.outcome(0);
+}
+"""
+TAKE = r"""
+#include "play.hpp"
+int main() {
+    int n;
+    std::cin >> n;
+    play::Game<int> game([](int pile) {
+        std::vector<int> options;
+        for (int taken = 1; taken <= 3 && taken <= pile; ++taken) options.push_back(pile - taken);
+        return options;
+    });
+    game.move_words([](int from, int to) { return "take " + std::to_string(from - to) + "\033[2J\n"; });
+    std::cout << game.is_n_position(n);
+}
+"""
+
+
+def oracle(pool, name) -> Oracle:
+    (problem,) = catalog.find([name])
+    return Oracle(pool, problem.oracle("brute"))
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request, pool):
+    name, text, is_misere = GAMES[request.param]
+    return oracle(pool, name).graph(text), is_misere
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys):
+    """Runs `scripts/judge play` on lines of input: status, output and messages."""
+
+    def run(*arguments, lines=b""):
+        monkeypatch.setattr(sys, "argv", ["judge", "play", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines)))
+        return entry.main(), *capsys.readouterr()
+
+    return run
+
+
+def said(graph, words, second=False) -> list[str]:
+    """What a session says to words, without the prompts."""
+    heard, words = [], iter(words)
+    Session(graph, second, lambda _: next(words, ""), heard.append).play("a game")
+    return re.sub(r"\033\[\d+m", "", "\n".join(heard)).splitlines()
+
+
+# The pipe
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_whoever_follows_the_hint_in_a_pipe_wins(kind, tmp_path):
+    name, text, _ = GAMES[kind]
+    (tmp_path / "input").write_text(text)
+    command = [ROOT / "scripts/judge", "play", name, "--input", tmp_path / "input"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as judge:
+        offered, right, line = {}, "", ""
+        for line in judge.stdout:
+            if move := re.fullmatch(r" *(\d+)\) (.+)\n", line):
+                offered[move[1]] = move[2]
+            elif line == "winning: none\n":
+                break
+            elif hint := re.fullmatch(r"(?:winning|soonest): (\d+)(?: \d+)*\n", line):
+                right = hint[1]
+            elif line.startswith("move?"):
+                assert (not right and offered) or offered[right]
+                judge.stdin.write(f"{right or 'h'}\n")
+                offered, right = {} if right else offered, ""
+        assert line == "You win.\n"
+    assert judge.returncode == 0
+
+
+def test_a_session_word_by_word(typed, tmp_path):
+    (tmp_path / "input").write_text("2\n5 2\n9 9\n")
+    words = b"x\nu\nh\n2\nu\n1\n3\nh\n1\n"
+    status, out, err = typed("hdu/1846", "--input", tmp_path / "input", lines=words)
+    assert (status, err) == (0, "")
+    position_5 = """\
+position: 5
+     5  ●●●●●
+  1) take 1
+  2) take 2
+move? (1-2, h, u, ?, q)
+"""
+    assert out == (
+        f"""\
+hdu/1846_brave_game: Brave Game
+One pile of n stones. A move takes 1 to m of them; whoever takes the last stone
+wins.
+You move first. ? tells more.
+
+{position_5}\
+'x' is no move: type a number from 1 to 2, or h, u, ? or q.
+move? (1-2, h, u, ?, q)
+There is no move of yours to take back.
+move? (1-2, h, u, ?, q)
+winning: 2
+move? (1-2, h, u, ?, q)
+
+machine: take 1
+
+position: 2
+     2  ●●
+  1) take 1
+  2) take 2
+move? (1-2, h, u, ?, q)
+
+{position_5}
+machine: take 1
+
+position: 3
+     3  ●●●
+  1) take 1
+  2) take 2
+move? (1-2, h, u, ?, q)
+'3' is no move: type a number from 1 to 2, or h, u, ? or q.
+move? (1-2, h, u, ?, q)
+winning: none
+move? (1-2, h, u, ?, q)
+
+machine: take 2
+The machine wins.
+"""
+    )
+
+
+@pytest.mark.parametrize("words", [b"q\n", b"", b"h\n", b"\xff\x00\n", b"?\nq\n1\n", b"1" * 9999])
+def test_giving_up(typed, words):
+    status, out, err = typed("hdu/1846", lines=words)
+    assert (status, out.splitlines()[-1], err) == (0, "Given up.", "")
+
+
+def test_a_closed_input_gives_up(typed, monkeypatch):
+    done = subprocess.run("scripts/judge play hdu/1846 <&-", shell=True, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "Given up.")
+
+
+def test_taking_back_goes_to_the_machines_opening_and_no_further(typed):
+    _, out, _ = typed("hdu/1846", "--second", lines=b"u\n1\nu\nu\n")
+    assert out.count("There is no move of yours to take back.") == 2
+    shown = re.findall(r"position: (.*)", out)
+    assert out.count("\nmachine: ") == 2 and shown[0] != shown[1] == shown[3]
+
+
+def test_the_help_tells_the_rules_again(typed):
+    _, out, _ = typed("hdu/1846", lines=b"?\n")
+    assert out.count("whoever takes the last stone\nwins.\n") == 2 and "P-position" in out
+
+
+# The players
+
+
+def outcomes(graph, is_misere) -> list[str]:
+    """Who wins, from the moves alone: options come before what leads to them."""
+    known = {}
+
+    def outcome(at):
+        if at not in known:
+            options = [outcome(move.to) for move in graph[at].moves]
+            known[at] = "N" if ("P" in options if options else is_misere) else "P"
+        return known[at]
+
+    return [outcome(at) for at in range(len(graph))]
+
+
+def test_the_hint_is_right_in_every_position(game):
+    graph, is_misere = game
+    known = [position.outcome for position in graph] if is_misere is None else outcomes(graph, is_misere)
+    for at, position in enumerate(graph):
+        if position.moves:
+            right = [str(i) for i, move in enumerate(position.moves, 1) if known[move.to] == "P"]
+            assert f"winning: {' '.join(right) or 'none'}" in said(below(graph, at), ["h"])
+
+
+def test_the_machine_wins_every_n_position_whatever_is_played(game):
+    """All first moves, and all moves after them."""
+    graph, _ = game
+    length, tried = lengths(graph), set()
+
+    def machine_wins(at):
+        assert graph[at].outcome == "N"
+        if at in tried or not graph[at].moves:
+            return
+        tried.add(at)
+        to = best_move(graph, length, at).to
+        assert graph[to].outcome == "P" and length[to] < length[at]  # so the game ends
+        for move in graph[to].moves:
+            assert length[move.to] < length[to]
+            machine_wins(move.to)
+
+    for start in range(len(graph)):
+        if graph[start].outcome == "N":
+            machine_wins(start)
+    assert tried
+
+
+def test_a_session_is_lost_by_every_first_move_that_does_not_win(game):
+    graph, _ = game
+    good = winning(graph, 0)
+    for first in range(len(graph[0].moves)):
+        followed = [str(first + 1)] + ["1"] * 99
+        result = said(graph, followed)[-1]
+        if graph[graph[0].moves[first].to].outcome == "N":
+            assert result == "The machine wins."
+    assert good
+
+
+def test_the_machine_that_loses_makes_it_hard(game):
+    graph, _ = game
+    length = lengths(graph)
+    for at, position in enumerate(graph):
+        if position.outcome == "P" and position.moves:
+            to = best_move(graph, length, at).to
+            going_on = [move.to for move in position.moves if graph[move.to].moves] or [to]
+            fewest = min(len(winning(graph, option)) for option in going_on)
+            assert to in going_on and len(winning(graph, to)) == fewest
+            assert length[to] == max(length[o] for o in going_on if len(winning(graph, o)) == fewest)
+
+
+@pytest.mark.parametrize("second", [False, True])
+def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
+    """Unless the person makes the mistake."""
+    (tmp_path / "round.cpp").write_text(ROUND)
+    graph = Oracle(pool, tmp_path / "round.cpp").graph("")
+    assert lengths(graph) == [None, None, 1, 0] and grundy(graph) is None
+    heard = said(graph, ["h"] + ["1"] * 9, second)
+    assert heard[-2:] == ["The position has come up 3 times.", "A draw."]
+    assert "winning: none" in heard and "drawing: 1" in heard
+    assert said(graph, ["2"], second)[-1] == "The machine wins."
+
+
+def test_a_position_comes_up_again_only_with_the_same_player_to_move():
+    """Round three positions, that is every second time."""
+    graph = [Position("", {"kind": "words"}, "D", (Move((at + 1) % 3, "on"),)) for at in range(3)]
+    heard = said(graph, ["1"] * 99)
+    assert heard.count("machine: on") == 6 and heard[-1] == "A draw."
+
+
+def test_a_game_that_ends_in_a_draw(pool):
+    """A knight that is stuck beside the corner."""
+    graph = oracle(pool, "hdu/5754").graph("1\n3 2 4\n")
+    assert [position.outcome for position in graph] == ["D", "D"]
+    assert said(graph, ["h", "1"])[-3:] == ["winning: none", "drawing: 1", "A draw."]
+    assert said(graph, [], second=True)[-1] == "A draw."
+
+
+def test_the_machine_that_loses_does_not_end_the_game():
+    """Whoever has to move at 1 has won at once; 2 still has to find the move to 3."""
+    moves = {0: [1, 2], 1: [], 2: [4, 3], 3: [], 4: [3]}
+    graph = [
+        Position("", {}, outcome, tuple(Move(to, "") for to in moves[at])) for at, outcome in enumerate("PNNPN")
+    ]
+    assert lengths(graph) == [2, 0, 1, 0, 1]
+    assert best_move(graph, lengths(graph), 0).to == 2
+
+
+# The graph
+
+
+def test_lengths_and_grundy_values_of_nim(pool):
+    graph = oracle(pool, "luogu/P2197").graph("1\n3\n2 3 4\n")
+    values, length = grundy(graph), lengths(graph)
+    for at, position in enumerate(graph):
+        assert values[at] == reduce(xor, position.shape["piles"], 0)
+        options = [length[move.to] for move in position.moves]
+        won = [length[move.to] for move in position.moves if graph[move.to].outcome == "P"]
+        assert length[at] == (1 + min(won) if won else 1 + max(options, default=-1))
+        game = below(graph, at)
+        assert game[0].words == position.words and grundy(game)[0] == values[at]
+
+
+def test_misere_play_has_no_grundy_values(pool):
+    assert grundy(oracle(pool, "hdu/1907").graph("1\n2\n1 2\n")) is None
+
+
+def test_what_is_no_game_or_too_large(pool):
+    nim = oracle(pool, "luogu/P2197")
+    assert len(nim.graph("1\n2\n3 3\n", 10)) == 10
+    with pytest.raises(TooLarge, match="at most 9 positions may be reached from it"):
+        nim.graph("1\n2\n3 3\n", 9)
+    with pytest.raises(NoGame):
+        oracle(pool, "luogu/P4137").graph("2 1\n0 1\n1 2\n")
+
+
+# The positions that are drawn
+
+
+@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize("name", ["hdu/1536", "hdu/2509", "hdu/1730", "luogu/P2148"])
+def test_a_drawn_position_is_fair(pool, name, second):
+    (problem,) = catalog.find([name])
+    cases = load_cases(problem.folder / "cases.py")
+    asked = Oracle(pool, problem.oracle("brute"))
+
+    def drawn(seed):
+        return fair.drawn(asked, cases["random_input"], cases["validate"], seed, second)
+
+    graph = drawn(1)
+    assert graph == drawn(1)
+    assert graph[0].outcome == ("P" if second else "N")
+    assert (lengths(graph)[0] + (not second)) // 2 >= 4  # moves of the player
+    assert any(drawn(seed) != graph for seed in (2, 3))
+
+
+class OnePile:
+    """Stands for an oracle: a pile, from which 1 to `most` may be taken, whatever is asked."""
+
+    def __init__(self, pile, most=3):
+        self.pile, self.most = pile, most
+
+    def graph(self, text, most, limits):
+        return [
+            Position(
+                str(left),
+                {},
+                "N" if left % (self.most + 1) else "P",
+                tuple(Move(self.pile - left + taken, "") for taken in range(1, min(left, self.most) + 1)),
+            )
+            for left in range(self.pile, -1, -1)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("pile", "second", "begins"),
+    [(21, False, "21"), (20, False, "19"), (12, False, "11"), (12, True, "12"), (21, True, "20")],
+)
+def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short(pile, second, begins):
+    assert fair.drawn(OnePile(pile), lambda rng, size: "", None, 1, second)[0].words == begins
+
+
+@pytest.mark.parametrize(
+    ("pile", "second", "advice"),
+    [
+        (OnePile(4), False, "try --second, another --seed"),
+        (OnePile(60), True, "try another --seed"),
+        (OnePile(9, 1), False, "--input FILE"),
+        (OnePile(200, 33), False, "--input FILE"),
+    ],
+    ids=["too soon", "too late", "no choice", "too many moves"],
+)
+def test_what_is_not_fair(pile, second, advice):
+    with pytest.raises(Mistake, match=advice):
+        fair.drawn(pile, lambda rng, size: "", None, 1, second)
+
+
+# Pictures
+
+
+def test_pictures():
+    assert picture({"kind": "piles", "piles": [0, 7, 61]}, "o") == [
+        "     0",
+        "     7  ooooo oo",
+        f"    61  {' '.join(['ooooo'] * 12)} ...",
+    ]
+    cells = {"kind": "cells", "rows": 2, "columns": 3, "marks": [[0, 1], [1, 2], [1, 2]], "blocked": [[1, 0]]}
+    assert picture(cells, "o") == ["    . o .", "    # . 2"]
+    graph = {"kind": "graph", "vertices": 3, "edges": [[0, 1], [0, 1], [2, 2]], "marks": [0, 0], "directed": False}
+    assert picture(graph, "o") == ["     0 -- 1, 1  oo", "     1 -- 0, 0", "     2 -- 2"]
+    assert picture(graph | {"directed": True}, "o")[0:2] == ["     0 -> 1, 1  oo", "     1"]
+    assert picture({"kind": "words"}, "o") == []
+
+
+# Games of one's own, and what goes wrong
+
+
+def test_a_game_of_ones_own(typed, tmp_path):
+    (tmp_path / "take.cpp").write_text(TAKE)
+    status, out, _ = typed("--rule", tmp_path / "take.cpp", lines=b"h\n")
+    assert status == 0 and "\n  3) take 3 [2J\nmove?" in out.replace("\ufffd", " ")
+    assert re.search(r"^winning: [123]$", out, re.MULTILINE)
+    (tmp_path / "input").write_text("1")
+    assert typed("--rule", tmp_path / "take.cpp", "--input", tmp_path / "input", lines=b"1")[1].endswith("You win.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "files", "message"),
+    [
+        (["luogu/P4137"], {}, "asks about no game"),
+        ([], {}, "play needs a problem, or --rule FILE"),
+        (["hdu/1846", "--rule", "a.cpp"], {"a.cpp": TAKE}, "play needs a problem, or --rule FILE"),
+        (["hdu"], {}, "this needs one problem"),
+        (["hdu/1846", "--input", "none"], {}, "none: No such file or directory"),
+        (["hdu/1846", "--input", "a"], {"a": "1\n5\n"}, "a: line 2"),
+        (["hdu/1846", "--input", "a"], {"a": "1\n5 \xff\n"}, "a: 'ascii' codec"),
+        (["hdu/1849", "--input", "a"], {"a": "4\n40 40 40 40\n0\n"}, "too large"),
+        (["luogu/P2197", "--input", "a"], {"a": "1\n3\n60 60 60\n"}, "at most 20000 positions may be reached from it"),
+        (["--rule", "a.cpp"], {"a.cpp": "int main() { return x; }"}, "a.cpp does not compile:"),
+        (["--rule", "a.cpp"], {"a.cpp": "int main() { return 3; }"}, "a.cpp failed (status 3)"),
+        (["--rule", "a.cpp"], {"a.cpp": "int main() {}"}, "a.cpp asks about no game"),
+        (["--rule", "none.cpp"], {}, "none.cpp cannot be read: No such file"),
+        (["--rule", "a.cpp"], {"a.cpp": ROUND}, "none of 200 small positions is won by whoever moves first"),
+    ],
+)
+def test_what_cannot_be_played(typed, monkeypatch, tmp_path, arguments, files, message):
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, "latin-1")
+    monkeypatch.chdir(tmp_path)
+    status, out, err = typed(*arguments, lines=b"1\n")
+    assert (status, out) == (2, "") and err.startswith("judge: ") and message in err
+    assert err.count("\n") == 1 or "does not compile" in err
