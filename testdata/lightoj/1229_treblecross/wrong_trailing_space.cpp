@@ -1,4 +1,4 @@
-// PE: writes a blank behind each cell.
+// PE: writes a space behind each cell.
 #include <cstdio>
 #include <cstring>
 
