@@ -6,14 +6,14 @@
 # cannot be fetched, those of Debian serve.
 
 root=$(cd "$(dirname "$0")/.." && pwd)
-debian="python3-typer python3-rich python3-hypothesis python3-pytest python3-pytest-xdist"
+debian="python3-typer python3-rich python3-jinja2 python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
 
 say() { echo "${0##*/}: $*" >&2; }
 
 has_packages() {
     "$1" -c '
 import importlib.util, sys
-packages = "typer", "rich", "hypothesis", "pytest", "xdist"
+packages = "typer", "rich", "jinja2", "hypothesis", "pytest", "xdist"
 missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, packages))
 sys.exit(missing)' 2>/dev/null
 }

@@ -3,16 +3,19 @@
 A row is a list of numbers: piles, heaps, squares. Whatever is random is drawn from
 `rng` alone, so the same seed makes the same data, and Hypothesis can shrink it.
 
-Formats:  line, lines, headed, counted, parts, random_cases, read_headed
+Formats:  line, lines, column, headed, counted, counted_*, parts, random_cases, read_*
 Rows:     every_row, every_sorted_row, random_row, shuffled
 Near P:   near
-Nim:      nim_sum, nim_zero, nim_before, near_nim, nim_rows, nim_columns
+Nim:      nim_sum, nim_zero, nim_before, near_nim, nim_twins, nim_rows, nim_columns
+Splits:   exchanged, splitting_p, near_splitting, splitting_rows
+Stairs:   stairs, stairs_before, near_stairs
 Misere:   misere_p, near_misere, misere_rows, ones_and
 Sums:     mex, grundy_values, row_values, taken_before, Sums
-Pairs:    bachet_pair, near_bachet, fibonacci, golden, wythoff_*, near_wythoff
-Graphs:   every_tree, rooted_trees, random_tree, tree_edges, is_tree, every_graph, random_graph
+Pairs:    bachet_pair, near_bachet, fibonacci, fibonacci_sum, golden, wythoff_*, near_wythoff
+Graphs:   rooted_trees, random_tree, any_tree, tree_edges, tree_text, read_tree,
+          is_tree, every_graph, random_graph
 Trees:    edge_value, tree_values, tree_of_value, sprouted
-Boards:   every_board, random_board
+Boards:   every_matrix, every_board, random_board, marked, near_marked
 """
 
 import random
@@ -20,6 +23,7 @@ from functools import reduce
 from itertools import chain, combinations, combinations_with_replacement, product
 from math import isqrt
 from operator import xor
+from struct import unpack
 
 # Formats
 
@@ -31,7 +35,12 @@ def line(numbers):
 
 def lines(rows):
     """Each row on a line."""
-    return "".join(map(line, rows))
+    return "".join([" ".join(map(str, row)) + "\n" for row in rows])
+
+
+def column(numbers):
+    """Each number (or word) on a line."""
+    return "".join([f"{number}\n" for number in numbers])
 
 
 def headed(row):
@@ -43,6 +52,22 @@ def counted(items, write=line):
     """How many items there are on a line, then each as `write` writes it."""
     written = [write(item) for item in items]
     return "".join([f"{len(written)}\n", *written])
+
+
+def counted_column(numbers):
+    """How many numbers (or words) there are on a line, then each on a line."""
+    numbers = list(numbers)
+    return column([len(numbers), *numbers])
+
+
+def counted_rows(rows):
+    """How many rows there are on a line, then each with its length."""
+    return counted(rows, headed)
+
+
+def counted_matrices(matrices):
+    """How many there are on a line, then each: its numbers of rows and columns, and the rows."""
+    return counted(matrices, lambda rows: line((len(rows), len(rows[0]))) + lines(rows))
 
 
 def parts(name, items, most, text):
@@ -58,14 +83,58 @@ def random_cases(random_input, *sizes):
         yield f"random_{size}", random_input(random.Random(size), size)
 
 
+def read_count(reader, name, most, least=1):
+    """Reads a line that says how many of something follow."""
+    count = reader.count(name, least, most)
+    reader.line_end()
+    return count
+
+
 def read_headed(reader, length, number):
     """Reads a question that `headed` wrote; `length` and `number` are (name, low, high)."""
     reader.position()
     count = reader.count(*length)
     reader.line_end()
     name, low, high = number
-    reader.integers(name, count, low, high)
+    row = reader.integers(name, count, low, high)
     reader.line_end()
+    return row
+
+
+def read_rows(reader, name, most, length, number):
+    """Reads what `counted_rows` wrote: at most `most` rows."""
+    return [read_headed(reader, length, number) for _ in range(read_count(reader, name, most))]
+
+
+def read_matrix(reader, rows, columns, number):
+    """Reads one of what `counted_matrices` wrote; the sides and the numbers are (name, low, high)."""
+    height = reader.count(*rows)
+    reader.space()
+    width = reader.count(*columns)
+    reader.line_end()
+    name, low, high = number
+    for _ in range(height):
+        reader.integers(name, width, low, high)
+        reader.line_end()
+    return height, width
+
+
+def read_words(reader, name, most, word, is_valid, expected):
+    """Reads what `counted_column` wrote: at most `most` words, each (name, alphabet, shortest,
+    longest) and valid, as expected."""
+    for _ in range(read_count(reader, name, most)):
+        reader.position()
+        reader.require(is_valid(reader.word(*word)), expected)
+        reader.line_end()
+
+
+def read_sides(reader, rows, columns):
+    """Reads a line of the numbers of rows, which follow, and of columns; each (name, low, high)."""
+    sides = [reader.count(*rows)]
+    reader.space()
+    sides.append(reader.integer(*columns))
+    reader.line_end()
+    return sides
 
 
 # Rows
@@ -82,8 +151,16 @@ def every_sorted_row(lengths, numbers):
 
 
 def random_row(rng, length, least, most):
-    """`length` numbers in [least, most]."""
-    return [rng.randint(least, most) for _ in range(length)]
+    """`length` numbers in [least, most]; many come from one draw, the same as one by one."""
+    numbers = most - least + 1
+    if length < 1000 or numbers >= 2**32:
+        return [rng.randint(least, most) for _ in range(length)]
+    row, shift = [], 32 - numbers.bit_length()
+    while len(row) < length:
+        missing = length - len(row)
+        words = unpack(f"<{missing}I", rng.getrandbits(32 * missing).to_bytes(4 * missing, "little"))
+        row += [least + (word >> shift) for word in words if word >> shift < numbers]
+    return row
 
 
 def shuffled(rng, items):
@@ -155,13 +232,21 @@ def nim_before(rng, row, most, longest=0):
     return row
 
 
-def near_nim(rng, count, longest, least, most):
+def near_nim(rng, count, longest, least, most, is_valid=lambda row: True):
     """Near P-positions of Nim: 2 to `longest` numbers in [least, most]."""
 
     def p_position(rng):
         return nim_zero(rng, rng.randint(2, longest), least, most)
 
-    return near(rng, count, p_position, lambda rng, row: nim_before(rng, row, most))
+    return near(rng, count, p_position, lambda rng, row: nim_before(rng, row, most), is_valid)
+
+
+def nim_twins(rng, count, length, least, most):
+    """`count` rows of nim-sum 0 and this length, and behind each a row one move before it."""
+    for _ in range(count):
+        row = nim_zero(rng, length, least, most)
+        yield row
+        yield nim_before(rng, row, most)
 
 
 def nim_rows(rng, count, shortest, longest, least, most):
@@ -185,6 +270,92 @@ def nim_columns(rng, length, columns, least, most):
         row.insert(rng.randrange(length), 1 << column)
         rows.append(row)
     return rows
+
+
+# Nim with a move more: a heap is split into `parts` heaps, 2 or 3. Then the value of a heap
+# is its size, but the last two sizes of each 2^parts have theirs exchanged: ... 7 and 8, 15
+# and 16 for 3 parts. (For 2 parts this is Lasker's Nim.)
+
+
+def exchanged(number, parts):
+    """The value of a heap, and the heap of a value >= 1."""
+    period = 2**parts
+    return number + {period - 1: 1, 0: -1}.get(number % period, 0)
+
+
+def splitting_greatest(most, parts):
+    """Of an `extremes`: the greatest value of a heap of 1 to `most`, in rows with counts."""
+
+    def greatest(text):
+        return (max(exchanged(int(heap), parts) for heap in row.split()) for row in text.splitlines()[2::2])
+
+    bound = max(exchanged(heap, parts) for heap in range(most - 7, most + 1))
+    return "the greatest Grundy value of a heap", bound, greatest
+
+
+def splitting_p(rng, length, most, parts):
+    """`length` >= 2 heaps of 1 to `most`, a multiple of 2^parts, that are lost."""
+    period = 2**parts
+    row = nim_zero(rng, length, 1, most)
+    return [number if 0 < number % period < period - 1 else exchanged(number, parts) for number in row]
+
+
+def near_splitting(rng, count, longest, most, parts):
+    """Near P-positions: 2 to `longest` heaps; one move before are a larger heap, or `parts`
+    heaps that were one."""
+
+    def before(rng, row):
+        if len(row) >= parts and rng.random() < 0.5:
+            return [sum(row[:parts]), *row[parts:]]
+        return nim_before(rng, row, most)
+
+    def p_position(rng):
+        return splitting_p(rng, rng.randint(2, longest), most, parts)
+
+    return near(rng, count, p_position, before, lambda row: max(row) <= most, mixed=True)
+
+
+def splitting_rows(rng, count, longest, most, parts):
+    """Rows of 2 to `longest` heaps, about half of them P-positions."""
+    rows = []
+    for _ in range(count):
+        length = rng.randint(2, longest)
+        is_lost = rng.choice((True, False))
+        rows.append(splitting_p(rng, length, most, parts) if is_lost else random_row(rng, length, 1, most))
+    return rows
+
+
+# Staircase Nim: pieces on a strip of cells from 1 go left but do not jump. The gaps before the
+# last piece, the third last, ... are the piles that count.
+
+
+def stairs(rng, piles, pieces, most, start=0):
+    """The cells of so many pieces right of `start` with these piles, of up to `most` free
+    cells in the other gaps."""
+    cells, piles = [start], iter(piles)
+    for stair in range(pieces, 0, -1):
+        cells.append(cells[-1] + 1 + (next(piles) if stair % 2 else rng.randint(0, most)))
+    return cells[1:]
+
+
+def stairs_before(rng, cells, last):
+    """The cells before one piece went left; none is right of `last`. None if it had no room."""
+    piece = rng.randrange(len(cells))
+    most = [*cells, last + 1][piece + 1] - 1
+    if most <= cells[piece]:
+        return None
+    return [*cells[:piece], rng.randint(cells[piece] + 1, most), *cells[piece + 1 :]]
+
+
+def near_stairs(rng, count, shortest, longest, last):
+    """Near P-positions of `shortest` to `longest` pieces on the cells 1 to `last`, in any order."""
+
+    def p_position(rng):
+        pieces = rng.randint(shortest, longest)
+        most = last // pieces - 1
+        return stairs(rng, nim_zero(rng, (pieces + 1) // 2, 0, most), pieces, most)
+
+    return near(rng, count, p_position, lambda rng, cells: stairs_before(rng, cells, last), mixed=True)
 
 
 # Misere Nim
@@ -327,6 +498,12 @@ def fibonacci(most):
     return numbers
 
 
+def fibonacci_sum(rng, most):
+    """A sum of up to three of the Fibonacci numbers up to `most`: hard for a rounded golden ratio."""
+    numbers = fibonacci(most)
+    return sum(rng.choice(numbers) for _ in range(rng.randint(1, 3)))
+
+
 def golden(number):
     """The number times the golden ratio, rounded down; in exact integers."""
     return (number + isqrt(5 * number**2)) // 2
@@ -343,13 +520,11 @@ def wythoff_difference(most):
 
 
 def wythoff_p(rng, most, least=1):
-    """A P-position of a difference >= `least` within most >= 2; half of the large ones are
-    hard for a rounded golden ratio."""
+    """A P-position of a difference >= `least` within most >= 2; half of them are hard to tell."""
     limit = wythoff_difference(most)
     difference = rng.randint(least, limit)
     if rng.random() < 0.5:
-        numbers = fibonacci(max(limit, 2))
-        hard = sum(rng.choice(numbers) for _ in range(rng.randint(1, 3)))
+        hard = fibonacci_sum(rng, max(limit, 2))
         difference = hard if hard <= limit else difference
     return wythoff_pair(difference)
 
@@ -404,11 +579,6 @@ def wythoff_greatest(most):
 # Graphs and boards
 
 
-def every_tree(nodes):
-    """Every rooted tree: the parents of nodes 1, 2, ..., each a smaller node; 0 is the root."""
-    return product(*map(range, range(1, nodes)))
-
-
 def rooted_trees(nodes):
     """Every rooted tree whose nodes have no names, once, as its parents: the sequences of
     levels, in the order of Beyer and Hedetniemi."""
@@ -437,10 +607,11 @@ def tree_edges(rng, parents, root=1, strands=None):
     """The edges of a tree in any order and direction, its nodes renamed but for the root;
     with the strands of the edges below nodes 1, 2, ..., each with its own behind it."""
     names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
-    edges = [(names[node], names[parent]) for node, parent in enumerate(parents, 1)]
+    turns = rng.choices((1, -1), k=len(parents))
+    edges = [(name, names[parent])[::turn] for name, parent, turn in zip(names[1:], parents, turns)]
     if strands:
-        return [(*rng.sample(edge, 2), count) for edge, count in shuffled(rng, zip(edges, strands))]
-    return [tuple(rng.sample(edge, 2)) for edge in shuffled(rng, edges)]
+        edges = [(*edge, count) for edge, count in zip(edges, strands)]
+    return shuffled(rng, edges)
 
 
 def is_tree(nodes, edges):
@@ -520,10 +691,77 @@ def sprouted(rng, parents, most):
     return [*parents, rng.randrange(nodes), *(nodes + parent for parent in branch)]
 
 
+def any_tree(rng, least, most):
+    """A tree of `least` to `most` nodes, low and wide or high and narrow."""
+    nodes = rng.randint(least, most)
+    return random_tree(rng, nodes, rng.choice((1, 2, 3, nodes // 10 + 1, nodes)))
+
+
+def tree_text(rng, parents, root=1, strands=None):
+    """How many nodes there are on a line, then the `tree_edges`."""
+    return line([len(parents) + 1]) + lines(tree_edges(rng, parents, root, strands))
+
+
+def read_tree(reader, nodes, *columns, root=1):
+    """Reads the edges of a tree: the ends, from `root` on, then other columns (name, low, high)."""
+
+    def demand(*edge):
+        return f"two vertices of {root} to {nodes - 1 + root}" if max(edge[:2]) >= nodes + root else None
+
+    edges = reader.rows(nodes - 1, *columns, demand=demand, are_positions=False) if nodes > 1 else []
+    reader.require(is_tree(nodes, [(a + 1 - root, b + 1 - root) for a, b, *_ in edges]), "the last edge of a tree")
+
+
+def nim_matrices(rng, rows, n, most):
+    """For each row of piles a matrix with a row of n cells up to `most` for each pile, which
+    has at most n * most stones."""
+
+    def spread(stones):
+        row = []
+        for others in reversed(range(n)):
+            row.append(rng.randint(max(0, stones - others * most), min(most, stones)))
+            stones -= row[-1]
+        return shuffled(rng, row)
+
+    return [[spread(pile) for pile in row] for row in rows]
+
+
+def every_matrix(rows, columns, numbers):
+    """Every matrix of these numbers, as its rows."""
+    return product(list(product(numbers, repeat=columns)), repeat=rows)
+
+
 def every_board(rows, columns, cells):
     """Every board of these cells, as its rows; `cells` is a string."""
     words = ["".join(word) for word in product(cells, repeat=columns)]
     return product(words, repeat=rows)
+
+
+def marked(rng, cells, count, marks, reach):
+    """A row of so many cells, "." or a mark: `count` are tried, and each is put on a free cell
+    if there is no equal one up to `reach` cells away."""
+    row = ["."] * cells
+    for cell in rng.sample(range(cells), count):
+        mark = rng.choice(marks) if len(marks) > 1 else marks
+        if mark not in row[max(0, cell - reach) : cell + reach + 1]:
+            row[cell] = mark
+    return "".join(row)
+
+
+def near_marked(rng, count, draw, is_lost):
+    """Near P-positions of a game in which a mark is put on a free cell; draw(rng) draws a row."""
+
+    def p_position(rng):
+        while not is_lost(row := draw(rng)):
+            pass
+        return row
+
+    def before(rng, row):  # a mark less
+        marks = [cell for cell, mark in enumerate(row) if mark != "."]
+        cell = rng.choice(marks) if marks else -1
+        return row[:cell] + "." + row[cell + 1 :] if marks else None
+
+    return near(rng, count, p_position, before)
 
 
 def random_board(rng, rows, columns, cells):

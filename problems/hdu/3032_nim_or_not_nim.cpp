@@ -10,24 +10,17 @@
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
 //            shows g(4k+3) = 4k + 4, g(4k+4) = 4k + 3, and else g(x) = x.
-// Proof:     By induction on x. Taking leads to the values of 0..x-1. They are
+// Proof:     By induction on x. Modulo 4 the heaps 1, 2, 3, 0 have the values
+//            1, 2, 0, 3, and xor acts on these two binary places alone. So a
+//            split of x is worth, modulo 4,
+//                x = 1   parts 0, 1 or 2, 3           value 2
+//                x = 2   parts 0, 2 or 1, 1 or 3, 3   value 1 or 0
+//                x = 3   parts 0, 3 or 1, 2           value 3
+//                x = 0   parts 0, 0 or 1, 3 or 2, 2   value 0 or 1
+//            and never g(x). Taking leads to the values of 0..x-1. They are
 //            0..x-1, but for x = 4k + 4 they are 0..4k+2 and 4k + 4. A heap of
-//            4k + 3 reaches the value 4k + 3, too: by 1 and 4k + 2. So what is
-//            left to show is that no split of x has the value g(x).
-//            Let e(x) = g(x) - x: 1 if x = 3 mod 4, -1 if x = 0 mod 4, else 0.
-//            Let the parts a and b of x have the values u and v. Because u xor
-//            v = u + v - 2 (u & v), a split of value g(x) = a + b + e(x) has
-//                e(a) + e(b) - e(x) = 2 (u & v).
-//            A value is 0 mod 4 if e = 1, 3 if e = -1, else that of the part, 1
-//            or 2. In turn, for each e of the two parts:
-//            -1, -1  u & v >= 3, too large.
-//            -1, 0   u & v >= 1, but 2 (u & v) <= -1 + 0 + 1.
-//            -1, 1   x = 3 mod 4, so 2 (u & v) = -1 + 1 - 1 < 0.
-//            1, 0/1  u & v is a multiple of 4 and 2 (u & v) <= 3, so it is 0
-//                    and e(x) = 1 + e(b). That can only be 1, with x = 3 mod 4;
-//                    but then b = 0 mod 4 and e(b) = -1.
-//            0, 0    2 (u & v) = -e(x), so both are 0. Modulo 4 the parts have
-//                    no binary 1 in common: they are 1 and 2, so x is 3.
+//            4k + 3 reaches the value 4k + 3, too: by 1 and 4k + 2. So the
+//            options have all values below g(x), and not g(x) itself.
 // Limits:    T <= 100, N <= 10^6, 1 <= heap < 2^31
 // Time:      O(1) per heap
 // Beware:    wrong_one_way.cpp: changes 4k + 3 to 4k + 4, but not the other.

@@ -1,18 +1,23 @@
 """The command line: the commands of all rooms, in the order of `--help`."""
 
 import sys
+from pathlib import Path
 
 import typer
 
+from .exchange.export import export_packages
+from .exchange.desk import copy_solution, new_problem, watch_files
 from .platforms.commands import check_portability, measure_costs
 from .rules.commands import check_index, check_snippets
+from .site.commands import build_site
 from .strength.commands import audit_data, stress_program
 from .street.commands import judge_solutions, list_problems, make_data
-from .study.commands import play_game
-from .study.tables import show_table
+from .study.commands import play_game, show_table
 
+EXAMPLES = dict(line.split(": ", 1) for line in Path(__file__).with_name("examples.txt").read_text().splitlines())
 app = typer.Typer(
     add_completion=False,
+    epilog="\n\n".join(["Examples:", *(EXAMPLES[name] for name in ("run", "stress", "play", "new"))]),
     no_args_is_help=False,
     help="Judges the game-theory solutions of this repository. Without a command: run.",
     rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
@@ -26,10 +31,15 @@ COMMANDS = {
     "audit": audit_data,
     "portability": check_portability,
     "bench": measure_costs,
+    "site": build_site,
+    "export": export_packages,
     "snippets": check_snippets,
     "index": check_index,
     "data": make_data,
     "list": list_problems,
+    "new": new_problem,
+    "copy": copy_solution,
+    "watch": watch_files,
 }
 for name, command in COMMANDS.items():
-    app.command(name)(command)
+    app.command(name, epilog=f"Example: {EXAMPLES[name]}")(command)

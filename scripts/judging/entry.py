@@ -9,11 +9,13 @@ from concurrent.futures import CancelledError
 from pathlib import Path
 
 import typer
+from typer.completion import completion_init
 
 from . import Mistake, shown
 from .cli import COMMANDS, app
 from .street import catalog
 
+COMPLETE = "_JUDGE_COMPLETE"  # set by scripts/completion.*
 UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
 ADVICE = {
     errno.ENOSPC: "; free some space, then run again",
@@ -26,7 +28,8 @@ ADVICE = {
 def main() -> int:
     _prepare()
     try:
-        status = app(_with_command(sys.argv[1:]), prog_name="scripts/judge", standalone_mode=False) or 0
+        arguments = _with_command(sys.argv[1:])
+        status = app(arguments, prog_name="scripts/judge", complete_var=COMPLETE, standalone_mode=False) or 0
         if status == 130:
             raise KeyboardInterrupt  # which Typer has turned into that status
         sys.stdout.flush()
@@ -57,7 +60,13 @@ def _with_command(arguments: list[str]) -> list[str]:
 
 
 def _prepare() -> None:
-    """Makes the standard streams take any text, and an interruption an exception."""
+    """Makes streams take any text, an interruption an exception, a word to complete a selector."""
+    completion_init()
+    for name, space in ("COMP_WORDS", "\n"), ("_TYPER_COMPLETE_ARGS", " "):
+        judge, _, rest = os.environ.get(name, "").partition(space)
+        if rest and not any(word.startswith(rest.split(space)[0]) for word in (*COMMANDS, "--help")):
+            os.environ[name] = f"{judge}{space}run{space}{rest}"
+            os.environ["COMP_CWORD"] = str(int(os.environ.get("COMP_CWORD", 0)) + 1)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed
             setattr(sys, name, open(os.devnull, "w"))

@@ -36,6 +36,18 @@ def test_a_bound_that_no_case_reaches(made):
     assert finding.figure == "1/2" and finding.faults == ["no case reaches n = 1000"]
 
 
+@pytest.mark.parametrize(("name", "figure"), [("near_n", "1/1"), ("max_n", "0/1")])
+def test_an_extreme_counts_where_it_decides(made, tmp_path, name, figure):
+    """In a near_* case, or in a position that is lost by its answer; here 9 is won, 5 is lost."""
+    case = dataclasses.replace(made.cases[0], name=name, input=tmp_path / "in", answer=tmp_path / "ans", positions=2)
+    case.input.write_text("2\n9 8\n5 4\n")
+    case.answer.write_text("first\nsecond\n")
+    module = {"extremes": lambda: [("n", 9, lambda text: (int(row[0]) for row in text.splitlines()[1:]))]}
+    finding = audit.extremes(dataclasses.replace(made, cases=(case,)), module)
+    assert finding.figure == figure
+    assert [fault.startswith("n <= 9, at most 5") for fault in finding.faults] == [True] * (figure == "0/1")
+
+
 def test_an_answer_that_is_rare(made, tmp_path):
     answer = tmp_path / "random_1.ans"
     answer.write_text("first\n" * 9 + "second\n")
@@ -87,6 +99,29 @@ def test_a_wrong_program_that_passes(pool, made, tmp_path):
     source.write_text("// WA: it is right.\n" + BRAVE.solution.read_text())
     found = audit._rejection(pool, made, source)
     assert (found.expected, found.got, found.all) == ("WA", "AC", [])
+
+
+def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
+    """No single large case carries the whole weight."""
+    one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "all_01"))
+    faults = audit.wrong_programs(pool, one).faults
+    assert any(fault.startswith("only all_01 rejects wrong_") for fault in faults)
+    assert any(fault.startswith("no edge_* case shows wrong_") for fault in faults)
+    assert not any("slow_" in fault.split(":")[0] for fault in faults if not fault.startswith("slow_"))
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [("// WA: sums\n", True), ("// TLE: sums\n", False), ("// RE: sums\n// Size: shown by 10^6 piles\n", False)],
+)
+def test_slow_programs_and_mistakes_of_size_need_no_small_case(tmp_path, lines, expected):
+    (tmp_path / "wrong.cpp").write_text(lines)
+    assert audit.is_shown_small(tmp_path / "wrong.cpp") == expected
+
+
+def test_stress_shows_each_wrong_program(pool, made):
+    finding = audit.counterexamples(pool, made)
+    assert not finding.faults and len(finding.detail) == sum(map(audit.is_shown_small, BRAVE.wrong))
 
 
 def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):

@@ -85,6 +85,8 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
         ("memory_kib = 10000\n", "memory_kib = 10000\nstack = 1\n", "twin.poj-1067.stack is no key"),
         ("取石子游戏", " ", "title_zh is empty"),
         ("input =", "input = 3 #", "input is 3; expected a value of type str"),
+        ("input =", "#", "input is missing"),
+        ("output =", 'output = " " #', "output is empty; write it"),
         ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),
     ],
 )
@@ -116,7 +118,7 @@ def test_an_id_may_be_the_whole_stem(wythoff):
     assert problem.id == "1527_wythoff_game"
 
 
-def test_optional_keys_are_read(wythoff):
+def test_what_is_read_and_printed_is_told(wythoff):
     wythoff(f"testdata/{WYTHOFF}/problem.toml", "input = ", 'input = "a" #')
     wythoff(f"testdata/{WYTHOFF}/problem.toml", "output = ", 'output = "b" #')
     (problem,) = catalog.find(["1527"])

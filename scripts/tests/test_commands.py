@@ -1,10 +1,13 @@
 """The command line as a person types it: what is meant, and what is said."""
 
+import re
+import shlex
 import sys
 
 import pytest
 
 from judging import entry
+from judging.cli import COMMANDS
 from judging.street import catalog
 
 
@@ -65,3 +68,16 @@ def test_the_limits_of_a_twin_count(typed, tmp_path):
     assert typed("hdu/1527", "--solution", source, "--jobs", 1)[0] == 0
     status, out, _ = typed("poj/1067", "--solution", source, "--jobs", 1)
     assert status == 1 and "MLE" in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_an_example_that_works(typed, command, monkeypatch):
+    """Its options are those of the command, and its problems exist."""
+    monkeypatch.setenv("COLUMNS", "200")
+    status, out, _ = typed(command, "--help")
+    example = re.search(r"Example: (scripts/judge .*)", out)[1]
+    words = [word for word in shlex.split(example)[1:] if word != command]
+    assert status == 0 and (command == "run" or f"scripts/judge {command}" in example)
+    for word in words:
+        assert not word.startswith("--") or word in out, word
+        assert not re.fullmatch(r"\w+/\d+", word) or catalog.is_selector(word), word

@@ -2,6 +2,7 @@
 clear line, the right exit status, no wrong AC, no process left, and the next run is right.
 """
 
+import contextlib
 import json
 import os
 import random
@@ -617,9 +618,10 @@ def wait_for_a_sleeper(checkout) -> None:
     end = time.monotonic() + 60
     while max(seen.values(), default=0) < 10 and time.monotonic() < end:
         for pid, about in checkout.processes().items():
-            if "/build/bin/" in about.split(" ")[0] and RUNNER not in about:
+            if about.split(" ")[0].endswith("/program") and RUNNER not in about:
                 seen[pid] = seen.get(pid, 0) + 1
         time.sleep(0.02)
+    assert max(seen.values(), default=0) >= 10
 
 
 @pytest.fixture
@@ -639,7 +641,8 @@ def test_killed_runner(checkout, sleeping):
     """Without its runners a judge ends, and the programs with them."""
     for pid, about in checkout.processes().items():
         if RUNNER in about:
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # the judge has noticed, and ended it
+                os.kill(pid, signal.SIGKILL)
     out, err = sleeping.communicate()
     checkout.wait_until_idle()
     assert sleeping.returncode == 2

@@ -87,7 +87,7 @@ def judge_source(pool, problem):
         case = Case(problem.name, "sample_1", given, sample.answer, "", 0, ())
         data = Data(problem, "", (case,), {}, {})
         result = trial.run_trial(
-            pool, data, source, build.USER_RECIPE, limits=LIMITS, sandbox=sandbox, fresh=True
+            pool, data, source, build.USER_RECIPE, limits=LIMITS, sandbox=sandbox, fresh=True, once=True
         )
         kept.append(BUILD / "failed" / problem.name / source.stem)
         assert left_by_jobs() == {}

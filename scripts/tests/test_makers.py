@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from judging.street.cases import MAKERS, load_cases
-from judging.street.grammar import read
+from judging.street.grammar import Violation, read
 
 makers = SimpleNamespace(**load_cases(MAKERS))
 
@@ -103,8 +103,6 @@ def test_rows_are_exhaustive():
 
 
 def test_trees_graphs_and_boards_are_exhaustive():
-    assert list(makers.every_tree(1)) == [()]
-    assert sorted(makers.every_tree(4)) == [(0, b, c) for b in (0, 1) for c in (0, 1, 2)]
     for nodes, count in enumerate((1, 1, 2, 4, 9, 20, 48, 115), 1):  # like A000081
         shapes = {shape(tree) for tree in makers.rooted_trees(nodes)}
         assert len(shapes) == len(list(makers.rooted_trees(nodes))) == count
@@ -112,6 +110,29 @@ def test_trees_graphs_and_boards_are_exhaustive():
     assert len(graphs) == len(set(graphs)) == 2 ** (1 + 2 + 3)
     assert all(option < node for g in graphs for node, options in enumerate(g) for option in options)
     assert sorted(makers.every_board(2, 1, "#.")) == [("#", "#"), ("#", "."), (".", "#"), (".", ".")]
+
+
+def test_matrices_hold_the_piles():
+    """Each row of cells has the stones of its pile, down to none and up to all that it holds."""
+    rows = [[0, 1, 7], [12, 5]]
+    matrices = makers.nim_matrices(random.Random(1), rows, 3, 4)
+    assert [[sum(cells) for cells in matrix] for matrix in matrices] == rows
+    assert all(len(cells) == 3 and 0 <= min(cells) <= max(cells) <= 4 for matrix in matrices for cells in matrix)
+
+
+def test_matrices_are_exhaustive():
+    matrices = list(makers.every_matrix(2, 3, range(2)))
+    assert len(set(matrices)) == 2**6 and {(len(m), *map(len, m)) for m in matrices} == {(2, 3, 3)}
+
+
+def test_long_rows_are_drawn_as_if_one_by_one():
+    """Whatever the range, the numbers and the state of the generator are those of randint."""
+    for low, high in ((0, 0), (0, 1), (1, 1000), (5, 2**31 - 1), (0, 2**32 - 2), (0, 2**32), (0, 10**18)):
+        for length in (999, 1000, 5000):
+            rng, one_by_one = random.Random(length), random.Random(length)
+            row = makers.random_row(rng, length, low, high)
+            assert row == [one_by_one.randint(low, high) for _ in range(length)]
+            assert rng.getstate() == one_by_one.getstate()
 
 
 def test_parts_hold_every_item_once():
@@ -192,6 +213,53 @@ def test_nim_rows_and_columns():
     assert {len(row) for row in rows} == {1, 2, 3, 4, 5}
     columns = makers.nim_columns(random.Random(7), 4, range(3), 0, 7)
     assert list(map(makers.nim_sum, columns)) == [0, 1, 0, 2, 0, 4]
+
+
+def test_nim_twins():
+    rows = list(makers.nim_twins(random.Random(7), 20, 4, 1, 6))
+    assert all(makers.nim_sum(row) == 0 and len(row) == 4 for row in rows[::2])
+    assert all(key(lost) in nim_options(key(won)) for lost, won in zip(rows[::2], rows[1::2]))
+
+
+@pytest.mark.parametrize("parts", [2, 3])
+def test_near_splitting(parts):
+    """By search: a heap loses stones, or is split into heaps that are not empty."""
+
+    def options(row):
+        found = set(nim_options(row))
+        for place, heap in enumerate(row):
+            for split in makers.every_sorted_row([parts], range(1, heap)):
+                if sum(split) == heap:
+                    found.add(key([*row[:place], *split, *row[place + 1 :]]))
+        return [key(filter(None, option)) for option in found]
+
+    is_p = searched(options)
+    for a, b in product(range(1, 16), repeat=2):
+        assert is_p(key((a, b))) == (makers.exchanged(a, parts) == makers.exchanged(b, parts))
+    rows = makers.near_splitting(random.Random(8), 60, 3, 8, parts)
+    assert max(map(max, rows)) == 8 and {2, 3} <= {len(row) for row in rows}
+    assert_near(list(map(key, rows)), is_p, options)
+    rows = makers.splitting_rows(random.Random(8), 100, 3, 8, parts)
+    assert 30 <= sum(is_p(key(row)) for row in rows) <= 80
+
+
+def test_near_stairs():
+    """By search: a piece goes left, and does not jump."""
+
+    def options(cells):
+        before = (0, *cells)
+        return [
+            (*cells[:piece], cell, *cells[piece + 1 :])
+            for piece in range(len(cells))
+            for cell in range(before[piece] + 1, cells[piece])
+        ]
+
+    rows = makers.near_stairs(random.Random(9), 60, 1, 5, 14)
+    assert max(map(max, rows)) == 14 and {len(row) for row in rows} == {1, 2, 3, 4, 5}
+    assert any(list(row) != sorted(row) for row in rows)
+    assert_near(list(map(key, rows)), searched(options), options)
+    assert makers.stairs(random.Random(9), [4, 2], 3, 0, start=10) == [15, 16, 19]
+    assert makers.stairs_before(random.Random(9), [1, 2], 2) is None
 
 
 def test_near_bachet():
@@ -276,6 +344,11 @@ def test_large_wythoff_games():
     assert [lower.get(min(game)) == abs(game[0] - game[1]) for game in greatest] == [True, False] * 42
 
 
+def test_fibonacci_sums():
+    sums = {makers.fibonacci_sum(random.Random(seed), 5) for seed in range(300)}
+    assert sums == {sum(row) for row in makers.every_row((1, 2, 3), (1, 2, 3, 5))}
+
+
 def test_fibonacci():
     assert makers.fibonacci(0) == []
     assert makers.fibonacci(1) == [1]
@@ -314,6 +387,29 @@ def test_is_tree():
     assert not makers.is_tree(3, [(3, 2)]) and not makers.is_tree(2, [(1, 2), (1, 2)])
 
 
+def test_any_tree():
+    trees = [makers.any_tree(random.Random(seed), 3, 40) for seed in range(300)]
+    assert {len(tree) + 1 for tree in trees} == set(range(3, 41))
+    assert any(tree == list(range(len(tree))) for tree in trees if len(tree) > 20)
+
+
+def test_trees_are_read_back():
+    """Vertices outside and edges that are no tree are refused."""
+    ends = ("a", 0, 99), ("b", 0, 99)
+
+    def validate(reader):
+        nodes = makers.read_count(reader, "n", 99)
+        makers.read_tree(reader, nodes, *ends, ("w", 1, 9), root=0)
+
+    parents = makers.random_tree(random.Random(17), 30, 4)
+    read(makers.tree_text(random.Random(17), parents, 0, [3] * 29), validate)
+    read("1\n", validate)
+    with pytest.raises(Violation, match="line 3.* two vertices of 0 to 2"):
+        read("3\n0 1 1\n1 3 1\n", validate)
+    with pytest.raises(Violation, match="line 3.* the last edge of a tree"):
+        read("3\n0 1 1\n1 0 1\n", validate)
+
+
 def test_trees_of_value():
     """The tree, with a path of single strands more, beside a path of as many edges."""
     rng = random.Random(15)
@@ -338,6 +434,18 @@ def test_sprouted_has_a_move_to_the_tree():
         single = tuple((parent, 1) for parent in parents)
         wanted = (*single, *((parent, 0) for parent in larger[len(parents) :]))
         assert wanted in strand_cuts(tuple((parent, 1) for parent in larger))
+
+
+def test_marked_rows():
+    """Equal marks stand far enough from each other; a row before has a mark more."""
+    rng = random.Random(18)
+    rows = [makers.marked(rng, 9, count % 10, "XO", 2) for count in range(300)]
+    assert {len(row) for row in rows} == {9} and set("".join(rows)) == set(".XO")
+    for row, gap in product(rows, (1, 2)):
+        assert not any(a == b != "." for a, b in zip(row, row[gap:]))
+    found = makers.near_marked(rng, 60, lambda rng: rng.choice(rows), lambda row: row.count(".") % 2 == 0)
+    assert len(found) == 60
+    assert sum(row.count(".") % 2 == 0 for row in found) == 30
 
 
 def test_random_graph_has_no_cycle():
@@ -372,6 +480,31 @@ def test_headed_is_read_back():
     }
 
 
+def test_counted_is_read_back():
+    """What the writers of whole inputs write, the readers beside them take."""
+    rows = [[3, 1, 4], [0]]
+    assert makers.counted_rows(rows) == makers.counted(rows, makers.headed)
+    read(makers.counted_rows(rows), lambda reader: makers.read_rows(reader, "T", 2, ("n", 1, 3), ("pile", 0, 4)))
+    with pytest.raises(Violation, match="line 1.* T, "):
+        read(makers.counted_rows(rows), lambda reader: makers.read_rows(reader, "T", 1, ("n", 1, 3), ("pile", 0, 4)))
+
+    def validate_matrices(reader):
+        for _ in range(makers.read_count(reader, "T", 2)):
+            assert makers.read_matrix(reader, ("m", 1, 2), ("n", 1, 3), ("cell", 0, 9)) in [(2, 3), (1, 1)]
+
+    assert makers.counted_matrices([[[1, 2, 3], [4, 5, 6]], [[7]]]) == "2\n2 3\n1 2 3\n4 5 6\n1 1\n7\n"
+    read(makers.counted_matrices([[[1, 2, 3], [4, 5, 6]], [[7]]]), validate_matrices)
+
+    def validate_words(reader):
+        makers.read_words(reader, "T", 2, ("row", ".X", 1, 4), lambda row: "XX" not in row, "no XX")
+
+    assert len(read(makers.counted_column(iter(["X.X", "."])), validate_words).questions) == 2
+    with pytest.raises(Violation, match="line 3.* no XX"):
+        read(makers.counted_column(["X.X", "XX"]), validate_words)
+    reader = read("3 7\n", lambda reader: makers.read_sides(reader, ("n", 1, 3), ("m", 1, 9)))
+    assert (reader.bounds["n"].most, reader.bounds["m"].most) == (3, 7)
+
+
 def test_lines():
     assert makers.lines([(1, 2), ("a", 0)]) == "1 2\na 0\n"
     assert makers.counted(iter([(1, 2), (3, 4)])) == "2\n1 2\n3 4\n"
@@ -384,6 +517,10 @@ DRAWS = {
     "near_misere": lambda rng: makers.near_misere(rng, 20, 5, 100),
     "near_bachet": lambda rng: makers.near_bachet(rng, 20, (1, 100), (1, 20)),
     "near_wythoff": lambda rng: makers.near_wythoff(rng, 20, 1, 1000),
+    "nim_twins": lambda rng: list(makers.nim_twins(rng, 5, 6, 0, 100)),
+    "near_splitting": lambda rng: makers.near_splitting(rng, 20, 5, 64, 3),
+    "splitting_rows": lambda rng: makers.splitting_rows(rng, 20, 5, 64, 2),
+    "near_stairs": lambda rng: makers.near_stairs(rng, 20, 2, 9, 100),
     "nim_rows": lambda rng: makers.nim_rows(rng, 20, 1, 5, 0, 100),
     "nim_columns": lambda rng: makers.nim_columns(rng, 5, range(6), 0, 100),
     "misere_rows": lambda rng: makers.misere_rows(rng, 20, 5, 100),
@@ -393,9 +530,11 @@ DRAWS = {
     "wythoff_large": lambda rng: makers.wythoff_large(rng, 20, 10**18),
     "sums": lambda rng: makers.Sums(enumerate(b"\0\1\2\3\3\2\1\0")).p_position(rng, 9),
     "trees": lambda rng: makers.tree_edges(rng, makers.random_tree(rng, 20, 5)),
+    "tree_text": lambda rng: makers.tree_text(rng, makers.any_tree(rng, 20, 50)),
     "tree_of_value": lambda rng: makers.tree_of_value(rng, makers.random_tree(rng, 20, 5)),
     "sprouted": lambda rng: makers.sprouted(rng, [0, 0, 1, 1], 20),
     "random_graph": lambda rng: makers.random_graph(rng, 20, 5),
+    "marked": lambda rng: makers.marked(rng, 40, 20, "XO", 1),
     "random_board": lambda rng: makers.random_board(rng, 5, 5, "..#"),
 }
 

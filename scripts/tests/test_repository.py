@@ -42,6 +42,15 @@ def test_solution_is_well_formed(problem):
 
 
 @each_problem
+def test_what_is_read_and_printed_is_told_in_sentences(problem):
+    """A statement for another judge is made of them: each answer stands there as it is printed."""
+    for text in (problem.input, problem.output):
+        assert text.endswith((".", "`")) and len(text.split()) >= 6
+    for answer in problem.answers:
+        assert f"{answer}`" in problem.output
+
+
+@each_problem
 def test_data_are_complete(problem):
     """Every problem has an oracle from the rules, another method, and three mistakes."""
     assert problem.oracle("brute").is_file()
@@ -63,7 +72,7 @@ def test_readme_index_names_the_problem(problem):
     assert len(by_number) == 1 + len(problem.twins)
     assert set(by_number) <= {*README.splitlines()}, "run `scripts/judge index --write`"
     for row in index.by_topic([problem]).splitlines()[2:]:
-        topic, meaning, link = row.strip("| ").split(" | ")
+        topic, meaning, _, link = row.strip("| ").split(" | ")
         (found,) = [line for line in README.splitlines() if line.startswith(f"| {topic} | {meaning} |")]
         assert link in found, "run `scripts/judge index --write`"
 

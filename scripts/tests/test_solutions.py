@@ -4,6 +4,7 @@ One item for each solution and case, such as hdu/1536_s_nim-sample_1.
 """
 
 import dataclasses
+import functools
 
 import pytest
 
@@ -20,8 +21,13 @@ CASES = [
 SLOWER = 20  # how much more time sanitizers may take
 
 
-def judge(pool, problem, name, recipe, limits, sandbox):
-    made = data.prepare(pool, problem)
+@pytest.fixture(scope="module")
+def prepared(pool):
+    """The data of a problem; read and checked once for all its items."""
+    return functools.cache(lambda problem: data.prepare(pool, problem))
+
+
+def judge(pool, problem, made, name, recipe, limits, sandbox):
     case = next(case for case in made.cases if case.name == name)
     one = dataclasses.replace(made, cases=(case,))
     result = trial.run_trial(pool, one, problem.solution, recipe, limits=limits, sandbox=sandbox)
@@ -30,13 +36,13 @@ def judge(pool, problem, name, recipe, limits, sandbox):
 
 
 @pytest.mark.parametrize(("problem", "name"), CASES)
-def test_solution(pool, problem, name):
+def test_solution(pool, prepared, problem, name):
     """The solution is right, within the judge's limits, on this case."""
-    judge(pool, problem, name, build.recipe_of(problem), trial.limits_of(problem), "program")
+    judge(pool, problem, prepared(problem), name, build.recipe_of(problem), trial.limits_of(problem), "program")
 
 
 @pytest.mark.parametrize(("problem", "name"), CASES)
-def test_sanitized(pool, problem, name):
+def test_sanitized(pool, prepared, problem, name):
     """It reads and writes only its own memory, and no arithmetic overflows."""
     limits = dataclasses.replace(
         trial.limits_of(problem),
@@ -45,4 +51,5 @@ def test_sanitized(pool, problem, name):
         stack_kib=8 << 10,
         address_limited=False,
     )
-    judge(pool, problem, name, build.sanitized(build.recipe_of(problem)), limits, "none")
+    recipe = dataclasses.replace(build.recipe_of(problem), flags=build.SANITIZERS)
+    judge(pool, problem, prepared(problem), name, recipe, limits, "none")

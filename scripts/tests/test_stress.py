@@ -1,11 +1,14 @@
 """Stress: a fault is found, made small, explained and saved; no fault is no finding."""
 
 import dataclasses
+import sys
+import time
 
 import pytest
 
+from judging import entry
 from judging.street import build, catalog, data, trial
-from judging.strength import stress
+from judging.strength import shrink, stress
 
 (S_NIM,) = catalog.find(["hdu/1536"])
 (JOHN,) = catalog.find(["hdu/1907"])
@@ -39,13 +42,22 @@ def test_a_right_solution_is_compared_on_random_inputs(pool):
     assert result.inputs > len(data.prepare(pool, S_NIM).cases)
 
 
-def test_a_fault_beyond_small_inputs_is_reduced_number_by_number(pool, tmp_path):
-    """Where no small input shows it, the failing case itself is made smaller."""
+@pytest.mark.parametrize(
+    ("problem", "before", "after", "most"),
+    [
+        (S_NIM, "nim_sum ^= grundy[heap];", "nim_sum ^= heap == 10000 ? 0 : grundy[heap];", 5),
+        (JOHN, "nim_sum ^=", "nim_sum ^= ~64 &", 3),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_a_fault_beyond_small_inputs(pool, tmp_path, problem, before, after, most):
+    """The failing case itself is made smaller: questions, then numbers, go before they shrink."""
     source = tmp_path / "large.cpp"
-    text = S_NIM.solution.read_text().replace("nim_sum ^= grundy[heap];", "nim_sum ^= heap == 10000 ? 0 : grundy[heap];")
-    source.write_text(text)
-    found = outcome(pool, S_NIM, source, build.USER_RECIPE).counterexample
-    assert found is not None and "10000" in found.text
+    text = problem.solution.read_text()
+    assert before in text
+    source.write_text(text.replace(before, after))
+    found = outcome(pool, problem, source, build.USER_RECIPE).counterexample
+    assert len(found.text.removesuffix("\n0\n").split()) <= most
 
 
 def test_random_input_is_the_same_for_the_same_seed(pool):
@@ -56,17 +68,43 @@ def test_random_input_is_the_same_for_the_same_seed(pool):
     assert texts != [stress._random_text(arena, 8, number) for number in range(30)]
 
 
-def test_reduce_keeps_counts_right():
+def piles(reader):
+    n = reader.count("n", 1, 9999)
+    reader.line_end()
+    reader.integers("pile", n, 0, 99)
+    reader.line_end()
+
+
+def test_shrinking_keeps_counts_right():
     """Dropping one of a list takes one from its count."""
-
-    def validate(reader):
-        n = reader.count("n", 1, 9)
-        reader.line_end()
-        reader.integers("pile", n, 0, 99)
-        reader.line_end()
-
-    smallest = stress.reduce("5\n3 77 41 0 9\n", validate, lambda t: "41" in t or "40" in t, end=float("inf"))
+    smallest = shrink.shrink("5\n3 77 41 0 9\n", piles, lambda t: "41" in t or "40" in t, end=float("inf"))
     assert smallest in ("1\n40\n", "1\n41\n")
+
+
+def test_shrinking_joins_two_piles():
+    """None of the piles can go alone, as each has bits of its own."""
+    smallest = shrink.shrink("3\n1 2 4\n", piles, lambda t: sum(map(int, t.split()[1:])) == 7, end=float("inf"))
+    assert smallest == "1\n7\n"
+
+
+def test_a_long_list_loses_all_that_it_can():
+    """To the number: an array that is too small is shown with one element too many."""
+    text = "3000\n" + " ".join(["7"] * 3000) + "\n"
+    smallest = shrink.shrink(text, piles, lambda t: int(t.split()[0]) > 1234, end=float("inf"))
+    assert smallest.split()[0] == "1235"
+
+
+def test_columns_of_a_board_go():
+    def board(reader):
+        n = reader.count("n", 1, 9)
+        reader.space()
+        m = reader.integer("m", 1, 9)
+        reader.line_end()
+        for _ in range(n):
+            reader.word("row", ".#", m, m)
+            reader.line_end()
+
+    assert shrink.shrink("2 4\n.##.\n..#.\n", board, lambda t: t.count("#") > 1, end=float("inf")) in ("1 2\n##\n", "2 1\n#\n#\n")
 
 
 def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):
@@ -76,3 +114,17 @@ def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):
     path.write_text("1 1\n1\n1 x\n0\n")
     with pytest.raises(stress.Mistake, match=r"mine\.in: line 3, column 3: expected heap"):
         stress.replay(arena, path)
+
+
+def test_the_smallest_of_every_position_is_shown(monkeypatch, capsys, tmp_path):
+    """A program that was never compiled before, wrong from 19 on: 19 is shown, and no large number."""
+    path = tmp_path / "mine.cpp"
+    path.write_text(
+        f"// {time.time_ns()}\n#include <cstdio>\nint main() {{ long long n; while (scanf(\"%I64d\", &n) == 1) {{ double x = n;"
+        ' while (x > 18) x /= 18; puts(x <= 9 || n > 18 ? "Stan wins." : "Ollie wins."); } }\n'
+    )
+    monkeypatch.setattr(sys, "argv", ["judge", "stress", "hdu/1517", "--solution", str(path)])
+    assert entry.main() == 1
+    said = capsys.readouterr().out
+    expected = next(n for n in range(19, 1000) if n / 18 > 9)  # the first that is lost again
+    assert f"was found:\n\n    {expected}\n" in said

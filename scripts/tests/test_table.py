@@ -12,6 +12,7 @@ from judging.street import catalog
 from judging.street.cases import load_cases
 from judging.study.graph import Oracle
 from judging.study.picture import as_svg, on_screen
+from judging.study.same import add_same
 from judging.study.table import Table, of_problem, of_rule, with_laws
 
 OCTAL = r"""
@@ -214,7 +215,7 @@ def test_where_there_is_no_table(typed, arguments, message):
     ("text", "message"),
     [
         ("int main() {}", "asks about no game: it calls no play::Game of play.hpp on this input"),
-        ("int main() { return 7; }", "failed (status 7)"),
+        ("int main() { return 7; }", "ended with exit code 7"),
     ],
 )
 def test_a_rule_that_is_no_game(typed, rule, text, message):
@@ -226,3 +227,17 @@ def test_a_table_ends_where_positions_grow_too_large(pool, rule):
     table = of_rule(Oracle(pool, rule(OCTAL, TAKEN="1, 2", LEAST="0", DIFFERENT="false")), 60)
     assert table.last < 60 and table.note == f"It ends at {table.last}: larger positions take too long to search."
     assert len(table.grundy) == table.last + 1
+
+
+def test_games_with_the_same_values_are_named(pool):
+    """Treblecross is Crosses and Crosses on a row; Lasker's Nim of one's own is found, too; Nim itself says little."""
+    table = of_problem(Oracle(pool, catalog.find(["lightoj/1229"])[0].oracle("brute")), catalog.find(["lightoj/1229"])[0], 14)
+    add_same(pool, table, "lightoj/1229_treblecross")
+    assert table.laws[-1]["text"] == "g as in poj/3537_crosses_and_crosses"
+    assert (table.laws[-1]["kind"], table.laws[-1]["to"], table.laws[-1]["proved"]) == ("same", 12, False)
+    lasker = Table("mine", ("n",), 0, 12, ["N"] * 13, [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11])
+    add_same(pool, lasker)
+    assert [law["text"] for law in lasker.laws] == ["g as in hdu/3032_nim_or_not_nim"]
+    lasker.laws, lasker.grundy[12] = [], 10
+    add_same(pool, lasker)
+    assert lasker.laws == []

@@ -8,7 +8,6 @@ where they are too fast for that, the instructions that they execute are compare
 
 import re
 import shutil
-import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache as once
@@ -17,12 +16,11 @@ from statistics import median
 
 from .. import ROOT, Mistake, digest, shown
 from ..street import cache, report
-from ..street.build import USER_RECIPE, Recipe, recipe_of, start
+from ..street.build import USER_RECIPE, Recipe, compiler_version, recipe_of, start
 from ..street.catalog import Problem
 from ..street.compare import verdict_of
 from ..street.data import Case, Data
-from ..street.programs import Program
-from ..street.run import Job, Limits, Pool
+from ..street.run import Job, Limits, Measurement, Pool
 from ..street.sources import first_line
 from ..street.trial import Trial, run_trial
 
@@ -34,19 +32,6 @@ COUNT = "--tool=callgrind", "--callgrind-out-file=/dev/null"
 TEXTBOOK = re.compile(r"// Textbook: \S.*")
 COUNTED = re.compile(rb"Collected : (\d+)")
 NO_VALGRIND = "valgrind is not installed, so no instructions are counted: run `apt-get install -y valgrind`"
-
-
-@dataclass(frozen=True)
-class Runner:
-    """A program with its arguments: one of the three that are compared."""
-
-    program: Program
-    arguments: tuple[str, ...] = ()
-
-    def job(self, case: Case, *under: str) -> Job:
-        """Without a sandbox, which would cost more than many of the programs."""
-        command = (*under, str(self.program.path), *self.arguments)
-        return Job(command, LIMITS, input=case.input, sandbox="none")
 
 
 @dataclass
@@ -115,17 +100,15 @@ def textbook_trial(pool: Pool, data: Data) -> Trial | None:
 def rows(pool: Pool, data: Data, runs: int, on_run: Callable[[], None]) -> list[Row]:
     """The largest cases of a problem, measured one program at a time."""
     problem = data.problem
-    programs = {
-        "solution": _program(pool, problem.solution, recipe_of(problem)),
-        "floor": _program(pool, FLOOR, Recipe("C++17")),
-    }
+    sources = {"solution": (problem.solution, recipe_of(problem)), "floor": (FLOOR, Recipe("C++17"))}
     if textbook := textbook_of(problem):
-        programs["textbook"] = _program(pool, textbook, USER_RECIPE)
+        sources["textbook"] = textbook, USER_RECIPE
+    programs = {name: str(start(pool, *source).result().path) for name, source in sources.items()}
     measured = []
-    for case in _largest(pool, data, Runner(programs["solution"])):
-        size = str(case.answer.stat().st_size)
-        runners = {name: Runner(p, (size,) if name == "floor" else ()) for name, p in programs.items()}
-        measured.append(_measure(pool, problem, case, runners, runs, on_run))
+    for case in _largest(pool, data, programs["solution"]):
+        commands = {name: (program,) for name, program in programs.items()}
+        commands["floor"] += (str(case.answer.stat().st_size),)
+        measured.append(_measure(pool, problem, case, commands, runs, on_run))
     return measured
 
 
@@ -170,27 +153,28 @@ def valgrind() -> str | None:
     return shutil.which("valgrind")
 
 
-def _program(pool: Pool, source: Path, recipe: Recipe) -> Program:
-    return start(pool, source, recipe).result()
+def _run(pool: Pool, case: Case, *command: str) -> Measurement:
+    """Without a sandbox, which would cost more than many of the programs."""
+    return pool.run(Job(command, LIMITS, input=case.input, sandbox="none"))
 
 
-def _largest(pool: Pool, data: Data, solution: Runner) -> list[Case]:
+def _largest(pool: Pool, data: Data, solution: str) -> list[Case]:
     """The case with the most input and output and, where that is another one, the
     case on which the solution executes the most instructions."""
     cases = [case for case in data.cases if case.name.startswith("max_")] or list(data.cases)
     chosen = [max(cases, key=lambda case: case.input.stat().st_size + case.answer.stat().st_size)]
     if valgrind():
-        slowest = max(cases, key=lambda case: _instructions(pool, solution, case))
+        slowest = max(cases, key=lambda case: _instructions(pool, case, solution))
         chosen += [slowest] if slowest is not chosen[0] else []
     return chosen
 
 
-def _measure(pool: Pool, problem: Problem, case: Case, runners: dict, runs: int, on_run: Callable) -> Row:
+def _measure(pool: Pool, problem: Problem, case: Case, commands: dict, runs: int, on_run: Callable) -> Row:
     """Runs the programs in turn: solution, floor, textbook, solution, ..."""
-    row = Row(case, {name: Cost() for name in runners})
+    row = Row(case, {name: Cost() for name in commands})
     for _ in range(runs):
-        for name, runner in runners.items():
-            measurement = pool.run(runner.job(case))
+        for name, command in commands.items():
+            measurement = _run(pool, case, *command)
             if name != "floor":
                 _check(problem, name, case, measurement)
             row.costs[name].cpu_ms.append(measurement.cpu_ms)
@@ -198,7 +182,7 @@ def _measure(pool: Pool, problem: Problem, case: Case, runners: dict, runs: int,
     if valgrind():
         for name, cost in row.costs.items():
             if cost.least_ms < SURE_MS:
-                cost.instructions = _instructions(pool, runners[name], case)
+                cost.instructions = _instructions(pool, case, *commands[name])
     return row
 
 
@@ -211,23 +195,18 @@ def _check(problem: Problem, name: str, case: Case, measurement) -> None:
         )
 
 
-def _instructions(pool: Pool, runner: Runner, case: Case) -> int:
-    """How many instructions the whole process executes; remembered, as they never change."""
-    key = digest(_valgrind_version(), runner.program.digest, *runner.arguments, case.digest)
+def _instructions(pool: Pool, case: Case, *command: str) -> int:
+    """How many instructions the whole process executes; remembered, as they never change
+    for a program, whose path tells its sources."""
+    key = digest(compiler_version("valgrind"), *command, case.digest)
     count = cache.load("instructions", key)
     if count is None:
-        measurement = pool.run(runner.job(case, valgrind(), *COUNT))
-        found = COUNTED.search(measurement.errors)
+        found = COUNTED.search(_run(pool, case, valgrind(), *COUNT, *command).errors)
         if not found:
-            raise Mistake(f"valgrind cannot run {shown(runner.program.path)} on case {case.name}")
+            raise Mistake(f"valgrind cannot run {shown(Path(command[0]))} on case {case.name}")
         count = int(found[1])
         cache.save("instructions", key, count)
     return count
-
-
-@once
-def _valgrind_version() -> str:
-    return subprocess.check_output([valgrind(), "--version"], text=True)
 
 
 def _cells(row: Row) -> list[str]:

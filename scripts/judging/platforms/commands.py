@@ -62,7 +62,7 @@ def measure_costs(
             return made, trial
 
         with Threads(pool) as threads:
-            ready = [future.result() for future in [threads.submit(tried, problem) for problem in problems]]
+            ready = list(threads.map(tried, problems))
     wrong = [trial for _, trial in ready if trial and trial.code != "AC"]
     for trial in wrong:
         report.failure(trial)

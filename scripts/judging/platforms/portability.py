@@ -8,16 +8,13 @@ anywhere else.
 
 import re
 import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 
 from .. import BUILD, Mistake, digest, write_whole
-from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job
+from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job, compiler, compiler_version
 from ..street.catalog import Problem
 from ..street.data import Case, Data
 from ..street.sources import STANDARDS, declared_standard, solution_header
@@ -86,7 +83,7 @@ def _standards() -> Iterator[Configuration]:
 
 
 BITS_32 = {"sandbox": "files", "packages": "g++-multilib"}
-CHECKED = {"flags": tuple(SANITIZERS), "sandbox": "none", "slower": 20}
+CHECKED = {"flags": SANITIZERS, "sandbox": "none", "slower": 20}
 LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC
 CONFIGURATIONS = (
     *_standards(),
@@ -167,23 +164,22 @@ def covering(
 ) -> set[tuple[Configuration, Problem]]:
     """A choice of pairs: every configuration on every topic, and every solution under
     every compiler. Another turn makes another choice."""
+
+    def on_topics(configuration: Configuration, problem: Problem) -> set:
+        return {(configuration, topic) for topic in solution_header(problem.solution).topics}
+
+    def under_compilers(configuration: Configuration, problem: Problem) -> set:
+        return {(configuration.compiler, problem)}
+
+    pairs = [(c, p) for c in configurations for p in problems if c.takes(p)]
+    pairs.sort(key=lambda pair: digest(turn, pair[0].name, pair[1].name))
     chosen: set[tuple[Configuration, Problem]] = set()
-
-    def by_turn(pair: tuple[Configuration, Problem]) -> str:
-        return digest(turn, pair[0].name, pair[1].name)
-
-    pairs = sorted(((c, p) for c in configurations for p in problems if c.takes(p)), key=by_turn)
-    covered: set[tuple[Configuration, str]] = set()
-    for configuration, problem in pairs:
-        topics = {(configuration, topic) for topic in solution_header(problem.solution).topics}
-        if not topics <= covered:
-            chosen.add((configuration, problem))
-            covered |= topics
-    compiled = {(configuration.compiler, problem) for configuration, problem in chosen}
-    for configuration, problem in pairs:
-        if (configuration.compiler, problem) not in compiled:
-            chosen.add((configuration, problem))
-            compiled.add((configuration.compiler, problem))
+    for wanted in (on_topics, under_compilers):
+        covered = {each for pair in chosen for each in wanted(*pair)}
+        for pair in pairs:
+            if not wanted(*pair) <= covered:
+                chosen.add(pair)
+                covered |= wanted(*pair)
     return chosen
 
 
@@ -226,7 +222,7 @@ def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
     for tool in filter(None, (configuration.compiler, configuration.under)):
         if not shutil.which(tool):
             return Lack(f"{tool} is not installed", remedy)
-    scratch = Path(tempfile.mkdtemp(prefix="probe_", dir=pool.scratch()))
+    scratch = pool.folder("probe")
     probe = scratch / "probe.cpp"
     probe.write_text(PROBE)
     recipe = configuration.recipe(STANDARDS[0])
@@ -246,7 +242,7 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
         try:
             check_compiles(pool, source, recipe)
         except CompileError as error:
-            trial.compile_error = str(error)
+            trial.compile_error = error.said
         return trial
     under = {"": Under, "valgrind": _valgrind, "wine": windows.under}[configuration.under]()
     crlf = pool.scratch() / "crlf"
@@ -288,7 +284,5 @@ def _windows_text(folder: Path, problem: str, path: Path) -> Path:
     return made
 
 
-@cache
 def _valgrind() -> Under:
-    version = subprocess.check_output(["valgrind", "--version"], text=True).strip()
-    return Under((shutil.which("valgrind"), *MEMCHECK), version)
+    return Under((compiler("valgrind"), *MEMCHECK), compiler_version("valgrind"))

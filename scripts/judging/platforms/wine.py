@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import threading
 import time
+from contextlib import AbstractContextManager
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +21,7 @@ OF_WINE = re.compile(rb"^(wine(server)?:|[0-9a-f]{4}:err:)", re.MULTILINE)
 PATIENCE = 300  # seconds that it may take to start
 
 
-class Windows:
+class Windows(AbstractContextManager):
     """A folder for Wine's files and a server for its programs, both made when the first
     program has to run and gone at the end. A context manager."""
 
@@ -29,9 +30,6 @@ class Windows:
         self._environment: dict[str, str] = {}
         self._fault = ""
         self._prefix: Path | None = None
-
-    def __enter__(self):
-        return self
 
     def __exit__(self, *_):
         sockets = _sockets(self._prefix) if self._prefix else []

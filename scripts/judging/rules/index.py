@@ -65,12 +65,17 @@ def by_number(problems: list[Problem]) -> str:
 
 
 def by_topic(problems: list[Problem]) -> str:
-    """A row for each topic that has a problem."""
+    """A row for each topic that has a problem, in the order of the course."""
+    lessons = {int(path.name[:2]): f"[{int(path.name[:2])}](lessons/{path.name})" for path in (ROOT / "lessons").glob("*.md")}
     links: dict[str, list[str]] = {}
     for problem in problems:
         same = "".join(f" = {twin.name}" for twin in problem.twins)
         link = f"[{problem.judge.name} {problem.id} {problem.title}]({shown(problem.solution)}){same}"
         for topic in solution_header(problem.solution).topics:
             links.setdefault(topic, []).append(link)
-    rows = [f"| {topic} | {TOPICS[topic]} | {'<br>'.join(links[topic])} |" for topic in TOPICS if topic in links]
-    return "\n".join(["| topic | what it is | problems |", "|---|---|---|", *rows, ""])
+    rows = [
+        f"| {topic} | {meaning} | {lessons.get(number, number)} | {'<br>'.join(links[topic])} |"
+        for topic, (number, meaning) in TOPICS.items()
+        if topic in links
+    ]
+    return "\n".join(["| topic | what it is | lesson | problems |", "|---|---|---|---|", *rows, ""])

@@ -9,17 +9,17 @@ import re
 from pathlib import Path
 
 from .. import ROOT, Mistake, shown, write_whole
-from ..street.sources import STANDARDS, Region, regions, solution_header, template_header
+from ..street.sources import STANDARDS, regions, solution_header, template_header
 
 INCLUDE = re.compile(r"#include <(.*?)>")
 
 
-def main(write: bool) -> int:
-    """Prints every difference; with `write`, removes it. 1 if one is left."""
+def main(write: bool, names: list[str] | None = None) -> int:
+    """Prints every difference of these snippets; with `write`, removes it. 1 if one is left."""
     used, changed, different = 0, 0, 0
     for path in sorted((ROOT / "problems").glob("*/*.cpp")):
         before = path.read_text()
-        after, count = synchronised(path, before)
+        after, count = synchronised(path, before, names)
         used += count
         if after == before:
             continue
@@ -37,10 +37,10 @@ def main(write: bool) -> int:
     return 1 if different else 0
 
 
-def synchronised(path: Path, text: str) -> tuple[str, int]:
-    """The text with every region as its template has it, and their number."""
+def synchronised(path: Path, text: str, names: list[str] | None = None) -> tuple[str, int]:
+    """The text with every region of these names as its template has it, and their number."""
     lines = text.splitlines(keepends=True)
-    found = regions(path, text)
+    found = [region for region in regions(path, text) if not names or region.name in names]
     for region in reversed(found):
         template = ROOT / "templates" / f"{region.name}.hpp"
         if not template.is_file():
@@ -49,17 +49,12 @@ def synchronised(path: Path, text: str) -> tuple[str, int]:
                 f"{shown(path)}:{region.first + 1}: there is no template {region.name!r}; there are {known}"
             )
         source = template.read_text()
-        (original,) = _one_region(template, source)
+        original = regions(template, source)
+        if [each.name for each in original] != [template.stem]:
+            raise Mistake(f"{shown(template)}: expected one region, `// snippet: {template.stem}`")
         _check_host(path, text, template, source)
-        lines[region.first : region.last + 1] = original.lines
+        lines[region.first : region.last + 1] = original[0].lines
     return "".join(lines), len(found)
-
-
-def _one_region(template: Path, source: str) -> list[Region]:
-    found = regions(template, source)
-    if [region.name for region in found] != [template.stem]:
-        raise Mistake(f"{shown(template)}: expected one region, `// snippet: {template.stem}`")
-    return found
 
 
 def _check_host(path: Path, text: str, template: Path, source: str) -> None:

@@ -3,6 +3,6 @@
     catalog -> build -> data -> run -> compare -> report
 
 `facts` and `sources` read TOML files and the comments of sources for `catalog`;
-`programs`, `cache` and `results` keep what was made; `generate` and `grammar` make
+`programs` and `cache` keep what was made; `generate` and `grammar` make
 and check inputs for `data`; `trial` puts one program through `run` and `compare`.
 """

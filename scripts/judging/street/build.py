@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import subprocess
-import tempfile
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +16,7 @@ from pathlib import Path
 from .. import ROOT, Mistake, digest, readable, shown
 from . import cache, programs
 from .catalog import Problem
+from .compare import limit_message
 from .sources import declared_standard
 from .programs import Program
 from .run import FREE_TO_COMPILE, Job, Limits, Measurement, Pool, check_space
@@ -26,6 +26,7 @@ PACKAGES = {
     "clang++": "clang",
     "i686-w64-mingw32-g++": "g++-mingw-w64-i686-posix",
     "x86_64-w64-mingw32-g++": "g++-mingw-w64-x86-64-posix",
+    "valgrind": "valgrind",
 }
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
 MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
@@ -50,25 +51,25 @@ class Recipe:
         return [self.compiler, standard, *self.flags, *folders, "-x", "c++"]  # whatever its name
 
 
-class CompileError(Exception):
-    """The compiler refused the source; the text is what it said."""
+class CompileError(Mistake):
+    """The compiler refused a source; `said` is in its own words."""
+
+    def __init__(self, source: Path, said: str):
+        super().__init__(f"{shown(source)} does not compile:\n{said}")
+        self.said = said
 
 
 # A person's own program is compiled as the newest choice of most judges does it.
 USER_RECIPE = Recipe(standard="gnu++17")
-ORACLE = Recipe(standard="C++17", include=(ROOT / "testdata",))
-SANITIZERS = (
-    "-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -D_GLIBCXX_DEBUG"
-).split()
+ORACLE = Recipe(standard="C++17", flags=("-O1", "-static", "-s", "-Wl,--gc-sections"), include=(ROOT / "testdata",))
+SANITIZERS = tuple(
+    "-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -D_GLIBCXX_DEBUG".split()
+)
 
 
 def recipe_of(problem: Problem) -> Recipe:
     """The solution of the repository, at the standard that it declares."""
     return Recipe(standard=declared_standard(problem.solution))
-
-
-def sanitized(recipe: Recipe) -> Recipe:
-    return Recipe(recipe.standard, recipe.compiler, tuple(SANITIZERS), recipe.include)
 
 
 def key_of(source: Path, recipe: Recipe) -> str:
@@ -89,21 +90,22 @@ def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "F
     if found:
         made.set_result(found)
         return made
-    scratch = Path(tempfile.mkdtemp(prefix="compile_", dir=pool.scratch()))
+    scratch = pool.folder("compile")
 
     def finish(measured: "Future[Measurement]") -> None:
         try:
-            check_compiled(measured.result())
+            check_compiled(measured.result(), source)
             if key_of(source, recipe) != key:
                 raise Mistake(f"{shown(source)} changed while it was compiled; run again")
             if (scratch / "program.exe").exists():  # as MinGW names it
                 (scratch / "program.exe").rename(scratch / "program")
-            made.set_result((programs.once if once else programs.keep)(key, scratch))
-        except BaseException as error:  # whoever waits for the program sees it
-            made.set_exception(error)
-        finally:
-            if not once or made.exception():
+            program = (programs.once if once else programs.keep)(key, scratch)
+            if not once:
                 shutil.rmtree(scratch, ignore_errors=True)
+            made.set_result(program)
+        except BaseException as error:  # whoever waits for the program sees it
+            shutil.rmtree(scratch, ignore_errors=True)
+            made.set_exception(error)
 
     pool.submit(compile_job(source, recipe, scratch)).add_done_callback(finish)
     return made
@@ -141,23 +143,14 @@ def _typed(source: Path) -> str:
     return "./" + path if path[0] in "-@" else path
 
 
-def check_compiled(measured: Measurement) -> None:
+def check_compiled(measured: Measurement, source: Path) -> None:
     """Raises CompileError unless the compiler made a program."""
     if measured.limit:
-        raise CompileError(f"the compiler was stopped: it needs more than {_limit(measured.limit)}")
+        raise CompileError(source, f"the compiler was stopped: {limit_message(measured.limit, measured, LIMITS)}")
     if measured.exit or measured.signal:
         check_space(FREE_TO_COMPILE)
         said = readable(measured.errors).strip()
-        raise CompileError(said if len(said) <= MAX_MESSAGE_CHARS else said[:MAX_MESSAGE_CHARS] + " [...]")
-
-
-def _limit(name: str) -> str:
-    return {
-        "cpu": f"{LIMITS.cpu_ms / 1000:.0f} s of processor time",
-        "wall": f"{LIMITS.wall_ms / 1000:.0f} s",
-        "memory": f"{LIMITS.memory_kib >> 10} MiB of memory",
-        "output": f"{LIMITS.output_kib >> 10} MiB on the disk",
-    }[name]
+        raise CompileError(source, said if len(said) <= MAX_MESSAGE_CHARS else said[:MAX_MESSAGE_CHARS] + " [...]")
 
 
 def _content(source: Path) -> bytes:
@@ -186,6 +179,7 @@ def _included(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
 
 @functools.cache
 def compiler(name: str) -> str:
+    """Where it stands; also of valgrind."""
     path = shutil.which(name)
     if not path:
         raise Mistake(f"{name} is not installed: run `apt-get install -y {PACKAGES[name]}`")

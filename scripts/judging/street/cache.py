@@ -11,16 +11,25 @@ from .. import BUILD, digest, write_whole
 
 def load(kind: str, key: str):
     """The value that was saved under a key, or None."""
+    return read(_path(kind, key), key)
+
+
+def save(kind: str, key: str, value) -> None:
+    write(_path(kind, key), key, value)
+
+
+def read(path: Path, key: str):
+    """The value that a file holds for a key, or None."""
     try:
-        check, payload = _path(kind, key).read_text().split("\n", 1)
+        check, payload = path.read_text().split("\n", 1)
     except (OSError, ValueError):  # not there, or not a text of two lines
         return None
     return json.loads(payload) if check == digest(key, payload) else None
 
 
-def save(kind: str, key: str, value) -> None:
+def write(path: Path, key: str, value) -> None:
     payload = json.dumps(value)
-    write_whole(_path(kind, key), f"{digest(key, payload)}\n{payload}".encode())
+    write_whole(path, f"{digest(key, payload)}\n{payload}".encode())
 
 
 def _path(kind: str, key: str) -> Path:

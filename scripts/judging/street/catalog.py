@@ -5,7 +5,7 @@ Knows nothing of how a program is built or run.
 
 import difflib
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from .. import ROOT, Mistake, shown
@@ -27,6 +27,11 @@ class Judge:
     stack_kib: int  # of a person's program; 0: as much as memory
     stack_note: str  # what is known of it, in words
     whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
+    language: str  # what a person chooses to submit
+    submit: str  # the address to submit at, with {id} or {slug}; "" if the problem's
+    windows: bool = False  # it takes what Visual C++ and MinGW take
+    refuses: dict[str, str] = field(default_factory=dict, hash=False)  # patterns of a program, and for whom
+    vjudge: str = ""  # what vjudge calls the problem, likewise; "" if it is not known there
     id_is_stem: bool = False  # nim_product_64 is an id, where 1536_s_nim is id and title
 
 
@@ -66,10 +71,10 @@ class Problem:
     samples_source: str
     answers: tuple[str, ...]  # the two answers of a two-answer problem, or none
     handmade: tuple[Handmade, ...]
+    input: str  # what it holds, in our own words
+    output: str
     twins: tuple[Twin, ...] = ()
     title_zh: str = ""  # as a Chinese judge writes it
-    input: str = ""  # what it holds, in our own words
-    output: str = ""
 
     @property
     def id(self) -> str:
@@ -102,14 +107,32 @@ class Problem:
 def find(selectors: list[str]) -> list[Problem]:
     """The problems that any of the selectors names, all of them without one, in
     the order of judge and id."""
-    names = _all_names()
-    chosen = {n for s in selectors for n in _matches(names, s)} if selectors else names
-    if not chosen:
-        raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
+    chosen = names(selectors)
     keys = sorted({name.split("/")[0] for name in chosen})
     loaded = {key: _judge(ROOT / "testdata" / key / "judge.toml") for key in keys}
     problems = [_problem(loaded[name.split("/")[0]], name) for name in chosen]
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
+
+
+def judges_of(problem: Problem) -> list[Judge]:
+    """Its judge, and those of its twins that stand in testdata/."""
+    keys = [problem.judge.key, *(twin.name.split()[0].lower() for twin in problem.twins)]
+    files = (ROOT / "testdata" / key / "judge.toml" for key in dict.fromkeys(keys))
+    return [_judge(file) for file in files if file.is_file()]
+
+
+def names(selectors: list[str]) -> list[str]:
+    """The names of the problems that any of the selectors names; their files are not read."""
+    known = _all_names()
+    chosen = {name for selector in selectors for name in _matches(known, selector)} if selectors else known
+    if not chosen:
+        raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
+    return sorted(chosen)
+
+
+def like(text: str) -> list[str]:
+    """The selectors, as names or without their judge, that a shell makes of the text."""
+    return sorted(word for name in _all_names() for word in (name, name.split("/")[1]) if word.startswith(text))
 
 
 def is_selector(text: str) -> bool:
@@ -120,7 +143,7 @@ def is_selector(text: str) -> bool:
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
     """The problem with the limits of the judge that the selector names, for a person's
     own program, and what is to say of them."""
-    twin = next((twin for twin in problem.twins if selector in twin.selectors), None)
+    twin = _twin(problem, selector)
     own = f"{problem.judge.name} {problem.id}"
     if twin and twin.time_ms:
         limits = {"time_ms": twin.time_ms, "memory_kib": twin.memory_kib, "limits_source": twin.limits_source}
@@ -134,21 +157,28 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
     return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, {whose}"
 
 
-def _judge_keys() -> list[str]:
-    """The judges: all folders of problems/ and testdata/."""
-    folders = [*(ROOT / "problems").glob("*/"), *(ROOT / "testdata").glob("*/")]
-    return sorted({folder.name for folder in folders})
+def submission(problem: Problem, selector: str) -> tuple[str, str]:
+    """Where to submit at the judge that the selector names, and the language to choose."""
+    twin = _twin(problem, selector)
+    key, id = twin.selectors[0].split("/") if twin else (problem.judge.key, problem.id)
+    judge = next((judge for judge in judges() if judge.key == key), None)
+    page = judge.submit.format(id=id) if judge and judge.submit else (twin or problem).url
+    return page, judge.language if judge else "any C++"
+
+
+def judges() -> list[Judge]:
+    return [_judge(toml) for toml in sorted((ROOT / "testdata").glob("*/judge.toml"))]
+
+
+def _twin(problem: Problem, selector: str) -> Twin | None:
+    return next((twin for twin in problem.twins if selector in twin.selectors), None)
 
 
 def _all_names() -> list[str]:
-    return [name for key in _judge_keys() for name in _names_of(key)]
-
-
-def _names_of(key: str) -> set[str]:
-    """The names of a judge's problems: those with a solution or with data."""
-    solutions = (ROOT / "problems" / key).glob("*.cpp")
-    folders = (ROOT / "testdata" / key).glob("*/")
-    return {f"{key}/{p.stem}" for p in solutions} | {f"{key}/{p.name}" for p in folders}
+    """The names of the problems: those with a solution or with data."""
+    solutions = (ROOT / "problems").glob("*/*.cpp")
+    folders = (ROOT / "testdata").glob("*/*/")
+    return sorted({f"{path.parent.name}/{path.stem}" for path in solutions} | {f"{path.parent.name}/{path.name}" for path in folders})
 
 
 def _matches(names: list[str], selector: str) -> list[str]:
@@ -201,9 +231,14 @@ def _judge(toml: Path) -> Judge:
         name=table.take("name", str),
         url=table.take("url", str),
         standard=table.choice("standard", STANDARDS),
-        stack_kib=table.count("stack_kib"),
+        stack_kib=table.number("stack_kib", 0),
         stack_note=table.take("stack_note", str),
         whitespace=table.choice("whitespace", WHITESPACE_RULES),
+        windows=table.take("windows", bool, False),
+        refuses=table.take("refuses", dict, {}),
+        language=table.take("language", str),
+        submit=table.optional("submit"),
+        vjudge=table.optional("vjudge"),
         id_is_stem=table.take("id_is_stem", bool, False),
     )
     table.reject_unknown_keys()
@@ -223,16 +258,16 @@ def _problem(judge: Judge, name: str) -> Problem:
         name=name,
         title=table.take("title", str),
         url=table.take("url", str),
-        time_ms=limits.positive("time_ms"),
-        memory_kib=limits.positive("memory_kib"),
+        time_ms=limits.number("time_ms"),
+        memory_kib=limits.number("memory_kib"),
         limits_source=limits.choice("source", SOURCES),
         samples_source=samples_source,
         answers=table.words("answers"),
         handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
         twins=tuple(_twins(table, _solution(name))),
         title_zh=table.optional("title_zh"),
-        input=table.optional("input"),
-        output=table.optional("output"),
+        input=table.text("input"),
+        output=table.text("output"),
     )
     for each in (limits, samples, table):
         each.reject_unknown_keys()
@@ -248,8 +283,8 @@ def _twins(table: Table, solution: Path):
         yield Twin(
             name,
             url=about.take("url", str, ""),
-            time_ms=about.positive("time_ms") if known else 0,
-            memory_kib=about.positive("memory_kib") if known else 0,
+            time_ms=about.number("time_ms") if known else 0,
+            memory_kib=about.number("memory_kib") if known else 0,
             limits_source=about.choice("source", SOURCES) if known else "assumed",
         )
         about.reject_unknown_keys()
@@ -258,18 +293,13 @@ def _twins(table: Table, solution: Path):
 
 def _handmade(folder: Path, has_samples: bool):
     for kind in ("sample", "edge"):
-        for path in sorted(folder.glob(f"{kind}_*.in")):
-            yield Handmade(path.stem, path, _partner(path, ".ans", "the answer"))
-        for path in sorted(folder.glob(f"{kind}_*.ans")):
-            _partner(path, ".in", "the input")
+        for name in sorted({path.stem for end in ("in", "ans") for path in folder.glob(f"{kind}_*.{end}")}):
+            case = Handmade(name, folder / f"{name}.in", folder / f"{name}.ans")
+            for path in (case.input, case.answer):
+                if not path.is_file():
+                    raise Mistake(f"case {name} is only half there; write {shown(path)}")
+            yield case
     if has_samples and not any(folder.glob("sample_*.in")):
         raise Mistake(f"{shown(folder)} has no sample_1.in; copy the statement's sample into it")
     if not has_samples and any(folder.glob("sample_*.in")):
         raise Mistake(f"{shown(folder)}/problem.toml: samples.source is 'missing', and there is a sample")
-
-
-def _partner(path: Path, suffix: str, what: str) -> Path:
-    partner = path.with_suffix(suffix)
-    if not partner.is_file():
-        raise Mistake(f"{shown(path)} stands without {what}; write {shown(partner)}")
-    return partner

@@ -11,12 +11,14 @@ from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 import typer
 
 from .. import Mistake
-from . import build, catalog, data, diagnosis, report
+from . import build, catalog, data, diagnosis, dialect, report
 from .run import Pool, kernel_offers
 from .sources import solution_header
 from .trial import BEYOND, Trial, faulty, limits_of_a_person, run_trial
 
-SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help="hdu, hdu/1536, 1536, hdu/1536_s_nim or a path; default: all")
+FORMS = "hdu, hdu/1536, 1536, hdu/1536_s_nim or a path"
+SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS}; default: all", autocompletion=catalog.like)
+SELECTOR = typer.Argument(..., metavar="SELECTOR", help=f"one problem: {FORMS}", autocompletion=catalog.like)
 JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
 
 
@@ -31,8 +33,8 @@ def judge_solutions(
     begin = time.monotonic()
     problems, limits = catalog.find(selectors or []), ""
     if solution:
-        source_of(one(problems), solution)
-        problems[0], limits = catalog.for_a_person(problems[0], selectors[0])
+        problems[0], limits = catalog.for_a_person(one(problems), selectors[0])
+        existing(solution)
     judged: list[Future[Trial]] = []
     interrupted = False
     reading = threading.Semaphore(jobs)  # more threads that read would only be in each other's way
@@ -45,13 +47,13 @@ def judge_solutions(
                 return faulty(problem, solution or problem.solution, str(mistake))
 
         def judged_whole(problem):
-            source, recipe = source_of(problem, solution)
+            source, recipe, compiled = dialect.program_of(pool, problem, solution)
             with reading:
                 made = data.ready(problem)
             if not made:
                 progress.doing(f"{problem.name}: data")
                 progress.more(_cases(problem))
-                compiled = build.start(pool, source, recipe)  # while the data are made
+                compiled = compiled or build.start(pool, source, recipe, once=True)  # meanwhile
                 made = data.make(pool, problem, progress.done)
                 compiled.exception()
             data.check_committed(made)
@@ -60,12 +62,16 @@ def judge_solutions(
                 progress.doing(f"{problem.name}: {result.case.name}")
                 progress.done()
 
+            how = {"fresh": no_cache, "once": True, "compiled": compiled, "on_result": on_result}
             if solution:
-                own = {"limits": limits_of_a_person(problem), "beyond": BEYOND}
-                trial = run_trial(pool, made, source, recipe, fresh=no_cache, on_result=on_result, **own)
+                how |= {"limits": limits_of_a_person(problem), "beyond": BEYOND}
+                trial = run_trial(pool, made, source, recipe, **how)
                 trial.why = diagnosis.why(pool, trial, recipe)
+                trial.source = solution
+                if trial.code == "AC":
+                    trial.refused = dialect.refused(pool, problem, solution)
                 return trial
-            return run_trial(pool, made, source, recipe, fresh=no_cache, on_result=on_result)
+            return run_trial(pool, made, source, recipe, **how)
 
         try:
             with Threads(pool) as threads:
@@ -110,13 +116,12 @@ def make_data(
             return made
 
         with Threads(pool) as threads:
-            for future in [threads.submit(make, problem) for problem in problems]:
-                made = future.result()
+            for made in threads.map(make, problems):
                 changes = data.difference(made)
                 if changes and write:
                     data.commit(made)
                 differs = differs or bool(changes and not write)
-                cell = f"{'yellow' if write else 'red'}:{data.summary(changes)}" if changes else "green:as promised"
+                cell = f"{'yellow' if write else 'red'}:{changes}" if changes else "green:as promised"
                 rows.append([made.problem.name, str(len(made.digests)), cell])
     report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
     if differs:
@@ -155,31 +160,26 @@ def one(problems: list[catalog.Problem]) -> catalog.Problem:
     return problems[0]
 
 
-def source_of(problem: catalog.Problem, solution: Path | None) -> tuple[Path, build.Recipe]:
-    """What is judged: a person's file, or the repository's solution."""
-    if solution is None:
-        return problem.solution, build.recipe_of(problem)
+def existing(solution: Path) -> Path:
     if not solution.is_file():
         raise Mistake(f"there is no file {solution}")
-    return solution, build.USER_RECIPE
+    return solution
 
 
-class Threads:
+class Threads(ThreadPoolExecutor):
     """One thread for each problem in work; on an interruption the pool stops first,
     so that no thread waits for a program that nobody wants any more."""
 
     def __init__(self, pool: Pool):
-        self.pool, self.threads = pool, ThreadPoolExecutor(8)
-
-    def __enter__(self):
-        return self.threads
+        super().__init__(8)
+        self.pool = pool
 
     def __exit__(self, kind, *_):
         if kind is KeyboardInterrupt:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
         if kind:
             self.pool.stop()
-        self.threads.shutdown(cancel_futures=True)
+        self.shutdown(cancel_futures=True)
 
 
 def _results(futures: list[Future]) -> list[Trial]:

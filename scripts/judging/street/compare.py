@@ -2,6 +2,7 @@
 
 import re
 import signal
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from .. import readable
@@ -45,7 +46,7 @@ def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) 
     """The verdict on one run. Limits come first, then the end, then the output."""
     broken = measured.limit or _exceeded(measured, limits)
     if broken:
-        return Verdict(LIMIT_VERDICTS[broken], _limit_message(broken, measured, limits))
+        return Verdict(LIMIT_VERDICTS[broken], limit_message(broken, measured, limits))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
     return compare(expected, measured.output, whitespace)
@@ -89,14 +90,7 @@ def _differs_in_whitespace_only(expected: bytes, got: bytes) -> bool:
 
 def _common(a: bytes, b: bytes) -> int:
     """The length of the longest common beginning, by bisection."""
-    low, high = 0, min(len(a), len(b))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if a[low:middle] == b[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+    return bisect_left(range(min(len(a), len(b))), True, key=lambda at: not a.startswith(b[: at + 1]))
 
 
 def _line(text: bytes, start: int) -> str:
@@ -116,7 +110,7 @@ def _exceeded(measured: Measurement, limits) -> str:
     return "cpu" if measured.cpu_ms > limits.cpu_ms else "memory" if measured.memory_kib > limits.memory_kib else ""
 
 
-def _limit_message(broken: str, measured: Measurement, limits) -> str:
+def limit_message(broken: str, measured: Measurement, limits) -> str:
     """What was used, and the limit; of a program that was stopped, that it would have used more."""
     more = "at least " if measured.limit else ""
     limit = "the assumed limit is" if limits.are_assumed else "the limit is"
@@ -130,6 +124,8 @@ def _limit_message(broken: str, measured: Measurement, limits) -> str:
 
 def ended(measured: Measurement) -> str:
     """Such as 'ended by SIGABRT', and the last thing that it said."""
+    if measured.limit:
+        return f"broke its limit: {measured.limit}"
     said = readable(measured.errors).strip().splitlines()
     telling = next(filter(FINDING.search, said), said[-1] if said else "")
     why = f": {telling[:200]}" if telling else ""

@@ -8,19 +8,20 @@ brute.cpp and second.cpp answer every input, and where both do, they agree.
 import ast
 import json
 import os
-import shutil
 import sys
-import tempfile
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
-from .build import ORACLE, CompileError, key_of, start
+from . import cache
+from .build import ORACLE, key_of, start
 from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
 from .programs import forget
 from .run import Job, Limits, Pool
+from .sources import check_filled
 
 ORACLES = ("brute", "second")
 DECLINED = 99  # the exit status of an oracle that a question is too large for: see play.hpp
@@ -70,14 +71,8 @@ def ready(problem: Problem) -> Data | None:
 def recorded(problem: Problem) -> Data | None:
     """The data that were made from the present sources, by their record alone: the
     files are not read."""
-    place = _place(problem)
-    try:
-        check, payload = (place / "data.json").read_text().split("\n", 1)
-        if check != digest(_key(problem), payload):
-            return None
-        return _from_record(problem, place, json.loads(payload))
-    except (OSError, ValueError):
-        return None
+    record = cache.read(_place(problem) / "data.json", _key(problem))
+    return _from_record(problem, record) if record else None
 
 
 def prepare(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
@@ -89,41 +84,34 @@ def prepare(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
 
 def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
     """Generates the inputs, lets the oracles answer, and puts all in its place."""
+    check_filled(problem.solution, problem.folder)
     key = _key(problem)
     programs = _oracles(pool, problem)
-    scratch = Path(tempfile.mkdtemp(prefix="data_", dir=pool.scratch()))
-    try:
-        facts = _generate(pool, problem, scratch)
-        handmade = {case.name: case for case in problem.handmade}
-        answers = {}
-        for name in facts["cases"]:
-            path = handmade[name].input if name in handmade else scratch / f"{name}.in"
-            answers[name] = {o: _ask(pool, p, path) for o, p in programs.items()}
-        cases = {}
-        for name, futures in answers.items():
-            path = handmade[name].input if name in handmade else scratch / f"{name}.in"
-            answer, by = _agreed(problem, name, path, {o: f.result() for o, f in futures.items()})
-            if name in handmade:
-                _check_handmade(problem, handmade[name], answer, by)
-            else:
-                (scratch / f"{name}.ans").write_bytes(answer)
-            cases[name] = {**facts["cases"][name], "oracles": by}
-            on_answer()
-        for program in programs.values():
-            forget(program)
-        digests = {
-            path.name: sha256(path.read_bytes())
-            for path in sorted(scratch.iterdir())
-            if path.suffix in (".in", ".ans")
-        }
-        record = json.dumps({"every": facts["every"], "cases": cases, "digests": digests})
-        (scratch / "facts.json").unlink()
-        (scratch / "data.json").write_text(f"{digest(key, record)}\n{record}")
-        if _key(problem) != key:
-            raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
-        put_whole(scratch, _place(problem), lambda: ready(problem))
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
+    scratch = pool.folder("data")
+    facts = _generate(pool, problem, scratch)
+    inputs = _inputs(problem, facts["cases"], scratch)
+    asked = {
+        name: {o: pool.submit(Job((str(p.path),), ORACLE_LIMITS, path)) for o, p in programs.items()}
+        for name, path in inputs.items()
+    }
+    for name, path in inputs.items():
+        answer, by = _agreed(problem, path, {o: future.result() for o, future in asked[name].items()})
+        if path.parent == scratch:
+            path.with_suffix(".ans").write_bytes(answer)
+        else:
+            _check_handmade(path.with_suffix(".ans"), answer, by)
+        facts["cases"][name]["oracles"] = by
+        on_answer()
+    for program in programs.values():
+        forget(program)
+    facts["digests"] = {
+        path.name: sha256(path.read_bytes())
+        for path in sorted(scratch.iterdir())
+        if path.suffix in (".in", ".ans")
+    }
+    (scratch / "facts.json").unlink()
+    cache.write(scratch / "data.json", key, facts)
+    put_whole(scratch, _place(problem), lambda: ready(problem))
     data = ready(problem)
     if data is None:
         raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
@@ -135,34 +123,25 @@ def check_committed(data: Data) -> None:
     changes = difference(data)
     if changes:
         raise Mistake(
-            f"{data.problem.name}: the generated data are not those of data.sha256 ({summary(changes)}); "
+            f"{data.problem.name}: the generated data are not those of data.sha256 ({changes}); "
             "if cases.py or an oracle was changed on purpose, run "
             f"`scripts/judge data {data.problem.name} --write`"
         )
 
 
-def difference(data: Data) -> dict[str, str]:
-    """Generated files that differ from data.sha256: name -> new, changed or gone."""
-    promised = committed(data.problem)
-    changes = {}
-    for name in sorted(promised.keys() | data.digests.keys()):
-        if name not in promised:
-            changes[name] = "new"
-        elif name not in data.digests:
-            changes[name] = "gone"
-        elif promised[name] != data.digests[name]:
-            changes[name] = "changed"
-    return changes
-
-
-def summary(changes: dict[str, str]) -> str:
-    """Such as '2 changed: a.in, b.in; 4 new: c.ans, c.in, d.ans, ...'."""
-    kinds: dict[str, list[str]] = {}
-    for name, how in changes.items():
-        kinds.setdefault(how, []).append(name)
+def difference(data: Data) -> str:
+    """How the generated files differ from data.sha256, such as '2 changed: a.in, b.in; 4 new:
+    c.ans, c.in, d.ans, ...'; "" if they do not."""
+    made, promised = data.digests, committed(data.problem)
+    changes = {
+        "changed": [name for name in made.keys() & promised.keys() if made[name] != promised[name]],
+        "gone": promised.keys() - made.keys(),
+        "new": made.keys() - promised.keys(),
+    }
     return "; ".join(
-        f"{len(names)} {how}: {', '.join(names[:3])}{', ...' if len(names) > 3 else ''}"
-        for how, names in kinds.items()
+        f"{len(names)} {how}: {', '.join(sorted(names)[:3])}{', ...' if len(names) > 3 else ''}"
+        for how, names in changes.items()
+        if names
     )
 
 
@@ -219,16 +198,17 @@ def _is_whole(data: Data) -> bool:
         return False
 
 
-def _from_record(problem: Problem, place: Path, record: dict) -> Data:
-    handmade = {case.name: case for case in problem.handmade}
+def _inputs(problem: Problem, names: Iterable[str], folder: Path) -> dict[str, Path]:
+    """The input of each case: in the repository, or in a folder of generated ones."""
+    handmade = {case.name: case.input for case in problem.handmade}
+    return {name: handmade.get(name, folder / f"{name}.in") for name in names}
+
+
+def _from_record(problem: Problem, record: dict) -> Data:
     cases = []
-    for name, facts in record["cases"].items():
-        if name in handmade:
-            paths = handmade[name].input, handmade[name].answer
-            parts = [sha256(path.read_bytes()) for path in paths]
-        else:
-            paths = place / f"{name}.in", place / f"{name}.ans"
-            parts = [record["digests"][path.name] for path in paths]
+    for name, path in _inputs(problem, record["cases"], _place(problem)).items():
+        facts, paths = record["cases"][name], (path, path.with_suffix(".ans"))
+        parts = [record["digests"].get(each.name) or sha256(each.read_bytes()) for each in paths]
         cases.append(
             Case(problem.name, name, *paths, digest(*parts), facts["positions"], tuple(facts["oracles"]))
         )
@@ -241,13 +221,7 @@ def _oracles(pool: Pool, problem: Problem) -> dict:
     started = {o: start(pool, problem.oracle(o), ORACLE, once=True) for o in ORACLES if problem.oracle(o).exists()}
     if not started:
         raise Mistake(f"{problem.name} has no oracle: write {shown(problem.oracle('brute'))}")
-    programs = {}
-    for name, future in started.items():
-        try:
-            programs[name] = future.result()
-        except CompileError as error:
-            raise Mistake(f"{shown(problem.oracle(name))} does not compile:\n{error}") from None
-    return programs
+    return {name: future.result() for name, future in started.items()}
 
 
 def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
@@ -264,7 +238,7 @@ def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
     )
     measured = pool.run(job)
     if measured.limit:
-        raise Mistake(f"{shown(cases_py)}: broke its limit: {measured.limit}; does cases() end?")
+        raise Mistake(f"{shown(cases_py)}: {ended(measured)}; does cases() end?")
     facts = scratch / "facts.json"
     if measured.exit or measured.signal or not facts.is_file():
         why = " ".join(readable(measured.errors).replace(str(ROOT) + "/", "").split())
@@ -272,30 +246,23 @@ def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
     return json.loads(facts.read_text())
 
 
-def _ask(pool: Pool, program, path: Path):
-    job = Job((str(program.path),), ORACLE_LIMITS, input=path, read=(str(program.path),))
-    return pool.submit(job)
-
-
-def _agreed(problem: Problem, name: str, path: Path, measured: dict) -> tuple[bytes, list[str]]:
+def _agreed(problem: Problem, path: Path, measured: dict) -> tuple[bytes, list[str]]:
     """The one answer of all oracles that answered, and their names."""
     answers = {}
     for oracle, result in measured.items():
         if result.exit == DECLINED:
             continue
         if result.exit or result.signal or result.limit:
-            how = result.limit or (f"signal {result.signal}" if result.signal else f"status {result.exit}")
-            why = " ".join(readable(result.errors).split())
-            raise Mistake(f"{shown(problem.oracle(oracle))} failed on case {name} ({how}) {why}".strip())
+            raise Mistake(f"{shown(problem.oracle(oracle))} failed on case {path.stem}: {ended(result)}")
         answers[oracle] = result.output
     if not answers:
         raise Mistake(
-            f"{problem.name}: no oracle answers case {name}; a second.cpp for large inputs is missing"
+            f"{problem.name}: no oracle answers case {path.stem}; a second.cpp for large inputs is missing"
         )
     (first, answer), *others = answers.items()
     for oracle, other in others:
         if other != answer:
-            kept = BUILD / "failed" / problem.name / f"{name}.in"
+            kept = BUILD / "failed" / problem.name / path.name
             write_whole(kept, path.read_bytes())
             place = first_difference(answer, other)
             raise Mistake(
@@ -305,11 +272,11 @@ def _agreed(problem: Problem, name: str, path: Path, measured: dict) -> tuple[by
     return answer, list(answers)
 
 
-def _check_handmade(problem: Problem, case, answer: bytes, by: list[str]) -> None:
-    expected = case.answer.read_bytes()
+def _check_handmade(path: Path, answer: bytes, by: list[str]) -> None:
+    expected = path.read_bytes()
     if expected != answer:
         place = first_difference(expected, answer)
         raise Mistake(
-            f"{shown(case.answer)}:{place.line}:{place.column}: {' and '.join(by)} say "
+            f"{shown(path)}:{place.line}:{place.column}: {' and '.join(by)} say "
             f"{place.got!r}, the file says {place.expected!r}; fix whichever is wrong"
         )

@@ -52,7 +52,7 @@ def _stack(pool: Pool, trial: Trial, recipe: Recipe) -> str:
 
 
 def _sanitized(pool: Pool, trial: Trial, recipe: Recipe) -> str:
-    measured = _again(pool, trial, replace(recipe, flags=tuple(SANITIZERS)), _generous(trial), environment=OPTIONS)
+    measured = _again(pool, trial, replace(recipe, flags=SANITIZERS), _generous(trial), environment=OPTIONS)
     return finding(measured.errors.decode(errors="replace"), trial.source.name) if measured else ""
 
 

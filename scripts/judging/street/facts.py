@@ -34,14 +34,11 @@ class Table:
             self._wrong(key, f"is {value!r}; expected one of {', '.join(choices)}")
         return value
 
-    def positive(self, key: str) -> int:
+    def number(self, key: str, least: int = 1) -> int:
         value = self.take(key, int)
-        if not 0 < value <= MAX_NUMBER:
-            self._wrong(key, f"is {value}; expected an integer from 1 to {MAX_NUMBER}")
+        if not least <= value <= MAX_NUMBER:
+            self._wrong(key, f"is {value}; expected an integer from {least} to {MAX_NUMBER}")
         return value
-
-    def count(self, key: str) -> int:
-        return 0 if self.rest.get(key) == 0 and self.take(key, int) == 0 else self.positive(key)
 
     def words(self, key: str) -> tuple[str, ...]:
         values = self.take(key, list, [])
@@ -49,11 +46,14 @@ class Table:
             self._wrong(key, f"is {values!r}; expected a list of strings")
         return tuple(values)
 
+    def text(self, key: str) -> str:
+        value = self.take(key, str)
+        if not value.strip():
+            self._wrong(key, "is empty; write it")
+        return value
+
     def optional(self, key: str) -> str:
-        value = self.take(key, str, "") if key in self.rest else None
-        if value is not None and not value.strip():
-            self._wrong(key, "is empty; write it, or remove the key")
-        return value or ""
+        return self.text(key) if key in self.rest else ""
 
     def table(self, key: str, default: dict | None = None) -> "Table":
         return Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}.")

@@ -1,18 +1,24 @@
 """A strict reader of judge input: every space, line end and bound is checked.
 
 A problem's cases.py holds `validate(reader)`, which reads a whole input the way
-the statement describes it. Every input that enters the system passes it.
+the statement describes it. Every input that enters the system passes it. Other judges
+run this file and a cases.py as an input validator, with any Python from 3.9.
 """
 
+from __future__ import annotations
+
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, pairwise, starmap
+from itertools import accumulate, starmap
+from typing import Optional
 
-NUMBER = "(?:0|-?[1-9][0-9]{0,39}+)"  # without plus sign or leading zero
+ALL = "+" if sys.version_info >= (3, 11) else ""  # of a repetition: do not try fewer, which would fail too
+NUMBER = f"(?:0|-?[1-9][0-9]{{0,39}}{ALL})"  # without plus sign or leading zero
 INTEGER = re.compile(f"{NUMBER}(?![^ \\n])")
-INTEGERS = re.compile(f"{NUMBER}(?: {NUMBER})*+(?![^\\n])")
+INTEGERS = re.compile(f"{NUMBER}(?: {NUMBER})*{ALL}(?![^\\n])")
 WORD = re.compile(r"[^ \n]*")
 MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
 SHOWN = 24  # characters of the text at fault that a message quotes
@@ -27,11 +33,11 @@ class Violation(Exception):
         self.expected, self.found = expected, found
 
 
-Column = tuple[str, int, int | None]  # name, low, high
-Demand = Callable[..., str | None]
+Column = tuple[str, int, Optional[int]]  # name, low, high
+Demand = Callable[..., Optional[str]]
 
 
-@dataclass(slots=True)
+@dataclass
 class Bound:
     """A bound that the grammar declares, and what the input held of it."""
 
@@ -260,7 +266,7 @@ def single_questions(text: str, validate) -> set[str]:
     head = ""
     if count and count.start < begins[0]:
         head = text[: count.start] + "1" + text[count.end : begins[0]]
-    return {head + text[begin:stop].removesuffix(tail) + tail for begin, stop in pairwise(begins)}
+    return {head + text[begin:stop].removesuffix(tail) + tail for begin, stop in zip(begins, begins[1:])}
 
 
 @lru_cache
@@ -268,10 +274,10 @@ def _rows_pattern(count: int | None, columns: int, until: str) -> re.Pattern:
     """Of the lines that `rows` reads, without the terminator but only before it."""
     line = " ".join([NUMBER] * columns) + r"\n"
     if count is not None:
-        return re.compile(f"(?:{line}){{{count}}}+")
+        return re.compile(f"(?:{line}){{{count}}}{ALL}")
     if not until:
-        return re.compile(f"(?:{line})*+")
-    return re.compile(f"(?:(?!{re.escape(until)}){line})*+(?={re.escape(until)})")
+        return re.compile(f"(?:{line})*{ALL}")
+    return re.compile(f"(?:(?!{re.escape(until)}){line})*{ALL}(?={re.escape(until)})")
 
 
 def _fits(low: int, high: int | None, least: int, most: int) -> bool:

@@ -15,7 +15,6 @@ from .. import BUILD, put_whole, sha256
 class Program:
     path: Path
     key: str
-    digest: str  # of its bytes
     is_kept: bool = True
 
 
@@ -24,22 +23,21 @@ def find(key: str) -> Program | None:
     path = _place(key) / "program"
     try:
         wanted = (path.parent / "digest").read_text()
-        return Program(path, key, wanted) if sha256(path.read_bytes()) == wanted else None
+        return Program(path, key) if sha256(path.read_bytes()) == wanted else None
     except (OSError, UnicodeDecodeError):
         return None
 
 
 def keep(key: str, scratch: Path) -> Program:
     """Moves a folder that holds a new `program` to its place."""
-    made = sha256((scratch / "program").read_bytes())
-    (scratch / "digest").write_text(made)
+    (scratch / "digest").write_text(sha256((scratch / "program").read_bytes()))
     put_whole(scratch, _place(key), lambda: find(key))
-    return Program(_place(key) / "program", key, made)
+    return Program(_place(key) / "program", key)
 
 
 def once(key: str, scratch: Path) -> Program:
     """A new program that stays in its folder until it is forgotten."""
-    return Program(scratch / "program", key, "", is_kept=False)
+    return Program(scratch / "program", key, is_kept=False)
 
 
 def forget(program: Program) -> None:

@@ -6,7 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
-from .. import readable, shown, write_whole
+from .. import shown, write_whole
 from .compare import window
 from .trial import Trial
 
@@ -89,7 +89,7 @@ def compile_error(source: Path, said: str) -> None:
 
 
 def failure(trial: Trial) -> None:
-    """Why a program failed, and where to look."""
+    """Why a program failed, and where to look; or which compilers would refuse it."""
     if trial.fault:
         print(f"judge: {trial.fault}", file=sys.stderr)
         return
@@ -98,6 +98,8 @@ def failure(trial: Trial) -> None:
         return
     failed = trial.failure
     if not failed:
+        for line in trial.refused:
+            print(f"\n{shown(trial.source)}: right, but {line}")
         return
     number = next(i for i, r in enumerate(trial.results, 1) if r is failed)
     verdict = failed.verdict

@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import threading
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -50,7 +50,7 @@ class Job:
     limits: Limits
     input: Path = Path(os.devnull)
     sandbox: str = "program"  # "program", "files" or "none": see runner.cpp
-    read: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()  # besides the program
     write: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
     directory: str = ""
@@ -74,7 +74,7 @@ class Stopped(CancelledError):
     """The pool was stopped while a job waited or ran."""
 
 
-class Pool:
+class Pool(AbstractContextManager):
     """Runs jobs in `size` runners at a time. A context manager: leaving it kills
     what still runs and removes the files of this run."""
 
@@ -87,9 +87,6 @@ class Pool:
         self._stopped = False
         self._scratch: Path | None = None
         self._lock_fd = -1
-
-    def __enter__(self):
-        return self
 
     def __exit__(self, *_):
         self.stop()
@@ -126,6 +123,10 @@ class Pool:
                 self._scratch, self._lock_fd = _new_scratch()
             return self._scratch
 
+    def folder(self, what: str) -> Path:
+        """A new one for files of this run."""
+        return Path(tempfile.mkdtemp(prefix=f"{what}_", dir=self.scratch()))
+
     def _measure(self, job: Job) -> Measurement:
         runner, folder = self._runner()
         out, err = folder / "stdout", folder / "stderr"
@@ -133,7 +134,7 @@ class Pool:
         fields = [
             *(f"arg={a}" for a in job.arguments),
             *(f"env={key}={value}" for key, value in job.environment.items()),
-            *(f"read={p}" for p in job.read),
+            *(f"read={p}" for p in (job.arguments[0], *job.read)),
             *(f"write={p}" for p in job.write),
             f"directory={job.directory}",
             f"stdin={job.input}",
@@ -167,7 +168,7 @@ class Pool:
     def _runner(self):
         """This thread's runner and the folder of its output files."""
         if not hasattr(self._local, "runner"):
-            program, scratch = runner_program(), self.scratch()
+            program, folder = runner_program(), self.folder("runner")
             with self._lock:
                 if self._stopped:
                     raise Stopped
@@ -176,8 +177,6 @@ class Pool:
                     [program], stdin=pipe, stdout=pipe, start_new_session=True
                 )
                 self._runners.append(runner)
-                folder = scratch / f"runner_{len(self._runners)}"
-                folder.mkdir()
             self._local.runner, self._local.folder = runner, folder
         return self._local.runner, self._local.folder
 
@@ -215,10 +214,8 @@ def _runner_program(key: str) -> Path:
 
 
 def _compiled_runner(key: str) -> programs.Program:
-    scratch, lock_fd = _new_scratch()
-    try:
-        made = scratch / "runner"
-        made.mkdir()
+    with Pool(1) as pool:
+        made = pool.folder("runner")
         command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made / "program")]
         try:
             done = subprocess.run(command, capture_output=True, text=True)
@@ -228,9 +225,6 @@ def _compiled_runner(key: str) -> programs.Program:
             check_space(FREE_TO_COMPILE)
             raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
         return programs.keep(key, made)
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
-        os.close(lock_fd)
 
 
 def runner_key() -> str:

@@ -29,6 +29,8 @@ TEXT_COLUMN = 14  # where a key's text begins, counted from 0
 REGION_BEGIN = re.compile(r"// snippet: (\S*)")
 REGION_END = "// end snippet"
 ALSO_LINE = re.compile(r"^// Also: +(.*)$", re.MULTILINE)
+EXPECTED = re.compile(r"// (WA|PE|TLE|ILE|MLE|OLE|RE|CE): (\S.*)")
+GAP = re.compile(r"FILL IN: (.*?)[\",\s]*$")
 KEY_LINE = re.compile(r"// ([A-Z][A-Za-z ]*):( *)(.*)")
 
 
@@ -37,6 +39,7 @@ class Header:
     title: str  # the first line without its slashes
     url: str  # the second line of a solution, "" in a template
     keys: dict[str, str]  # in their order, the text joined to one line, one for each time
+    lines: dict[str, list[str]]  # the same as it stands there
 
     @property
     def topics(self) -> list[str]:
@@ -98,6 +101,12 @@ def also_of(path: Path) -> list[str]:
     return [name.strip() for name in found[1].split(",")] if found else []
 
 
+def expectation(source: Path) -> tuple[str, str]:
+    """The verdict that a wrong program should get, and why, from its first line."""
+    code, reason = first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
+    return code, reason
+
+
 def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
     """The first line of a program of the data; raises Mistake unless it has the form."""
     line = path.read_text(errors="replace").split("\n", 1)[0]
@@ -105,6 +114,15 @@ def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
     if not match:
         raise fault(path, 1, expected, line)
     return match
+
+
+def check_filled(solution: Path, folder: Path) -> None:
+    """Raises Mistake where `scripts/judge new` has left a gap that is still open."""
+    paths = [solution, *sorted(path for path in folder.iterdir() if path.suffix in (".toml", ".py", ".cpp"))]
+    lines = [(path, *line) for path in paths for line in enumerate(path.read_text(errors="replace").splitlines(), 1)]
+    gaps = [f"{shown(path)}:{n}: fill in {gap[1]}" for path, n, line in lines if (gap := GAP.search(line))]
+    if gaps:
+        raise Mistake("\n       ".join([f"{len(gaps)} left to fill in; remove each FILL IN when it is done", *gaps]))
 
 
 def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
@@ -122,6 +140,7 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
     if len(lines) <= before:
         raise fault(path, 1, "a header comment, one `// Key: text` after the other", "none")
     keys: dict[str, str] = {}
+    kept: dict[str, list[str]] = {}
     last = ""
     for number, line in enumerate(lines[before:], before + 1):
         match = KEY_LINE.fullmatch(line)
@@ -133,8 +152,10 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
             if keys and not again and allowed.index(last) <= max(map(allowed.index, keys)):
                 raise fault(path, number, f"keys in the order {', '.join(allowed)}", last)
             keys[last] = f"{keys[last]}\n{match[3]}" if again else match[3]
+            kept.setdefault(last, []).append(match[3])
         elif last and line.startswith("//" + " " * (TEXT_COLUMN - 2)):
             keys[last] += " " + line[TEXT_COLUMN:]
+            kept[last].append(line[TEXT_COLUMN:])
         elif last or line != "//":
             raise fault(path, number, f"`// Key:` with its text at column {TEXT_COLUMN + 1}", line)
     for key in allowed:
@@ -142,7 +163,7 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
             raise Mistake(f"{shown(path)}: the header has no key {key}; add a line `// {key}:`")
     if keys["Standard"] not in STANDARDS:
         raise Mistake(f"{shown(path)}: Standard is {keys['Standard']!r}, not one of {', '.join(STANDARDS)}")
-    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys)
+    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys, kept)
 
 
 def _lines(path: Path) -> list[str]:

@@ -7,7 +7,7 @@ from .. import BUILD
 
 DAY = 24 * 3600
 UNUSED = 30 * DAY
-LIVING = ("tmp", "cmake", "ci")  # folders that others look after
+LIVING = ("tmp", "cmake", "ci", "packages")  # folders that others look after
 
 
 def tidy() -> None:

@@ -1,22 +1,33 @@
-"""trial: one program on all cases of one problem."""
+"""trial: one program on all cases of one problem.
+
+What was accepted is remembered, so that nothing unchanged runs again; any other verdict
+is worth another look.
+"""
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from .. import BUILD, Mistake, digest, shown, write_whole
+from . import cache, compare
 from .build import CompileError, Recipe, key_of, start
 from .catalog import Problem
 from .compare import Verdict, verdict_of
 from .data import Case, Data
 from .programs import Program, forget
-from .results import Results, Usage
-from .run import Job, Limits, Measurement, Pool
+from .run import Job, Limits, Measurement, Pool, runner_key
 
 REPEATS = 2  # of a run in which not the program was at fault
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what the repository's solutions have to do with
 BEYOND = 3  # how many times the limits a person's program may use, so that it is known how far it went
+
+
+@dataclass(frozen=True)
+class Usage:
+    cpu_ms: float
+    wall_ms: float
+    memory_kib: int
 
 
 @dataclass(frozen=True)
@@ -25,7 +36,7 @@ class Result:
 
     case: Case
     verdict: Verdict
-    usage: Usage | None
+    usage: Usage
     output: Path | None = None  # where a wrong output was kept
     signal: int = 0  # that ended the program
 
@@ -59,6 +70,7 @@ class Trial:
     repeated: int = 0  # runs, because what the program runs under was at fault
     interrupted: bool = False  # before all cases were run
     why: str = ""  # the program failed, and in which line
+    refused: list[str] = field(default_factory=list)  # what its judge's compilers would not take
 
     @property
     def failure(self) -> Result | None:
@@ -74,11 +86,11 @@ class Trial:
 
     @property
     def slowest(self) -> Result | None:
-        return max((r for r in self.results if r.usage), key=lambda r: r.usage.cpu_ms, default=None)
+        return max(self.results, key=lambda r: r.usage.cpu_ms, default=None)
 
     @property
     def memory_kib(self) -> int:
-        return max((r.usage.memory_kib for r in self.results if r.usage), default=0)
+        return max((r.usage.memory_kib for r in self.results), default=0)
 
 
 def limits_of(problem: Problem) -> Limits:
@@ -110,6 +122,7 @@ def run_trial(
     under: Under = Under(),
     kept: str | None = "",
     once: bool = False,
+    compiled: Future[Program] | None = None,
     fresh: bool = False,
     beyond: int = 1,
     on_result=lambda result: None,
@@ -117,22 +130,25 @@ def run_trial(
     """Judges a source on the cases of `data`. With `fresh`, forgets earlier results.
 
     Wrong outputs are kept in a folder `kept`, by default that of the source's name,
-    and nowhere with None. With `once`, a program that has to be compiled is not kept.
+    and nowhere with None. With `once`, a program that has to be compiled is not kept;
+    `compiled` is one that is being compiled already.
     A program is stopped at `beyond` times the limits.
     """
     problem = data.problem
     limits = limits or limits_of(problem)
     trial = Trial(problem, source, limits, len(data.cases))
     key = key_of(source, recipe)
-    memory = Results(under.key(key), limits, problem.judge.whitespace)
-    found = {} if fresh else {c.name: memory.find(c.digest) for c in data.cases}
+    rules = problem.judge.whitespace, runner_key(), Path(compare.__file__).read_bytes()
+    memory = digest(under.key(key), str(limits), *rules)
+    known = {} if fresh else cache.load("results", memory) or {}  # by the digest of a case
+    passed = {}  # now
     jobs: dict[str, Job] = {}
     waiting: dict[str, Future[Measurement]] = {}
     program: Program | None = None
     try:
-        missing = [case for case in data.cases if not found.get(case.name)]
+        missing = [case for case in data.cases if case.digest not in known]
         if missing:
-            program = start(pool, source, recipe, once=once).result()
+            program = (compiled or start(pool, source, recipe, once=once)).result()
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
             environment = under.environment()
@@ -143,7 +159,6 @@ def run_trial(
                     stopped_at,
                     input=case.input,
                     sandbox=sandbox,
-                    read=(str(program.path),),
                     environment=environment,
                 )
                 waiting[case.name] = pool.submit(jobs[case.name])
@@ -163,20 +178,21 @@ def run_trial(
                         measured = pool.run(jobs[case.name])
                 result = _result(problem, case, measured, limits, source.stem if kept == "" else kept)
                 if result.verdict.code == "AC":
-                    memory.remember(case.digest, result.usage)
+                    passed[case.digest] = asdict(result.usage)
             else:
-                result = Result(case, Verdict("AC"), found[case.name])
+                result = Result(case, Verdict("AC"), Usage(**known[case.digest]))
                 trial.remembered += 1
             trial.results.append(result)
             on_result(result)
     except CompileError as error:
-        trial.compile_error = str(error)
+        trial.compile_error = error.said
     except CancelledError:
         trial.interrupted = True
     finally:
         for future in waiting.values():
             future.cancel()
-        memory.save()
+        if passed:
+            cache.save("results", memory, known | passed)
         if program:
             forget(program)
     return trial

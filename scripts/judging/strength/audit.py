@@ -1,30 +1,35 @@
 """audit: how strong the data of a problem are.
 
-Six questions, each with its faults in words: are all positions up to a bound
+Seven questions, each with its faults in words: are all positions up to a bound
 checked against the search from the rules; is every bound of the statement
-reached; is neither answer rare; does the validator reject damage; is every wrong
-program rejected; does every mutant of the solution die.
+reached, and every extreme of what a program computes; is neither answer rare; does
+the validator reject damage; is every wrong program rejected, and on a small case; does
+every mutant of the solution die. An eighth, only if it is asked for: does stress find
+each wrong program.
 """
 
 import re
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 from .. import digest, shown
 from ..street import cache
-from . import damage, kill
-from ..street.build import Recipe, key_of
+from . import damage, kill, shrink, stress
+from ..street.build import Recipe, key_of, start
 from ..street.cases import load_cases
 from ..street.data import Data
 from ..street.run import Pool, runner_key
-from ..street.sources import first_line
+from ..street.sources import expectation
 from ..street.trial import run_trial, limits_of
 
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
-EXPECTED = re.compile(r"// (WA|PE|TLE|ILE|MLE|OLE|RE|CE): (\S.*)")
+SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, is what the mistake is about
+TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"Case \d+: ")
 WRONG = Recipe(standard="C++17")
 
@@ -36,6 +41,7 @@ class Finding:
     figure: str
     detail: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    operators: dict[str, list[int]] = field(default_factory=dict)  # mutants killed, equivalent, surviving
 
 
 def ask(pool: Pool, data: Data) -> dict[str, Finding]:
@@ -44,6 +50,7 @@ def ask(pool: Pool, data: Data) -> dict[str, Finding]:
     return {
         "positions": positions(data),
         "bounds": bounds(data),
+        "extremes": extremes(data, module),
         "balance": balance(data),
         "validator": validator(data, module),
         "wrong": wrong_programs(pool, data),
@@ -71,6 +78,24 @@ def bounds(data: Data) -> Finding:
     faults = [f"no case reaches {name} = {limit}" for (name, limit), yes in reached.items() if not yes]
     detail = [f"{name} = {limit}" for name, limit in reached]
     return Finding(f"{sum(reached.values())}/{len(reached)}", detail, faults)
+
+
+def extremes(data: Data, module: dict) -> Finding:
+    """What a program computes on its way reaches its bound in a position that decides:
+    one that is lost for the player to move, or one of a near_* case, one move before."""
+    finding, answers = Finding("-"), data.problem.answers
+    for name, bound, of in (declared := list(module.get("extremes", tuple)())):
+        most = 0
+        for case in data.cases:
+            found = [a for line in case.answer.read_text().splitlines() for a in _answers(line, answers)]
+            is_lost = [a == answers[1] for a in found] if len(found) == case.positions else [False] * case.positions
+            values = zip(is_lost, of(case.input.read_text()), strict=True)
+            most = max([most, *(value for lost, value in values if lost or case.name.startswith("near"))])
+        finding.detail.append(f"{name} <= {bound}, at most {most} where it decides")
+        if most != bound:
+            finding.faults.append(f"{finding.detail[-1]}; a lost position, or a near_* case, should reach the bound")
+        finding.figure = f"{len(finding.detail) - len(finding.faults)}/{len(declared)}"
+    return finding
 
 
 def balance(data: Data) -> Finding:
@@ -136,6 +161,11 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
         finding.detail.append(f"{r.program}: {r.got} on {r.first or 'nothing'}, {len(r.all)} cases reject it ({r.reason})")
         if r.got != r.expected:
             finding.faults.append(f"{r.program} should get {r.expected} and gets {r.got}")
+        elif is_shown_small(data.problem.oracle(r.program)):
+            if len(r.all) < 2:
+                finding.faults.append(f"only {r.first} rejects {r.program}: add a case, or say why not in `// Size: `, its second line")
+            if not any(name.startswith(("sample_", "edge_")) for name in r.all):
+                finding.faults.append(f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`")
     for case in data.cases:
         alone = [r.program for r in rejections if r.all == [case.name]]
         if alone:
@@ -146,10 +176,25 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
     return finding
 
 
-def expectation(source: Path) -> tuple[str, str]:
-    """The verdict that a wrong program should get, and why, from its first line."""
-    code, reason = first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
-    return code, reason
+def is_shown_small(source: Path) -> bool:
+    """Should a small case, and another one, reject the program?"""
+    return expectation(source)[0] not in TOO_SLOW and not SIZE.match(source.read_text())
+
+
+def counterexamples(pool: Pool, data: Data) -> Finding:
+    """What stress finds of each wrong program: how fast, and how many numbers."""
+    finding, sizes = Finding("-"), []
+    for source in filter(is_shown_small, data.problem.wrong):
+        trial = run_trial(pool, data, source, WRONG, kept=None)
+        arena = stress.Arena(pool, data.problem, start(pool, source, WRONG).result(), limits_of(data.problem))
+        begin = time.monotonic()
+        found = stress.stress(arena, trial, 0, 1).counterexample
+        sizes.append(shrink.size(found.text)[0] if found else 0)
+        (finding.detail if found else finding.faults).append(
+            f"{source.stem}: shown on {sizes[-1]} numbers after {time.monotonic() - begin:.1f} s"
+        )
+    finding.figure = f"{median(sizes):.0f}, {max(sizes)}" if sizes else "-"
+    return finding
 
 
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
@@ -172,22 +217,18 @@ def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
 
 def mutation(pool: Pool, body: kill.Body, on_mutant: Callable[[], None]) -> Finding:
     """Every mutant dies, or computes the same for a reason that is written down."""
-    same = kill.equivalents(body.equivalent)
-    killed, alive = 0, set()
-    finding = Finding("")
+    same, alive, finding = kill.equivalents(body.equivalent), set(), Finding("")
     for death in kill.deaths(pool, body, on_mutant):
-        change = death.mutant.change
-        if death.by:
-            killed += not death.is_stillborn
-        elif change in same:
-            alive.add(change)
-        else:
-            alive.add(change)
-            finding.faults.append(f"a mutant lives (line {death.mutant.line}):\n- {change[0]}\n+ {change[1]}")
-    stale = [change for change in same if change not in alive]
-    for before, after in stale:
+        mutant, fate = death.mutant, 0 if death.by else 1 if death.mutant.change in same else 2
+        if death.is_stillborn:
+            continue
+        finding.operators.setdefault(mutant.operator, [0, 0, 0])[fate] += 1
+        alive |= {mutant.change} if fate else set()
+        if fate == 2:
+            finding.faults.append(f"a mutant lives (line {mutant.line}):\n- {mutant.before}\n+ {mutant.after}")
+    for before, after in [change for change in same if change not in alive]:
         finding.faults.append(f"{shown(body.equivalent)}: no mutant that lives is this one:\n- {before}\n+ {after}")
     finding.detail = [f"{after}  (was {before}): {same[before, after]}" for before, after in sorted(alive & same.keys())]
-    equal = len(alive & same.keys())
-    finding.figure = f"{killed}/{killed + len(alive) - equal}" + (f" +{equal}" if equal else "")
+    killed, equal, living = map(sum, zip(*finding.operators.values() or [[0, 0, 0]], strict=True))
+    finding.figure = f"{killed}/{killed + living}" + (f" +{equal}" if equal else "")
     return finding

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from .. import ROOT
 from ..street.build import LIMITS, CompileError, Recipe, check_compiled, compile_job, recipe_of
 from ..street.compare import verdict_of
 from ..street.data import Case, Data
@@ -24,6 +25,7 @@ from ..street.trial import limits_of
 STILLBORN = "the compiler"
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
 NAMED = re.compile(r"\bversion_(\d+):\d")  # as the compiler names a place
+BY_TESTS = ("-O0", "-w", "-D_GLIBCXX_ASSERTIONS", "-Wl,--whole-archive", "-lgtest", "-Wl,--no-whole-archive", "-pthread")
 SPARE_KIB = 512 << 10  # of address space, for the tables of all versions
 
 
@@ -54,6 +56,25 @@ def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]
         return found
 
 
+def killers_by_tests(pool: Pool, name: str, texts: list[str]) -> list[str]:
+    """What kills each version of a template without a host: its GoogleTests, or the compiler."""
+    test = (ROOT / f"templates/tests/{name}_test.cpp").read_text().replace(f'#include "{name}.hpp"\n', "")
+    versions = {}
+    for number, text in enumerate(texts):
+        own = re.sub(r"^TEST\((\w+)", rf"TEST(\g<1>_{number}", test, flags=re.MULTILINE)
+        main = f'int main() {{ testing::InitGoogleTest(); GTEST_FLAG_SET(filter, "*_{number}.*"); return RUN_ALL_TESTS(); }}'
+        versions[number] = f"{text.replace('#pragma once', '')}\n{own}\n{main}\n"
+    recipe = Recipe("C++17", flags=BY_TESTS, include=(ROOT / "templates", ROOT / "testdata"))
+    limits = Limits(cpu_ms=20_000, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+    with _scratch(pool) as scratch:
+        taken = _taken(versions, lambda text, count: _compiled(pool, scratch, text, recipe, count))
+        program = str(scratch / "program")
+        jobs = {number: pool.submit(Job((program, str(number)), limits, sandbox="none")) for number in taken}
+        ended = {number: job.result() for number, job in jobs.items()}
+    fails = {number: f"{name}_test" * any((m.exit, m.signal, m.limit)) for number, m in ended.items()}
+    return [fails.get(number, STILLBORN) for number in versions]
+
+
 def joined(versions: dict[int, str]) -> str:
     """One source that holds all versions, each under its number."""
     includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
@@ -66,11 +87,30 @@ def joined(versions: dict[int, str]) -> str:
     return "\n".join([*parts, '#line 1 "batch"', main])
 
 
+def _compiled(pool: Pool, scratch: Path, text: str, recipe: Recipe, versions: int):
+    """How the compiler ended that was to make scratch/program of so many versions."""
+    source = scratch / "mutant.cpp"
+    source.write_text(text)
+    job = compile_job(source, recipe, scratch)
+    return pool.run(replace(job, limits=replace(LIMITS, cpu_ms=LIMITS.cpu_ms * versions)))
+
+
+def _taken(versions: dict[int, str], compiled) -> dict[int, str]:
+    """The versions that the compiler takes together; none if it names none of the others."""
+    while versions:
+        measured = compiled(joined(versions), len(versions))
+        if not (measured.limit or measured.exit or measured.signal):
+            break
+        named = {int(number) for number in NAMED.findall(measured.errors.decode(errors="replace"))}
+        versions = {number: text for number, text in versions.items() if named and number not in named}
+    return versions
+
+
 def _killer_alone(pool: Pool, data: Data, text: str, stage: Stage) -> str:
     with _scratch(pool) as scratch:
         program = _Program(pool, data, stage, scratch)
         try:
-            check_compiled(program.compile(text))
+            check_compiled(program.compile(text), data.problem.solution)
         except CompileError:
             return STILLBORN
         return program.killer()
@@ -87,24 +127,13 @@ class _Program:
     passed: dict[str, bool] = field(default_factory=dict)  # by the witness
 
     def compile(self, text: str, versions: int = 1):
-        source = self.scratch / "mutant.cpp"
-        source.write_text(text)
         recipe = Recipe(recipe_of(self.data.problem).standard, flags=self.stage.flags)
-        job = compile_job(source, recipe, self.scratch)
-        return self.pool.run(replace(job, limits=replace(LIMITS, cpu_ms=LIMITS.cpu_ms * versions)))
+        return _compiled(self.pool, self.scratch, text, recipe, versions)
 
     def compile_together(self, texts: list[str]) -> set[int]:
         """The numbers of the versions that the compiler takes; none for a single one."""
-        versions = dict(enumerate(texts))
-        while len(versions) > 2:
-            measured = self.compile(joined(versions), len(versions))
-            if not (measured.limit or measured.exit or measured.signal):
-                return set(versions)
-            named = {int(number) for number in NAMED.findall(measured.errors.decode(errors="replace"))}
-            if not named or 0 in named:
-                break
-            versions = {number: text for number, text in versions.items() if number not in named}
-        return set()
+        taken = _taken(dict(enumerate(texts)), self.compile) if len(texts) > 2 else {}
+        return {*taken} if 0 in taken else set()
 
     def killer(self, number: int | None = None) -> str | None:
         """What kills a version; None if that cannot be said, for it kills the witness, too."""

@@ -5,15 +5,15 @@ from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
-from ..street import build, catalog, data, report
-from ..street.commands import JOBS, SELECTORS, Threads, one, source_of
+from ..street import build, catalog, data, dialect, report
+from ..street.commands import JOBS, SELECTOR, SELECTORS, Threads, existing, one
 from ..street.run import Pool
-from ..street.trial import limits_of, run_trial
+from ..street.trial import limits_of, limits_of_a_person, run_trial
 from .report import audit_as_json, audited, stressed
 
 
 def stress_program(
-    selector: str = typer.Argument(..., metavar="SELECTOR", help="one problem"),
+    selector: str = SELECTOR,
     solution: Optional[Path] = typer.Option(None, help="stress FILE instead of the repository's solution"),
     seconds: float = typer.Option(20, min=0, help="how long random inputs are tried"),
     seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
@@ -24,24 +24,26 @@ def stress_program(
     from . import stress
 
     problem = one(catalog.find([selector]))
-    source, recipe = source_of(problem, solution)
     if solution:
         problem, limits = catalog.for_a_person(problem, selector)
+        existing(solution)
     with Pool(jobs) as pool, report.Progress(None) as progress:
         progress.doing(f"{problem.name}: data and programs")
         try:
-            program = build.start(pool, source, recipe).result()
+            source, recipe, compiled = dialect.program_of(pool, problem, solution, once=False)
+            program = (compiled or build.start(pool, source, recipe)).result()
         except build.CompileError as error:
-            report.compile_error(source, str(error))
+            report.compile_error(solution or problem.solution, error.said)
             raise typer.Exit(1) from None
-        arena = stress.Arena(pool, problem, program, limits_of(problem))
+        allowed = limits_of_a_person if solution else limits_of
+        arena = stress.Arena(pool, problem, program, allowed(problem))
         if input:
             outcome = stress.replay(arena, input)
         else:
-            trial = run_trial(pool, data.prepare(pool, problem), source, recipe)
+            trial = run_trial(pool, data.prepare(pool, problem), source, recipe, limits=allowed(problem))
             progress.doing(f"{problem.name}: random inputs")
             outcome = stress.stress(arena, trial, seconds, seed, lambda _: progress.done())
-    stressed(problem, source, outcome)
+    stressed(problem, solution or problem.solution, outcome)
     if solution:
         print(limits)
     raise typer.Exit(1 if outcome.counterexample or outcome.undecided else 0)
@@ -51,6 +53,7 @@ def audit_data(
     selectors: Optional[List[str]] = SELECTORS,
     json: Optional[Path] = typer.Option(None, help="write what the table shows, and the detail behind it"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
+    stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
 ):
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
@@ -62,7 +65,7 @@ def audit_data(
         def questions(problem):
             progress.doing(problem.name)
             made = data.prepare(pool, problem)
-            return made, audit.ask(pool, made)
+            return made, audit.ask(pool, made) | ({"stress": audit.counterexamples(pool, made)} if stress else {})
 
         with Threads(pool) as threads:
             asked = [threads.submit(questions, problem) for problem in problems]

@@ -51,20 +51,24 @@ class Body:
 
     def mutants(self) -> list[Mutant]:
         """The mutants, as changes of the first host's text."""
+        if not self.hosts:
+            text = (ROOT / f"{self.name}.hpp").read_text()
+            return mutants.of(text, text.index("#include"))
         path = self.hosts[0].problem.solution
         text = path.read_text()
         starts = [0, *itertools.accumulate(map(len, text.splitlines(keepends=True)))]
         found = regions(path, text)
+        most = max(bound["most"] for d in self.hosts for case in d.bounds.values() for bound in case.values())
         if self.name.startswith("templates/"):
             region = next(r for r in found if r.name == self.name.split("/")[1])
-            return mutants.of(text, starts[region.first], starts[region.last + 1])
+            return mutants.of(text, starts[region.first], starts[region.last + 1], most)
         begin = text.index("#include")
         spans = []
         for region in found:
             spans.append((begin, starts[region.first]))
             begin = starts[region.last + 1]
         spans.append((begin, len(text)))
-        return [m for first, last in spans for m in mutants.of(text, first, last)]
+        return [m for first, last in spans for m in mutants.of(text, first, last, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
         """The text of a host with the mutant's change."""
@@ -88,6 +92,9 @@ def bodies(all_data: list[Data]) -> list[Body]:
             name = f"templates/{region.name}"
             body = found.setdefault(name, Body(name, ROOT / "templates/equivalent" / f"{region.name}.txt", []))
             body.hosts.append(data)
+    for path in sorted((ROOT / "templates").glob("*.hpp")):  # some stand in no solution
+        name = f"templates/{path.stem}"
+        found.setdefault(name, Body(name, ROOT / "templates/equivalent" / f"{path.stem}.txt", []))
     return list(found.values())
 
 
@@ -139,6 +146,8 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
 
 def _killers(pool: Pool, body: Body, found: list[Mutant]) -> list[str]:
     """What kills each mutant: every host plain, then, for those that live, sanitized."""
+    if not body.hosts:
+        return batch.killers_by_tests(pool, Path(body.name).name, [mutant.text for mutant in found])
     by = [""] * len(found)
     for stage in (PLAIN, SANITIZED):
         for host in body.hosts:
@@ -153,6 +162,8 @@ def _everything(body: Body) -> str:
     """The hash of what the fate of the body's mutants depends on, besides themselves."""
     hosts = [part for d in body.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
     limits = [str(limits_of(d.problem)) for d in body.hosts]
+    if not hosts:
+        hosts = [path.read_bytes() for path in sorted((ROOT / "templates").rglob(f"{Path(body.name).name}_test.cpp"))]
     return digest(compiler_version("g++"), *PLAIN.flags, *SANITIZED.flags, *limits, *hosts)
 
 

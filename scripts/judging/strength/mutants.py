@@ -1,8 +1,10 @@
 """mutants: small wrong changes of a source, one at a time.
 
-The operators: arithmetic, comparison, bits, logic, off by one, negated condition,
-dropped statement, int for long long. Asserts, sync_with_stdio and cin.tie are left
-alone: on legal input they change no output.
+Their operators: arithmetic, comparison, logic, bits; off by one: a number; condition:
+negated; choice: of a ? b : c always b, or c; statement: dropped; type: narrower;
+table: of half the length; parity: instead of a value or count; reset: a variable that
+keeps its value for the next case; first pass: of a loop alone. Asserts, sync_with_stdio
+and cin.tie are left alone: on legal input they change no output.
 """
 
 import re
@@ -16,12 +18,18 @@ TOKEN = re.compile(
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
 OTHERS = {
-    "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"],
-    "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
-    "==": ["!="], "!=": ["=="], "^": ["|", "&"], "|": ["^", "&"], "&": ["|"],
-    "&&": ["||"], "||": ["&&"], "<<": [">>"], ">>": ["<<"],
-    "+=": ["-="], "-=": ["+="], "*=": ["+="], "/=": ["*="], "%=": ["/="],
-    "^=": ["|=", "="], "|=": ["^="], "&=": ["|="], "++": ["--"], "--": ["++"],
+    "arithmetic": {
+        "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"], "++": ["--"], "--": ["++"],
+        "+=": ["-="], "-=": ["+="], "*=": ["+="], "/=": ["*="], "%=": ["/="],
+    },
+    "comparison": {
+        "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="],
+    },
+    "logic": {"&&": ["||"], "||": ["&&"]},
+    "bits": {
+        "^": ["|", "&"], "|": ["^", "&"], "&": ["|"], "<<": [">>"], ">>": ["<<"],
+        "^=": ["|=", "=", "+="], "|=": ["^="], "&=": ["|="],
+    },
 }  # fmt: skip
 LEFT_ALONE = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
 UNARY = {"++", "--"}
@@ -30,12 +38,26 @@ DECLARATION = re.compile(
     r"(const|static|typedef|using|template|inline|return|else|int|long long|unsigned|bool|char|double|struct|class|enum"
     r"|public|private|case|default|std::\w+<.*> \w+|[A-Z]\w+ \w+)\b"
 )
+VALUE = re.compile(r"(?<!for \()\bint(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
+NARROWER = {32767: "short", 127: "signed char"}  # by the largest number that it holds
+PATTERNS = [  # operator, what group 1 is replaced in, by what; a variable of main itself is never reset
+    (operator, re.compile(pattern, re.MULTILINE), new)
+    for operator, pattern, new in (
+        ("table", r"(?:^ {4,}std::vector<[^;()]*> \w+\((?!int )|\w\[(?=[A-Z]\w{3}))([^][(),;]{2,})[],)]", r"(\1) / 2"),
+        ("reset", r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:int|long long|unsigned|bool|char) \w+ = ", "static "),
+        ("reset", r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:const )?std::\w+<[^;()]*> \w+(?<!_)(?:\([^)]|;| =)", "static "),
+        ("parity", r"^(?! +while).*?(\+\+(\w+));", r"\2 ^= 1"),
+        ("parity", r"^ +[\w.\[\]]+ [+^]= (?!1;)([^;]+);", r"(\1) & 1"),
+        ("first pass", r"(?<!} )\b(while)(?= \()", "if"),
+    )
+]
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the line that it changes, before and after, and the whole text."""
+    """One change: who made it, the line that it changes, before and after, and the whole text."""
 
+    operator: str
     line: int
     before: str
     after: str
@@ -46,51 +68,62 @@ class Mutant:
         return self.before, self.after
 
 
-def of(text: str, first: int = 0, last: int | None = None) -> list[Mutant]:
-    """The mutants of text[first:last], each once, in the order of their places."""
+def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) -> list[Mutant]:
+    """The mutants of text[first:last], each once, in the order of their places. No type is
+    made narrower that then still holds `most`, the largest number of the input."""
     last = len(text) if last is None else last
     made: dict[str, Mutant] = {}
-    for start, end, new in _changes(text):
+    for operator, start, end, new in _changes(text, most):
         if first <= start and end <= last:
-            mutant = _mutant(text, start, end, new)
+            mutant = _mutant(operator, text, start, end, new)
             made.setdefault(mutant.text, mutant)
     return sorted(made.values(), key=lambda m: m.line)
 
 
-def _changes(text: str) -> Iterator[tuple[int, int, str]]:
-    """(start, end, replacement) for every change."""
+def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
+    """(operator, start, end, replacement) for every change."""
     tokens = list(TOKEN.finditer(text))
     left_alone = [span for name in LEFT_ALONE for span in _calls(text, name)]
     code = [t for t in tokens if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")]
+    code = [t for t in code if not any(start <= t.start() < end for start, end in left_alone)]
     for token in code:
-        if any(start <= token.start() < end for start, end in left_alone):
-            continue
         yield from _token_changes(text, token)
     for word in ("if", "while"):
         for start, end in _calls(text, word):
             inner = text[start:end].index("(") + start
-            yield inner + 1, end - 1, f"!({text[inner + 1 : end - 1]})"
+            yield "condition", inner + 1, end - 1, f"!({text[inner + 1 : end - 1]})"
     for start, end in _statements(text, code):
         if not any(first <= start < last for first, last in left_alone):
-            yield start, end, ";"
+            yield "statement", start, end, ";"
+    for match in VALUE.finditer(text):
+        yield from [("type", *match.span(), narrower) for holds, narrower in NARROWER.items() if most > holds][:1]
+    for operator, pattern, new in PATTERNS:
+        yield from ((operator, *match.span(1), match.expand(new)) for match in pattern.finditer(text))
+    for start, end in _calls(text, "for"):
+        parts = text[text.index("(", start) + 1 : end - 1].split(";")
+        if len(parts) == 3:
+            made, goes_on, step = (part.strip() for part in parts)
+            once = f"once && ({goes_on or 'true'}); {step + ', ' if step else ''}once = false"
+            yield "first pass", start, end, f"for (bool once = true; once; once = false) for ({made}; {once})"
 
 
-def _token_changes(text: str, token: re.Match) -> Iterator[tuple[int, int, str]]:
+def _token_changes(text: str, token: re.Match) -> Iterator[tuple[str, int, int, str]]:
     start, end, word = token.start(), token.end(), token[0]
     if word == "long long":
-        yield start, end, "int"
-    elif word in OTHERS and (word in UNARY or _is_binary(text, start, end)):
-        for other in OTHERS[word]:
-            yield start, end, other
-    elif word == "!":
-        yield start, end, ""
-    else:
-        number = NUMBER.fullmatch(word)
-        if number:
-            value = int(number[1], 0) if number[1] != "0" * len(number[1]) else 0
-            for near in (value + 1, value - 1):
-                if near >= 0:
-                    yield start, end, f"{near}{number[2]}"
+        yield "type", start, end, "int"
+    for operator, others in OTHERS.items():
+        if word in others and (word in UNARY or _is_binary(text, start, end)):
+            yield from ((operator, start, end, other) for other in others[word])
+    if word == "!":
+        yield "condition", start, end, ""
+    if word == "?":
+        yield from (("choice", start, start, always) for always in ("&& false ", "|| true "))
+    number = NUMBER.fullmatch(word)
+    if number:
+        value = int(number[1], 0) if number[1] != "0" * len(number[1]) else 0
+        for near in (value + 1, value - 1):
+            if near >= 0:
+                yield "off by one", start, end, f"{near}{number[2]}"
 
 
 def _is_binary(text: str, start: int, end: int) -> bool:
@@ -133,10 +166,10 @@ def _statements(text: str, code: list[re.Match]) -> Iterator[tuple[int, int]]:
             begin = None
 
 
-def _mutant(text: str, start: int, end: int, new: str) -> Mutant:
+def _mutant(operator: str, text: str, start: int, end: int, new: str) -> Mutant:
     changed = text[:start] + new + text[end:]
     first = text.rfind("\n", 0, start) + 1
     last = text.find("\n", end)
     before = " ".join(text[first:last].split())
     after = " ".join(changed[first : last + len(changed) - len(text)].split())
-    return Mutant(text.count("\n", 0, start) + 1, before, after, changed)
+    return Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed)

@@ -34,7 +34,7 @@ def _counterexample(problem, source: Path, found, compared: str) -> None:
     print(f"\n  again: scripts/judge stress {problem.name} --solution {shown(source)} --input {shown(found.path)}")
 
 
-QUESTIONS = ("positions", "bounds", "balance", "validator", "wrong", "mutants")
+QUESTIONS = ("positions", "bounds", "extremes", "balance", "validator", "wrong", "stress", "mutants")
 
 
 def audited(rows: dict, detail: bool) -> None:
@@ -46,9 +46,17 @@ def audited(rows: dict, detail: bool) -> None:
     report.table(["problem", *shown_questions], cells, right=set(QUESTIONS))
     for name, row in rows.items():
         for question, finding in row.items():
-            if detail and finding.detail:
+            if (detail or question == "stress") and finding.detail:
                 print(f"\n{name}, {question}")
                 print("\n".join(f"  {line}" for line in finding.detail))
+    operators: dict[str, list[int]] = {}
+    for finding in (finding for row in rows.values() for finding in row.values()):
+        for operator, counts in finding.operators.items():
+            operators[operator] = [a + b for a, b in zip(operators.get(operator, [0, 0, 0]), counts, strict=True)]
+    if operators:
+        print()
+        header = ["mutation", "killed", "equivalent", "surviving"]
+        report.table(header, [[name, *map(str, operators[name])] for name in sorted(operators)], right={*header[1:]})
     faults = [(name, fault) for name, row in rows.items() for finding in row.values() for fault in finding.faults]
     for name, fault in faults:
         first, *rest = fault.split("\n")

@@ -1,9 +1,7 @@
 """stress: a program against the oracle, and the smallest input that shows a fault.
 
 First every case of the data, which hold every position up to a bound, then random
-inputs of growing size. The first difference is shrunk: by Hypothesis, which draws
-small inputs from the same random_input, and by `reduce`, which makes the numbers
-of an input smaller as far as the grammar allows.
+inputs of growing size. What fails is shrunk, and small random inputs are tried.
 """
 
 import itertools
@@ -20,15 +18,16 @@ from ..street.cases import load_cases
 from ..street.catalog import Problem
 from ..street.compare import Verdict, verdict_of
 from ..street.data import DECLINED, ORACLE_LIMITS, ORACLES, exhaustive_bound
-from ..street.grammar import Reader, Token, Violation, read, single_questions
+from ..street.grammar import Reader, Violation, read
 from ..street.run import Job, Limits, Pool
 from ..street.trial import Trial
+from . import shrink
 
 LARGEST = 100  # of the sizes that random_input is asked for
-SMALL = 12  # the sizes that a counterexample is searched among
-SHRINK_SECONDS = 30
-MAX_REDUCED = 4000  # characters of an input that is worth reducing number by number
-MAX_PAIRED = 12  # numbers of an input whose pairs are worth trying
+SMALL, RANDOM = 8, 1000  # sizes, and how many inputs of them, that a counterexample is searched among
+SHRINK_SECONDS = 10
+SHORT = 8  # characters; nothing shorter is searched for
+TRIED = 5  # questions that are tried alone
 
 
 @dataclass(frozen=True)
@@ -98,9 +97,7 @@ class Arena:
 
     def fails(self, text: str) -> Answered | None:
         """What was said to a valid input if the program fails on it."""
-        try:
-            read(text, self.validate)
-        except Violation:
+        if not shrink.is_valid(text, self.validate):
             return None
         answered = self.answer(text)
         return answered if answered.verdict.code != "AC" else None
@@ -162,9 +159,12 @@ def stress(
     positions = sum(result.case.positions for result in trial.results)
     outcome = Outcome(len(trial.results), positions, every=exhaustive_bound(arena.problem), seed=seed)
     if trial.failure:
-        failing = trial.failure.case
-        outcome.counterexample = _shrunk(arena, failing.input.read_text(), seed)
-        outcome.undecided = "" if outcome.counterexample else failing.name
+        rejecting = [r.case for r in trial.results if r.verdict.code != "AC"]
+        rejecting.sort(key=lambda case: case.input.stat().st_size)
+        every = [case for case in rejecting if case.name.startswith("all_")]  # they hold the smallest positions
+        texts = [case.input.read_text() for case in dict.fromkeys([*every[:1], rejecting[0]])]
+        outcome.counterexample = _shrunk(arena, texts, seed)
+        outcome.undecided = "" if outcome.counterexample else rejecting[0].name
         return outcome
     end = time.monotonic() + seconds
     for first in itertools.count(0, 2 * arena.pool.size):
@@ -177,7 +177,7 @@ def stress(
             outcome.positions += positions
             on_input(positions)
             if answered.verdict.code != "AC":
-                outcome.counterexample = _shrunk(arena, text, seed) or _kept(arena, text, answered)
+                outcome.counterexample = _shrunk(arena, [text], seed) or _kept(arena, text, answered)
                 return outcome
     return outcome
 
@@ -195,13 +195,21 @@ def _valid(arena: Arena, text: str) -> Reader:
         raise Mistake(f"{shown(arena.problem.folder)}/cases.py: random_input breaks the grammar: {violation}") from None
 
 
-def _shrunk(arena: Arena, text: str, seed: int) -> Counterexample | None:
-    """The smallest failing input that is found within SHRINK_SECONDS."""
+def _shrunk(arena: Arena, texts: list[str], seed: int) -> Counterexample | None:
+    """The smallest failing input that is found from these within SHRINK_SECONDS."""
     end = time.monotonic() + SHRINK_SECONDS
-    found = [_one_question(arena, text, end - SHRINK_SECONDS / 2), _smallest_random(arena, seed, end)]
-    best = min(filter(None, found), key=_size, default=text)
-    if len(best) <= MAX_REDUCED:
-        best = reduce(best, arena.validate, lambda t: arena.fails(t) is not None, end)
+
+    def is_failing(candidate: str) -> bool:
+        return arena.fails(candidate) is not None
+
+    first = min((_one_question(arena, text) for text in texts), key=shrink.size)
+    best = shrink.shrink(first, arena.validate, is_failing, end - SHRINK_SECONDS / 3)
+    for number in range(RANDOM):
+        if time.monotonic() >= end or len(best) <= SHORT:
+            break
+        candidate = arena.random_input(random.Random(f"{seed} {number}"), 1 + number % SMALL)
+        if shrink.size(candidate) < shrink.size(best) and is_failing(candidate):
+            best = shrink.shrink(candidate, arena.validate, is_failing, end)
     answered = arena.fails(best)
     return _kept(arena, best, answered) if answered else None
 
@@ -215,128 +223,19 @@ def _kept(arena: Arena, text: str, answered: Answered) -> Counterexample:
     return Counterexample(text, answered, arena.reason(text), path)
 
 
-def _smallest_random(arena: Arena, seed: int, end: float) -> str | None:
-    """Hypothesis' smallest failing input of random_input, if it meets one."""
-    import hypothesis
-    from hypothesis import strategies as st
-    from hypothesis.errors import NoSuchExample
-
-    seen: dict[str, bool] = {}
-    failing: list[str] = []
-
-    def is_failing(text: str) -> bool:
-        if text not in seen:
-            seen[text] = time.monotonic() < end and arena.fails(text) is not None
-            if seen[text]:
-                failing.append(text)
-        return seen[text]
-
-    @st.composite
-    def inputs(draw):
-        size = draw(st.integers(1, SMALL))
-        return arena.random_input(draw(st.randoms(use_true_random=False)), size)
-
-    settings = hypothesis.settings(
-        max_examples=300,
-        database=None,
-        deadline=None,
-        phases=[hypothesis.Phase.generate, hypothesis.Phase.shrink],
-        suppress_health_check=list(hypothesis.HealthCheck),
-    )
-    try:
-        hypothesis.find(inputs(), is_failing, settings=settings, random=random.Random(seed))
-    except NoSuchExample:
-        pass
-    return min(failing, key=_size, default=None)
-
-
-def _size(text: str) -> tuple[int, str]:
-    return len(text), text
-
-
-def _one_question(arena: Arena, text: str, end: float) -> str | None:
-    """The shortest failing input with a single question of `text`, where its grammar
-    has such."""
-    candidates = sorted(single_questions(text, arena.validate), key=_size)
-    for candidate in itertools.takewhile(lambda _: time.monotonic() < end, candidates):
-        if arena.fails(candidate):
-            return candidate
-    return None
-
-
-def reduce(text: str, validate, is_failing: Callable[[str], bool], end: float) -> str:
-    """Makes lines, tokens and numbers of a failing input fewer and smaller, one
-    change at a time, until no change keeps it valid and failing."""
-    improved = True
-    while improved and time.monotonic() < end:
-        improved = False
-        for candidate in _smaller(text, validate):
-            if time.monotonic() >= end:
-                break
-            try:
-                read(candidate, validate)
-            except Violation:
-                continue
-            if is_failing(candidate):
-                text, improved = candidate, True
-                break
+def _one_question(arena: Arena, text: str) -> str:
+    """The smallest failing input with a single question of `text`, of those whose line
+    of the output is wrong, if there is one; else the text."""
+    reader, answered = read(text, arena.validate, traced=True), arena.answer(text)
+    lines = [output.decode(errors="replace").splitlines() for output in (answered.expected, answered.got)]
+    begins = [*reader.questions, len(text)]
+    if {len(begins) - 1} == {*map(len, lines)}:
+        wrong = [i for i, (expected, got) in enumerate(zip(*lines, strict=True)) if expected != got]
+        for i in sorted(wrong, key=lambda i: shrink.size(text[begins[i] : begins[i + 1]]))[:TRIED]:
+            for single in shrink.alone(reader, i):
+                if arena.fails(single):
+                    return single
     return text
-
-
-def _smaller(text: str, validate) -> Iterator[str]:
-    """Texts that are smaller by one change; most of them may be invalid."""
-    tokens = read(text, validate, traced=True).tokens
-    counts = [t for t in tokens if t.is_count]
-    for line in list(_spans(text, "\n")):  # drop a line, or a line and its count
-        yield text[: line[0]] + text[line[1] :]
-        for count in counts:
-            yield _with_one_less(text, count, line)
-    for token in tokens:  # drop a number that is one of a counted list
-        if not token.is_count:
-            for count in counts:
-                if count.end <= token.start:
-                    begin = token.start - 1 if text[token.start - 1] == " " else token.start
-                    end = token.end if begin < token.start else token.end + (text[token.end : token.end + 1] == " ")
-                    yield _with_one_less(text, count, (begin, end))
-    for token in tokens:  # a smaller number
-        for smaller in _smaller_numbers(text, token):
-            yield _replaced(text, token, smaller)
-    if len(tokens) <= MAX_PAIRED:  # two smaller numbers: nim-sums hold pairs together
-        for first, second in itertools.combinations(tokens, 2):
-            for one, other in itertools.product(_smaller_numbers(text, first), _smaller_numbers(text, second)):
-                yield _replaced(_replaced(text, second, other), first, one)
-
-
-def _smaller_numbers(text: str, token: Token) -> list[int]:
-    """What a number may become: anything below a small one, about halves of a large one."""
-    value = int(text[token.start : token.end])
-    if value - token.low <= 20:
-        return list(range(token.low, value))
-    return sorted({token.low, value // 2, value - value // 4, value - 2, value - 1} - {value})
-
-
-def _replaced(text: str, token: Token, number: int) -> str:
-    return text[: token.start] + str(number) + text[token.end :]
-
-
-def _with_one_less(text: str, count: Token, dropped: tuple[int, int]) -> str:
-    """The text without a part, and a count that stands before or after it one less."""
-    value = str(int(text[count.start : count.end]) - 1)
-    start, end = dropped
-    if count.end <= start:
-        return text[: count.start] + value + text[count.end : start] + text[end:]
-    if end <= count.start:
-        return text[:start] + text[end : count.start] + value + text[count.end :]
-    return ""
-
-
-def _spans(text: str, separator: str) -> Iterator[tuple[int, int]]:
-    start = 0
-    while start < len(text):
-        end = text.find(separator, start)
-        end = len(text) if end < 0 else end + 1
-        yield start, end
-        start = end
 
 
 def _job(program: Program, limits: Limits, path: Path, environment: dict | None = None) -> Job:

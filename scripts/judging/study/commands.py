@@ -1,4 +1,4 @@
-"""commands: play."""
+"""commands: play and table."""
 
 import os
 import re
@@ -9,17 +9,19 @@ from typing import Optional
 
 import typer
 
-from .. import Mistake, shown
+from .. import Mistake, shown, write_whole
 from ..street import catalog
 from ..street.cases import load_cases
-from ..street.commands import one
+from ..street.commands import existing, one
 from ..street.grammar import Violation, read
 from ..street.run import Pool
 from ..street.sources import solution_header
 
+GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
+
 
 def play_game(
-    selector: Optional[str] = typer.Argument(None, metavar="[SELECTOR]", help="one problem"),
+    selector: Optional[str] = GAME,
     input: Optional[Path] = typer.Option(None, help="begin at the first position of the input FILE"),
     seed: int = typer.Option(1, help="without --input: another seed, another small position that you can win"),
     second: bool = typer.Option(False, "--second", help="let the machine begin"),
@@ -30,13 +32,11 @@ def play_game(
     from .graph import Oracle
     from .play import Session
 
-    if bool(selector) == bool(rule):
-        raise Mistake("play needs a problem, or --rule FILE with a game of your own")
+    problem = chosen("play", selector, rule)
     if rule:
         source, about = rule, shown(rule)
         validate, random_input = None, numbers
     else:
-        problem = one(catalog.find([selector]))
         source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{rules_of(problem)}"
         module = load_cases(problem.folder / "cases.py")
         validate, random_input = module["validate"], module["random_input"]
@@ -47,6 +47,38 @@ def play_game(
     if sys.stdin:
         sys.stdin.reconfigure(errors="replace")
     Session(graph, second, ask, say, counter()).play(about)
+
+
+def show_table(
+    selector: Optional[str] = GAME,
+    to: Optional[int] = typer.Option(None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"),
+    svg: Optional[Path] = typer.Option(None, help="write a picture"),
+    json: Optional[Path] = typer.Option(None, help="write a JSON object"),
+    rule: Optional[Path] = typer.Option(None, help="take the game of FILE: a brute.cpp that reads n, or row and column"),
+):
+    """Show who wins small positions, their Grundy values, and the law behind them."""
+    from .graph import Oracle
+    from .picture import as_svg, on_screen
+    from .same import add_same
+    from .table import of_problem, of_rule
+
+    problem = chosen("table", selector, rule)
+    with Pool(os.cpu_count() or 1) as pool:
+        made = of_rule(Oracle(pool, existing(rule)), to) if rule else of_problem(Oracle(pool, problem.oracle("brute")), problem, to)
+        add_same(pool, made, problem.name if problem else "")
+    laws = made.told_laws() or ["No law was found."]
+    say("\n".join([on_screen(made), *([made.note] if made.note else []), *laws]))
+    if svg:
+        write_whole(svg, as_svg(made).encode())
+    if json:
+        write_whole(json, made.as_json().encode())
+
+
+def chosen(command: str, selector: str | None, rule: Path | None) -> catalog.Problem | None:
+    """The problem that a command is for; None if it is for a rule."""
+    if bool(selector) == bool(rule):
+        raise Mistake(f"{command} needs a problem, or --rule FILE with a game of your own")
+    return None if rule else one(catalog.find([selector]))
 
 
 def rules_of(problem: catalog.Problem) -> str:

@@ -12,7 +12,7 @@ DRAWINGS = 200
 NO_GAME = 20  # inputs that ask about no game, after which none is expected any more
 MOST = 2000  # positions
 SMALL = replace(LIMITS, output_kib=1 << 10)
-MOST_MOVES = 30  # from the start, so that they fit on a screen
+MOST_MOVES = 44  # from the start, so that they fit on a screen
 SHORTEST = 4  # moves of both
 LEAST, LONGEST = 4, 12  # moves of the player: fewer only if nothing else is drawn
 
@@ -21,10 +21,10 @@ def drawn(oracle: Oracle, random_input: Callable, validate: Callable | None, see
     """A fair position among random inputs, small ones first, or one move away from such
     an input if none is fair itself. The same seed gives the same."""
     found, most = None, 0
-    for graph in _graphs(oracle, random_input, validate, seed):
+    for _, graph in games(oracle, random_input, validate, seed):
         left = lengths(graph)
         for at in (0, *(move.to for move in graph[0].moves)):
-            own = _own_moves(graph[at], left[at], second)
+            own = own_moves(graph[at], left[at], second)
             if own >= LEAST and at == 0:
                 return graph
             if most < min(own, LEAST):
@@ -37,7 +37,7 @@ def drawn(oracle: Oracle, random_input: Callable, validate: Callable | None, see
     return found
 
 
-def _own_moves(start: Position, left: int | None, second: bool) -> int:
+def own_moves(start: Position, left: int | None, second: bool) -> int:
     """How many moves the player needs to win from a start; 0 if it does not fit."""
     is_won = start.outcome == "NP"[second]
     if not is_won or left < SHORTEST or len(start.moves) > MOST_MOVES:
@@ -46,23 +46,25 @@ def _own_moves(start: Position, left: int | None, second: bool) -> int:
     return own if own <= LONGEST else 0
 
 
-def _graphs(oracle: Oracle, random_input: Callable, validate: Callable | None, seed: int) -> Iterator[Graph]:
-    """The games with a choice that random inputs ask about; raises NoGame if none does."""
-    step = games = no_games = 0
+def games(oracle: Oracle, random_input: Callable, validate: Callable | None, seed: int) -> Iterator[tuple[str, Graph]]:
+    """The games with a choice that random inputs ask about, with the inputs; raises NoGame
+    if none does."""
+    step, has_game, no_games = 0, False, 0
     for number in range(DRAWINGS):
         rng = random.Random(f"{seed}-{number}")
         text = random_input(rng, 1 + step * step // 4)
         step = (step + 1) % 20
         try:
-            graph = oracle.graph(_one_question(rng, text, validate), MOST, SMALL)
-            games += 1
+            text = _one_question(rng, text, validate)
+            graph = oracle.graph(text, MOST, SMALL)
+            has_game = True
             if any(len(position.moves) > 1 for position in graph):
-                yield graph
+                yield text, graph
         except TooLarge:
             step = 0  # from the smallest again
         except NoGame:
             no_games += 1
-            if not games and no_games == NO_GAME:
+            if not has_game and no_games == NO_GAME:
                 raise
 
 

@@ -9,7 +9,6 @@
 """
 
 import json
-import tempfile
 from collections import deque
 from dataclasses import dataclass, replace
 from graphlib import CycleError, TopologicalSorter
@@ -17,7 +16,8 @@ from itertools import count
 from pathlib import Path
 
 from .. import Mistake, readable, shown
-from ..street.build import ORACLE, CompileError, start
+from ..street.build import ORACLE, start
+from ..street.compare import ended
 from ..street.data import DECLINED
 from ..street.run import Job, Limits, Pool
 
@@ -56,27 +56,21 @@ class Oracle:
 
     def __init__(self, pool: Pool, source: Path):
         self.pool, self.source = pool, source
-        try:
-            self.program = start(pool, source, ORACLE).result().path
-        except CompileError as error:
-            raise Mistake(f"{shown(source)} does not compile:\n{error}") from None
-        self.input = Path(tempfile.mkdtemp(prefix="graph_", dir=pool.scratch())) / "input"
+        self.program = start(pool, source, ORACLE).result().path
+        self.input = pool.folder("graph") / "input"
 
     def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
         """The game that the first question of an input asks about; raises NoGame, or
         TooLarge if it has more than `most` positions."""
         self.input.write_text(text)
         environment = {"PLAY_GRAPH": str(most)}
-        measured = self.pool.run(
-            Job((str(self.program),), limits, self.input, read=(str(self.program),), environment=environment)
-        )
-        said = " ".join(readable(measured.errors).split())
+        measured = self.pool.run(Job((str(self.program),), limits, self.input, environment=environment))
         if measured.exit == DECLINED or measured.limit:
+            said = " ".join(readable(measured.errors).split())
             why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"
             raise TooLarge(f"the position is too large ({why}): at most {most} positions may be reached from it")
         if measured.exit or measured.signal:
-            how = f"signal {measured.signal}" if measured.signal else f"status {measured.exit}"
-            raise Mistake(f"{shown(self.source)} failed ({how}) {said}".strip())
+            raise Mistake(f"{shown(self.source)} {ended(measured)}")
         if not measured.output.startswith(BEGINNING):
             raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp on this input")
         return [_position(json.loads(line)) for line in measured.output.splitlines()]

@@ -1,6 +1,6 @@
 """picture: a table on the screen, and as an SVG for a page."""
 
-from html import escape
+from pathlib import Path
 from typing import NamedTuple
 
 import typer
@@ -12,15 +12,7 @@ SIDE = 28  # of a cell in the picture
 LETTERS = {"P": "the player to move loses", "N": "the player to move wins", "D": "a draw"}
 MARKS = {"P": "disc", "N": "no mark", "D": "diamond"}  # in the picture
 COLOURS = {"P": "green", "D": "yellow"}
-STYLE = """
-  .page { fill: #ffffff } text { fill: #1c1c1c; font: 12px sans-serif; text-anchor: middle }
-  .left { text-anchor: start } .title { font-size: 14px; font-weight: bold; text-anchor: start }
-  .cell { fill: none; stroke: #b4b4b4 } .P { fill: #0b6e4f } .D { fill: none; stroke: #b35c00; stroke-width: 2 }
-  .on { fill: #ffffff; font-weight: bold }
-  @media (prefers-color-scheme: dark) {
-    .page { fill: #16181c } text { fill: #e6e6e6 } .cell { stroke: #565b63 } .P { fill: #6fd3a8 }
-    .D { stroke: #f0a04b } .on { fill: #10221b }
-  }"""
+PICTURE = Path(__file__).with_suffix(".svg")
 
 
 class Cell(NamedTuple):
@@ -77,38 +69,18 @@ def on_screen(table: Table) -> str:
 
 def as_svg(table: Table) -> str:
     """P-positions are full discs, draws are diamonds; so they are told apart without colour too."""
+    import jinja2
+
     lines, is_grid = cells_of(table), len(table.names) == 2
-    parts, left, top = [], 70, 60
-    pitch = SIDE if is_grid else SIDE + 24  # lines of a row have their numbers above them
-
-    def text(x, y, words, kind=""):
-        mark = f' class="{kind}"' if kind else ""
-        parts.append(f'<text x="{x}" y="{y}"{mark}>{escape(str(words))}</text>')
-
-    text(10, 22, table.title, "title")
-    text(10, top - 8, f"{table.names[0]} \\ {table.names[1]}" if is_grid else table.names[0], "left")
-    for i, line in enumerate(lines):
-        y = top + i * pitch
-        if is_grid:
-            text(left - 16, y + SIDE / 2 + 4, table.first + i)
-        for j, cell in enumerate(line):
-            x = left + j * SIDE
-            if i == 0 or not is_grid:
-                text(x + SIDE / 2, y - 8, table.first + j + (0 if is_grid else i * LINE))
-            parts.append(f'<rect class="cell" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>')
-            middle = x + SIDE / 2, y + SIDE / 2
-            if cell.outcome == "P":
-                parts.append(f'<circle class="P" cx="{middle[0]}" cy="{middle[1]}" r="{SIDE / 2 - 3}"/>')
-            if cell.outcome == "D":
-                d = SIDE / 2 - 2
-                parts.append(f'<path class="D" d="M{middle[0] - d} {middle[1]}l{d} {-d}l{d} {d}l{-d} {d}z"/>')
-            text(middle[0], middle[1] + 4, cell, "on" if cell.outcome == "P" else "")
-    y = top + len(lines) * pitch + (22 if is_grid else 0)
     told = [legend(table, MARKS), *table.told_laws()]
-    for i, words in enumerate(told):
-        text(10, y + 18 * i, words, "left")
+    left, top = 70, 60
+    pitch = SIDE if is_grid else SIDE + 24  # lines of a row have their numbers above them
+    below = top + len(lines) * pitch + (22 if is_grid else 0)
     width = max(left + SIDE * max(map(len, lines)) + 20, 20 + 7 * max(map(len, [*told, table.title])))
-    height = y + 18 * len(told)
-    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">\n<title>{escape(table.title)}</title>\n<style>{STYLE}\n</style>'
-    return "\n".join([head, f'<rect class="page" width="{width}" height="{height}"/>', *parts, "</svg>\n"])
+    height = below + 18 * len(told)
+    options = {"trim_blocks": True, "lstrip_blocks": True, "keep_trailing_newline": True}
+    template = jinja2.Template(PICTURE.read_text(), autoescape=True, undefined=jinja2.StrictUndefined, **options)
+    return template.render(
+        table=table, lines=lines, is_grid=is_grid, told=told, width=width, height=height,
+        left=left, top=top, below=below, pitch=pitch, side=SIDE, half=SIDE // 2, step=0 if is_grid else LINE,
+    )  # fmt: skip

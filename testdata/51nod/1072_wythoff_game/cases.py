@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import counted, near_wythoff, random_cases, wythoff_games, wythoff_greatest, wythoff_large
+from makers import counted, near_wythoff, random_cases, wythoff_difference, wythoff_games, wythoff_greatest, wythoff_large, wythoff_pair
 
 EVERY = "every a and b from 1 to 100, in both orders"
 
@@ -14,6 +14,16 @@ def validate(reader):
     tests = reader.count("T", 1, MAX_TESTS)
     reader.line_end()
     reader.rows(tests, ("pile", 1, MAX_PILE), ("pile", 1, MAX_PILE))
+
+
+def extremes():
+    yield "difference of a P-position", wythoff_difference(MAX_PILE), differences
+
+
+def differences(text):
+    for row in text.splitlines()[1:]:
+        a, b = sorted(map(int, row.split()))
+        yield b - a if (a, b) == wythoff_pair(b - a) else 0
 
 
 def cell(a, b):

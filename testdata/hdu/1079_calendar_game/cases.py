@@ -4,7 +4,7 @@ import calendar
 import datetime
 import random
 
-from makers import counted, random_cases, shuffled
+from makers import counted, random_cases, read_count, shuffled
 
 EVERY = "every date from 1 January 1900 to 4 November 2001"
 
@@ -13,8 +13,7 @@ DAYS = (TARGET - FIRST).days
 
 
 def validate(reader):
-    dates = reader.count("cases", 1, None)
-    reader.line_end()
+    dates = read_count(reader, "cases", None)
     years = "year", FIRST.year, TARGET.year
     reader.rows(dates, years, ("month", 1, 12), ("day", 1, 31), demand=demand)
 

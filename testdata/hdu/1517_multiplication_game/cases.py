@@ -2,7 +2,7 @@
 
 import random
 
-from makers import lines, random_cases, shuffled
+from makers import column, random_cases, shuffled
 
 EVERY = "every n from 2 to 6000"
 
@@ -15,10 +15,6 @@ N_ENDS = [9 * 18**k for k in range(7)]
 
 def validate(reader):
     reader.rows(None, ("n", MIN_N, MAX_N))
-
-
-def text(numbers):
-    return lines(zip(numbers))
 
 
 def number(rng, most):
@@ -34,30 +30,31 @@ def near_ends(rng, ends, distance, count):
     numbers = []
     for _ in range(count // 2):
         end = rng.choice(ends)
-        below = end - rng.randint(0, min(distance, end // 9))
-        above = end + rng.randint(1, min(distance, end // 9))
-        numbers += [below, above]
+        within = min(distance, end // 9)
+        numbers += [end - rng.randint(0, within), end + rng.randint(1, within)]
     return shuffled(rng, numbers)
 
 
 def position(n):
-    return text([n])
+    return column([n])
+
+
+def extremes():
+    yield "a lost n", P_ENDS[-1], lambda text: (int(n) * (int(n) <= P_ENDS[-1]) for n in text.splitlines())
 
 
 def random_input(rng, size):
     """One input whose numbers and count grow with size >= 1."""
     most = min(MAX_N, 9 + size**5)
-    count = rng.randint((1 + size) // 2, 1 + 2 * size)
-    return text(number(rng, most) for _ in range(count))
+    return column(number(rng, most) for _ in range(rng.randint((1 + size) // 2, 1 + 2 * size)))
 
 
 def cases():
-    yield "all_small", text(range(MIN_N, 6001))
+    yield "all_small", column(range(MIN_N, 6001))
     yield from random_cases(random_input, 10, 30, 100)
     rng = random.Random(1517)
     ends = sorted(P_ENDS + N_ENDS)
-    yield "near_small", text(near_ends(rng, [e for e in ends if e < 10**5], 3, 200))
-    yield "near_large", text(near_ends(rng, [e for e in ends if e > 10**5], 3, 200))
-    yield "max_numbers", text([MIN_N, MAX_N, MAX_N - 1, 2**31 - 1, 2**31, 2**31 + 1])
-    large = near_ends(rng, ends[-4:], 10**8, 160000)
-    yield "max_lines", text([*large, MIN_N, MAX_N])
+    yield "near_small", column(near_ends(rng, [e for e in ends if e < 10**5], 3, 200))
+    yield "near_large", column(near_ends(rng, [e for e in ends if e > 10**5], 3, 200))
+    yield "max_numbers", column([MIN_N, MAX_N, MAX_N - 1, 2**31 - 1, 2**31, 2**31 + 1])
+    yield "max_lines", column([*near_ends(rng, ends[-4:], 10**8, 160000), MIN_N, MAX_N])

@@ -84,6 +84,18 @@ def near_p(rng, graph, count, pieces):
     return graph, near(rng, count, p_position, earlier, mixed=True)
 
 
+def extremes():
+    yield "the greatest Grundy value of a piece", LAST, greatest_values
+
+
+def greatest_values(text):
+    rows = iter([[*map(int, row.split())] for row in text.replace("\n\n", "\n").splitlines()])
+    for (positions,) in rows:
+        values = values_of([next(rows)[1:] for _ in range(positions)])
+        for _, *pieces in iter(lambda: next(rows), [0]):
+            yield max(values[piece] for piece in pieces)
+
+
 def random_input(rng, size):
     """One input whose cases, positions, edges and pieces grow with size >= 1."""
     cases = []

@@ -1,9 +1,9 @@
 """HDU 1525 - Euclid's Game: the input grammar and the generated cases."""
 
 import random
-from itertools import pairwise, product
+from itertools import product
 
-from makers import fibonacci, golden, lines, near, random_cases, random_row, shuffled
+from makers import fibonacci, fibonacci_sum, golden, lines, near, random_cases, random_row, shuffled
 
 EVERY = "every pair of numbers from 1 to 120"
 
@@ -33,16 +33,11 @@ def near_p(rng, count, most):
 
 
 def near_golden(rng, most):
-    """The pairs on both sides of the golden ratio where it is hardest to tell: sums of up to
-    three Fibonacci numbers, and the greatest numbers."""
-    smaller = set(fibonacci(most))
-    numbers = fibonacci(most // 2)
-    smaller.update(sum(rng.choice(numbers) for _ in range(rng.randint(2, 3))) for _ in range(100))
-    smaller.update(range(most * 987 // 1597 - 20, most * 987 // 1597))
-    for b in shuffled(rng, smaller):
-        for a in (golden(b), golden(b) + 1):
-            if a <= most:
-                yield shuffled(rng, (a, b))
+    """The pairs on both sides of the golden ratio where it is hardest to tell."""
+    hard = {fibonacci_sum(rng, most // 2) for _ in range(150)}
+    smaller = sorted({*fibonacci(most), *hard, *range(most * 987 // 1597)[-20:]})
+    pairs = [(golden(b) + i, b) for b in smaller for i in (0, 1) if golden(b) + i <= most]
+    return [shuffled(rng, pair) for pair in shuffled(rng, pairs)]
 
 
 def cell(a, b):
@@ -61,7 +56,5 @@ def cases():
     yield "near_small", text(near_p(rng, 400, 200))
     yield "near_large", text(near_p(rng, 1000, MAX_NUMBER))
     yield "near_golden", text(near_golden(rng, MAX_NUMBER))
-    yield "random_uniform", text(random_row(rng, 2, 1, MAX_NUMBER) for _ in range(1000))
-    yield "max_fibonacci", text(pairwise(fibonacci(MAX_NUMBER)))
     yield "max_lines", text(random_row(rng, 2, 1, MAX_NUMBER) for _ in range(100000))
     yield "max_numbers", text(product((1, 2, 2**30 - 1, 2**30, 2**30 + 1, MAX_NUMBER - 1, MAX_NUMBER), repeat=2))

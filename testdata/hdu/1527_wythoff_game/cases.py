@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import lines, near_wythoff, random_cases, wythoff_games, wythoff_greatest, wythoff_large
+from makers import lines, near_wythoff, random_cases, wythoff_difference, wythoff_games, wythoff_greatest, wythoff_large, wythoff_pair
 
 EVERY = "every a and b from 0 to 120, in both orders"
 
@@ -13,6 +13,16 @@ MANY_GAMES = 80000  # the statement has no bound; this is an input of 1.6 MB
 
 def validate(reader):
     reader.rows(None, ("pile", 0, MAX_PILE), ("pile", 0, MAX_PILE))
+
+
+def extremes():
+    yield "difference of a P-position", wythoff_difference(MAX_PILE), differences
+
+
+def differences(text):
+    for row in text.splitlines():
+        a, b = sorted(map(int, row.split()))
+        yield b - a if (a, b) == wythoff_pair(b - a) else 0
 
 
 def cell(a, b):

@@ -38,9 +38,12 @@ def row(numbers):
     return line([len(numbers), *numbers])
 
 
-def near_p(rng, max_move, max_heap, heaps):
+def some_moves(rng, max_move):
+    return rng.sample(range(1, max_move + 1), rng.randint(2, min(8, max_move)))
+
+
+def near_p(rng, moves, max_heap, heaps):
     """Half P-positions, half one move away from one; heaps >= 3."""
-    moves = rng.sample(range(1, max_move + 1), rng.randint(2, min(8, max_move)))
     values = grundy_values(max_heap, lambda heap: [(heap - s,) for s in moves if s <= heap])
     sums = Sums(enumerate(values))
     return moves, near(
@@ -51,6 +54,18 @@ def near_p(rng, max_move, max_heap, heaps):
         lambda position: max(position) <= max_heap,
         mixed=True,
     )
+
+
+def extremes():
+    yield "the greatest Grundy value of a heap", MAX_SET, greatest_values
+
+
+def greatest_values(text):
+    rows = iter([[*map(int, row.split())] for row in text.splitlines()])
+    for _, *moves in rows:
+        values = grundy_values(MAX_HEAP, lambda heap: [(heap - s,) for s in moves if s <= heap]) if moves else []
+        for _ in range(next(rows)[0] if moves else 0):
+            yield max(values[heap] for heap in next(rows)[1:])
 
 
 def random_input(rng, size):
@@ -74,11 +89,13 @@ def cases():
     yield "all_small", text(every_position())
     yield from random_cases(random_input, 3, 10, 30)
     rng = random.Random(1536)
-    yield "near_small", text([near_p(rng, 5, 15, 3) for _ in range(10)])
-    yield "near_large", text([near_p(rng, 100, 3000, 20) for _ in range(5)])
+    yield "near_small", text([near_p(rng, some_moves(rng, 5), 15, 3) for _ in range(10)])
+    yield "near_large", text([near_p(rng, some_moves(rng, 100), 3000, 20) for _ in range(5)])
     yield "max_everything", text(max_case(rng) for _ in range(3))
     yield "max_single_moves", text([([s], [[0, MAX_HEAP]]) for s in (1, 2, MAX_MOVE - 1, MAX_MOVE)])
     yield "max_dense_set", text([(list(range(MAX_SET, 0, -1)), [[MAX_HEAP], [9999, 10]])])
+    dense = rng.sample(range(1, MAX_SET + 1), MAX_SET)  # the heap h has the value h mod 101
+    yield "near_dense", text([*(near_p(rng, dense, 3000, heaps) for heaps in (3, 20)), (dense, [[1 << k] for k in range(7)])])
 
 
 def every_position():

@@ -1,4 +1,5 @@
 // Plays Stone Game by search: whole rows of boxes, one move at a time.
+#include <algorithm>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -13,7 +14,8 @@ int main() {
     play::Game<Boxes> game(play::in_one([](const Box& box) {
         const auto [size, stones] = box;
         Boxes options;
-        for (int put = 1; put <= stones * stones && stones + put <= size; ++put)
+        for (int put = 1; put <= 1LL * stones * stones && stones + put <= size;
+             ++put)
             options.emplace_back(size, stones + put);
         return options;
     }));
@@ -30,16 +32,19 @@ int main() {
             return "put " + std::to_string(to[i].second - from[i].second) +
                    " into box " + std::to_string(i + 1);
         });
-    int boxes;
-    for (int number = 1; std::cin >> boxes && boxes > 0; ++number) {
-        Boxes position(boxes);
-        double reached = 1;  // positions
-        for (auto& [size, stones] : position) {
+    std::vector<Boxes> questions;
+    double most = 1;  // positions that a question reaches
+    for (int boxes; std::cin >> boxes && boxes > 0;) {
+        questions.emplace_back(boxes);
+        double reached = 1;
+        for (auto& [size, stones] : questions.back()) {
             std::cin >> size >> stones;
             reached *= size - stones + 1;
         }
-        if (reached > 20000) play::decline("too much room in the boxes");
-        std::cout << "Case " << number << ":\n"
-                  << (game.is_n_position(position) ? "Yes\n" : "No\n");
+        most = std::max(most, reached);
     }
+    if (most > 20000) play::decline("too much room in the boxes");
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        std::cout << "Case " << i + 1 << ":\n"
+                  << (game.is_n_position(questions[i]) ? "Yes\n" : "No\n");
 }

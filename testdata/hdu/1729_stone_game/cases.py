@@ -76,6 +76,17 @@ def near_p(rng, count, boxes, sizes):
     return near(rng, count, make, before, mixed=True)
 
 
+def extremes():
+    greatest = MAX_SIZE - out_of_reach(MAX_SIZE) - 1
+    yield "the greatest Grundy value of a box", greatest, greatest_values
+
+
+def greatest_values(text):
+    rows = iter([[*map(int, row.split())] for row in text.splitlines()[:-1]])
+    for (boxes,) in rows:
+        yield max(value(*next(rows)) for _ in range(boxes))
+
+
 def random_input(rng, size):
     """One input whose cases, boxes and sizes grow with size >= 1."""
     most = min(MAX_SIZE, 8 + size**4 // 10)
@@ -109,3 +120,5 @@ def cases():
     rows = MANY_BOXES // MAX_BOXES
     yield "max_boxes", text(p_position(rng, MAX_BOXES - i % 2, large) for i in range(rows))
     yield "max_size", text([[(0, 0)], [(MAX_SIZE, MAX_SIZE)], [(MAX_SIZE, 1)], [(MAX_SIZE, 65536)]])
+    above = out_of_reach(MAX_SIZE) + 1  # of the greatest value
+    yield "near_greatest", text([(MAX_SIZE, above), (MAX_SIZE, above + i)] for i in (0, 1))

@@ -4,7 +4,7 @@ import random
 from itertools import cycle, permutations
 
 from makers import every_sorted_row, line, lines, near_nim, nim_columns, nim_rows, nim_zero
-from makers import random_cases, shuffled
+from makers import random_cases, read_sides, shuffled
 
 EVERY = "every board of 1 to 3 rows and 2 to 5 columns, and of 1 to 2 rows and 6 to 8 columns, with the rows in one order"
 
@@ -15,10 +15,7 @@ MAX_GAP, PLACES = MAX_COLUMNS - 2, 7
 def validate(reader):
     while True:
         reader.position()
-        n = reader.count("n", 1, MAX_ROWS)
-        reader.space()
-        m = reader.integer("m", 2, MAX_COLUMNS)
-        reader.line_end()
+        n, m = read_sides(reader, ("n", 1, MAX_ROWS), ("m", 2, MAX_COLUMNS))
         piece = 1, MAX_COLUMNS
         reader.rows(n, ("T", *piece), ("J", *piece), demand=lambda *row: fault(m, *row), are_positions=False)
         if reader.at_end():
@@ -46,10 +43,7 @@ def placed(rng, rows_of_gaps, most=MAX_COLUMNS):
 
 
 def random_input(rng, size):
-    """One input whose boards and their numbers grow with size >= 1.
-
-    Every second board is a P-position; of the others few are.
-    """
+    """One input whose boards and their numbers grow with size >= 1; every second is lost."""
     longest, most = min(MAX_ROWS, 1 + size * size // 20), min(MAX_GAP, 1 + size)
     boards = placed(rng, nim_rows(rng, rng.randint(1, 1 + size), 1, longest, 0, most), most + 2)
     return text(boards, [rng.randint(0, 3) for _ in range(size)])

@@ -44,6 +44,13 @@ def near_p(rng, firsts, most):
     return near(rng, len(firsts), lambda rng: p_position(rng, next(remaining), most), before)
 
 
+def extremes():
+    values = sums(MAX_PILE).values
+    yield "the greatest Grundy value of a pile", max(values.values()), lambda text: (
+        max(values[int(pile)] for pile in row.split()) for row in text.splitlines()[:-1]
+    )
+
+
 def random_input(rng, size):
     """One input whose positions and piles grow with size >= 1."""
     most = min(MAX_PILE, 4 + size * size // 2)  # 4, so that each value is there

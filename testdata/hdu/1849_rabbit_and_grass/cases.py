@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_sorted_row, headed, near_nim, nim_before, nim_columns, nim_rows, nim_zero
+from makers import every_sorted_row, headed, near_nim, nim_columns, nim_rows, nim_twins
 from makers import random_cases, read_headed, shuffled
 
 EVERY = "every placing of 1 to 4 pieces on the squares 0 to 17"
@@ -49,7 +49,4 @@ def max_pieces(rng):
     yield [MAX_SQUARE] * (MAX_PIECES - 1)
     yield [0] * (MAX_PIECES - 1) + [MAX_SQUARE]
     yield [1] + [0] * (MAX_PIECES - 1)
-    for _ in range(200):
-        position = nim_zero(rng, MAX_PIECES, 0, MAX_SQUARE)
-        yield position
-        yield nim_before(rng, position, MAX_SQUARE)
+    yield from nim_twins(rng, 200, MAX_PIECES, 0, MAX_SQUARE)

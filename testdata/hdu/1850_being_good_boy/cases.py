@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_row, headed, near_nim, nim_before, nim_columns, nim_rows, nim_zero
+from makers import every_row, headed, near_nim, nim_columns, nim_rows, nim_twins
 from makers import random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 2 to 4 heaps of 1 to 10 cards, in every order"
@@ -20,10 +20,7 @@ def text(positions):
 
 
 def random_input(rng, size):
-    """One input whose positions, heaps and sizes grow with size >= 1.
-
-    Every second position is a P-position; of the others few are.
-    """
+    """One input whose positions, heaps and sizes grow with size >= 1; every second is lost."""
     longest, most = min(MAX_HEAPS, 2 + size * size // 20), min(MAX_HEAP, 3 + size**4 // 100)
     return text(nim_rows(rng, rng.randint(1, 1 + size), MIN_HEAPS, longest, 1, most))
 
@@ -48,10 +45,7 @@ def max_heaps(rng):
     yield [MAX_HEAP] * MAX_HEAPS
     yield [MAX_HEAP] * (MAX_HEAPS - 1)
     yield [1] * (MAX_HEAPS - 1) + [MAX_HEAP]
-    for _ in range(1000):
-        position = nim_zero(rng, MAX_HEAPS, 1, MAX_HEAP)
-        yield position
-        yield nim_before(rng, position, MAX_HEAP)
+    yield from nim_twins(rng, 1000, MAX_HEAPS, 1, MAX_HEAP)
 
 
 def max_moves(rng):

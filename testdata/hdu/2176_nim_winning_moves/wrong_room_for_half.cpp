@@ -1,4 +1,5 @@
 // RE: has room for 100000 heaps only.
+// Size: shown by more than 100000 heaps.
 #include <array>
 #include <cstdio>
 #include <iostream>

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import lines, near, random_cases, wythoff_before, wythoff_difference, wythoff_p, wythoff_pair
+from makers import lines, near_wythoff, random_cases, wythoff_difference, wythoff_games, wythoff_pair
 
 EVERY = "every 0 <= a <= b <= 150 but (0, 0), which ends the input"
 
@@ -19,50 +19,32 @@ def validate(reader):
 
 
 def text(games):
-    """The input for a list of pairs of piles, the smaller one first."""
-    return lines([*games, (0, 0)])
-
-
-def near_p(rng, count, most):
-    """Half P-positions, half one move away from one."""
-    pairs = near(
-        rng,
-        count,
-        lambda rng: wythoff_p(rng, most),
-        lambda rng, pair: wythoff_before(rng, pair, most),
-        lambda pair: 0 <= min(pair) and 1 <= max(pair) <= most,
-    )
-    return map(sorted, pairs)
+    """The input for pairs of piles, the smaller one first; (0, 0) is left out."""
+    return lines([*map(sorted, filter(any, games)), (0, 0)])
 
 
 def cell(a, b):
-    return text([sorted((a, b))])
+    return text([(a, b)])
 
 
 def random_input(rng, size):
     """One input whose piles and number of games grow with size >= 1."""
     most = min(MAX_PILE, 2 + int(MAX_PILE ** (size / 100)))
-    games = []
-    for _ in range(rng.randint(1, 6 * size)):
-        if rng.random() < 0.5:
-            games.append(wythoff_p(rng, most))
-        else:
-            games.append(sorted((rng.randint(0, most), rng.randint(1, most))))
-    return text(games)
+    return text(wythoff_games(rng, rng.randint(1, 6 * size), 0, most))
 
 
 def cases():
     yield "all_0_to_150", text((a, b) for b in range(1, 151) for a in range(b + 1))
     yield from random_cases(random_input, 10, 20, 60, 100)
     rng = random.Random(2177)
-    yield "near_small", text(near_p(rng, 1000, 150))
-    yield "near_large", text(near_p(rng, 10000, MAX_PILE))
-    yield "max_piles", text(extremes())
+    yield "near_small", text(near_wythoff(rng, 1000, 0, 150))
+    yield "near_large", text(near_wythoff(rng, 10000, 0, MAX_PILE))
+    yield "max_piles", text(extreme_piles())
     smaller = (MAX_PILE - rng.randint(0, 5000) for _ in range(MANY_GAMES))
     yield "max_games", text((a, rng.randint(a, MAX_PILE)) for a in smaller)
 
 
-def extremes():
+def extreme_piles():
     """The corners, the P-positions of the greatest differences, and their neighbours."""
     yield from [(a, b) for a in (0, 1, MAX_PILE - 1) for b in (MAX_PILE - 1, MAX_PILE)]
     limit = wythoff_difference(MAX_PILE)

@@ -4,7 +4,7 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import counted, near, parts, random_cases, shuffled
+from makers import counted, near, parts, random_cases, read_count, shuffled
 
 EVERY = "every n from 2 to 61 and k from 1 to 6"
 
@@ -12,9 +12,7 @@ MAX_GAMES, LEAST_PILE, MAX_PILE, MAX_FACTOR = 20, 2, 10**8, 10**5
 
 
 def validate(reader):
-    games = reader.count("t", 1, MAX_GAMES)
-    reader.line_end()
-    reader.rows(games, ("n", LEAST_PILE, MAX_PILE), ("k", 1, MAX_FACTOR))
+    reader.rows(read_count(reader, "t", MAX_GAMES), ("n", LEAST_PILE, MAX_PILE), ("k", 1, MAX_FACTOR))
 
 
 @cache

@@ -2,12 +2,12 @@
 
 import random
 
-from makers import fibonacci, lines, near, random_cases
+from makers import column, fibonacci, near, random_cases
 
 EVERY = "every pile from 2 to 600"
 
-LEAST, MOST = 2, 2**31 - 1
-MANY_PILES = 120000  # the statement has no bound; this is an input of 1.2 MB
+LEAST, MOST, MANY_PILES = 2, 2**31 - 1, 120000  # no bound on their number is stated: 1.2 MB
+LOST = fibonacci(MOST)[1:]
 
 
 def validate(reader):
@@ -15,12 +15,7 @@ def validate(reader):
 
 
 def text(piles):
-    return lines((pile,) for pile in piles) + "0\n"
-
-
-def lost(most):
-    """The Fibonacci numbers from 2 to `most`."""
-    return fibonacci(most)[1:]
+    return column(piles) + "0\n"
 
 
 def before(rng, pile):
@@ -30,7 +25,7 @@ def before(rng, pile):
 
 def near_p(rng, count, least, most):
     """Half Fibonacci numbers, half one winning move away from one."""
-    numbers = [number for number in lost(most) if number >= least]
+    numbers = [number for number in LOST if least <= number <= most]
     return near(rng, count, lambda rng: rng.choice(numbers), before, lambda pile: pile <= most)
 
 
@@ -41,11 +36,9 @@ def position(n):
 def random_input(rng, size):
     """One input whose piles and their number grow with size >= 1."""
     most = min(MOST, 50 + int(MOST ** (size / 100)))
-    numbers = lost(most)
-    piles = []
-    for _ in range(rng.randint(1, 1 + 4 * size)):
-        piles.append(rng.choice(numbers) if rng.random() < 0.5 else rng.randint(LEAST, most))
-    return text(piles)
+    numbers = [number for number in LOST if number <= most]
+    count = rng.randint(1, 1 + 4 * size)
+    return text(rng.choice(numbers) if rng.random() < 0.5 else rng.randint(LEAST, most) for _ in range(count))
 
 
 def cases():
@@ -54,8 +47,7 @@ def cases():
     rng = random.Random(2516)
     yield "near_small", text(near_p(rng, 500, LEAST, 500))
     yield "near_large", text(near_p(rng, 1000, 10**6, MOST))
-    around = (number + i for number in lost(MOST) for i in (-1, 0, 0, 1))
-    yield "near_every_number", text(pile for pile in around if pile >= LEAST)
+    yield "near_every_number", text(n + i for n in LOST for i in (-1, 0, 0, 1) if n + i >= LEAST)
     yield "max_pile", text([MOST])
     yield "max_wrapped", text(wrapped())
     yield "max_piles", text(near_p(rng, MANY_PILES, 10**8, MOST))

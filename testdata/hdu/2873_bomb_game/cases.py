@@ -34,7 +34,10 @@ def text(boards):
 
 def rows_of(position):
     n, m, bombs = position
-    return ["".join(".#"[(p, q) in bombs] for q in range(m)) for p in range(n)]
+    rows = [["."] * m for _ in range(n)]
+    for p, q in bombs:
+        rows[p][q] = "#"
+    return list(map("".join, rows))
 
 
 @cache
@@ -59,8 +62,11 @@ def cells_by_value(n, m):
 def p_position(rng, n, m):
     cells, by_value = cells_by_value(n, m)
     bombs = set(rng.sample(cells, rng.randint(0, n * m)))
-    while not (fitting := by_value.get(nim_sum(values()[cell] for cell in bombs))):
-        bombs ^= {rng.choice(cells)}
+    missing = nim_sum(map(values().__getitem__, bombs))
+    while not (fitting := by_value.get(missing)):
+        cell = rng.choice(cells)
+        bombs ^= {cell}
+        missing ^= values()[cell]
     return n, m, bombs ^ {rng.choice(fitting)}
 
 
@@ -77,6 +83,18 @@ def near_p(rng, count, least, most):
     """Half P-positions, half one explosion before one, on boards of 2 cells at least."""
     sides = [(n, m) for n, m in product(range(least, most + 1), repeat=2) if n * m > 1]
     return map(rows_of, near(rng, count, lambda rng: p_position(rng, *rng.choice(sides)), before))
+
+
+def extremes():
+    yield "the greatest Grundy value of a bomb", max(values().values()), greatest_values
+
+
+def greatest_values(text):
+    rows = iter(text.splitlines()[:-1])
+    for sides in rows:
+        board = [next(rows) for _ in range(int(sides.split()[0]))]
+        bombs = ((p, q) for p, row in enumerate(board) for q, cell in enumerate(row) if cell == "#")
+        yield max((values()[cell] for cell in bombs), default=0)
 
 
 def random_input(rng, size):

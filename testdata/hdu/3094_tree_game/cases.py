@@ -2,8 +2,8 @@
 
 import random
 
-from makers import counted, is_tree, line, lines, near, parts, random_cases
-from makers import random_tree, rooted_trees, sprouted, tree_edges, tree_of_value
+from makers import any_tree, counted, near, parts, random_cases, random_tree, read_count, read_tree
+from makers import rooted_trees, sprouted, tree_of_value, tree_text
 
 EVERY = "every rooted tree of 1 to 9 vertices"
 
@@ -11,31 +11,15 @@ MAX_TESTS, MAX_VERTICES = 100, 10**5
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
+    for _ in range(read_count(reader, "T", MAX_TESTS)):
         reader.position()
-        n = reader.count("N", 1, MAX_VERTICES)
-        reader.line_end()
-        ends = [(name, 1, MAX_VERTICES) for name in "IJ"]
-        if n > 1:
-            edges = reader.rows(n - 1, *ends, demand=lambda *edge: ends_outside(edge, n), are_positions=False)
-            reader.require(is_tree(n, edges), "the last edge of a tree")
-
-
-def ends_outside(edge, n):
-    return f"two vertices of at most {n}" if max(edge) > n else None
+        n = read_count(reader, "N", MAX_VERTICES)
+        read_tree(reader, n, ("I", 1, MAX_VERTICES), ("J", 1, MAX_VERTICES))
 
 
 def text(rng, trees):
     """The trees, given by the parents of their vertices, with names and edges in any order."""
-    return counted(trees, lambda parents: line([len(parents) + 1]) + lines(tree_edges(rng, parents)))
-
-
-def any_tree(rng, most):
-    """A tree of at most `most` vertices, low and wide or high and narrow."""
-    nodes = rng.randint(1, most)
-    return random_tree(rng, nodes, rng.choice((1, 2, 3, nodes // 10 + 1, nodes)))
+    return counted(trees, lambda parents: tree_text(rng, parents))
 
 
 def near_p(rng, count, most):
@@ -43,7 +27,7 @@ def near_p(rng, count, most):
     return near(
         rng,
         count,
-        lambda rng: tree_of_value(rng, any_tree(rng, most * 2 // 3)),
+        lambda rng: tree_of_value(rng, any_tree(rng, 1, most * 2 // 3)),
         lambda rng, tree: sprouted(rng, tree, most // 3),
         lambda tree: len(tree) < most,
     )
@@ -69,11 +53,9 @@ def cases():
 
 def high_trees(rng):
     """A path; two paths of equal length; a path on which every vertex has a leaf."""
-    path = list(range(MAX_VERTICES - 1))
+    path, half = list(range(MAX_VERTICES - 1)), MAX_VERTICES // 2
     yield path
-    half = MAX_VERTICES // 2
-    yield [0, *range(1, half), 0, *range(half + 1, MAX_VERTICES - 2)]
-    yield [0, *range(1, half), 0, *range(half + 1, MAX_VERTICES - 1)]
+    yield [0, *range(1, half - 1), 0, *range(half, MAX_VERTICES - 2)]
     yield [max(0, vertex - 2) for vertex in range(1, MAX_VERTICES)]
     yield path[: 2**16]
 
@@ -81,10 +63,9 @@ def high_trees(rng):
 def wide_trees(rng):
     """Stars, and trees of the most vertices that are P-positions or near one."""
     yield [0] * (MAX_VERTICES - 1)
-    yield [0] * (MAX_VERTICES - 2)
     for reach in (MAX_VERTICES, MAX_VERTICES // 100, 10):
         tree = tree_of_value(rng, random_tree(rng, MAX_VERTICES * 3 // 4, reach))
         while len(tree) < MAX_VERTICES - 3:  # two branches of equal value
             tree += [0] * 2
         yield tree
-        yield [*tree, rng.randrange(1, MAX_VERTICES // 2)]
+    yield [*tree, rng.randrange(1, MAX_VERTICES // 2)]

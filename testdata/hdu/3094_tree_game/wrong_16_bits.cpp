@@ -1,4 +1,5 @@
 // WA: keeps the values in 16 bits; a path of 65536 edges has one of 17.
+// Size: shown by a path of 65536 edges.
 #include <cstdio>
 #include <vector>
 

@@ -1,5 +1,6 @@
 // Plays Switch lights by search: whole fields, one rectangle at a time.
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <set>
 #include <utility>
@@ -7,10 +8,21 @@
 
 #include "play.hpp"
 
-using Field = std::set<std::pair<int, int>>;  // the lights that are on
+constexpr int SIDE = 16;
+
+using Field = std::array<unsigned short, SIDE>;  // row y - 1, bit x - 1: on?
 
 void flip(Field& field, int x, int y) {
-    if (field.erase({x, y}) == 0) field.insert({x, y});
+    field[y - 1] = static_cast<unsigned short>(field[y - 1] ^ 1u << (x - 1));
+}
+
+// The lights that are on, as pairs of x and y.
+std::set<std::pair<int, int>> lights(const Field& field) {
+    std::set<std::pair<int, int>> found;
+    for (int y = 1; y <= SIDE; ++y)
+        for (int x = 1; x <= SIDE; ++x)
+            if (field[y - 1] >> (x - 1) & 1) found.emplace(x, y);
+    return found;
 }
 
 // The lights at the different corners of the rectangle.
@@ -25,27 +37,26 @@ Field switched(Field field, int x1, int y1, int x2, int y2) {
 int main() {
     play::Game<Field> game([](const Field& field) {
         std::vector<Field> options;
-        for (const auto& [x2, y2] : field)
+        for (const auto& [x2, y2] : lights(field))
             for (int x1 = 1; x1 <= x2; ++x1)
                 for (int y1 = 1; y1 <= y2; ++y1)
                     options.push_back(switched(field, x1, y1, x2, y2));
         return options;
     });
     game.position_words([](const Field& at) {
-        return at.empty() ? "no light on"
-                          : "lights on at " + play::described(at);
+        return at == Field() ? "no light on"
+                             : "lights on at " + play::described(lights(at));
     });
     game.move_words([](const Field& from, const Field& to) {
-        Field changed;
-        std::set_symmetric_difference(from.begin(), from.end(), to.begin(),
-                                      to.end(),
-                                      std::inserter(changed, changed.end()));
-        return "switch " + play::described(changed);
+        Field changed = from;
+        for (int y = 0; y < SIDE; ++y)
+            changed[y] = static_cast<unsigned short>(changed[y] ^ to[y]);
+        return "switch " + play::described(lights(changed));
     });
     game.shape([](const Field& at) {
         play::Cells marks;
         int width = 1, height = 1;
-        for (const auto& [x, y] : at) {
+        for (const auto& [x, y] : lights(at)) {
             marks.emplace_back(y - 1, x - 1);
             width = std::max(width, x);
             height = std::max(height, y);
@@ -54,16 +65,15 @@ int main() {
     });
     int tests, n, x, y;
     for (std::cin >> tests; tests > 0; --tests) {
-        Field field;
+        Field field = {};
         int width = 1, height = 1;
         for (std::cin >> n; n > 0; --n) {
             std::cin >> x >> y;
-            field.insert({x, y});
             width = std::max(width, x);
             height = std::max(height, y);
+            if (x <= SIDE && y <= SIDE) flip(field, x, y);
         }
-        if (width > 16 || height > 16 || width * height > 16)
-            play::decline("more than 16 cells");
+        if (width * height > SIDE) play::decline("more than 16 cells");
         std::cout << (game.is_n_position(field) ? "Have a try, lxhgww.\n"
                                                 : "Don't waste your time.\n");
     }

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations, product
 
-from makers import counted, lines, near, parts, random_cases, shuffled
+from makers import counted, near, parts, random_cases, shuffled
 
 EVERY = (
     "every field of 1 to 3 lights within 4 x 4, and every field within 3 x 3, 2 x 4, 4 x 2, 1 x 8 and 8 x 1"
@@ -90,6 +90,17 @@ def near_p(rng, count, lights, most):
 
 def cell(x, y):
     return text([[(x, y)]])
+
+
+def extremes():
+    yield "binary places of the nim product of a light", 16, longest_products
+
+
+def longest_products(text):
+    rows = iter(text.splitlines()[1:])
+    for lights in rows:
+        field = [tuple(map(int, next(rows).split())) for _ in range(int(lights))]
+        yield max(value([light]) for light in field).bit_length()
 
 
 def random_input(rng, size):

@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import counted, every_sorted_row, near, random_cases, shuffled
+from makers import counted, every_sorted_row, near, random_cases, read_count, shuffled
 
 EVERY = "every piece of an area up to 28, every 2 pieces of areas up to 12 and every 3 pieces of areas up to 8"
 
@@ -11,12 +11,9 @@ MAX_PIECES, MAX_SIDE = 100, 10**9
 
 
 def validate(reader):
-    tests = reader.count("T", 1, None)
-    reader.line_end()
-    for _ in range(tests):
+    for _ in range(read_count(reader, "T", None)):
         reader.position()
-        n = reader.count("N", 1, MAX_PIECES)
-        reader.line_end()
+        n = read_count(reader, "N", MAX_PIECES)
         reader.rows(n, ("X", 1, MAX_SIDE), ("Y", 1, MAX_SIDE), are_positions=False)
 
 
@@ -62,6 +59,16 @@ def spread(rng, piece, most):
 def near_p(rng, count, pieces, most):
     """Half ties, which Bob wins, and half sets of pieces in which Alice is one move ahead."""
     return near(rng, count, lambda rng: tied(rng, pieces, most), lambda rng, _: tied(rng, pieces, most, 1))
+
+
+def extremes():
+    yield "moves that a player is ahead in one piece", MAX_SIDE - 1, greatest_values
+
+
+def greatest_values(text):
+    rows = iter([[*map(int, row.split())] for row in text.splitlines()[1:]])
+    for (pieces,) in rows:
+        yield max(abs(value(next(rows))) for _ in range(pieces))
 
 
 def random_input(rng, size):

@@ -3,8 +3,8 @@
 import random
 from itertools import combinations_with_replacement
 
-from makers import counted, is_tree, line, lines, near, nim_sum, random_cases, random_tree
-from makers import rooted_trees, shuffled, sprouted, tree_edges, tree_of_value, tree_values
+from makers import counted, near, nim_sum, random_cases, random_tree, read_count, read_tree
+from makers import rooted_trees, shuffled, sprouted, tree_of_value, tree_text, tree_values
 
 EVERY = "every tree of 1 to 9 vertices, and every 2 or 3 trees of 1 to 4 vertices"
 
@@ -14,30 +14,16 @@ MAX_TREES, MAX_VERTICES = 99, 99
 def validate(reader):
     while True:
         reader.position()
-        trees = reader.count("N", 1, MAX_TREES)
-        reader.line_end()
-        for _ in range(trees):
-            m = reader.count("m", 1, MAX_VERTICES)
-            reader.line_end()
-            ends = [(name, 1, MAX_VERTICES) for name in "ab"]
-            if m > 1:
-                edges = reader.rows(m - 1, *ends, demand=lambda *edge: ends_outside(edge, m), are_positions=False)
-                reader.require(is_tree(m, edges), "the last edge of a tree")
+        for _ in range(read_count(reader, "N", MAX_TREES)):
+            m = read_count(reader, "m", MAX_VERTICES)
+            read_tree(reader, m, ("a", 1, MAX_VERTICES), ("b", 1, MAX_VERTICES))
         if reader.at_end():
             return
 
 
-def ends_outside(edge, m):
-    return f"two vertices of at most {m}" if max(edge) > m else None
-
-
 def text(rng, cases):
     """The trees of each case, by their parents, with names and edges in any order."""
-
-    def tree_text(parents):
-        return line([len(parents) + 1]) + lines(tree_edges(rng, parents))
-
-    return "".join(counted(trees, tree_text) for trees in cases)
+    return "".join(counted(trees, lambda parents: tree_text(rng, parents)) for trees in cases)
 
 
 def branch_values(trees):
@@ -126,6 +112,7 @@ def cases():
     yield "max_least", text(rng, [[[]]])
     yield "max_trees", text(rng, near_p(rng, 20, MAX_TREES, 30) + [[[]] * MAX_TREES, [[0]] * MAX_TREES])
     yield "max_vertices", text(rng, largest(rng))
+    yield "near_bits", text(rng, [[list(range(edges))] for edges in (16, 32, 64)])
 
 
 def largest(rng):

@@ -26,21 +26,15 @@ def text(all_games):
     return "".join(counted(games) for games in all_games)
 
 
-def suspense(a, b):
-    """The length of a game a >= b, along Euclid's algorithm."""
-    if b == 0:
-        return 0
-    rest = suspense(b, a % b)
-    return rest + (2 if rest % 2 and a >= 2 * b else 1)
-
-
 @cache
 def by_suspense(most):
-    """The games of piles up to `most`, by their length."""
-    found = {}
+    """The games of piles up to `most`, by their length along Euclid's algorithm."""
+    found, lengths = {}, [[0] for _ in range(most + 1)]  # of the games (a, 0), (a, 1), ...
     for b in range(1, most + 1):
         for a in range(b, most + 1):
-            found.setdefault(suspense(a, b), []).append((a, b))
+            rest = lengths[b][a % b]
+            lengths[a].append(rest + (2 if rest % 2 and a >= 2 * b else 1))
+            found.setdefault(lengths[a][b], []).append((a, b))
     return found
 
 
@@ -54,6 +48,17 @@ def joined(rng, count, most, longest):
 
 def cell(p, q):
     return text([[(p, q)]])
+
+
+def extremes():
+    yield "suspense of a game", max(by_suspense(MAX_PILE)), greatest_suspenses
+
+
+def greatest_suspenses(text):
+    suspense = {game: s for s, games in by_suspense(MAX_PILE).items() for game in games}
+    rows = iter([[*map(int, row.split())] for row in text.splitlines()])
+    for (games,) in rows:
+        yield max(suspense[*sorted(next(rows), reverse=True)] for _ in range(games))
 
 
 def random_input(rng, size):
@@ -80,6 +85,7 @@ def cases():
     largest = by_suspense(MAX_PILE)
     yield "max_lengths", text([game] for s in sorted(largest) for game in (largest[s][0], largest[s][-1]))
     yield "max_input", text([[(MAX_PILE, MAX_PILE)] * (MAX_GAMES - 1) + [(MAX_PILE, q)] for q in range(501, 601)])
+    yield "near_longest", text(near_p(rng, MAX_CASES, 3, MAX_PILE, max(largest)))
 
 
 def every_join():

@@ -3,18 +3,15 @@
 import random
 from functools import cache
 
-from makers import counted, random_cases, row_values, shuffled
+from makers import counted, random_cases, read_count, row_values, shuffled
 
 EVERY = "every ring of 1 to 16 beads with m from 1 to 18"
 
-MAX_BEADS = 1000
-TESTS = 20000  # the statement gives no bound on T
+MAX_BEADS, TESTS = 1000, 20000  # the statement gives no bound on T
 
 
 def validate(reader):
-    tests = reader.count("T", 1, None)
-    reader.line_end()
-    reader.rows(tests, ("n", 1, MAX_BEADS), ("m", 1, MAX_BEADS))
+    reader.rows(read_count(reader, "T", None), ("n", 1, MAX_BEADS), ("m", 1, MAX_BEADS))
 
 
 @cache
@@ -48,7 +45,7 @@ def cases():
     yield "near_won", counted(shuffled(rng, near_won()))
     some = [*range(1, 13), *rng.sample(range(13, MAX_BEADS // 2), 100)]
     yield "near_ends", counted((k * m + i, m) for m in some for k in (1, 2) for i in (-1, 0, 1) if k * m + i)
-    yield "max_beads", counted((n, m) for m in range(1, 11) for n in range(1, MAX_BEADS + 1))
+    yield "max_beads", counted((n, m) for m in range(1, 21) for n in range(1, MAX_BEADS + 1))
     every = [m for m in range(1, MAX_BEADS + 1) for _ in range(TESTS // MAX_BEADS)]
     yield "max_tests", counted((rng.randint(min(m, 900), MAX_BEADS), m) for m in shuffled(rng, every))
     yield "max_least", counted([(1, 1)])
@@ -57,8 +54,7 @@ def cases():
 def near_won():
     """The won rings of m = 2 to 12, each with a larger one that is lost."""
     for m in range(2, 13):
-        rings = {*won(m)}
-        for n in rings:
+        for n in {*won(m)}:
             yield n, m
-            if lost := {n + 1, n + 2} - rings - {MAX_BEADS + 1, MAX_BEADS + 2}:
+            if lost := {n + 1, n + 2} - {*won(m)} - {MAX_BEADS + 1, MAX_BEADS + 2}:
                 yield min(lost), m

@@ -1,9 +1,10 @@
 """HDU 4315 - Climbing the Hill: the input grammar and the generated cases."""
 
 import random
-from itertools import combinations, pairwise
+from itertools import combinations
 
-from makers import line, near, nim_columns, nim_zero, random_cases, shuffled
+from makers import line, near, nim_columns, nim_zero, random_cases, read_sides, shuffled, stairs
+from makers import stairs_before
 
 EVERY = "every king and every position of persons on the cells 1 to 10"
 
@@ -13,13 +14,10 @@ MAX_PERSONS, MAX_CELL, COLUMNS = 1000, 99999, 16
 def validate(reader):
     while not (reader.questions and reader.at_end()):
         reader.position()
-        n = reader.count("N", 1, MAX_PERSONS)
-        reader.space()
-        k = reader.integer("k", 1, MAX_PERSONS)
+        n, k = read_sides(reader, ("N", 1, MAX_PERSONS), ("k", 1, MAX_PERSONS))
         reader.require(k <= n, f"a king among {n} persons")
-        reader.line_end()
         cells = reader.integers("cell", n, 1, MAX_CELL)
-        reader.require(all(a < b for a, b in pairwise(cells)), "cells in ascending order")
+        reader.require(all(a < b for a, b in zip(cells, cells[1:])), "cells in ascending order")
         reader.line_end()
 
 
@@ -34,10 +32,7 @@ def king(rng, n):
 
 def placed(rng, piles, n, k, most):
     """n persons with these piles as the odd stairs, and of 0 to `most` cells on the others."""
-    cells, piles = [0 if k == 2 else -1], iter(piles)
-    for stair in range(n, 0, -1):
-        cells.append(cells[-1] + 1 + (next(piles) if stair % 2 else rng.randint(0, most)))
-    return k, cells[1:]
+    return k, stairs(rng, piles, n, most, 0 if k == 2 else -1)
 
 
 def is_valid(position):
@@ -54,11 +49,8 @@ def near_p(rng, count, shortest, longest, last):
 
     def before(rng, position):
         k, cells = position
-        i = rng.randrange(len(cells))
-        most = [*cells, last + 1][i + 1] - 1
-        if most <= cells[i]:
-            return None
-        return k, [*cells[:i], rng.randint(cells[i] + 1, most), *cells[i + 1 :]]
+        cells = stairs_before(rng, cells, last)
+        return cells and (k, cells)
 
     return near(rng, count, p_position, before, is_valid)
 

@@ -5,30 +5,28 @@
 
 #include "play.hpp"
 
-using Row = std::vector<bool>;  // is there a piece in the column?
+using Row = unsigned;  // bit c: is there a piece in column c, from 0?
 using Board = std::vector<Row>;
 
 constexpr int COLUMNS = 20;
 
-std::vector<Row> options(const Row& row) {
+std::vector<Row> options(Row row) {
     std::vector<Row> results;
     for (int from = 0; from < COLUMNS; ++from) {
-        if (!row[from]) continue;
+        if (!(row >> from & 1)) continue;
         int to = from + 1;
-        while (to < COLUMNS && row[to]) ++to;
-        if (to == COLUMNS) continue;
-        results.push_back(row);
-        results.back()[from] = false;
-        results.back()[to] = true;
+        while (to < COLUMNS && row >> to & 1) ++to;
+        if (to < COLUMNS) results.push_back(row ^ 1u << from ^ 1u << to);
     }
     return results;
 }
 
 std::string position_words(const Board& board) {
     std::string words;
-    for (const Row& row : board) {
+    for (Row row : board) {
         words += words.empty() ? "" : " / ";
-        for (bool piece : row) words += piece ? 'o' : '.';
+        for (int column = 0; column < COLUMNS; ++column)
+            words += row >> column & 1 ? 'o' : '.';
     }
     return words;
 }
@@ -37,8 +35,8 @@ std::string move_words(const Board& from, const Board& to) {
     int row = 0, left = 0, reached = 0;
     while (from[row] == to[row]) ++row;
     for (int column = 0; column < COLUMNS; ++column)
-        if (from[row][column] != to[row][column])
-            (from[row][column] ? left : reached) = column + 1;
+        if ((from[row] ^ to[row]) >> column & 1)
+            (from[row] >> column & 1 ? left : reached) = column + 1;
     return "in row " + std::to_string(row + 1) + " move the piece from " +
            std::to_string(left) + " to " + std::to_string(reached);
 }
@@ -47,7 +45,7 @@ play::Shape shape(const Board& board) {
     play::Cells marks;
     for (int row = 0; row < int(board.size()); ++row)
         for (int column = 0; column < COLUMNS; ++column)
-            if (board[row][column]) marks.emplace_back(row, column);
+            if (board[row] >> column & 1) marks.emplace_back(row, column);
     return play::cells(int(board.size()), COLUMNS, marks);
 }
 
@@ -57,17 +55,17 @@ int main() {
     int tests, n, m, column;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
-        Board board(n, Row(COLUMNS));
+        Board board(n);
         double most = 1;  // positions that the search may meet
         for (Row& row : board) {
             for (std::cin >> m; m > 0; --m) {
                 std::cin >> column;
-                row[column - 1] = true;
+                row |= 1u << (column - 1);
             }
             // The columns from the first piece on can hold the pieces anyhow.
             int columns = 0, pieces = 0;
             for (int c = 0; c < COLUMNS; ++c) {
-                pieces += row[c];
+                pieces += row >> c & 1;
                 columns += pieces > 0;
             }
             for (int i = 1; i <= pieces; ++i)

@@ -7,7 +7,8 @@ import random
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
-from makers import Sums, counted, line, near, nim_sum, parts, random_cases, shuffled
+from makers import Sums, counted, line, near, nim_sum, parts, random_cases, read_count
+from makers import shuffled
 
 EVERY = "every row of pieces in the right 10 columns, two rows in the right 5, three in the right 3"
 
@@ -15,13 +16,9 @@ MAX_TESTS, MAX_ROWS, COLUMNS = 100, 1000, 20
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
+    for _ in range(read_count(reader, "T", MAX_TESTS)):
         reader.position()
-        rows = reader.count("n", 1, MAX_ROWS)
-        reader.line_end()
-        for _ in range(rows):
+        for _ in range(read_count(reader, "n", MAX_ROWS)):
             pieces = reader.count("m", 1, COLUMNS)
             reader.space()
             columns = reader.integers("p", pieces, 1, COLUMNS)
@@ -33,6 +30,7 @@ def text(boards):
     return counted(boards, lambda rows: counted(rows, row_line))
 
 
+@cache
 def row_line(row):
     """A row, its columns in some order."""
     return line([len(row), *shuffled(random.Random(sum(row)), row)])

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import counted, random_cases, shuffled, wythoff_games, wythoff_greatest
+from makers import counted, random_cases, read_count, shuffled, wythoff_games, wythoff_greatest
 
 EVERY = "every board of 2 to 32 rows and columns, with each of the four pieces"
 
@@ -12,10 +12,8 @@ MAX_DISTANCE = MAX_SIDE - 1
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
     side = MIN_SIDE, MAX_SIDE
-    reader.rows(tests, ("type", 1, 4), ("N", *side), ("M", *side))
+    reader.rows(read_count(reader, "T", MAX_TESTS), ("type", 1, 4), ("N", *side), ("M", *side))
 
 
 def text(games):

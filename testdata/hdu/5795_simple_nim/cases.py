@@ -2,76 +2,46 @@
 
 import random
 
-from makers import counted, every_sorted_row, headed, near, nim_before, nim_zero, parts
-from makers import random_cases, random_row, read_headed
+from makers import counted_rows, every_sorted_row, exchanged, near_splitting, parts
+from makers import random_cases, read_rows, splitting_greatest, splitting_p, splitting_rows
 
 EVERY = "every row of 1 to 4 heaps of 1 to 9"
 
+PARTS = 3
 MAX_TESTS, MAX_HEAPS, MAX_HEAP = 100, 10**6, 10**9  # not all three in one file
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
-        read_headed(reader, ("n", 1, MAX_HEAPS), ("heap", 1, MAX_HEAP))
-
-
-def text(rows):
-    return counted(rows, headed)
-
-
-def swapped(heap):
-    """The value of a heap, and the heap of a value."""
-    return heap + {7: 1, 0: -1}.get(heap % 8, 0)
-
-
-def p_position(rng, length, most):
-    """`length` >= 2 heaps of 1 to `most`, a multiple of 8, that are lost."""
-    return [swapped(value) for value in nim_zero(rng, length, 1, most)]
-
-
-def before(rng, heaps, most):
-    """A row with a move to `heaps`: a larger heap, or three heaps that were one."""
-    if len(heaps) >= 3 and rng.random() < 0.5:
-        return [sum(heaps[:3]), *heaps[3:]]
-    return nim_before(rng, heaps, most)
+    read_rows(reader, "T", MAX_TESTS, ("n", 1, MAX_HEAPS), ("heap", 1, MAX_HEAP))
 
 
 def near_p(rng, longest, most):
-    """Half P-positions of 2 to `longest` heaps, half one move before one."""
-    return near(
-        rng,
-        MAX_TESTS,
-        lambda rng: p_position(rng, rng.randint(2, longest), most),
-        lambda rng, heaps: before(rng, heaps, most),
-        lambda heaps: max(heaps) <= most,
-        mixed=True,
-    )
+    return near_splitting(rng, MAX_TESTS, longest, most, PARTS)
 
 
 def position(heap):
-    return text([[heap]])
+    return counted_rows([[heap]])
+
+
+def extremes():
+    yield splitting_greatest(MAX_HEAP, PARTS)
 
 
 def random_input(rng, size):
     """One input whose tests, heaps and numbers grow with size >= 1."""
     longest, most = 2 + size // 3, min(MAX_HEAP, 8 * (1 + size**4))
-    rows = []
-    for _ in range(rng.randint(1, min(MAX_TESTS, 2 + size))):
-        length = rng.randint(2, longest)
-        make = rng.choice((p_position, lambda *ask: random_row(*ask[:2], 1, ask[2])))
-        rows.append(make(rng, length, most))
-    return text(rows)
+    return counted_rows(splitting_rows(rng, rng.randint(1, min(MAX_TESTS, 2 + size)), longest, most, PARTS))
 
 
 def cases():
-    yield from parts("all", every_sorted_row(range(1, 5), range(1, 10)), MAX_TESTS, text)
+    yield from parts("all", every_sorted_row(range(1, 5), range(1, 10)), MAX_TESTS, counted_rows)
     yield from random_cases(random_input, 10, 30, 60, 100)
     rng = random.Random(5795)
-    yield "near_small", text(near_p(rng, 4, 16))
-    yield "near_hundreds", text(near_p(rng, 4, 800))
-    yield "near_large", text(near_p(rng, 10, MAX_HEAP))
-    yield "max_heap", text([heap] for heap in (1, 7, 8, 15, 16, 10**9 - 2, 10**9 - 1, 10**9))
-    yield "max_tests", text(p_position(rng, 11 * 10**3 + i % 2, MAX_HEAP) for i in range(MAX_TESTS))
-    yield "max_heaps", text([p_position(rng, MAX_HEAPS, MAX_HEAP)])
+    yield "near_small", counted_rows(near_p(rng, 4, 16))
+    yield "near_hundreds", counted_rows(near_p(rng, 4, 800))
+    yield "near_large", counted_rows(near_p(rng, 10, MAX_HEAP))
+    yield "max_heap", counted_rows([heap] for heap in (1, 7, 8, 15, 16, 10**9 - 2, 10**9 - 1, 10**9))
+    yield "max_tests", counted_rows(splitting_p(rng, 11 * 10**3 + i % 2, MAX_HEAP, PARTS) for i in range(MAX_TESTS))
+    yield "max_heaps", counted_rows([splitting_p(rng, MAX_HEAPS, MAX_HEAP, PARTS)])
+    values = 1 << 29, MAX_HEAP ^ 1 << 29  # with the greatest one of nim-sum 0
+    yield "near_greatest", counted_rows([MAX_HEAP - 1, exchanged(values[0], PARTS), exchanged(values[1] + i, PARTS)] for i in (0, 1))

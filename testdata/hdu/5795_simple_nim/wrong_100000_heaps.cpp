@@ -1,4 +1,5 @@
 // RE: stores the heaps, and has room for 10^5 of them only.
+// Size: shown by more than 100000 heaps.
 #include <cstdio>
 #include <vector>
 

@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import random_cases
+from makers import random_cases, read_count
 
 EVERY = "every pair of nimbers below 64"
 
@@ -13,9 +13,7 @@ FEW = 100000  # pairs of the large cases but one
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    reader.rows(tests, ("A", 0, MAX_NIMBER), ("B", 0, MAX_NIMBER))
+    reader.rows(read_count(reader, "T", MAX_TESTS), ("A", 0, MAX_NIMBER), ("B", 0, MAX_NIMBER))
 
 
 def text(pairs):

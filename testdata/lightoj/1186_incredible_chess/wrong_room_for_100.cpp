@@ -1,4 +1,5 @@
 // RE: has room for 100 columns only, as one copy of the statement says.
+// Size: shown by more than 100 columns.
 #include <array>
 #include <iostream>
 

@@ -1,10 +1,10 @@
 """LightOJ 1192 - Left Right: the input grammar and the generated cases."""
 
 import random
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations
 
-from makers import counted, line, near, nim_before, nim_columns, nim_rows, nim_zero, parts
-from makers import random_cases, random_row, shuffled
+from makers import counted, line, near_nim, nim_columns, nim_rows, parts, random_cases
+from makers import random_row, read_count, shuffled
 
 EVERY = "every row of 11 cells on which the first player can move"
 
@@ -12,14 +12,10 @@ MAX_TESTS, MAX_PAIRS, MAX_CELL, COLUMNS = 200, 100, 10**9, 28
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
+    for _ in range(read_count(reader, "T", MAX_TESTS)):
         reader.position()
-        pairs = reader.count("k", 1, MAX_PAIRS)
-        reader.line_end()
-        pieces = reader.integers("cell", 2 * pairs, 0, MAX_CELL)
-        reader.require(all(a < b for a, b in pairwise(pieces)), "cells in ascending order")
+        pieces = reader.integers("cell", 2 * read_count(reader, "k", MAX_PAIRS), 0, MAX_CELL)
+        reader.require(all(a < b for a, b in zip(pieces, pieces[1:])), "cells in ascending order")
         reader.require(any(gaps(pieces)), "a gray piece that can move")
         reader.line_end()
 
@@ -35,28 +31,14 @@ def text(rows):
 def placed(rng, rows, most=MAX_CELL):
     """For each row of gaps, pairs with these gaps on the cells 0 to `most`, all spaces random."""
     for row in rows:
-        pieces = []
         spare = most + 1 - sum(row) - 2 * len(row)
-        for gap, space in zip(row, sorted(random_row(rng, len(row), 0, spare))):
-            gray = space + sum(gaps(pieces)) + len(pieces)
-            pieces += [gray, gray + gap + 1]
-        yield pieces
-
-
-def near_p(rng, count, longest, most):
-    """Gaps near P-positions: 2 to `longest` gaps up to `most`."""
-
-    def p_position(rng):
-        return nim_zero(rng, rng.randint(2, longest), 0, most)
-
-    return near(rng, count, p_position, lambda rng, row: nim_before(rng, row, most), any)
+        spaces = sorted(random_row(rng, len(row), 0, spare))
+        grays = map(sum, zip(spaces, accumulate((gap + 2 for gap in row), initial=0)))
+        yield [cell for gray, gap in zip(grays, row) for cell in (gray, gray + gap + 1)]
 
 
 def random_input(rng, size):
-    """One input whose tests, pairs and gaps grow with size >= 1.
-
-    Every second test is a P-position; of the others few are.
-    """
+    """One input whose tests, pairs and gaps grow with size >= 1; every second is lost."""
     count, longest = rng.randint(1, min(MAX_TESTS, 1 + 2 * size)), min(MAX_PAIRS, 1 + size)
     most = min(MAX_CELL // longest - 2, 1 + size**4 // 20)
     rows = [row for row in nim_rows(rng, count, 1, longest, 0, most) if any(row)] or [[1]]
@@ -68,11 +50,11 @@ def cases():
     yield from parts("all", rows, MAX_TESTS, text)
     yield from random_cases(random_input, 3, 10, 30, 100)
     rng = random.Random(1192)
-    yield "near_small", text(placed(rng, near_p(rng, MAX_TESTS, 3, 4), 20))
-    yield "near_large", text(placed(rng, near_p(rng, MAX_TESTS, 3, MAX_CELL // 3 - 2)))
-    yield "near_long", text(placed(rng, near_p(rng, MAX_TESTS, MAX_PAIRS, MAX_CELL // MAX_PAIRS - 2)))
+    yield "near_small", text(placed(rng, near_nim(rng, MAX_TESTS, 3, 0, 4, any), 20))
+    yield "near_large", text(placed(rng, near_nim(rng, MAX_TESTS, 3, 0, MAX_CELL // 3 - 2, any)))
+    yield "near_long", text(placed(rng, near_nim(rng, MAX_TESTS, MAX_PAIRS, 0, MAX_CELL // MAX_PAIRS - 2, any)))
     columns = (nim_columns(rng, n, range(COLUMNS), 0, MAX_CELL // 3 - 2) for n in (2, 3))
     yield "near_columns", text(placed(rng, filter(any, shuffled(rng, sum(columns, [])))))
-    most = MAX_CELL // MAX_PAIRS - 2
-    yield "max_pieces", text(placed(rng, nim_rows(rng, MAX_TESTS, MAX_PAIRS, MAX_PAIRS, 0, most)))
+    rows = nim_rows(rng, MAX_TESTS, MAX_PAIRS, MAX_PAIRS, 0, MAX_CELL // MAX_PAIRS - 2)
+    yield "max_pieces", text(placed(rng, rows))
     yield "max_least", text([[0, MAX_CELL]])

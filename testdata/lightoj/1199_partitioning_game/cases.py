@@ -60,6 +60,13 @@ def position(pile):
     return text([[pile]])
 
 
+def extremes():
+    values = sums(MAX_PILE).values
+    yield "the greatest Grundy value of a pile", max(values.values()), lambda text: (
+        max(values[int(pile)] for pile in row.split()) for row in text.splitlines()[2::2]
+    )
+
+
 def random_input(rng, size):
     """One input whose tests, piles and numbers grow with size >= 1."""
     most = min(MAX_PILE, 2 + size * size)

@@ -2,8 +2,8 @@
 
 import random
 
-from makers import counted, every_board, near, nim_sum, parts, random_board, random_cases
-from makers import row_values, shuffled
+from makers import counted_column, every_board, marked, near_marked, nim_sum, parts, random_board
+from makers import random_cases, read_words, row_values, shuffled
 
 EVERY = "every row of 3 to 12 cells without three crosses side by side"
 
@@ -12,21 +12,12 @@ GRUNDY = row_values(MOST + 2, 3)[2:]  # in a row longer by 2, a cross takes 3 ce
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
-        reader.position()
-        row = reader.word("row", ".X", LEAST, MOST)
-        reader.require(is_legal(row), "a row without three crosses side by side")
-        reader.line_end()
+    row = "row", ".X", LEAST, MOST
+    read_words(reader, "T", MAX_TESTS, row, is_legal, "a row without three crosses side by side")
 
 
 def is_legal(row):
     return "XXX" not in row
-
-
-def text(rows):
-    return counted(rows, lambda row: row + "\n")
 
 
 def is_lost(row):
@@ -36,30 +27,14 @@ def is_lost(row):
     return nim_sum(GRUNDY[max(0, gap - d)] for gap, d in zip(gaps, dead)) == 0
 
 
-def crossed(rng, n):
-    """A row of n cells with some crosses, all at distance 3 or more."""
-    row = "." * n
-    for cell in rng.sample(range(n), rng.randint(0, n // 3)):
-        if "X" not in row[max(0, cell - 2) : cell + 3]:
-            row = row[:cell] + "X" + row[cell + 1 :]
-    return row
-
-
-def p_position(rng, least, most):
-    while not is_lost(row := crossed(rng, rng.randint(least, most))):
-        pass
-    return row
-
-
-def before(rng, row):
-    """A row with a move to `row`: a cross less; None if there is none."""
-    crosses = [cell for cell, mark in enumerate(row) if mark == "X"]
-    cell = rng.choice(crosses) if crosses else -1
-    return row[:cell] + "." + row[cell + 1 :] if crosses else None
-
-
 def near_p(rng, count, least, most):
-    return near(rng, count, lambda rng: p_position(rng, least, most), before)
+    """Near P-positions, with crosses at distance 3 or more."""
+
+    def crossed(rng):
+        n = rng.randint(least, most)
+        return marked(rng, n, rng.randint(0, n // 3), "X", 2)
+
+    return near_marked(rng, count, crossed, is_lost)
 
 
 def threatened(rng, count, least, most):
@@ -73,24 +48,24 @@ def threatened(rng, count, least, most):
 
 
 def position(n):
-    return text(["." * n])
+    return counted_column(["." * n])
 
 
 def random_input(rng, size):
     """One input whose rows and their number grow with size >= 1."""
     most = min(MOST, LEAST + size)
     count = rng.randint(1, min(MAX_TESTS // 2, 1 + size))
-    return text(shuffled(rng, near_p(rng, count, LEAST, most) + threatened(rng, count, LEAST, most)))
+    return counted_column(shuffled(rng, near_p(rng, count, LEAST, most) + threatened(rng, count, LEAST, most)))
 
 
 def cases():
     rows = (row for n in range(LEAST, 13) for (row,) in every_board(1, n, ".X"))
-    yield from parts("all", filter(is_legal, rows), MAX_TESTS, text)
+    yield from parts("all", filter(is_legal, rows), MAX_TESTS, counted_column)
     yield from random_cases(random_input, 6, 20, 60, 100, 200)
     rng = random.Random(1229)
-    yield "near_small", text(near_p(rng, MAX_TESTS, 8, 16))
-    yield "near_large", text(near_p(rng, MAX_TESTS, 50, MOST))
-    yield "near_threats", text(threatened(rng, MAX_TESTS, 3, 40))
-    yield "max_free", text("." * (MOST - n) for n in range(MAX_TESTS - LEAST + 1))
-    yield "max_cells", text([*near_p(rng, MAX_TESTS - 1, MOST, MOST), ("XX." * MOST)[:MOST]])
-    yield "max_least", text(["XX."])
+    yield "near_small", counted_column(near_p(rng, MAX_TESTS, 8, 16))
+    yield "near_large", counted_column(near_p(rng, MAX_TESTS, 50, MOST))
+    yield "near_threats", counted_column(threatened(rng, MAX_TESTS, 3, 40))
+    yield "max_free", counted_column("." * (MOST - n) for n in range(MAX_TESTS - LEAST + 1))
+    yield "max_cells", counted_column([*near_p(rng, MAX_TESTS - 1, MOST, MOST), ("XX." * MOST)[:MOST]])
+    yield "max_least", counted_column(["XX."])

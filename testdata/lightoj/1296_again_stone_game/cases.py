@@ -2,8 +2,8 @@
 
 import random
 
-from makers import counted, every_sorted_row, headed, near, nim_sum, parts
-from makers import random_cases, random_row, read_headed
+from makers import counted_rows, every_sorted_row, near, nim_sum, parts, random_cases, random_row
+from makers import read_rows
 
 EVERY = "every row of 1 to 3 piles of 1 to 15"
 
@@ -11,14 +11,7 @@ MAX_TESTS, MAX_PILES, MAX_PILE = 100, 1000, 10**9
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
-        read_headed(reader, ("n", 1, MAX_PILES), ("pile", 1, MAX_PILE))
-
-
-def text(positions):
-    return counted(positions, headed)
+    read_rows(reader, "T", MAX_TESTS, ("n", 1, MAX_PILES), ("pile", 1, MAX_PILE))
 
 
 def value(pile):
@@ -65,7 +58,13 @@ def near_p(rng, piles, most):
 
 
 def position(pile):
-    return text([[pile]])
+    return counted_rows([[pile]])
+
+
+def extremes():
+    yield "the greatest Grundy value of a pile", value(MAX_PILE), lambda text: (
+        max(value(int(pile)) for pile in row.split()) for row in text.splitlines()[2::2]
+    )
 
 
 def random_input(rng, size):
@@ -75,19 +74,19 @@ def random_input(rng, size):
     for _ in range(rng.randint(1, min(MAX_TESTS, 1 + size))):
         position = random_row(rng, rng.randint(1, min(MAX_PILES - 1, 1 + size // 2)), 1, most)
         positions.append(p_position(rng, position, most) if rng.random() < 0.5 else position)
-    return text(positions)
+    return counted_rows(positions)
 
 
 def cases():
-    yield from parts("all", every_sorted_row(range(1, 4), range(1, 16)), MAX_TESTS, text)
+    yield from parts("all", every_sorted_row(range(1, 4), range(1, 16)), MAX_TESTS, counted_rows)
     yield from random_cases(random_input, 3, 10, 30, 100)
     rng = random.Random(1296)
-    yield "near_small", text(near_p(rng, 3, 25))
-    yield "near_large", text(near_p(rng, 10, MAX_PILE))
-    yield "max_everything", text(max_positions(rng))
-    yield "max_least", text([[1]])
-    yield "max_ones", text([1] * (MAX_PILES - i % 2) for i in range(MAX_TESTS))
-    yield "max_greatest", text([MAX_PILE] * (MAX_PILES - i % 2) for i in range(MAX_TESTS))
+    yield "near_small", counted_rows(near_p(rng, 3, 25))
+    yield "near_large", counted_rows(near_p(rng, 10, MAX_PILE))
+    yield "max_everything", counted_rows(max_positions(rng))
+    yield "max_least", counted_rows([[1]])
+    yield "max_ones", counted_rows([1] * (MAX_PILES - i % 2) for i in range(MAX_TESTS))
+    yield "max_greatest", counted_rows([MAX_PILE] * (MAX_PILES - i % 2) for i in range(MAX_TESTS))
 
 
 def max_positions(rng):

@@ -4,7 +4,7 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import Sums, counted, every_sorted_row, line, near, parts, random_cases, shuffled
+from makers import Sums, counted, every_sorted_row, near, parts, random_cases, shuffled
 
 EVERY = "every placing of one knight on 14 by 14 cells, two on 6 by 6, three on 4 by 4"
 
@@ -82,6 +82,17 @@ def some_cells(rng, count, last):
 
 def cell(row, column):
     return text([[(row, column)]])
+
+
+def extremes():
+    values = sums(LAST).values
+    yield "the greatest Grundy value of a knight", max(values.values()), lambda text: greatest_values(text, values)
+
+
+def greatest_values(text, values):
+    rows = iter(text.splitlines()[1:])
+    for knights in rows:
+        yield max(values[tuple(map(int, next(rows).split()))] for _ in range(int(knights)))
 
 
 def random_input(rng, size):

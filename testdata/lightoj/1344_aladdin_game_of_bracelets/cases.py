@@ -4,7 +4,7 @@ import random
 from functools import cache
 from itertools import combinations_with_replacement
 
-from makers import counted, every_row, headed, line, mex, near, nim_sum, parts, random_cases
+from makers import counted, every_row, line, mex, near, nim_sum, parts, random_cases
 from makers import random_row, shuffled
 
 EVERY = "every bracelet of 1 to 5 pearls and every pair of bracelets of 1 to 3 pearls, of the weights 1 to 3"
@@ -88,6 +88,16 @@ def near_p(rng, count, bracelets, longest, most):
     )
 
 
+def extremes():
+    yield "the greatest Grundy value of a bracelet", MAX_PEARLS, greatest_values
+
+
+def greatest_values(text):
+    rows = iter([[*map(int, row.split())] for row in text.splitlines()[1:]])
+    for (bracelets,) in rows:
+        yield max(value(next(rows)[1:]) for _ in range(bracelets))
+
+
 def random_input(rng, size):
     """One input whose tests, bracelets and pearls grow with size >= 1."""
     longest, most = min(MAX_PEARLS, 1 + size // 3), min(MAX_WEIGHT, 4 + size**3)
@@ -109,6 +119,8 @@ def cases():
     yield "max_random", text(full(rng, *longest, list) for _ in range(MAX_TESTS))
     yield "max_equal", text([[[MAX_WEIGHT] * MAX_PEARLS] * MAX_BRACELETS, [[MAX_WEIGHT] * MAX_PEARLS] * 49])
     yield "max_least", text([[[1]]])
+    lengths = (50, 32, 18), (50, 32, 19), (50, 50), (50, 18)  # of rising weights, and so the values
+    yield "near_greatest", text([[*range(1, length + 1)] for length in row] for row in lengths)
 
 
 def full(rng, bracelets, pearls, order):

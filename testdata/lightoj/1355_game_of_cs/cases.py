@@ -3,8 +3,8 @@
 import random
 from itertools import product
 
-from makers import counted, is_tree, line, lines, near, parts, random_cases
-from makers import random_tree, rooted_trees, sprouted, tree_edges, tree_of_value
+from makers import any_tree, counted, near, parts, random_cases, read_count, read_tree
+from makers import rooted_trees, sprouted, tree_of_value, tree_text
 
 EVERY = "every rooted tree of 2 to 5 vertices with 1 to 4 units in each edge"
 
@@ -12,45 +12,27 @@ MAX_TESTS, MAX_VERTICES, MAX_UNITS = 500, 1000, 10**9
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
+    ends = ("u", 0, MAX_VERTICES - 1), ("v", 0, MAX_VERTICES - 1)
+    for _ in range(read_count(reader, "T", MAX_TESTS)):
         reader.position()
-        n = reader.count("n", 2, MAX_VERTICES)
-        reader.line_end()
-        columns = (("u", 0, MAX_VERTICES - 1), ("v", 0, MAX_VERTICES - 1), ("w", 1, MAX_UNITS))
-        rows = reader.rows(n - 1, *columns, demand=lambda *edge: ends_outside(edge, n), are_positions=False)
-        edges = [(u + 1, v + 1) for u, v, _ in rows]
-        reader.require(is_tree(n, edges), "the last edge of a tree")
-
-
-def ends_outside(edge, n):
-    return f"two vertices below {n}" if max(edge[:2]) >= n else None
+        n = read_count(reader, "n", MAX_VERTICES, least=2)
+        read_tree(reader, n, *ends, ("w", 1, MAX_UNITS), root=0)
 
 
 def text(rng, trees):
     """Trees of (parents, units of the edges below nodes 1, 2, ...), in any order and direction."""
-
-    def tree_text(tree):
-        return line([len(tree[0]) + 1]) + lines(tree_edges(rng, tree[0], 0, tree[1]))
-
-    return counted(trees, tree_text)
+    return counted(trees, lambda tree: tree_text(rng, tree[0], 0, tree[1]))
 
 
 def any_units(rng, count, most):
     """Of `count` edges: single ones, a few units, many."""
     least = rng.choice((1, 1, 1, 2))
-    return [rng.choice((least, least, rng.randint(1, 4), rng.randint(1, most))) for _ in range(count)]
-
-
-def any_tree(rng, most_vertices, most_units):
-    nodes = rng.randint(2, max(2, most_vertices))
-    parents = random_tree(rng, nodes, rng.choice((1, 2, 3, nodes // 10 + 1, nodes)))
-    return parents, any_units(rng, nodes - 1, most_units)
+    return [rng.randint(1, top) if top else least for top in rng.choices((0, 0, 4, most), k=count)]
 
 
 def p_position(rng, most_vertices, most_units):
-    parents, units = any_tree(rng, most_vertices * 2 // 3, most_units)
+    parents = any_tree(rng, 2, max(2, most_vertices * 2 // 3))
+    units = any_units(rng, len(parents), most_units)
     larger = tree_of_value(rng, parents, units)
     return larger, units + [1] * (len(larger) - len(parents))
 
@@ -110,9 +92,8 @@ def paths(rng):
 def largest(rng):
     """The most trees, with 998 to 1000 vertices: two of three P-positions or near one."""
     for index in range(MAX_TESTS):
-        parents, units = any_tree(rng, 1, 1)
-        while len(parents) < MAX_VERTICES * 2 // 3:
-            parents, units = any_tree(rng, MAX_VERTICES * 3 // 4, MAX_UNITS)
+        parents = any_tree(rng, MAX_VERTICES * 2 // 3, MAX_VERTICES * 3 // 4)
+        units = any_units(rng, len(parents), MAX_UNITS)
         larger = tree_of_value(rng, parents, units)
         if len(larger) > MAX_VERTICES - 3:
             larger = parents

@@ -1,10 +1,10 @@
 """LightOJ 1393 - Crazy Calendar: the input grammar and the generated cases."""
 
 import random
-from itertools import product
 from math import isqrt
 
-from makers import counted, line, lines, near, nim_columns, nim_zero, parts, random_cases, shuffled
+from makers import counted_matrices, every_matrix, near, nim_columns, nim_zero, parts, random_cases
+from makers import random_row, read_count, read_matrix, shuffled
 
 EVERY = "every grid of 1 to 4 cells with at most 6 coins, and of 2 x 3 and 3 x 2 with at most 4"
 
@@ -13,33 +13,16 @@ SHAPES = {6: [(1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, 4), (2, 2), (4, 1)], 4
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
+    for _ in range(read_count(reader, "T", MAX_TESTS)):
         reader.position()
-        rows = reader.count("R", 1, MAX_CELLS)
-        reader.space()
-        columns = reader.count("C", 1, MAX_CELLS)
+        rows, columns = read_matrix(reader, ("R", 1, MAX_CELLS), ("C", 1, MAX_CELLS), ("coins", 0, MAX_COINS))
         reader.require(rows * columns <= MAX_CELLS, f"at most {MAX_CELLS} cells")
-        reader.line_end()
-        for _ in range(rows):
-            reader.integers("coins", columns, 0, MAX_COINS)
-            reader.line_end()
-
-
-def text(grids):
-    return counted(grids, lambda grid: line((len(grid), len(grid[0]))) + lines(grid))
-
-
-def every_grid(m, n, most):
-    rows = (row for row in product(range(most + 1), repeat=m * n) if sum(row) <= most)
-    return [[row[i * n : i * n + n] for i in range(m)] for row in rows]
 
 
 def grid_of(rng, m, n, piles, most):
     """A grid of these piles at the odd heights and of 0 to `most` coins elsewhere."""
-    piles = iter(piles)
-    return [[next(piles) if (m + n - i - j) % 2 else rng.randint(0, most) for j in range(n)] for i in range(m)]
+    coins = iter(random_row(rng, m * n - len(piles), 0, most)), iter(piles)
+    return [[next(coins[(m + n - i - j) % 2]) for j in range(n)] for i in range(m)]
 
 
 def p_position(rng, m, n, most):
@@ -76,21 +59,22 @@ def near_p(rng, count, cells, most):
 def random_input(rng, size):
     """One input whose tests, cells and coins grow with size >= 1; half are P-positions."""
     most = min(MAX_COINS, 1 + size**5 // 10)
-    return text(near_p(rng, rng.randint(1, min(MAX_TESTS, 1 + size)), 2 + size, most))
+    return counted_matrices(near_p(rng, rng.randint(1, min(MAX_TESTS, 1 + size)), 2 + size, most))
 
 
 def cases():
-    every = (every_grid(m, n, most) for most, shapes in SHAPES.items() for m, n in shapes)
-    yield from parts("all", sum(every, []), MAX_TESTS, text)
+    every = [grid for most in SHAPES for m, n in SHAPES[most] for grid in every_matrix(m, n, range(most + 1))]
+    few = [grid for grid in every if sum(map(sum, grid)) <= (4 if len(grid) * len(grid[0]) > 4 else 6)]
+    yield from parts("all", few, MAX_TESTS, counted_matrices)
     yield from random_cases(random_input, 3, 10, 30, 100)
     rng = random.Random(1393)
-    yield "near_small", text(near_p(rng, MAX_TESTS, 4, 3))
-    yield "near_large", text(near_p(rng, MAX_TESTS, 9, MAX_COINS))
-    yield "near_wide", text(near_p(rng, MAX_TESTS, 5000, 9))
+    yield "near_small", counted_matrices(near_p(rng, MAX_TESTS, 4, 3))
+    yield "near_large", counted_matrices(near_p(rng, MAX_TESTS, 9, MAX_COINS))
+    yield "near_wide", counted_matrices(near_p(rng, MAX_TESTS, 5000, 9))
     columns = shuffled(rng, nim_columns(rng, 6, range(COLUMNS), 0, MAX_COINS))
-    yield "near_columns", text(grid_of(rng, *rng.choice([(3, 4), (4, 3)]), piles, MAX_COINS) for piles in columns)
-    yield "max_cells", text(max_cells(rng))
-    yield "max_least", text([[[0]]])
+    yield "near_columns", counted_matrices(grid_of(rng, *rng.choice([(3, 4), (4, 3)]), piles, MAX_COINS) for piles in columns)
+    yield "max_cells", counted_matrices(max_cells(rng))
+    yield "max_least", counted_matrices([[[0]]])
 
 
 def max_cells(rng):

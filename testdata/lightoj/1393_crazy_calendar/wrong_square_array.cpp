@@ -1,4 +1,5 @@
 // RE: keeps the cells in a square, which has no room for a long column.
+// Size: shown by a grid with a long side.
 #include <cstdio>
 
 int main() {

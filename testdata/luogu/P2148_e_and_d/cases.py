@@ -3,7 +3,7 @@
 import random
 from itertools import chain, combinations_with_replacement
 
-from makers import counted, headed, near, nim_sum, parts, random_cases, shuffled
+from makers import counted, headed, near, nim_sum, parts, random_cases, read_count, shuffled
 
 EVERY = "every pair of piles of 1 to 12, every two pairs of piles of 1 to 5"
 
@@ -11,9 +11,7 @@ MAX_TESTS, MAX_PILES, MAX_PILE = 20, 20000, 2 * 10**9
 
 
 def validate(reader):
-    tests = reader.count("T", 1, MAX_TESTS)
-    reader.line_end()
-    for _ in range(tests):
+    for _ in range(read_count(reader, "T", MAX_TESTS)):
         reader.position()
         piles = reader.count("N", 2, MAX_PILES)
         reader.require(piles % 2 == 0, "N, an even number")
@@ -39,13 +37,13 @@ def random_pair(rng, most):
 
 def pair_of(rng, wanted, most):
     """A pair with this value; `most` is large enough for it."""
+    low = (1 << wanted) - 1
     while True:
         u, v = (pile - 1 >> wanted + 1 << wanted + 1 for pile in random_pair(rng, most))
-        for place in range(wanted):
-            bits = rng.choice((1, 2, 3))
-            u, v = u | (bits & 1) << place, v | bits // 2 << place
+        u |= rng.getrandbits(wanted)
+        v |= low & ~u | rng.getrandbits(wanted)
         if max(u, v) < most:
-            return u + 1, v + 1
+            return rng.choice(((u + 1, v + 1), (v + 1, u + 1)))
 
 
 def p_position(rng, pairs, most):
@@ -77,6 +75,16 @@ def near_p(rng, pairs, most):
 
 def cell(a, b):
     return text([[(a, b)]])
+
+
+def extremes():
+    yield "the greatest Grundy value of two piles", MAX_PILE.bit_length(), greatest_values
+
+
+def greatest_values(text):
+    for row in text.splitlines()[2::2]:
+        piles = [*map(int, row.split())]
+        yield max(map(value, zip(piles[::2], piles[1::2])))
 
 
 def random_input(rng, size):

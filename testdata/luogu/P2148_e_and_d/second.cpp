@@ -8,20 +8,19 @@
 // Is sum = x + y for some x and y of value i?
 bool has_split(long long sum, int i) {
     bool ends[2] = {true, false};  // which carries the places so far can have
-    for (int place = 0; place < 33; ++place) {
+    for (int place = 0; place <= i; ++place) {
         bool next[2] = {false, false};
         for (int carry = 0; carry < 2; ++carry)
             for (int ones = 0; ends[carry] && ones <= 2; ++ones) {
-                const bool is_allowed = place < i    ? ones > 0
-                                        : place == i ? ones == 0
-                                                     : true;
+                const bool is_allowed = place < i ? ones > 0 : ones == 0;
                 const int digit = carry + ones;
                 if (is_allowed && digit % 2 == int(sum >> place & 1))
                     next[digit / 2] = true;
             }
         ends[0] = next[0], ends[1] = next[1];
     }
-    return ends[0];
+    // Above place i any digits will do, as long as they can pay the carry.
+    return ends[0] || (ends[1] && sum >> (i + 1) > 0);
 }
 
 int main() {

@@ -2,8 +2,8 @@
 
 import random
 
-from makers import counted, every_sorted_row, headed, near_nim, nim_before, nim_columns, nim_rows
-from makers import nim_zero, parts, random_cases, read_headed, shuffled
+from makers import counted_rows, every_sorted_row, near_nim, nim_columns, nim_rows, nim_twins, parts
+from makers import random_cases, read_rows, shuffled
 
 EVERY = "every position of 1 to 3 heaps of 0 to 6 stones"
 
@@ -11,14 +11,7 @@ MAX_POSITIONS, MAX_HEAPS, MAX_HEAP = 10, 10000, 9999
 
 
 def validate(reader):
-    positions = reader.count("T", 1, MAX_POSITIONS)
-    reader.line_end()
-    for _ in range(positions):
-        read_headed(reader, ("n", 1, MAX_HEAPS), ("heap", 0, MAX_HEAP))
-
-
-def text(positions):
-    return counted(positions, headed)
+    read_rows(reader, "T", MAX_POSITIONS, ("n", 1, MAX_HEAPS), ("heap", 0, MAX_HEAP))
 
 
 def random_input(rng, size):
@@ -28,26 +21,24 @@ def random_input(rng, size):
     """
     count = rng.randint(1, min(MAX_POSITIONS, 1 + size))
     longest = min(MAX_HEAPS, 2 + size // 3 + size**4 // 10000)
-    return text(nim_rows(rng, count, 1, longest, 0, min(MAX_HEAP, 1 + size**3 // 30)))
+    return counted_rows(nim_rows(rng, count, 1, longest, 0, min(MAX_HEAP, 1 + size**3 // 30)))
 
 
 def cases():
-    yield from parts("all", every_sorted_row(range(1, 4), range(7)), MAX_POSITIONS, text)
+    yield from parts("all", every_sorted_row(range(1, 4), range(7)), MAX_POSITIONS, counted_rows)
     yield from random_cases(random_input, 6, 20, 100)
     rng = random.Random(2197)
-    yield "near_small", text(near_nim(rng, MAX_POSITIONS, 4, 0, 12))
-    yield "near_large", text(near_nim(rng, MAX_POSITIONS, 1000, 0, MAX_HEAP))
+    yield "near_small", counted_rows(near_nim(rng, MAX_POSITIONS, 4, 0, 12))
+    yield "near_large", counted_rows(near_nim(rng, MAX_POSITIONS, 1000, 0, MAX_HEAP))
     for low in (0, 5, 9):
         columns = (nim_columns(rng, rng.randint(3, 9), [c], 0, MAX_HEAP) for c in range(low, low + 5))
-        yield f"near_columns_{low}", text(shuffled(rng, sum(columns, [])))
-    yield "max_heaps", text(max_heaps(rng))
-    yield "max_one_position", text([[MAX_HEAP] * (MAX_HEAPS - 1)])
+        yield f"near_columns_{low}", counted_rows(shuffled(rng, sum(columns, [])))
+    yield "max_heaps", counted_rows(max_heaps(rng))
+    yield "max_one_position", counted_rows([[MAX_HEAP] * (MAX_HEAPS - 1)])
 
 
 def max_heaps(rng):
     """The most positions of the most heaps."""
-    positions = [[0] * MAX_HEAPS, [MAX_HEAP] * MAX_HEAPS]
-    while len(positions) < MAX_POSITIONS:
-        position = nim_zero(rng, MAX_HEAPS, 0, MAX_HEAP)
-        positions += [position, nim_before(rng, position, MAX_HEAP)]
-    return positions
+    yield [0] * MAX_HEAPS
+    yield [MAX_HEAP] * MAX_HEAPS
+    yield from nim_twins(rng, MAX_POSITIONS // 2 - 1, MAX_HEAPS, 0, MAX_HEAP)

@@ -20,6 +20,16 @@ def validate(reader):
     reader.line_end()
 
 
+def extremes():
+    yield "difference of a P-position", wythoff_difference(MAX_PILE), differences
+
+
+def differences(text):
+    for row in text.splitlines():
+        a, b = sorted(map(int, row.split()))
+        yield b - a if (a, b) == wythoff_pair(b - a) else 0
+
+
 def cell(a, b):
     return line(sorted((a, b)))
 

@@ -67,6 +67,9 @@ int main() {
     });
     std::vector<Strip> strips;
     add_strips(n, k, "", strips);
+    // one with room between its pieces stands first: it is the one to be played
+    std::rotate(strips.begin(), strips.begin() + strips.size() / 2,
+                strips.end());
     int won = 0;
     for (const Strip& strip : strips)
         won += game.is_n_position({play::LEFT, strip});

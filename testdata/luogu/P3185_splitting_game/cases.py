@@ -2,25 +2,17 @@
 
 import random
 
-from makers import counted, every_row, headed, near, nim_sum, parts, random_cases, random_row
-from makers import read_headed
+from makers import counted_rows, every_row, near, nim_sum, parts, random_cases, random_row, read_rows
 
 EVERY = "every row of 2 or 3 bottles of 0 to 3 beans, of 4 of 0 to 2, and of 5 of 0 or 1"
 
 MAX_CASES, MIN_BOTTLES, MAX_BOTTLES, MAX_BEANS = 10, 2, 21, 10000
-ODIOUS = [number for number in range(64) if number.bit_count() % 2]
+ODIOUS = [number for number in range(64) if bin(number).count("1") % 2]
 VALUES = [0, *ODIOUS][:MAX_BOTTLES]  # by the distance from the last bottle
 
 
 def validate(reader):
-    cases = reader.count("t", 1, MAX_CASES)
-    reader.line_end()
-    for _ in range(cases):
-        read_headed(reader, ("n", MIN_BOTTLES, MAX_BOTTLES), ("beans", 0, MAX_BEANS))
-
-
-def text(rows):
-    return counted(rows, headed)
+    read_rows(reader, "t", MAX_CASES, ("n", MIN_BOTTLES, MAX_BOTTLES), ("beans", 0, MAX_BEANS))
 
 
 def value(row):
@@ -49,25 +41,32 @@ def near_p(rng, count, bottles, most):
     return near(rng, count, p_position, before, lambda row: max(row) <= most)
 
 
+def extremes():
+    yield "distance of a bean that counts from the last bottle", MAX_BOTTLES - 1, lambda text: (
+        max((i for i, beans in enumerate(reversed(row.split())) if int(beans) % 2), default=0)
+        for row in text.splitlines()[2::2]
+    )
+
+
 def random_input(rng, size):
     """One input whose cases, bottles and beans grow with size >= 1."""
     bottles = MIN_BOTTLES, min(MAX_BOTTLES, 2 + size // 4)
     most = min(MAX_BEANS, 2 + size**3 // 100)
-    return text(near_p(rng, rng.randint(1, min(MAX_CASES, 1 + size)), bottles, most))
+    return counted_rows(near_p(rng, rng.randint(1, min(MAX_CASES, 1 + size)), bottles, most))
 
 
 def cases():
     rows = every_row((2, 3), range(4)) + every_row((4,), range(3)) + every_row((5,), range(2))
-    yield from parts("all", rows, MAX_CASES, text)
+    yield from parts("all", rows, MAX_CASES, counted_rows)
     yield from random_cases(random_input, 3, 10, 30, 60, 100)
     rng = random.Random(3185)
     for index in range(1, 5):
-        yield f"near_small_{index}", text(near_p(rng, MAX_CASES, (3, 5), 2))
-        yield f"near_few_{index}", text(near_p(rng, MAX_CASES, (12, MAX_BOTTLES), 2))
-        yield f"near_large_{index}", text(near_p(rng, MAX_CASES, (15, MAX_BOTTLES), MAX_BEANS))
-    yield from parts("near_places", single_beans(), MAX_CASES, text)
-    yield "max_beans", text(full(rng))
-    yield "max_least", text([[0, 0]])
+        yield f"near_small_{index}", counted_rows(near_p(rng, MAX_CASES, (3, 5), 2))
+        yield f"near_few_{index}", counted_rows(near_p(rng, MAX_CASES, (12, MAX_BOTTLES), 2))
+        yield f"near_large_{index}", counted_rows(near_p(rng, MAX_CASES, (15, MAX_BOTTLES), MAX_BEANS))
+    yield from parts("near_places", single_beans(), MAX_CASES, counted_rows)
+    yield "max_beans", counted_rows(full(rng))
+    yield "max_least", counted_rows([[0, 0]])
 
 
 def single_beans():

@@ -1,10 +1,10 @@
 """Luogu P3480 - KAM-Pebbles: the input grammar and the generated cases."""
 
 import random
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
-from makers import counted, every_sorted_row, headed, near, nim_columns, nim_zero, parts
-from makers import random_cases
+from makers import counted_rows, every_sorted_row, near, nim_columns, nim_zero, parts, random_cases
+from makers import read_count, read_headed
 
 EVERY = "every row of 1 to 4 piles of 0 to 5 pebbles"
 
@@ -12,24 +12,14 @@ MAX_ROWS, MAX_PILES, MAX_PEBBLES, COLUMNS = 10, 1000, 10000, 11
 
 
 def validate(reader):
-    rows = reader.count("u", 1, MAX_ROWS)
-    reader.line_end()
-    for _ in range(rows):
-        reader.position()
-        n = reader.count("n", 1, MAX_PILES)
-        reader.line_end()
-        piles = reader.integers("a", n, 0, MAX_PEBBLES)
-        reader.require(all(a <= b for a, b in pairwise(piles)), "piles in ascending order")
+    for _ in range(read_count(reader, "u", MAX_ROWS)):
+        piles = read_headed(reader, ("n", 1, MAX_PILES), ("a", 0, MAX_PEBBLES))
+        reader.require(all(a <= b for a, b in zip(piles, piles[1:])), "piles in ascending order")
         reader.require(is_valid(piles), f"at most {MAX_PEBBLES} pebbles")
-        reader.line_end()
 
 
 def is_valid(piles):
     return sum(piles) <= MAX_PEBBLES
-
-
-def text(rows):
-    return counted(rows, headed)
 
 
 def near_p(rng, count, shortest, longest, steps, most):
@@ -61,23 +51,23 @@ def random_input(rng, size):
     """One input whose rows, piles and pebbles grow with size >= 1; half are P-positions."""
     longest = min(MAX_PILES, 1 + size * size // 10)
     steps, most = 2 + size // 10, min(1 + size, 2 * MAX_PEBBLES // longest // (2 + size // 10))
-    return text(near_p(rng, rng.randint(1, min(MAX_ROWS, 1 + size)), 1, longest, steps, most))
+    return counted_rows(near_p(rng, rng.randint(1, min(MAX_ROWS, 1 + size)), 1, longest, steps, most))
 
 
 def cases():
-    yield from parts("all", every_sorted_row(range(1, 5), range(6)), MAX_ROWS, text)
+    yield from parts("all", every_sorted_row(range(1, 5), range(6)), MAX_ROWS, counted_rows)
     yield from random_cases(random_input, 3, 10, 30, 60, 100)
     rng = random.Random(3480)
     for index in range(1, 5):
-        yield f"near_small_{index}", text(near_p(rng, MAX_ROWS, 3, 6, 6, 3))
-        yield f"near_few_{index}", text(near_p(rng, MAX_ROWS, 3, 7, 7, 600))
-        yield f"near_long_{index}", text(near_p(rng, MAX_ROWS, 990, MAX_PILES, 8, 5))
+        yield f"near_small_{index}", counted_rows(near_p(rng, MAX_ROWS, 3, 6, 6, 3))
+        yield f"near_few_{index}", counted_rows(near_p(rng, MAX_ROWS, 3, 7, 7, 600))
+        yield f"near_long_{index}", counted_rows(near_p(rng, MAX_ROWS, 990, MAX_PILES, 8, 5))
     rows = nim_columns(rng, 2, range(COLUMNS), 0, 2047)
     rows = [list(accumulate((a, rng.randint(0, 900), b))) for a, b in rows]
-    yield from parts("near_columns", rows, MAX_ROWS, text)
-    yield "max_piles", text([*near_p(rng, 7, MAX_PILES, MAX_PILES, 9, 3), [10] * MAX_PILES, *max_last()])
-    yield "max_pebbles", text([[0], [1], [MAX_PEBBLES // 2] * 2, [MAX_PEBBLES - 1], [MAX_PEBBLES], [8191], [8192]])
-    yield "max_least", text([[0]])
+    yield from parts("near_columns", rows, MAX_ROWS, counted_rows)
+    yield "max_piles", counted_rows([*near_p(rng, 7, MAX_PILES, MAX_PILES, 9, 3), [10] * MAX_PILES, *max_last()])
+    yield "max_pebbles", counted_rows([[0], [1], [MAX_PEBBLES // 2] * 2, [MAX_PEBBLES - 1], [MAX_PEBBLES], [8191], [8192]])
+    yield "max_least", counted_rows([[0]])
 
 
 def max_last():

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_board, random_board, random_cases
+from makers import every_board, random_board, random_cases, read_sides
 
 EVERY = (
     "every maze of 1 or 2 rows and columns, every one of 2 x 3 or its transpose, and within larger mazes"
@@ -15,10 +15,7 @@ FREE, WALL = ".", "#"
 
 def validate(reader):
     reader.position()
-    n = reader.count("N", 1, MAX_SIDE)
-    reader.space()
-    m = reader.integer("M", 1, MAX_SIDE)
-    reader.line_end()
+    n, m = read_sides(reader, ("N", 1, MAX_SIDE), ("M", 1, MAX_SIDE))
     for _ in range(n):
         row = reader.word("row", FREE + WALL, 1, MAX_SIDE)
         reader.require(len(row) == m, f"M = {m} cells")

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_row, headed, near_nim, nim_before, nim_columns, nim_rows, nim_zero
+from makers import every_row, headed, near_nim, nim_columns, nim_rows, nim_twins
 from makers import random_cases, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 piles of 1 to 8 stones, in every order"
@@ -47,7 +47,4 @@ def max_piles(rng):
     yield [MAX_PILE] * (MAX_PILES - 1)
     yield [1] * (MAX_PILES - 1) + [2]
     yield [1] * (MAX_PILES - 1)
-    for _ in range(30):
-        row = nim_zero(rng, MAX_PILES, 1, MAX_PILE)
-        yield row
-        yield nim_before(rng, row, MAX_PILE)
+    yield from nim_twins(rng, 30, MAX_PILES, 1, MAX_PILE)

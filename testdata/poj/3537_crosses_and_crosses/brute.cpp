@@ -7,28 +7,50 @@
 
 #include "play.hpp"
 
+using Row =
+    unsigned;  // from bit 0: 1 for a cross; a 1 more behind the last cell
+
+int length(Row row) {
+    int cells = 0;
+    while (row >> (cells + 1)) ++cells;
+    return cells;
+}
+
+Row mirrored(Row row, int cells) {
+    Row image = 1;
+    for (int i = 0; i < cells; ++i) image = image << 1 | (row >> i & 1);
+    return image;
+}
+
 int main() {
-    play::Game<std::string> game([](const std::string& row) {
-        std::vector<std::string> options;
-        if (row.find("XXX") != std::string::npos) return options;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            if (row[i] == 'X') continue;
-            std::string option = row;
-            option[i] = 'X';
+    play::Game<Row> game([](Row row) {
+        std::vector<Row> options;
+        const int cells = length(row);
+        const Row crosses = row ^ 1u << cells;
+        if (crosses & crosses >> 1 & crosses >> 2) return options;
+        for (int i = cells - 1; i >= 0; --i) {  // from the left
+            if (row >> i & 1) continue;
             // A row and its mirror image are the same.
-            options.push_back(
-                std::min(option, std::string(option.rbegin(), option.rend())));
+            const Row option = row | 1u << i;
+            options.push_back(std::min(option, mirrored(option, cells)));
         }
         return options;
     });
-    game.shape([](const std::string& row) {
+    game.position_words([](Row row) {
+        std::string words;
+        for (int i = length(row) - 1; i >= 0; --i)
+            words += row >> i & 1 ? 'X' : '.';
+        return play::described(words);
+    });
+    game.shape([](Row row) {
         play::Cells crosses;
-        for (int i = 0; i < int(row.size()); ++i)
-            if (row[i] == 'X') crosses.emplace_back(0, i);
-        return play::cells(1, int(row.size()), crosses);
+        const int cells = length(row);
+        for (int i = 0; i < cells; ++i)
+            if (row >> (cells - 1 - i) & 1) crosses.emplace_back(0, i);
+        return play::cells(1, cells, crosses);
     });
     int n;
     std::cin >> n;
     if (n > 22) play::decline("too many rows");
-    std::cout << (game.is_n_position(std::string(n, '.')) ? "1\n" : "2\n");
+    std::cout << (game.is_n_position(1u << n) ? "1\n" : "2\n");
 }

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from makers import counted, is_tree, lines, near, nim_sum, random_cases, random_tree
-from makers import shuffled, sprouted, tree_edges, tree_of_value, tree_values
+from makers import shuffled, sprouted, tree_of_value, tree_values
 
 EVERY = "every graph of at most 7 edges, and every two of at most 3 edges each"
 
@@ -172,6 +172,22 @@ def near_p(rng, count, graphs, most):
     )
 
 
+def extremes():
+    yield "the greatest Grundy value of a graph", MAX_VERTICES - 1, longest_paths
+
+
+def longest_paths(text):
+    """Of a path from the root the value, its edges; of other graphs at most that."""
+    rows = iter([[*map(int, row.split())] for row in text.splitlines()])
+    for (graphs,) in rows:
+        longest = 0
+        for m, k in (next(rows) for _ in range(graphs)):
+            ends = sum((next(rows) for _ in range(k)), [])
+            is_path = k == m - 1 and max(map(ends.count, ends), default=0) <= 2 and ends.count(1) == 1
+            longest = max(longest, k * is_path)
+        yield longest
+
+
 def random_input(rng, size):
     """One input whose cases, graphs and edges grow with size >= 1."""
     count, graphs = rng.randint(1, 2 * size), min(MAX_GRAPHS, 1 + size // 4)
@@ -187,6 +203,8 @@ def cases():
     yield "max_least", text(rng, [[([], [], [])]])
     yield "max_graphs", text(rng, near_p(rng, 20, MAX_GRAPHS, 20) + near_p(rng, 1, 1, 4) * 2)
     yield "max_edges", text(rng, most_edges(rng))
+    paths = {edges: (list(range(edges)), [], []) for edges in (98, 64, 35, 34, 32, 16)}
+    yield "near_greatest", text(rng, [[paths[edges] for edges in row] for row in ((98, 64, 34), (98, 64, 35), (98, 98), (16,), (32,), (64,))])
 
 
 def edges_in(case):

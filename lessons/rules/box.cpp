@@ -1,0 +1,15 @@
+// A box with room for 9 stones holds n. A move takes out 3 or 5 stones, or puts
+// in 3 unless the box is empty. Whoever finds no move loses.
+#include "play.hpp"
+
+int main() {
+    play::Game<int> game([](int stones) {
+        std::vector<int> options;
+        if (stones >= 3) options.push_back(stones - 3);
+        if (stones >= 5) options.push_back(stones - 5);
+        if (0 < stones && stones + 3 <= 9) options.push_back(stones + 3);
+        return options;
+    });
+    int n;
+    if (std::cin >> n) game.outcome(n);
+}

@@ -1,0 +1,215 @@
+"""export: problems as packages that other judges read.
+
+Two formats from one source: `legacy` (problemtools, Kattis, DOMjudge) and `2025-09`
+(BAPCtools, the current specification). No folder is a valid package of both.
+"""
+
+import json
+import math
+import os
+import re
+import shutil
+import tempfile
+import uuid
+import zipfile
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+
+import typer
+
+from .. import Mistake, put_whole, shown
+from ..street import catalog, data, report
+from ..street.cases import MAKERS
+from ..street.commands import JOBS, SELECTORS
+from ..street.run import Pool
+from ..street.sources import expectation, solution_header
+
+TEMPLATES = Path(__file__).parent / "package"
+GRAMMAR = Path(data.__file__).with_name("grammar.py")
+MARK = "A package of grundy: `scripts/judge export` may replace it."
+FOLDERS = {  # of the verdict in the first line of a wrong program
+    "WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded", "ILE": "time_limit_exceeded",
+    "RE": "run_time_error", "MLE": "run_time_error", "OLE": "run_time_error",
+}  # fmt: skip
+# In our texts, code stands in `backticks`; <=, >= and powers such as 2^31 have forms of their own.
+MARKUP = re.compile(r"`([^`]+)`|(<=)|(>=)|(?<=\w)\^(\d+|\w)|.", re.DOTALL)
+IN_HTML = "{}", "<code>{}</code>", "&le;", "&ge;", "<sup>{}</sup>"
+IN_TEX = "{}", r"\texttt{{{}}}", r"$\leq$", r"$\geq$", r"$^{{{}}}$"
+TEX = {c: f"\\{c}" for c in "#$%&_{}"} | {
+    "\\": r"\textbackslash{}", "^": r"\textasciicircum{}", "~": r"\textasciitilde{}",
+    "<": r"\textless{}", ">": r"\textgreater{}", "|": r"\textbar{}", '"': r"\textquotedbl{}",
+}  # fmt: skip
+DAY_ONE = (1980, 1, 1, 0, 0, 0)  # of every file of a zip, so that equal packages are equal bytes
+
+
+class Format(str, Enum):
+    LEGACY = "legacy"
+    CURRENT = "2025-09"
+
+
+def export_packages(
+    selectors: Optional[List[str]] = SELECTORS,
+    format: Format = typer.Option(Format.LEGACY, help="legacy: problemtools, Kattis, DOMjudge; 2025-09: BAPCtools"),
+    to: Path = typer.Option(..., metavar="DIR", help="where the packages are written"),
+    zip: bool = typer.Option(False, "--zip", help="write NAME.zip instead of the folder NAME; DOMjudge imports the legacy one"),
+    jobs: int = JOBS,
+):
+    """Write problems as packages that other judges read."""
+    problems = catalog.find(selectors or [])
+    places = {problem.name: to / (package_name(problem) + ".zip" * zip) for problem in problems}
+    if to.exists() and not to.is_dir():
+        raise Mistake(f"{shown(to)} is no folder; choose another one with --to")
+    for place in places.values():
+        if os.path.lexists(place) and not is_export(place):
+            raise Mistake(f"{shown(place)} stands there and is no earlier export; move it, or choose another folder with --to")
+    to.mkdir(parents=True, exist_ok=True)
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+        for problem in problems:
+            progress.doing(problem.name)
+            scratch = Path(tempfile.mkdtemp(prefix=".export_", dir=to))
+            try:
+                package = scratch / package_name(problem)
+                write(package, problem, data.prepare(pool, problem), format)
+                if zip:
+                    pack(package, inside=format == Format.CURRENT).replace(places[problem.name])
+                else:
+                    put_whole(package, places[problem.name], lambda: False)
+            finally:
+                shutil.rmtree(scratch, ignore_errors=True)
+            progress.done()
+    print(f"{len(problems)} packages ({format.value}) in {shown(to)}")
+
+
+def package_name(problem: catalog.Problem) -> str:
+    """Such as hdu1536: letters and digits are all that problemtools takes."""
+    return re.sub("[^a-z0-9]", "", f"{problem.judge.key}{problem.id}".lower())
+
+
+def is_export(place: Path) -> bool:
+    """Was this written by an earlier export?"""
+    try:
+        if place.is_dir():
+            return MARK in (place / "problem.yaml").read_text(errors="replace")
+        with zipfile.ZipFile(place) as archive:
+            return archive.comment == MARK.encode()
+    except (OSError, zipfile.BadZipFile):
+        return False
+
+
+def write(package: Path, problem: catalog.Problem, made: data.Data, format: Format) -> None:
+    """Writes the package of a problem into a new folder."""
+    legacy = format == Format.LEGACY
+    samples, secret = samples_of(made)
+    facts = facts_of(problem, made, samples)
+    files = {
+        "problem.yaml": f"{format.value}.yaml",
+        f"{'problem_statement' if legacy else 'statement'}/problem.en.tex": "problem.en.tex",
+    }
+    if legacy:
+        files |= {"domjudge-problem.ini": "domjudge-problem.ini", "problem_statement/problem.html": "problem.html"}
+        put(package / ".timelimit", f"{facts['seconds']}\n")
+    else:
+        files["data/test_group.yaml"] = "test_group.yaml"
+    templates = environment()
+    for name, template in files.items():
+        put(package / name, templates.get_template(template).render(facts))
+    for folder, cases in (("sample", samples), ("secret", secret)):
+        for number, case in enumerate(cases, 1):  # in the order in which they are judged here
+            name = f"{number:0{len(str(len(cases)))}}" + f"_{case.name}" * (folder == "secret")
+            for path in (case.input, case.answer):
+                copy(path, package / "data" / folder / (name + path.suffix))
+    second = problem.oracle("second")
+    programs = {
+        "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
+        "submissions/accepted": [problem.solution, second],
+    }
+    if not legacy:
+        programs["answer_validators/second"] = [*(TEMPLATES / "answer").iterdir(), second]
+    for path in problem.wrong:
+        verdict, reason = expectation(path)
+        if "stack" not in reason:  # elsewhere it is as large as the memory, and the program is right
+            programs.setdefault(f"submissions/{FOLDERS[verdict]}", []).append(path)
+    for folder, paths in programs.items():
+        for path in paths:
+            copy(path, package / folder / path.name)
+
+
+def samples_of(made: data.Data) -> tuple[list[data.Case], list[data.Case]]:
+    """The cases that are shown, and the others, each input once. Where nobody knows the
+    samples, the smallest case by hand is shown."""
+    samples = [case for case in made.cases if case.name.startswith("sample_")]
+    if not samples:
+        samples = [min(made.cases, key=lambda case: (case.is_generated, case.input.stat().st_size))]
+    first = {case.digest: case for case in [*reversed(made.cases), *samples]}
+    return samples, [case for case in made.cases if first[case.digest] is case and case not in samples]
+
+
+def facts_of(problem: catalog.Problem, made: data.Data, samples: list[data.Case]) -> dict:
+    """What the templates ask for."""
+    header, longest = solution_header(problem.solution), max(case.answer.stat().st_size for case in made.cases)
+    return {
+        "mark": MARK,
+        "name": package_name(problem),
+        "problem": problem,
+        "header": header,
+        "topics": header.topics,
+        "samples": samples,
+        "uuid": uuid.uuid5(uuid.NAMESPACE_URL, problem.url),
+        "source": f"{problem.judge.name} {problem.id}",
+        "seconds": f"{problem.time_ms / 1000:g}",
+        "memory_mib": math.ceil(problem.memory_kib / 1024),
+        "output_mib": max(8, math.ceil(3 * longest / 2**20)),
+    }
+
+
+def environment():
+    """The templates, with the three ways to write a text."""
+    import jinja2
+    from markupsafe import Markup, escape
+
+    templates = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=jinja2.select_autoescape(["html"]),
+        undefined=jinja2.StrictUndefined, keep_trailing_newline=True, trim_blocks=True,
+    )  # fmt: skip
+    templates.filters |= {
+        "html": lambda text: Markup(marked(text, escape, IN_HTML)),
+        "tex": lambda text: marked(text, lambda part: "".join(TEX.get(c, c) for c in part), IN_TEX),
+        "yaml": lambda value: json.dumps(value, ensure_ascii=False),
+    }
+    return templates
+
+
+def marked(text: str, plain: Callable[[str], str], forms: tuple[str, ...]) -> str:
+    """A text of ours in another language, which writes its letters as `plain` does."""
+
+    def form(found: re.Match) -> str:
+        kind = found.lastindex or 0
+        return forms[kind].format(plain(found[kind]))
+
+    return MARKUP.sub(form, text)
+
+
+def put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def copy(source: Path, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(source, path)
+
+
+def pack(package: Path, inside: bool) -> Path:
+    """A zip of the package beside it; `inside` its folder, or with its files at the root."""
+    target = package.with_suffix(".zip")
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.comment = MARK.encode()
+        for path in sorted(package.rglob("*")):
+            if path.is_file():
+                about = zipfile.ZipInfo(str(path.relative_to(package.parent if inside else package)), DAY_ONE)
+                about.compress_type = zipfile.ZIP_DEFLATED
+                about.external_attr = (0o100755 if os.access(path, os.X_OK) else 0o100644) << 16
+                archive.writestr(about, path.read_bytes())
+    return target

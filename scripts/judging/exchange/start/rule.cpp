@@ -1,0 +1,26 @@
+// A pile of n stones: a move takes 1, 3 or 4, and whoever cannot move loses.
+// Put the rule of your own game in its place. See it, and play it:
+//     scripts/judge table --rule FILE
+//     scripts/judge play --rule FILE
+// On a board, a position is a std::pair<int, int>: read its row and column.
+#include <iostream>
+#include <vector>
+
+#include "play.hpp"
+
+using Position = int;
+
+// Your rule: the positions that one move can reach.
+std::vector<Position> options(const Position& stones) {
+    std::vector<Position> reached;
+    for (int taken : {1, 3, 4})
+        if (taken <= stones) reached.push_back(stones - taken);
+    return reached;
+}
+
+int main() {
+    Position start;
+    std::cin >> start;
+    play::Game<Position> game(options);  // (options, play::misere) for misere
+    std::cout << (game.is_n_position(start) ? "first\n" : "second\n");
+}

@@ -1,0 +1,46 @@
+"""commands: site."""
+
+from pathlib import Path
+
+import typer
+
+from .. import BUILD, Mistake, shown, write_whole
+from ..street import catalog
+from ..street.commands import JOBS, Threads
+from ..street.report import Progress
+from ..street.run import Pool
+
+LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
+
+
+def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"), jobs: int = JOBS):
+    """Write the study site: every problem as a page with its game, its code, and both running in it."""
+    from . import modules
+
+    modules.check_tools()
+    try:
+        from .facts import facts
+        from .pages import pages
+    except ModuleNotFoundError as error:
+        packages = "python3-jinja2 python3-markdown-it python3-pygments"
+        raise Mistake(f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again") from None
+    if to.exists() and not (to / LIST).is_file() and any(to.iterdir()):
+        raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
+    old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
+    problems = catalog.find([])
+    with Pool(jobs) as pool, Progress(2 * len(problems)) as progress, Threads(pool) as threads:
+        compiled = {problem.name: modules.start_both(pool, problem) for problem in problems}
+        known = {}
+        for problem, found in zip(problems, threads.map(lambda problem: facts(pool, problem), problems)):
+            known[problem.name] = found
+            progress.done()
+        files = {path: text.encode() for path, text in pages(problems, known)}
+        for problem in problems:
+            files[f"problems/{problem.name}.wasm.js"] = modules.script(*compiled[problem.name])
+            progress.done()
+    for path, content in files.items():
+        write_whole(to / path, content)
+    for path in {*old} - {*files}:
+        (to / path).unlink(missing_ok=True)
+    write_whole(to / LIST, "".join(f"{path}\n" for path in sorted(files)).encode())
+    print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")

@@ -1,0 +1,54 @@
+"""modules: a solution and its oracle as WebAssembly, in a script that a page can load.
+
+A page that is opened from a disk may load scripts only. So one script holds both
+modules, packed by gzip and written in base64.
+"""
+
+import base64
+import gzip
+import json
+from concurrent.futures import Future
+from pathlib import Path
+
+from .. import Mistake
+from ..street import build
+from ..street.catalog import Problem
+from ..street.programs import Program
+from ..street.run import Pool
+
+# The optimizer is asked for behind the driver's back, which would also run wasm-opt where that is
+# installed. A stack that overflows runs into the end of the memory, and traps.
+FLAGS = (
+    "--target=wasm32-wasi -Xclang -O2 -fno-exceptions -Dthread_local=__thread -D_LIBCPP_DEBUG=0 -fsanitize=undefined "
+    "-fsanitize-trap=undefined -s -Wl,--stack-first -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456"
+).split()
+PACKAGES = {
+    "usr/bin/clang++": "clang",
+    "usr/bin/wasm-ld": "lld",
+    "usr/lib/wasm32-wasi/libc.a": "wasi-libc",
+    "usr/lib/wasm32-wasi/libc++.a": "libc++-dev-wasm32",
+    "usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a": "libclang-rt-dev-wasm32",
+}
+
+
+def check_tools() -> None:
+    """Raises Mistake, with the line that installs what is missing."""
+    missing = " ".join(package for path, package in PACKAGES.items() if not any(Path("/").glob(path)))
+    if missing:
+        raise Mistake(f"missing: run `apt-get update && apt-get install -y --no-install-recommends {missing}` as root, then this again")
+
+
+def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Program]":
+    """A module, from the cache or compiled in the background."""
+    return build.start(pool, source, build.Recipe(native.standard, "clang++", tuple(FLAGS), native.include))
+
+
+def start_both(pool: Pool, problem: Problem) -> tuple["Future[Program]", "Future[Program]"]:
+    return start(pool, problem.solution, build.recipe_of(problem)), start(pool, problem.oracle("brute"), build.ORACLE)
+
+
+def script(solution: "Future[Program]", oracle: "Future[Program]") -> bytes:
+    """The script that hands the modules to the page."""
+    modules = {"solution": solution.result(), "oracle": oracle.result()}
+    packed = {name: base64.b64encode(gzip.compress(made.path.read_bytes(), mtime=0)).decode() for name, made in modules.items()}
+    return f"grundyModules({json.dumps(packed)});\n".encode()

@@ -1,0 +1,106 @@
+"""pages: everything of the site but the modules, from the sources and the facts."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from posixpath import dirname, normpath
+from types import SimpleNamespace
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from .. import ROOT
+from ..rules.solutions import TOPICS
+from ..street.catalog import Problem
+from ..street.sources import solution_header, template_header
+from . import prose
+
+HERE = Path(__file__).parent / "pages"
+COPIED = ("style.css", "site.js", "run.js", "play.js")
+ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)\.(?:cpp|hpp|md)")
+PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
+WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
+HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
+TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
+
+
+def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
+    """The path and the text of each page."""
+    templates = [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
+    lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("*.md"))]
+    by_path = {f"problems/{problem.name}": problem for problem in problems}
+    course = [by_path[path] for lesson in lessons for path in lesson.problems if path in by_path]
+    environment = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment.filters |= {"inline": prose.inline, "flowing": prose.flowing, "coloured": prose.coloured, "capital": prose.capital}
+    environment.globals |= {"problems": problems, "lessons": lessons, "templates": templates, "topics": TOPICS, "facts": facts}
+    environment.globals |= {"course": course, "by_path": by_path, "header": {p.name: solution_header(p.solution) for p in problems}}
+
+    def page(path: str, kind: str, **content) -> tuple[str, str]:
+        root = "../" * path.count("/")
+        return path, environment.get_template(f"{kind}.html").render(root=root, kind=kind, **content)
+
+    yield page("index.html", "index")
+    yield page("glossary.html", "glossary", words=_words(lessons))
+    for problem in problems:
+        about = solution_header(problem.solution)
+        content = {"about": about, "texts": about.lines, "parts": parts(problem.solution.read_text()), **facts[problem.name]}
+        yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
+        if table := facts[problem.name]["table"]:
+            yield f"problems/{problem.name}.svg", table["svg"]
+    for template in templates:
+        yield page(f"templates/{template.name}.html", "template", template=template, texts=template.about.lines)
+    for lesson in lessons:
+        html = prose.scrolling(prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text))
+        yield page(f"lessons/{lesson.name}.html", "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
+    yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def parts(source: str) -> list[tuple[str, str]]:
+    """A source in pieces: the header, named snippets, and the code between."""
+    header, rest = re.fullmatch(r"((?://[^\n]*\n)*)(.*)", source, re.DOTALL).groups()
+    pieces = enumerate(re.split(r"(^// snippet: \w+\n.*?^// end snippet\n)", rest, flags=re.DOTALL | re.MULTILINE))
+    named = [(piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece]
+    return [("header", header), *named]
+
+
+def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
+    tests = TEST.findall((path.parent / "tests" / f"{path.stem}_test.cpp").read_text())
+    told = [(comment.replace("// ", "").replace("\n", " ").strip(), _spaced(what), _spaced(says).lower()) for comment, what, says in tests]
+    hosts = [problem for problem in problems if f"// snippet: {path.stem}\n" in problem.solution.read_text()]
+    about = template_header(path)
+    return SimpleNamespace(name=path.stem, about=about, parts=parts(path.read_text()), tests=told, hosts=hosts)
+
+
+def _spaced(name: str) -> str:
+    """NimWinningMoves in words."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", name)
+
+
+def _lesson(path: Path) -> SimpleNamespace:
+    text = path.read_text("utf-8")
+    title = text.split("\n", 1)[0].removeprefix("# ")
+    return SimpleNamespace(name=path.stem, title=title, text=text, problems=PROBLEM_LINK.findall(_section(text, "Problems")))
+
+
+def _section(text: str, heading: str) -> str:
+    return text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def _words(lessons: list) -> list[tuple]:
+    """Of the README and the lessons: term, meaning, in Chinese, lesson."""
+    rows: dict[str, tuple] = {}
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for text, lesson in [(readme, None), *((lesson.text, lesson) for lesson in lessons)]:
+        render = prose.markdown(partial(_address, f"lessons/{lesson.name}" if lesson else "README")).renderInline
+        for row in WORDS_ROW.findall(_section(text, "Words")):
+            rows[row[0].lower()] = (*map(render, row), lesson or rows.get(row[0].lower(), (None,))[-1])
+    return [rows[term] for term in sorted(rows)]
+
+
+def _address(page: str, link: str) -> str:
+    """Where a link of a page leads on the site; "" for what it does not have."""
+    if re.match(r"https?://|#", link):
+        return link
+    path, mark, place = link.partition("#")
+    found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
+    return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""

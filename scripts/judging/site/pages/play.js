@@ -1,0 +1,403 @@
+// play: a game between a person and the perfect player. Positions, moves and who
+// wins come from the oracle, which writes the graph of the game; nothing here knows
+// the rules of any game.
+"use strict";
+
+(function () {
+    const MOST_POSITIONS = 20000;
+    const REPETITIONS = 3; // of a position, with the same player to move: a draw
+    const MOST_COUNTERS = 60; // of a pile that are drawn
+    const MOST_CELLS = 40; // on a side of a board that is drawn
+    const OTHER = { P: "N", N: "P", D: "D" };
+    const part = (name) => document.querySelector("[data-part=" + name + "]");
+    const by_id = (id) => document.getElementById(id);
+
+    let graph = [], lengths = [];
+    let path = []; // the numbers of the positions so far
+    let told = []; // the moves so far, in words
+    let person_begins = true;
+    let hints = false; // are shown
+    let touched = null; // the part of the picture whose moves are shown
+
+    const at = () => graph[path[path.length - 1]];
+    const is_persons_turn = () => (path.length % 2 === 1) === person_begins;
+
+    // How many moves the game still takes if the winner hurries and the loser holds
+    // out; null for a draw.
+    function lengths_of(graph) {
+        const found = graph.map((each) => each.moves.length || each.outcome === "D" ? null : 0);
+        const untried = graph.map((each) => each.moves.length);
+        const before = graph.map(() => []);
+        graph.forEach((each, i) => each.moves.forEach((move) => before[move.to].push(i)));
+        const waiting = found.map((length, i) => i).filter((i) => found[i] === 0);
+        for (const to of waiting) { // which grows
+            for (const i of before[to]) {
+                if (graph[to].outcome === "N") --untried[i];
+                const wins = graph[i].outcome === "N" && graph[to].outcome === "P";
+                const loses = graph[i].outcome === "P" && untried[i] === 0;
+                if (found[i] === null && (wins || loses)) {
+                    found[i] = found[to] + 1;
+                    waiting.push(i);
+                }
+            }
+        }
+        return found;
+    }
+
+    // The moves from a position that leave one with this outcome.
+    const leaving = (position, outcome) => position.moves.filter((move) => graph[move.to].outcome === outcome);
+
+    // The perfect player's move: one that wins, and soon; else one that holds a draw;
+    // else the one that is hardest to answer.
+    function best_move(position) {
+        const least = (moves, costs) => moves.reduce((best, move) => {
+            const [a, b] = [costs(move), costs(best)];
+            const i = a.findIndex((cost, i) => cost !== b[i]);
+            return i >= 0 && a[i] < b[i] ? move : best;
+        });
+        const won = leaving(position, "P"), held = leaving(position, "D");
+        if (won.length) return least(won, (move) => [lengths[move.to]]);
+        return least(held.length ? held : position.moves, (move) => {
+            const replies = leaving(graph[move.to], held.length ? "D" : "P").length;
+            return [graph[move.to].moves.length ? 0 : 1, replies, -(lengths[move.to] || 0)];
+        });
+    }
+
+    async function new_game() {
+        const start = by_id("play-start").value;
+        by_id("play-board").hidden = false;
+        part("play-status").textContent = "The rules are being searched …";
+        part("play-position").replaceChildren();
+        path = [];
+        try {
+            const modules = await grundy.load();
+            const ended = await grundy.start(
+                modules.oracle, start || part("input").value, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
+            const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
+            if (!is_graph) {
+                part("play-status").textContent = ended.status === grundy.DECLINED || ended.end !== "exit"
+                    ? "This position is too large to be searched whole. Take a smaller one."
+                    : "This input asks about no position that can be played.";
+                return;
+            }
+            graph = ended.output.trim().split("\n").map((line) => JSON.parse(line));
+        } catch (error) {
+            part("play-status").textContent = "This browser cannot play it: " + error.message;
+            return;
+        }
+        lengths = lengths_of(graph);
+        path = [0];
+        told = [];
+        const first = by_id("play-first").value;
+        person_begins = first === "you" || (first === "fair" && graph[0].outcome !== "P");
+        go_on();
+    }
+
+    function is_over() {
+        const now = path[path.length - 1];
+        const again = path.filter((number, i) => number === now && (path.length - 1 - i) % 2 === 0);
+        return !at().moves.length || again.length === REPETITIONS;
+    }
+
+    // Lets the machine move if it is its turn, and shows what there is.
+    function go_on() {
+        hints = false;
+        touched = null;
+        if (!is_over() && !is_persons_turn()) {
+            const move = best_move(at());
+            told.push("The machine: " + move.words);
+            path.push(move.to);
+        }
+        show();
+    }
+
+    function make(move) {
+        told.push("You: " + move.words);
+        path.push(move.to);
+        const had_focus = by_id("play-moves").contains(document.activeElement);
+        go_on();
+        if (had_focus) (is_over() ? part("play-new") : by_id("play-number")).focus({ preventScroll: true });
+    }
+
+    function undo() {
+        const least = person_begins ? 1 : 2;
+        if (path.length <= least) return;
+        do {
+            path.pop();
+            told.pop();
+        } while (path.length > least && !is_persons_turn());
+        hints = false;
+        touched = null;
+        show();
+    }
+
+    // Why a game has ended as it has, in words.
+    function ending() {
+        if (at().moves.length) return "A draw: the position has come up " + REPETITIONS + " times.";
+        if (at().outcome === "D") return "A draw.";
+        const person_wins = (at().outcome === "N") === is_persons_turn();
+        const rule = at().outcome === "P"
+            ? "No move is left, and whoever has to move has lost."
+            : "The game is over, and whoever moved last has lost.";
+        if (person_wins) {
+            return "You win. " + rule + " From some move on you left the machine P-positions only: " +
+                "whatever it did, a move of yours led to the next one.";
+        }
+        const first = person_begins ? 0 : 1;
+        for (let i = path.length - 2; i >= first; --i) {
+            const was = graph[path[i]], left = graph[path[i + 1]];
+            const was_persons = (i % 2 === 0) === person_begins;
+            if (was_persons && was.outcome !== "P" && left.outcome === "N") {
+                const better = leaving(was, was.outcome === "N" ? "P" : "D")[0];
+                return "The machine wins. " + rule + " The last moment to do better was your move " +
+                    "“" + told[i].replace("You: ", "") + "”: it left an N-position. Right was “" + better.words + "”.";
+            }
+        }
+        return "The machine wins. " + rule + " You began in a P-position: from there each move loses against a player who never errs.";
+    }
+
+    function status() {
+        if (is_over()) return ending();
+        const machine = told.length && told[told.length - 1].startsWith("The machine") ? told[told.length - 1] + ". " : "";
+        const won = leaving(at(), "P").length;
+        if (!hints) return machine + "Your move.";
+        if (won) return "An N-position: " + (won === 1 ? "one move wins" : won + " moves win") + ".";
+        if (at().outcome === "D") return "A draw: " + leaving(at(), "D").length + " moves hold it.";
+        return "A P-position: no move wins. The machine has to err first, and it does not.";
+    }
+
+    function show() {
+        const words = document.createElement("p");
+        words.className = "words";
+        words.textContent = at().position.replace(/,$/, "");
+        part("play-position").replaceChildren(words, ...drawn(at().shape));
+        part("play-position").classList.remove("preview");
+        part("play-position").style.height = "";
+        part("play-status").textContent = status();
+        part("play-status").classList.toggle("over", is_over());
+        part("play-undo").disabled = path.length <= (person_begins ? 1 : 2);
+        part("play-hint").disabled = is_over();
+        by_id("play-number").value = "";
+        by_id("play-log").replaceChildren(...told.map((text) => element("li", text)));
+        const moves = is_over() ? [] : at().moves;
+        const chosen = moves.filter((move) => !touched || touched.includes(move));
+        const buttons = chosen.map((move) => {
+            const button = element("button", "");
+            button.type = "button";
+            button.dataset.part = "play-move";
+            button.append(element("span", String(moves.indexOf(move) + 1)), " " + move.words);
+            if (hints && graph[move.to].outcome === "P") {
+                button.dataset.winning = "";
+                button.append(element("b", "wins"));
+            }
+            if (hints && at().outcome === "D" && graph[move.to].outcome === "D") button.append(element("b", "draws"));
+            button.addEventListener("click", () => make(move));
+            for (const [event, position] of [["mouseenter", graph[move.to]], ["focus", graph[move.to]], ["mouseleave", at()], ["blur", at()]]) {
+                button.addEventListener(event, () => preview(position));
+            }
+            return button;
+        });
+        if (chosen.length < moves.length) {
+            const all = element("button", "all moves");
+            all.type = "button";
+            all.className = "all";
+            all.addEventListener("click", () => { touched = null; show(); });
+            buttons.push(all);
+        }
+        by_id("play-moves").replaceChildren(...buttons);
+    }
+
+    // Shows the picture of a position for a while, in the room that there is.
+    function preview(position) {
+        const place = part("play-position");
+        const picture = place.querySelector(".picture");
+        if (!picture) return;
+        place.style.height = place.style.height || place.offsetHeight + "px";
+        picture.replaceWith(...drawn(position.shape));
+        place.classList.toggle("preview", position !== at());
+    }
+
+    function element(tag, text) {
+        return Object.assign(document.createElement(tag), { textContent: text });
+    }
+
+    // Moves by a touch of the picture: the only one that changes what was touched is
+    // made, several are shown. `fits` tells of the shape after a move whether it does.
+    function touch(fits) {
+        if (is_over()) return;
+        const fitting = at().moves.filter((move) => fits(graph[move.to].shape));
+        if (fitting.length === 1) make(fitting[0]);
+        if (fitting.length > 1) {
+            touched = fitting;
+            show();
+        }
+    }
+
+    // The picture of a shape, see play.hpp. The words beside it say the same.
+    function drawn(shape) {
+        const picture = element("div", "");
+        picture.className = "picture " + shape.kind;
+        picture.setAttribute("aria-hidden", "true");
+        if (shape.kind === "piles") shape.piles.forEach((pile, i) => picture.append(drawn_pile(shape.piles, i)));
+        if (shape.kind === "cells") {
+            if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return [];
+            picture.style.setProperty("--columns", shape.columns);
+            picture.append(...drawn_cells(shape));
+        }
+        if (shape.kind === "graph") picture.append(drawn_graph(shape));
+        return shape.kind === "words" ? [] : [picture];
+    }
+
+    const key = (numbers) => numbers.filter(Boolean).sort((a, b) => a - b).join();
+
+    // A touch of a counter takes it and those behind it, if there is such a move.
+    function drawn_pile(piles, i) {
+        const row = element("div", "");
+        row.append(element("span", String(piles[i])));
+        const counters = row.appendChild(element("div", ""));
+        for (let left = 0; left < Math.min(piles[i], MOST_COUNTERS); ++left) {
+            const counter = counters.appendChild(element("i", ""));
+            counter.addEventListener("click", () => {
+                const wanted = key(piles.map((pile, j) => j === i ? left : pile));
+                const is_move = at().moves.some((move) => key(graph[move.to].shape.piles || []) === wanted);
+                const count = (numbers) => numbers.filter((number) => number === piles[i]).length;
+                touch(is_move ? (shape) => key(shape.piles) === wanted
+                    : (shape) => shape.piles && count(shape.piles) < count(piles));
+            });
+        }
+        if (piles[i] > MOST_COUNTERS) counters.append("…");
+        return row;
+    }
+
+    const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
+
+    function drawn_cells(shape) {
+        const cells = [];
+        for (let row = 0; row < shape.rows; ++row) {
+            for (let column = 0; column < shape.columns; ++column) {
+                const place = [row, column];
+                const marks = times(shape.marks, place), blocked = times(shape.blocked, place);
+                const cell = element("i", marks > 1 ? String(marks) : "");
+                if (marks) cell.className = "mark";
+                if (blocked) cell.className += " blocked";
+                cell.addEventListener("click", () => touch((after) => after.kind === "cells" &&
+                    (times(after.marks, place) !== marks || times(after.blocked, place) !== blocked)));
+                cells.push(cell);
+            }
+        }
+        return cells;
+    }
+
+    const SVG = "http://www.w3.org/2000/svg";
+
+    function drawing(tag, attributes) {
+        const made = document.createElementNS(SVG, tag);
+        for (const name of Object.keys(attributes)) made.setAttribute(name, attributes[name]);
+        return made;
+    }
+
+    // Vertices in a circle, neighbours beside each other as far as it goes; the first
+    // one is at the bottom.
+    function in_circle(near, first) {
+        const places = [], radius = 30 + 9 * near.length;
+        let count = 0;
+        const visit = (vertex) => {
+            if (places[vertex]) return;
+            const angle = Math.PI / 2 + 2 * Math.PI * count++ / near.length;
+            places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+            near[vertex].forEach(visit);
+        };
+        visit(first);
+        near.forEach((_, vertex) => visit(vertex));
+        return places;
+    }
+
+    // Vertices in layers above the marked ones where those are roots, else in a circle.
+    function places_of(shape) {
+        const depth = new Map(shape.marks.map((vertex) => [vertex, 0]));
+        const near = Array.from({ length: shape.vertices }, () => []);
+        for (const [a, b] of shape.edges) {
+            near[a].push(b);
+            near[b].push(a);
+        }
+        for (const vertex of depth.keys()) { // which grows
+            for (const next of near[vertex]) if (!depth.has(next)) depth.set(next, depth.get(vertex) + 1);
+        }
+        const is_rooted = !shape.directed && shape.marks.length === 1 && depth.size === shape.vertices &&
+            near.some((each) => each.length !== 2);
+        if (!is_rooted) return in_circle(near, shape.marks.length === 1 && !shape.directed ? shape.marks[0] : 0);
+        // Above a vertex stand its children, each over as many columns as it has leaves.
+        const places = [];
+        let column = 0;
+        const known = new Set(shape.marks);
+        const place = (vertex) => {
+            const children = near[vertex].filter((next) =>
+                depth.get(next) === depth.get(vertex) + 1 && !known.has(next) && known.add(next));
+            const first = column;
+            children.forEach(place);
+            if (!children.length) ++column;
+            places[vertex] = [40 * (first + column - 1) / 2, -52 * depth.get(vertex)];
+        };
+        place(shape.marks[0]);
+        return places;
+    }
+
+    function drawn_graph(shape) {
+        const places = places_of(shape);
+        const [x, y] = [places.map((place) => place[0]), places.map((place) => place[1])];
+        const [left, top] = [Math.min(...x) - 40, Math.min(...y) - 30];
+        const [width, height] = [Math.max(...x) + 40 - left, Math.max(...y) + 30 - top];
+        const picture = drawing("svg", { viewBox: [left, top, width, height].join(" "), width });
+        if (shape.directed) {
+            const arrow = drawing("marker", { id: "arrow", viewBox: "0 0 10 10", refX: 20, refY: 5, markerWidth: 8, markerHeight: 8, orient: "auto" });
+            arrow.append(drawing("path", { d: "M0 1L10 5L0 9z" }));
+            picture.append(arrow);
+        }
+        shape.edges.forEach(([a, b], i) => {
+            const same = shape.edges.slice(0, i).filter((edge) => key2(edge) === key2([a, b])).length;
+            const [[x1, y1], [x2, y2]] = [places[a], places[b]];
+            const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // edges beside each other
+            const middle = [(x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1), (y1 + y2) / 2 + (x1 === x2 ? 0 : bend)];
+            const size = 16 + 8 * same;
+            const line = a === b
+                ? "M" + [x1, y1] + "c" + [-2 * size, -2 * size, 2 * size, -2 * size, 0, 0]
+                : "M" + [x1, y1] + "Q" + [...middle, x2, y2];
+            const drawn = drawing("path", { d: line, class: "edge" });
+            if (shape.directed) drawn.setAttribute("marker-end", "url(#arrow)");
+            picture.append(drawn);
+        });
+        places.forEach(([x, y], vertex) => {
+            const marks = times(shape.marks, vertex);
+            const circle = drawing("circle", { cx: x, cy: y, r: 11, class: marks ? "mark" : "" });
+            const name = drawing("text", { x, y: y + 4, class: marks ? "mark" : "" });
+            name.textContent = marks > 1 ? "×" + marks : shape.directed || !marks ? vertex : "";
+            for (const touchable of [circle, name]) {
+                touchable.addEventListener("click", () => touch((after) => after.kind === "graph" &&
+                    after.vertices === shape.vertices && is_changed(shape, after, vertex)));
+            }
+            picture.append(circle, name);
+        });
+        return picture;
+    }
+
+    const key2 = ([a, b]) => Math.min(a, b) + "," + Math.max(a, b);
+
+    // Does a move change the marks or the edges of a vertex?
+    function is_changed(before, after, vertex) {
+        const edges = (shape) => shape.edges.filter((edge) => edge.includes(vertex)).map(key2).sort().join(" ");
+        return times(before.marks, vertex) !== times(after.marks, vertex) || edges(before) !== edges(after);
+    }
+
+    part("play-new").addEventListener("click", new_game);
+    part("play-undo").addEventListener("click", undo);
+    part("play-hint").addEventListener("click", () => { hints = true; touched = null; show(); });
+    by_id("play-type").addEventListener("submit", (event) => {
+        event.preventDefault();
+        const text = by_id("play-number").value.trim();
+        if (!path.length || is_over() || !text) return;
+        const move = at().moves[Number(text) - 1] || at().moves.find((each) => each.words === text);
+        if (move) make(move);
+        else part("play-status").textContent = "There is no move " + text + ": type a number from 1 to " + at().moves.length + ".";
+        by_id("play-number").focus({ preventScroll: true });
+    });
+})();

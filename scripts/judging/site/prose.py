@@ -1,0 +1,84 @@
+"""prose: headers and lessons as HTML.
+
+A header keeps its line breaks in a source. On a page its text flows again: what stands in columns
+or is indented stays as it is, `- ` begins an item, and a line that ends early, with room for three
+words more, ends a paragraph.
+"""
+
+import re
+from html import escape
+from textwrap import dedent
+
+from markdown_it import MarkdownIt
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import CppLexer
+
+WIDTH = 66  # of a header's text
+SIGNS = {" &lt;= ": " ≤ ", " &gt;= ": " ≥ ", " != ": " ≠ ", " -&gt; ": " → ", "misere": "misère", "Misere": "Misère"}
+POWER = re.compile(r"(?<=\w)\^(\d+|[a-z]\b)")
+ENDS = re.compile(r"([.:,;]|where|So)$")  # of a line behind which a paragraph may begin
+NAMED = re.compile(r"\w+: ")  # what a paragraph is about
+FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
+FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
+SCROLLING = {"<pre>": '<pre tabindex="0">', "<table>": '<div class="scroll" tabindex="0"><table>', "</table>": "</table></div>"}
+
+
+def flowing(lines: list[str]) -> str:
+    """HTML of the lines of a header's text."""
+    parts, kind = [], ""  # each part: its kind, "p", "li" or "pre", and its lines
+    for before, line in zip(["", *lines], lines):
+        is_item = line.startswith("- ")
+        goes_on = kind == "li" and line.startswith("  ") and not line.startswith("   ")
+        ends_early = len(" ".join([before, *line.split(" ")[:3]])) <= WIDTH
+        new = "li" if is_item or goes_on else "pre" if line.startswith(" ") or "  " in line else "p"
+        begins = ends_early and ENDS.search(before) or before.endswith(".") and NAMED.match(line)
+        if new != kind or is_item or new == "p" and begins:
+            parts.append((new, []))
+        parts[-1][1].append(line if new == "pre" else line.removeprefix("- ").strip())
+        kind = new
+    texts = (escape(dedent("\n".join(text))) if kind == "pre" else inline(" ".join(text)) for kind, text in parts)
+    html = "".join(f"<{kind}>{text}</{kind}>\n" for (kind, _), text in zip(parts, texts))
+    return scrolling(re.sub(r"(?:<li>.*</li>\n)+", r"<ul>\n\g<0></ul>\n", html))
+
+
+def inline(text: str) -> str:
+    """HTML of a sentence: files and what stands in backticks as code, signs for what ASCII can only write."""
+    parts = escape(text, quote=False).split("`")
+    for i in range(0, len(parts), 2):
+        for ascii_sign, sign in SIGNS.items():
+            parts[i] = parts[i].replace(ascii_sign, sign)
+        parts[i] = FILE.sub(r"<code>\g<0></code>", POWER.sub(r"<sup>\1</sup>", parts[i]))
+    return "".join(f"<code>{part}</code>" if i % 2 else part for i, part in enumerate(parts))
+
+
+def capital(html: str) -> str:
+    """With a capital at the beginning, if a sentence stands there and no formula."""
+    return re.sub(r"^(?:<p>)?[a-z](?=[a-zè]*[,;]? [a-z(])", lambda first: first[0][:-1] + first[0][-1].upper(), html)
+
+
+def coloured(code: str) -> str:
+    """HTML of C++, to the byte: an empty element keeps a first line that is empty."""
+    return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
+
+
+def scrolling(html: str) -> str:
+    """What may be wider than the page, within reach of the keyboard."""
+    return re.sub("|".join(SCROLLING), lambda tag: SCROLLING[tag[0]], html)
+
+
+def markdown(rewritten) -> MarkdownIt:
+    """What renders a lesson; `rewritten` turns the address of a link into that on the site, or "" for
+    what the site does not have."""
+    rendered = MarkdownIt("commonmark", {"html": True, "highlight": lambda code, language, _: coloured(code) if language == "cpp" else ""})
+
+    def change(state):
+        for token, text in zip(state.tokens, [*state.tokens[1:], None]):
+            if token.type == "heading_open":
+                token.attrs["id"] = re.sub(r"\W+", "-", text.content.lower()).strip("-")
+            for link in (child for child in token.children or [] if child.type == "link_open"):
+                address = rewritten(link.attrs["href"])
+                link.attrs = {"href": address} if address else {"class": "elsewhere", "title": link.attrs["href"]}
+
+    rendered.enable("table").core.ruler.push("change", change)
+    return rendered

@@ -1,0 +1,178 @@
+"""shrink: makes a failing input small, as far as its grammar allows.
+
+Questions, lines, numbers of a line and columns of a board go first, the largest
+parts before smaller ones; then two numbers become one, and numbers smaller.
+"""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from itertools import combinations, groupby, pairwise, product
+
+from ..street.grammar import Reader, Token, Violation, read
+
+Span = tuple[int, int]
+Edit = tuple[int, int, str]
+NEAREST = 4  # counts before a part that may count it
+MAX_CUT = 64  # pieces that a list is cut into at a time
+LONG = 1000  # parts of a list that only loses its ends
+MAX_PAIRED = 12  # numbers whose pairs are worth trying
+MAX_NUMBERS = 200  # that are worth making smaller one by one
+
+
+def size(text: str) -> tuple[int, int, str]:
+    """The numbers (or words) of an input, then its length."""
+    return len(text.split()), len(text), text
+
+
+def shrink(text: str, validate, is_failing: Callable[[str], bool], end: float) -> str:
+    """Changes a failing input until no change keeps it valid and failing."""
+    tried, most = {hash(text)}, len(text)  # characters that a change may drop
+    while most:
+        for edits in _changes(read(text, validate, traced=True), most):
+            if time.monotonic() >= end:
+                return text
+            candidate = _edited(text, edits)
+            if hash(candidate) in tried:
+                continue
+            tried.add(hash(candidate))
+            if is_valid(candidate, validate) and is_failing(candidate):
+                most, text = max(1, len(text) - len(candidate)), candidate
+                break
+        else:
+            most = 0 if most >= len(text) else len(text)
+    return text
+
+
+def alone(reader: Reader, question: int) -> list[str]:
+    """The inputs that may hold a single question of this one."""
+    begins = [*reader.questions, len(reader.text)]
+    stop = len(reader.text) - len(reader.terminator)
+    around = (begins[0], begins[question]), (min(begins[question + 1], stop), stop)
+    edits = [(*span, "") for span in around]
+    return [_edited(reader.text, e) for e in _recounted(reader, edits, {len(begins) - 2})]
+
+
+def is_valid(text: str, validate) -> bool:
+    try:
+        read(text, validate)
+    except Violation:
+        return False
+    return True
+
+
+def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
+    """What makes the text smaller, of the parts those of at most so many characters;
+    most of it may be invalid."""
+    text, tokens = reader.text, reader.tokens
+    cuts = [(sum(stop - start for start, stop in cut[1]), *cut) for parts in _lists(reader) for cut in _cuts(parts)]
+    for _, number, spans in sorted((cut for cut in cuts if cut[0] <= most), key=lambda cut: -cut[0]):
+        lines = sum(text.count("\n", *span) for span in spans)
+        questions = sum(start <= at < stop for at in reader.questions for start, stop in spans) if lines else 0
+        yield from _recounted(reader, [(*span, "") for span in spans], {number, questions, lines and 1})
+    yield from _columns(reader)
+    if len(tokens) <= MAX_NUMBERS:
+        for distance in range(1, MAX_PAIRED):
+            for first, second in zip(tokens, tokens[distance:]):
+                one, other = _value(text, first), _value(text, second)
+                for merged in {one ^ other, one + other, abs(one - other)} if first.name == second.name else ():
+                    gone = second.start - (text[second.start - 1] == " "), second.end, ""
+                    yield from _recounted(reader, [_number(first, merged), gone], {1})
+        for token in tokens:
+            yield from ([_number(token, smaller)] for smaller in _smaller_numbers(text, token))
+    if len(tokens) <= MAX_PAIRED:  # nim-sums hold pairs together
+        for first, second in combinations(tokens, 2):
+            for one, other in product(_smaller_numbers(text, first), _smaller_numbers(text, second)):
+                yield [_number(first, one), _number(second, other)]
+
+
+def _lists(reader: Reader) -> Iterator[list[Span]]:
+    """Parts that stand side by side: questions, lines, lines of one kind, numbers of one kind."""
+    text, tokens = reader.text, reader.tokens
+    yield list(pairwise([*reader.questions, len(text)]))
+    lines = list(pairwise([0, *(match.end() for match in re.finditer("\n", text))]))
+    yield lines
+    by_line: list[list[Token]] = [[] for _ in lines]
+    line = 0
+    for token in tokens:
+        while lines[line][1] <= token.start:
+            line += 1
+        by_line[line].append(token)
+    for _, run in groupby(range(len(lines)), key=lambda i: [name for name, _ in groupby(t.name for t in by_line[i])]):
+        yield [lines[i] for i in run]
+    for row in by_line:
+        for _, run in groupby(row, key=lambda token: token.name):
+            run = list(run)
+            starts, last = [t.start for t in run], run[-1].end
+            yield list(pairwise([*starts, last + (text[last : last + 1] == " ")]))
+
+
+def _cuts(parts: list[Span]) -> Iterator[tuple[int, list[Span]]]:
+    """How many parts of a list go, and where they stand: neighbours, all but
+    neighbours, of a long list its ends, of a short one any two."""
+    length, cut = len(parts), len(parts)
+    while cut:
+        is_long = length > LONG or cut * MAX_CUT < length
+        for first in {0, length - cut} if is_long else range(0, length, cut):
+            gone = parts[first : first + cut]
+            yield len(gone), [(gone[0][0], gone[-1][1])]
+            if not is_long and len(gone) < length:
+                around = (parts[0][0], gone[0][0]), (gone[-1][1], parts[-1][1])
+                yield length - len(gone), [span for span in around if span[0] < span[1]]
+        cut //= 2
+    if 2 < length <= MAX_PAIRED:
+        yield from ((2, list(pair)) for pair in combinations(parts, 2))
+
+
+def _columns(reader: Reader) -> Iterator[list[Edit]]:
+    """Without some columns of a board of letters."""
+    for _, run in groupby(re.finditer(r"^[^\d\s]+$", reader.text, re.MULTILINE), key=lambda row: len(row[0])):
+        rows = [row.start() for row in run]
+        width = len(reader.text[rows[0] :].split("\n", 1)[0])
+        for number, spans in _cuts([(i, i + 1) for i in range(width)]):
+            edits = [(row + start, row + stop, "") for row in rows for start, stop in spans]
+            yield from _recounted(reader, edits, {number}, only=width)
+
+
+def _recounted(reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0) -> Iterator[list[Edit]]:
+    """The edits, alone and with a count before them that is less by an amount; or, with
+    `only`, any number before them that has this value."""
+    yield edits
+    nearest: dict[str, Token] = {}
+    for token in reader.tokens:
+        if token.start >= edits[0][0]:
+            break
+        if token.is_count if not only else _value(reader.text, token) == only:
+            nearest.pop(token.name, None)
+            nearest[token.name] = token
+    for token in [*nearest.values()][: -NEAREST - 1 : -1]:
+        for amount in sorted(amounts - {0}, reverse=True):
+            value = _value(reader.text, token) - amount
+            if value >= token.low:
+                yield [_number(token, value), *edits]
+
+
+def _smaller_numbers(text: str, token: Token) -> list[int]:
+    """What a number may become: anything below a small one, about halves of a large one."""
+    value = _value(text, token)
+    if value - token.low <= 20:
+        return list(range(token.low, value))
+    half = 1 << (value.bit_length() - 1)
+    return sorted({token.low, value // 2, value - value // 4, half, value - half, value - 2, value - 1} - {value})
+
+
+def _value(text: str, token: Token) -> int:
+    return int(text[token.start : token.end])
+
+
+def _number(token: Token, number: int) -> Edit:
+    return token.start, token.end, str(number)
+
+
+def _edited(text: str, edits: list[Edit]) -> str:
+    """The text after all edits, which stand in order."""
+    parts, at = [], 0
+    for start, stop, new in edits:
+        parts += [text[at:start], new]
+        at = stop
+    return "".join([*parts, text[at:]]).replace(" \n", "\n")

@@ -1,0 +1,83 @@
+"""The site, made once; a browser; and pages that are watched."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from judging import BUILD, ROOT
+
+SITE = BUILD / "site"
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The folder of the site, as it is made from the present sources."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
+    done = subprocess.run([sys.executable, "-m", "judging", "site"], env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return SITE
+
+
+@pytest.fixture(scope="session")
+def served(site) -> str:
+    """The address of the site over http, on the loopback address."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(params=["file", "http"])
+def address(request, site, served) -> str:
+    """Where the site stands: on the disk, or at a server."""
+    return site.as_uri() if request.param == "file" else served
+
+
+@pytest.fixture(scope="session")
+def browser():
+    chromium = shutil.which("chromium")
+    assert chromium, "chromium is not installed: run `.ci/run site`"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opened(browser):
+    """Opens a page of the site. At the end nothing may have gone wrong on any of them,
+    and nothing may have been asked of another host."""
+    contexts, faults = [], []
+
+    def open_page(base: str, path: str, width: int = 1280, scheme: str = "light", **options):
+        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: faults.append(f"{path}: {message.text}"))
+        page.on("pageerror", lambda error: faults.append(f"{path}: {error}"))
+        page.on("request", lambda request: _check(request.url, base))
+        page.goto(f"{base}/{path}")
+        return page
+
+    def _check(url: str, base: str):
+        if not url.startswith((f"{base}/", "data:", "blob:")):
+            faults.append(f"it asks for {url}")
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,38 @@
+// modules: runs the modules of the site under Node, by the very code of run.js that
+// a page runs in a worker. Arguments: run.js, and a file with a JSON list of runs,
+// each with the script of a page, the module's name, an input and an environment.
+// Prints a JSON list: how each ended, what it wrote.
+"use strict";
+const fs = require("fs");
+const zlib = require("zlib");
+
+const [run_js, runs] = process.argv.slice(2);
+const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(fs.readFileSync(run_js, "utf8"))[0];
+const known = new Map();
+let answer = null;
+globalThis.postMessage = (result) => answer(result);
+new Function(worker + "; worker();")(); // sets onmessage
+
+// The modules that the script of a page hands over.
+function modules_of(script) {
+    if (!known.has(script)) {
+        let packed = null;
+        new Function("grundyModules", fs.readFileSync(script, "utf8"))((modules) => { packed = modules; });
+        const unpacked = (base64) => new WebAssembly.Module(zlib.gunzipSync(Buffer.from(base64, "base64")));
+        known.set(script, { solution: unpacked(packed.solution), oracle: unpacked(packed.oracle) });
+    }
+    return known.get(script);
+}
+
+async function main() {
+    const results = [];
+    for (const { script, name, input, environment } of JSON.parse(fs.readFileSync(runs, "utf8"))) {
+        const module = modules_of(script)[name];
+        results.push(await new Promise((resolve) => {
+            answer = resolve;
+            onmessage({ data: { module, input: new TextEncoder().encode(input), environment, outputs: 64 } });
+        }));
+    }
+    process.stdout.write(JSON.stringify(results));
+}
+main();

@@ -1,0 +1,328 @@
+"""Running, playing and searching in a real browser: from the disk, and over http."""
+
+import random
+import re
+import shutil
+
+import pytest
+
+from judging import ROOT
+from judging.site import modules
+from judging.street import build, catalog
+from judging.study.graph import Oracle, best_move, lengths
+
+DIFFERENT = [  # kinds: one pile, a sum, two players and cycles, draws, a board, a graph
+    "hdu/1846_brave_game",
+    "hdu/1536_s_nim",
+    "hdu/1730_northcott_game",
+    "hdu/5754_life_winner_bo",
+    "luogu/P4055_game",
+    "poj/3710_christmas_game",
+]
+BRAVE = "problems/hdu/1846_brave_game"
+
+
+def run(page, text: str | None = None) -> tuple[str, str]:
+    """Presses Run, on an input of one's own if there is one: the verdict, in a word and in words."""
+    if text is not None:
+        page.fill("[data-part=input]", text)
+    page.click("[data-part=run]")
+    page.wait_for_selector("[data-verdict]", timeout=30_000)
+    return page.get_attribute("[data-part=verdict]", "data-verdict"), page.inner_text("[data-part=verdict]")
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_solution_and_search_agree_on_the_sample(address, opened, name):
+    page = opened(address, f"problems/{name}.html")
+    (problem,) = catalog.find([name])
+    sample = problem.handmade[0]
+    assert page.input_value("[data-part=input]") == sample.input.read_text()
+    assert run(page) == ("agree", "They agree.")
+    for part in ("solution-output", "oracle-output"):
+        assert page.text_content(f"[data-part={part}]") == sample.answer.read_text()
+    assert page.locator("[data-part=reason] li").count() > 0
+
+
+def test_the_reason_is_in_words(opened, site):
+    page = opened(site.as_uri(), f"{BRAVE}.html")
+    run(page, "2\n23 2\n4 3\n")
+    assert page.locator("[data-part=reason] li").all_inner_texts() == [
+        '23 is an N-position: the move "take 2" wins',
+        "4 is a P-position: each of the 3 moves loses",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "word", "says"),
+    [
+        ("hdu/1846_brave_game", "1\n5 0\n", "outside", "An assertion of the solution says: n >= 0 && k >= 1"),
+        ("hdu/1536_s_nim", "1 1\n1\n1 20000\n0\n", "outside", "index out of bounds"),
+        ("hdu/2516_fibonacci_nim", "10000000\n0\n", "declined", "The search declines: the pile is too large."),
+        ("hdu/1846_brave_game", "", "agree", "print nothing"),
+    ],
+)
+def test_an_input_that_is_out_of_place_is_named(opened, site, name, text, word, says):
+    found = run(opened(site.as_uri(), f"problems/{name}.html"), text)
+    assert found[0] == word and says in found[1]
+
+
+@pytest.fixture
+def planted(pool, site, tmp_path):
+    """The page of Brave Game on which another program stands for the solution."""
+
+    def plant(source: str) -> str:
+        path = tmp_path / "planted.cpp"
+        path.write_text(source)
+        return plant_file(path)
+
+    def plant_file(path) -> str:
+        (problem,) = catalog.find(["hdu/1846"])
+        (tmp_path / BRAVE).parent.mkdir(parents=True)
+        for name in ("style.css", "site.js", "run.js", "play.js", f"{BRAVE}.html", f"{BRAVE}.svg"):
+            shutil.copy(site / name, tmp_path / name)
+        made = modules.start(pool, path, build.USER_RECIPE), modules.start(pool, problem.oracle("brute"), build.ORACLE)
+        (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(*made))
+        return tmp_path.as_uri()
+
+    plant.file = plant_file
+    return plant
+
+
+def test_a_wrong_program_differs(opened, planted):
+    base = planted.file(ROOT / "testdata/hdu/1846_brave_game/wrong_remainder_by_m.cpp")
+    assert run(opened(base, f"{BRAVE}.html")) == ("differ", "They differ, first in line 2, column 1.")
+
+
+def test_a_loop_is_stopped(opened, planted):
+    """At once, and the page can run again."""
+    page = opened(planted("volatile unsigned n; int main() { for (;;) ++n; }"), f"{BRAVE}.html")
+    for _ in range(2):
+        page.click("[data-part=run]")
+        page.wait_for_timeout(300)
+        page.click("[data-part=stop]")
+        page.wait_for_selector("[data-verdict=stopped]", timeout=1000)
+
+
+@pytest.mark.parametrize(
+    ("source", "word", "says"),
+    [
+        ("volatile unsigned n; int main() { for (;;) ++n; }", "time", "stopped after 10 s"),
+        ('#include <cstdio>\nint main() { for (;;) std::puts("first"); }', "output", "1 MiB of output"),
+        ("int f(volatile int n) { return n ? f(n + 1) + n : 0; }\nint main() { return f(1); }", "deep", "deeper than the stack"),
+        ("#include <vector>\nint main() { std::vector<int> v(1 << 28); return v[5]; }", "crash", "crashed"),
+        ("int main(int n, char**) { n += 2147483647; return n & 1; }", "crash", "crashed"),
+        ("int main() { return 3; }", "crash", "exit status"),
+    ],
+    ids=["time", "output", "deep", "memory", "overflow", "status"],
+)
+def test_a_program_that_does_not_end_well(opened, planted, source, word, says):
+    found = run(opened(planted(source), f"{BRAVE}.html"))
+    assert found[0] == word and says in found[1]
+
+
+def test_without_its_modules_a_page_says_so(opened, planted, tmp_path):
+    base = planted("int main() {}")
+    (tmp_path / f"{BRAVE}.wasm.js").write_text("")
+    page = opened(base, f"{BRAVE}.html")
+    page.click("[data-part=run]")
+    page.wait_for_function("document.querySelector('[data-part=verdict]').textContent.startsWith('This browser cannot')")
+    assert page.is_enabled("[data-part=run]")
+
+
+def new_game(page, start: int = 0, first: str = "fair") -> None:
+    page.select_option("#play-start", index=start)
+    page.select_option("#play-first", first)
+    page.click("[data-part=play-new]")
+    page.wait_for_selector("[data-part=play-move], .over")
+
+
+def status(page) -> str:
+    return page.inner_text("[data-part=play-status]")
+
+
+def play_on(page, choose) -> int:
+    """Plays to the end; `choose` takes the page after the hint. The number of moves of one's own."""
+    for moves in range(200):
+        if page.locator("[data-part=play-status].over").count():
+            return moves
+        page.click("[data-part=play-hint]")
+        choose(page).click()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("name", [*DIFFERENT, "hdu/1907_john", "hdu/3544_alices_game"])
+def test_a_game_is_won_by_following_the_hints(address, opened, name):
+    page = opened(address, f"problems/{name}.html", 375)
+    new_game(page)
+    assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
+    assert status(page).startswith("You win.")
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+
+
+@pytest.mark.parametrize("name", [*DIFFERENT, "hdu/1907_john"])
+def test_who_errs_once_is_beaten(site, opened, name):
+    """And is told which move it was. Draws apart: there an error may still hold one."""
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    losing = "[data-part=play-move]:not([data-winning])"
+    for start in range(page.locator("#play-start option").count()):
+        new_game(page, start)
+        page.click("[data-part=play-hint]")
+        if page.locator(losing).count():
+            break
+    won = play_on(page, lambda page: page.locator(losing if page.locator(losing).count() else "[data-winning]").first)
+    assert won and re.match(r"The machine wins\. .*your move “.+”: it left an N-position\. Right was “.+”\.", status(page)), status(page)
+
+
+@pytest.mark.parametrize("first", ["machine", "you"])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("hdu/1846_brave_game", "1\n40 5\n"),  # a P-position has many moves, equally hopeless
+        ("luogu/P1247_taking_matches", "4\n3 5 6 1\n"),
+        ("hdu/1730_northcott_game", "2 8\n1 7\n2 5\n"),  # winning moves that take longer than others
+    ],
+)
+def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, name, text, first):
+    """Move for move, whatever it is asked."""
+    (problem,) = catalog.find([name])
+    graph = Oracle(pool, problem.oracle("brute")).graph(text)
+    left, rng = lengths(graph), random.Random(name)
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    page.fill("[data-part=input]", text)
+    for _ in range(3):
+        new_game(page, page.locator("#play-start option").count() - 1, first)
+        at, is_machines_turn = 0, first == "machine"
+        while graph[at].moves and not page.locator(".over").count():
+            if is_machines_turn:
+                move = best_move(graph, left, at)
+            else:
+                number = rng.randrange(len(graph[at].moves))
+                move = graph[at].moves[number]
+                page.locator("[data-part=play-move]").nth(number).click()
+            told = page.locator("#play-log li").all_inner_texts()
+            who = "The machine" if is_machines_turn else "You"
+            assert told[-1 if is_machines_turn or told[-1].startswith("You") else -2] == f"{who}: {move.words}"
+            at, is_machines_turn = move.to, not is_machines_turn
+
+
+def test_moves_are_typed_and_taken_back(site, opened):
+    page = opened(site.as_uri(), f"{BRAVE}.html")
+    new_game(page, first="you")
+    begin = page.inner_text("[data-part=play-position] .words")
+    assert page.is_disabled("[data-part=play-undo]")
+    page.fill("#play-number", "99999")
+    page.press("#play-number", "Enter")
+    assert status(page).startswith("There is no move 99999: type a number from 1 to ")
+    page.fill("#play-number", "1")
+    page.press("#play-number", "Enter")
+    assert page.locator("#play-log li").count() == 2
+    page.click("[data-part=play-undo]")
+    assert page.inner_text("[data-part=play-position] .words") == begin
+    assert page.locator("#play-log li").count() == 0
+
+
+def test_a_touch_of_a_pile_takes_what_is_behind_it(site, opened):
+    page = opened(site.as_uri(), "problems/luogu/P2197_nim.html")
+    page.fill("[data-part=input]", "1\n2\n5 9\n")
+    new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
+    page.locator(".piles > div").nth(1).locator("i").nth(5).click()
+    assert page.locator("#play-log li").first.inner_text() == "You: take 4 from the pile of 9"
+
+
+def test_a_touch_of_a_cell_shows_its_moves(site, opened):
+    page = opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html")
+    page.fill("[data-part=input]", "1\n3\n3 7 12\n")
+    new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
+    everything = page.locator("[data-part=play-move]").count()
+    page.locator(".cells .mark").last.click()
+    some = page.locator("[data-part=play-move]").count()
+    assert 0 < some < everything
+    page.click("#play-moves .all")
+    assert page.locator("[data-part=play-move]").count() == everything
+
+
+def test_an_input_of_ones_own_is_played_or_refused(site, opened):
+    page = opened(site.as_uri(), f"{BRAVE}.html")
+    own = page.locator("#play-start option").count() - 1
+    for text, says in (("1\n6 2\n", "Your move."), ("1\n1000 1000\n", "Your move."), ("0\n", "This input asks about no position")):
+        page.fill("[data-part=input]", text)
+        page.select_option("#play-start", index=own)
+        page.click("[data-part=play-new]")
+        page.wait_for_function("says => document.querySelector('[data-part=play-status]').textContent.includes(says)", arg=says)
+    page.fill("[data-part=input]", "1\n100000 9999\n")
+    page.click("[data-part=play-new]")
+    page.wait_for_function("document.querySelector('[data-part=play-status]').textContent.includes('too large')")
+
+
+@pytest.mark.parametrize(
+    ("words", "titles"),
+    [
+        ("取石子", {"Fibonacci Nim", "Nim: Winning Moves", "Wythoff's Game, Winning Moves"}),
+        ("poj 2960", {"S-Nim"}),
+        ("1536", {"S-Nim"}),
+        ("NORTHCOTT", {"Northcott Game"}),
+        ("green-hackenbush", {"A tree game", "Game of CS", "Christmas Game"}),
+        ("no such game", set()),
+    ],
+)
+def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titles):
+    page = opened(address, "index.html")
+    page.fill("[data-part=search]", words)
+    found = page.locator("#results li").all_inner_texts()
+    assert all(any(title in text for text in found) for title in titles)
+    assert len(found) >= len(titles) and page.is_hidden("#all")
+    assert page.inner_text("#found") == ("1 page" if len(found) == 1 else f"{len(found) or 'no'} pages")
+    if found:
+        page.locator("#results li a").first.click()
+        assert page.locator("h1").count() == 1
+        page.go_back()
+    page.fill("[data-part=search]", "")
+    assert page.is_visible("#all") and page.is_hidden("#results")
+
+
+def test_a_link_to_a_topic_opens_it(site, opened):
+    page = opened(site.as_uri(), f"{BRAVE}.html")
+    page.locator(".links .topic a").first.click()
+    assert page.evaluate("document.getElementById('topic-bachet').open")
+
+
+def tab_to(page, selector: str) -> None:
+    for _ in range(200):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_the_keyboard_is_enough(address, opened):
+    """To search, to play a game to its end, to run, to stop, to unfold and to copy."""
+    page = opened(address, "index.html")
+    tab_to(page, "[data-part=search]")
+    page.keyboard.type("brave")
+    tab_to(page, "#results a")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/1846_brave_game.html")
+    tab_to(page, "#play-first")
+    page.keyboard.press("ArrowDown")
+    tab_to(page, "[data-part=play-new]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-part=play-move]")
+    tab_to(page, "#play-number")
+    while not page.locator(".over").count():
+        page.keyboard.type("1")
+        page.keyboard.press("Enter")
+    page.reload()
+    tab_to(page, "summary")
+    page.keyboard.press("Enter")
+    assert page.locator(".code details[open]").count() == 1
+    tab_to(page, "[data-part=run]")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-verdict=agree]")
+    assert page.evaluate("document.activeElement.dataset.part") == "run"
+
+
+def test_the_button_copies_the_file(served, opened):
+    page = opened(served, "problems/hdu/1536_s_nim.html", permissions=["clipboard-read", "clipboard-write"])
+    page.click("[data-part=copy]")
+    page.wait_for_selector("text=Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == (ROOT / "problems/hdu/1536_s_nim.cpp").read_text()

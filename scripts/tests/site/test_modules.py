@@ -1,0 +1,59 @@
+"""The modules, first under Node: what a page runs is what is tested natively."""
+
+import json
+import subprocess
+
+import pytest
+
+from judging import ROOT
+from judging.street import catalog
+from judging.street.data import DECLINED
+
+PROBLEMS = catalog.find([])
+HERE = ROOT / "scripts/tests/site"
+
+
+def run_modules(site, runs, tmp_path) -> list[dict]:
+    (tmp_path / "runs.json").write_text(json.dumps(runs))
+    command = ["node", HERE / "modules.js", site / "run.js", tmp_path / "runs.json"]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
+@pytest.fixture(scope="module")
+def results(site, tmp_path_factory) -> dict:
+    """Of every problem, module and committed case: how it ended."""
+    asked = [(p.name, module, case) for p in PROBLEMS for case in p.handmade for module in ("solution", "oracle")]
+    runs = [
+        {"script": str(site / f"problems/{name}.wasm.js"), "name": module, "input": case.input.read_text(), "environment": []}
+        for name, module, case in asked
+    ]
+    found = run_modules(site, runs, tmp_path_factory.mktemp("runs"))
+    return {(name, module, case.name): result for (name, module, case), result in zip(asked, found, strict=True)}
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
+def test_every_committed_case_is_answered_right(problem, results):
+    """By both modules; an oracle may decline, and says why."""
+    for case in problem.handmade:
+        solution, oracle = (results[problem.name, module, case.name] for module in ("solution", "oracle"))
+        right = case.answer.read_text()
+        assert (solution["end"], solution["status"], solution["output"]) == ("exit", 0, right), case.name
+        if oracle["status"] == DECLINED:
+            assert "play: declined: " in oracle["errors"]
+        else:
+            assert (oracle["end"], oracle["status"], oracle["output"]) == ("exit", 0, right), case.name
+
+
+def test_most_cases_are_answered_by_both(results):
+    declined = [key for key, result in results.items() if result["status"] == DECLINED]
+    assert len(declined) < len(results) / 6, declined  # those of the largest numbers
+
+
+def test_the_environment_reaches_the_oracle(site, tmp_path):
+    """With PLAY_EXPLAIN it gives reasons, with PLAY_GRAPH it writes the game."""
+    run = {"script": str(site / "problems/hdu/1846_brave_game.wasm.js"), "name": "oracle", "input": "1\n5 3\n"}
+    explain, graph = run_modules(
+        site, [{**run, "environment": ["A=b", "PLAY_EXPLAIN=1"]}, {**run, "environment": ["PLAY_GRAPH=9"]}], tmp_path
+    )
+    assert (explain["output"], explain["errors"]) == ("first\n", '5 is an N-position: the move "take 1" wins\n')
+    assert len(graph["output"].splitlines()) == 6

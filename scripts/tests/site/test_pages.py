@@ -1,0 +1,182 @@
+"""Every page: well formed, small, linked, readable for everybody; and how headers become prose."""
+
+import re
+import tarfile
+
+import html5lib
+import pytest
+
+from judging import BUILD, ROOT, Mistake, entry
+from judging.site import modules, prose
+from judging.site.pages import parts
+from judging.street import catalog
+
+AXE = BUILD / "ci/axe-core-4.14.1.tgz"
+MOST_BYTES = 150_000
+SIX = [
+    "index.html",
+    "glossary.html",
+    "problems/hdu/1846_brave_game.html",
+    "problems/poj/3710_christmas_game.html",
+    "problems/luogu/P4055_game.html",
+    "templates/octal_game.html",
+]
+
+
+def pages(site):
+    return sorted(site.rglob("*.html"))
+
+
+def test_every_source_has_its_page(site):
+    """Paths mirror the repository."""
+    sources = [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp"), *ROOT.glob("lessons/*.md")]
+    wanted = {source.relative_to(ROOT).with_suffix(".html") for source in sources}
+    found = {page.relative_to(site) for page in pages(site)}
+    assert {str(path) for path in found - wanted} == {"index.html", "glossary.html"}
+    assert wanted <= found
+
+
+def test_pages_parse_strictly_and_are_small(site):
+    for page in pages(site):
+        html5lib.HTMLParser(strict=True).parse(page.read_bytes())
+        assert page.stat().st_size < MOST_BYTES, page
+
+
+def test_links_within_the_site_lead_somewhere(site):
+    """To a file, and to the place in it; nothing is loaded from elsewhere."""
+    for page in pages(site):
+        text = page.read_text()
+        assert not re.findall(r'(?:src|rel="stylesheet" href)="(?:https?:|//)[^"]*', text)
+        for address in re.findall(r'(?:href|src)="([^"]*)"', text):
+            if re.match(r"https?://|data:", address):
+                continue
+            path, _, place = address.partition("#")
+            target = (page.parent / path).resolve() if path else page
+            assert target.is_file(), (page, address)
+            assert not place or f'id="{place}"' in target.read_text(), (page, address)
+
+
+@pytest.mark.parametrize("width", [375, 1280])
+def test_no_page_is_wider_than_the_window(site, opened, width):
+    page = opened(site.as_uri(), "index.html", width)
+    for path in pages(site):
+        page.goto(path.as_uri())
+        page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", SIX)
+def test_axe_finds_nothing(site, opened, path, scheme):
+    """Contrast, labels, headings, structure, with all tools of the page in use."""
+    assert AXE.is_file(), f"{AXE.name} is missing: run `.ci/run site`"
+    page = opened(site.as_uri(), path, scheme=scheme)
+    page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    for part, wait in (("play-new", "play-move"), ("run", "verdict][data-verdict")):
+        if page.locator(f"[data-part={part}]").count():
+            page.click(f"[data-part={part}]")
+            page.wait_for_selector(f"[data-part={wait}]")
+    if page.locator("[data-part=play-hint]").count():
+        page.click("[data-part=play-hint]")
+    with tarfile.open(AXE) as archive:
+        page.evaluate(archive.extractfile("package/axe.min.js").read().decode())
+    found = page.evaluate("axe.run(document, {preload: false})")
+    assert [(each["id"], [node["html"][:200] for node in each["nodes"]]) for each in found["violations"]] == []
+    assert len(found["passes"]) > 15
+
+
+def test_a_header_flows():
+    """Tables, formulas and items stand apart; what ends early ends a paragraph."""
+    lines = """Each heap is a game of its own, and a move is made in one of them, so the
+position is their sum. It is won iff g is not 0, where
+g(h) = mex{ g(h - s) : s in S, s <= h }.
+With S = {2}:  h  0  1  2
+               g  0  0  1
+- Taking 2^31 is `x ^ 1`,
+  or wrong_a.cpp does it.
+- Another.
+So be it.""".splitlines()
+    assert prose.flowing(lines) == (
+        "<p>Each heap is a game of its own, and a move is made in one of them, so the position is their sum. "
+        "It is won iff g is not 0, where</p>\n<p>g(h) = mex{ g(h - s) : s in S, s ≤ h }.</p>\n"
+        '<pre tabindex="0">With S = {2}:  h  0  1  2\n               g  0  0  1</pre>\n'
+        "<ul>\n<li>Taking 2<sup>31</sup> is <code>x ^ 1</code>, or <code>wrong_a.cpp</code> does it.</li>\n"
+        "<li>Another.</li>\n</ul>\n<p>So be it.</p>\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "capital"), [("<p>a pile of", "<p>A pile of"), ("misère play; no", "Misère play; no"), ("n >= 0", "n >= 0"), ("g(x) = 1", "g(x) = 1")]
+)
+def test_a_sentence_begins_with_a_capital_and_a_formula_does_not(text, capital):
+    assert prose.capital(text) == capital
+
+
+def test_a_lesson_links_to_pages_and_nowhere_else():
+    render = prose.markdown(lambda link: {"../templates/nim.hpp": "nim.html"}.get(link, "")).render
+    html = prose.scrolling(render("## A Table\n\n[nim](../templates/nim.hpp), [rule](rules/kayles.cpp)\n\n| a |\n|---|\n| 1 |\n"))
+    assert '<h2 id="a-table">A Table</h2>' in html
+    assert '<a href="nim.html">nim</a>, <a class="elsewhere" title="rules/kayles.cpp">rule</a>' in html
+    assert '<div class="scroll" tabindex="0"><table>' in html
+
+
+def test_the_code_of_a_page_is_the_file(site, opened):
+    """What the button copies, byte for byte, on every page with code."""
+    page = opened(site.as_uri(), "index.html")
+    for source in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp")]:
+        page.goto((site / source.relative_to(ROOT).with_suffix(".html")).as_uri())
+        assert page.evaluate("Array.from(document.querySelectorAll('.source'), (each) => each.textContent).join('')") == source.read_text()
+
+
+def test_a_file_falls_into_header_snippets_and_code():
+    """The header and the snippets are folded, the rest is seen at once."""
+    source = (ROOT / "problems/hdu/1846_brave_game.cpp").read_text()
+    found = parts(source)
+    assert [name for name, _ in found] == ["header", "", "bachet", ""]
+    assert "".join(text for _, text in found) == source
+    assert found[0][1].startswith("// HDU 1846") and found[0][1].endswith("// Standard:  C++98\n")
+    assert found[1][1].startswith("#include <cassert>\n")
+    assert found[2][1].startswith("// snippet: bachet\n") and found[2][1].endswith("// end snippet\n")
+    assert "int main() {" in found[3][1]
+
+
+def test_missing_packages_are_named_in_one_line(monkeypatch):
+    monkeypatch.setattr(modules, "PACKAGES", {"usr/bin/env": "coreutils", "no/such": "clang", "no/*/such": "lld"})
+    with pytest.raises(Mistake, match="^missing: run `apt-get update && apt-get install -y --no-install-recommends clang lld` as root"):
+        modules.check_tools()
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path, monkeypatch, capsys):
+    (tmp_path / "thesis.txt").write_text("mine")
+    monkeypatch.setattr("sys.argv", ["judge", "site", "--to", str(tmp_path)])
+    assert entry.main() == 2
+    assert "holds something else; give an empty or a new folder" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_what_is_no_part_of_the_site_any_more_goes(site):
+    """And what a person put beside it stays."""
+    gone, kept = site / "problems/hdu/0_gone.html", site / "CNAME"
+    listed = site / "files.txt"
+    gone.write_text("old")
+    kept.write_text("mine")
+    listed.write_text(listed.read_text() + "problems/hdu/0_gone.html\n")
+    try:
+        from judging.site.commands import build_site
+
+        build_site(to=site, jobs=1)
+        assert not gone.exists() and kept.read_text() == "mine"
+        assert "0_gone" not in listed.read_text()
+    finally:
+        kept.unlink()
+
+
+def test_every_program_to_beware_of_stands_on_its_page(site):
+    """With a case that rejects it, or with the command that shows it."""
+    shown = 0
+    for problem in catalog.find([]):
+        text = (site / f"problems/{problem.name}.html").read_text()
+        for name in re.findall(r"^// Beware: +(\w+\.cpp)", problem.solution.read_text(), re.MULTILINE):
+            assert f"<code>{name}</code>" in text
+            shown += 1
+    assert shown > 100

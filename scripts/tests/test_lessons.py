@@ -1,0 +1,112 @@
+"""The course: its form and links, its tables as `table` prints them, and its
+counterexamples, which the wrong programs answer as the lesson says."""
+
+import re
+import shlex
+import sys
+
+import pytest
+
+from judging import ROOT, entry
+from judging.street import build, catalog
+from judging.street.trial import limits_of
+from judging.strength.stress import Arena
+
+LESSONS = sorted((ROOT / "lessons").glob("*.md"))
+LAST = ["A game by hand", "A table", "Where the obvious idea fails", "Problems", "Exercises", "Words", "Sources"]
+PROBLEM = re.compile(r"^\d+\. \[([^\n]+)\]\(\.\./(problems/\w+/\w+\.cpp)\): \S", re.M)
+BLOCK = re.compile(r"^ {0,4}```console\n *\$ scripts/judge (\w+) ([^\n]*)\n(.*?)^ {0,4}```$", re.M | re.S)
+CONSOLES = [
+    pytest.param(command, arguments, shown, id=f"{path.stem}-{command}-{number}")
+    for path in LESSONS
+    for number, (command, arguments, shown) in enumerate(BLOCK.findall(path.read_text()), 1)
+]
+each_lesson = pytest.mark.parametrize("path", LESSONS, ids=[path.stem for path in LESSONS])
+
+
+def section(text: str, title: str) -> str:
+    return re.split(r"^## ", text.split(f"\n## {title}\n", 1)[1], maxsplit=1, flags=re.M)[0]
+
+
+def problems_of(path) -> list[str]:
+    return [solution for _, solution in PROBLEM.findall(section(path.read_text(), "Problems"))]
+
+
+def slug(heading: str) -> str:
+    """The anchor that a code host gives a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+@each_lesson
+def test_form(path):
+    """Every lesson has its number and the same last sections, so that one finds one's way."""
+    text = path.read_text()
+    assert text.startswith(f"# {int(path.name[:2])}. ")
+    assert re.findall(r"^## (.*)$", text, re.M)[-len(LAST) :] == LAST
+    exercises = section(text, "Exercises")
+    assert re.findall(r"^(\d+)\. ", exercises, re.M) == ["1", "2", "3"]
+    assert exercises.count("<details><summary>Answer</summary>") == exercises.count("</details>") == 3
+    assert "| term | meaning | 中文 |" in section(text, "Words")
+
+
+@each_lesson
+def test_commands_are_checked(path):
+    """What looks like a command of ours with its output is a table or a counterexample, one of each at least."""
+    text = path.read_text()
+    commands = [command for command, _, _ in BLOCK.findall(text)]
+    assert len(commands) == text.count("$ scripts/judge ")
+    assert {*commands} == {"table", "stress"}
+
+
+@each_lesson
+def test_links_lead_somewhere(path):
+    for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text()):
+        if target.startswith("https://"):
+            continue
+        name, _, anchor = target.partition("#")
+        file = (path.parent / name).resolve() if name else path
+        assert file.is_file(), target
+        if anchor:
+            assert anchor in map(slug, re.findall(r"^#+ (.*)$", file.read_text(), re.M)), target
+
+
+@each_lesson
+def test_problems_are_called_by_their_names(path):
+    """Each entry of the list is read, and is called as its header calls it."""
+    listed = section(path.read_text(), "Problems")
+    found = PROBLEM.findall(listed)
+    assert len(found) == len(re.findall(r"^\d+\. ", listed, re.M))
+    for words, solution in found:
+        header = (ROOT / solution).read_text().splitlines()[0]
+        assert f"// {words}" == header.replace(" - ", " ", 1), solution
+
+
+def test_every_problem_has_its_place():
+    """Each problem stands in the list of exactly one lesson: its place in the course."""
+    listed = [solution for path in LESSONS for solution in problems_of(path)]
+    assert sorted(listed) == sorted(str(p.solution.relative_to(ROOT)) for p in catalog.find([]))
+
+
+@pytest.mark.parametrize(("command", "arguments", "shown"), CONSOLES)
+def test_console(pool, monkeypatch, capsys, command, arguments, shown):
+    """A table is what `table` prints today; a counterexample gets the answers that are told."""
+    if command == "table":
+        monkeypatch.chdir(ROOT)
+        monkeypatch.setattr(sys, "argv", ["judge", "table", *shlex.split(arguments)])
+        assert entry.main() == 0
+        assert capsys.readouterr().out.rstrip().splitlines() == shown.rstrip().splitlines()
+        return
+    selector, _, program = re.fullmatch(r"(\S+) (--solution) (\S+)(?: --.*)?", arguments).groups()
+    [problem] = catalog.find([selector])
+    assert ROOT / program in problem.wrong
+    headline, text, expected, got, reason = re.fullmatch(
+        r"(.*?)\n\n(.*?)\n+  expected\n(.*?)\n  got\n(.*?)\n(?:  by search of the rules\n(.*?)\n)?\n*", shown, re.S
+    ).groups()
+    arena = Arena(pool, problem, build.start(pool, ROOT / program, build.USER_RECIPE).result(), limits_of(problem))
+    text = "".join(line.removeprefix("    ") + "\n" for line in text.splitlines())
+    answered = arena.answer(text)
+    assert headline.startswith(f"{program}: {answered.verdict.code} after ")
+    got = got.removesuffix(f"\n  {answered.verdict.message}")
+    for told, said in ((expected, answered.expected), (got, answered.got)):
+        assert [line[4:] for line in told.splitlines()] == said.decode().rstrip("\n").split("\n")
+    assert (reason or "").split() == arena.reason(text).split()
