@@ -136,6 +136,15 @@ def new_game(page, start: int = 0, first: str = "fair") -> None:
     page.wait_for_selector("[data-part=play-move], .over")
 
 
+def test_until_a_new_game_is_found_there_is_none(site, opened):
+    """No move of the last game can be made, and it is not taken for the end of the new one."""
+    page = opened(site.as_uri(), f"{BRAVE}.html")
+    new_game(page, first="you")
+    left = "document.querySelectorAll('[data-part=play-move], .over, #play-log li, [data-part=play-position] *').length"
+    assert page.evaluate(left) > 0
+    assert page.evaluate(f"() => {{ document.querySelector('[data-part=play-new]').click(); return {left}; }}") == 0
+
+
 def status(page) -> str:
     return page.inner_text("[data-part=play-status]")
 
@@ -192,6 +201,7 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
     for _ in range(3):
         new_game(page, page.locator("#play-start option").count() - 1, first)
         at, is_machines_turn = 0, first == "machine"
+        assert not page.locator(".over").count()
         while graph[at].moves and not page.locator(".over").count():
             if is_machines_turn:
                 move = best_move(graph, left, at)

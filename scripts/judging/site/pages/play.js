@@ -15,6 +15,7 @@
     let graph = [], lengths = [];
     let path = []; // the numbers of the positions so far
     let told = []; // the moves so far, in words
+    let games = 0; // begun so far; the search for an earlier one ends for nothing
     let person_begins = true;
     let hints = false; // are shown
     let touched = null; // the part of the picture whose moves are shown
@@ -63,16 +64,26 @@
         });
     }
 
-    async function new_game() {
-        const start = by_id("play-start").value;
-        by_id("play-board").hidden = false;
-        part("play-status").textContent = "The rules are being searched …";
-        part("play-position").replaceChildren();
+    // Shows no game, and says why.
+    function clear(text) {
         path = [];
+        told = [];
+        by_id("play-board").hidden = false;
+        part("play-status").textContent = text;
+        part("play-status").classList.remove("over");
+        for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
+        for (const button of [part("play-undo"), part("play-hint")]) button.disabled = true;
+    }
+
+    async function new_game() {
+        const mine = ++games;
+        const start = by_id("play-start").value;
+        clear("The rules are being searched …");
         try {
             const modules = await grundy.load();
             const ended = await grundy.start(
                 modules.oracle, start || part("input").value, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
+            if (mine !== games) return;
             const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
             if (!is_graph) {
                 part("play-status").textContent = ended.status === grundy.DECLINED || ended.end !== "exit"
@@ -87,7 +98,6 @@
         }
         lengths = lengths_of(graph);
         path = [0];
-        told = [];
         const first = by_id("play-first").value;
         person_begins = first === "you" || (first === "fair" && graph[0].outcome !== "P");
         go_on();
