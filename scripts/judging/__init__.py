@@ -79,19 +79,9 @@ def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
 @contextmanager
 def locked(folder: Path, how: int = fcntl.LOCK_EX):
     """Holds the lock of a folder; all runs of the judge heed it."""
-    handle = lock(folder, how)
-    try:
-        yield
-    finally:
-        os.close(handle)
-
-
-def lock(folder: Path, how: int) -> int:
-    """A handle that holds the lock of a folder until it is closed."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         fcntl.flock(handle, how)
-    except BaseException:
+        yield
+    finally:
         os.close(handle)
-        raise
-    return handle

@@ -8,7 +8,8 @@ import typer
 from .exchange.export import export_packages
 from .exchange.desk import copy_solution, new_problem, watch_files
 from .platforms.commands import check_portability, measure_costs
-from .rules.commands import check_index, check_snippets
+from .rules.index import check_index
+from .rules.snippets import check_snippets
 from .site.commands import build_site
 from .strength.commands import audit_data, stress_program
 from .street.commands import judge_solutions, list_problems, make_data

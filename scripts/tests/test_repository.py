@@ -62,7 +62,7 @@ def test_data_are_complete(problem):
 
 def test_readme_index_is_that_of_the_headers(capsys):
     """The lists by number and by topic name every problem there is, and no other."""
-    assert index.main(write=False) == 0, capsys.readouterr().out
+    assert index.check_index(write=False) == 0, capsys.readouterr().out
 
 
 @each_problem

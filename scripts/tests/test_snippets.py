@@ -40,13 +40,13 @@ def host(tmp_path, monkeypatch):
 
 def test_a_clean_tree_is_in_step(host, capsys):
     host(HEADER + INCLUDES + REGION)
-    assert snippets.main(write=False) == 0
+    assert snippets.check_snippets([], write=False) == 0
     assert "1 regions, all in step" in capsys.readouterr().out
 
 
 def test_drift_is_shown_as_a_diff(host, capsys):
     host(HEADER + INCLUDES + REGION.replace("++grundy", "--grundy"))
-    assert snippets.main(write=False) == 1
+    assert snippets.check_snippets([], write=False) == 1
     shown = capsys.readouterr().out
     assert "-        while (seen_from[grundy[pile]] == pile) --grundy[pile];" in shown
     assert "scripts/judge snippets --write" in shown
@@ -54,10 +54,10 @@ def test_drift_is_shown_as_a_diff(host, capsys):
 
 def test_write_copies_template_to_solution_and_nothing_the_second_time(host):
     path = host(HEADER + INCLUDES + REGION.replace("++grundy", "--grundy") + "int main() {}\n")
-    snippets.main(write=True)
+    snippets.check_snippets([], write=True)
     once = path.read_text()
     assert once == HEADER + INCLUDES + REGION + "int main() {}\n"
-    assert snippets.main(write=True) == 0 and path.read_text() == once
+    assert snippets.check_snippets([], write=True) == 0 and path.read_text() == once
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_write_copies_template_to_solution_and_nothing_the_second_time(host):
 def test_wrong_markers_are_named(host, text, message):
     path = host(text)
     with pytest.raises(Mistake, match=message):
-        snippets.main(write=True)
+        snippets.check_snippets([], write=True)
     assert path.read_text() == text
 
 
@@ -82,4 +82,4 @@ def test_a_host_must_not_be_older_than_its_snippet(host, tmp_path):
     newer = TEMPLATE.replace("Standard:  C++98", "Standard:  C++17")
     (tmp_path / f"templates/{NAME}.hpp").write_text(newer)
     with pytest.raises(Mistake, match=r"declares C\+\+98, but snippet subtraction_game needs C\+\+17"):
-        snippets.main(write=False)
+        snippets.check_snippets([], write=False)

@@ -3,44 +3,38 @@
 Each stands between a line `<!-- index by ...` and a line `<!-- end of index -->`.
 """
 
-import difflib
 import re
 
-from .. import ROOT, Mistake, shown, write_whole
+import typer
+
+from .. import ROOT, Mistake, shown
 from ..street import catalog
 from ..street.catalog import Problem
 from ..street.sources import solution_header
+from .snippets import settle
 from .solutions import TOPICS
 
 READMES = {"README.md": ("number", "topic"), "README.zh.md": ("number",)}
-BLOCK = re.compile(
-    r"(<!-- index by (number|topic): made by `scripts/judge index --write` -->\n)(.*?)(<!-- end of index -->\n)", re.DOTALL
-)
+BEGIN = "<!-- index by {}: made by `scripts/judge index --write` -->"
+BLOCK = re.compile(rf"({BEGIN.format('(number|topic)')}\n)(.*?)(<!-- end of index -->\n)", re.DOTALL)
 
 
-def main(write: bool) -> int:
-    """Prints how the READMEs' lists differ from the repository; with `write`, fixes them."""
+def check_index(write: bool = typer.Option(False, "--write", help="write the README's index")) -> int:
+    """Compare the README's lists of problems with the headers of the solutions."""
     problems = catalog.find([])
     texts = {"number": by_number(problems), "topic": by_topic(problems)}
     status = 0
     for name, blocks in READMES.items():
-        path = ROOT / name
-        before = path.read_text("utf-8")
+        before = (ROOT / name).read_text("utf-8")
         if sorted(found[2] for found in BLOCK.finditer(before)) != sorted(blocks):
-            raise Mistake(
-                f"{name}: expected one list behind each line "
-                + ", ".join(f"`<!-- index by {block}: made by `scripts/judge index --write` -->`" for block in blocks)
-                + ", with a line `<!-- end of index -->` at its end"
-            )
+            lines = ", ".join(f"`{BEGIN.format(block)}`" for block in blocks)
+            raise Mistake(f"{name}: expected one list behind each line {lines}, with a line `<!-- end of index -->` at its end")
         after = BLOCK.sub(lambda found: found[1] + texts[found[2]] + found[4], before)
-        if after == before:
+        if not settle(ROOT / name, before, after, write, "as in the headers"):
             print(f"{name}: the index is that of the headers")
         elif write:
-            write_whole(path, after.encode())
             print(f"{name}: index written")
         else:
-            diff = difflib.unified_diff(before.splitlines(), after.splitlines(), name, "as in the headers", lineterm="")
-            print("\n".join(diff))
             print(f"{name}: the index is not that of the headers: run `scripts/judge index --write`")
             status = 1
     return status

@@ -7,6 +7,9 @@ for byte, in templates/NAME.hpp and in every solution that uses it.
 import difflib
 import re
 from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+
+import typer
 
 from .. import ROOT, Mistake, shown, write_whole
 from ..street.sources import STANDARDS, regions, solution_header, template_header
@@ -14,47 +17,48 @@ from ..street.sources import STANDARDS, regions, solution_header, template_heade
 INCLUDE = re.compile(r"#include <(.*?)>")
 
 
-def main(write: bool, names: list[str] | None = None) -> int:
-    """Prints every difference of these snippets; with `write`, removes it. 1 if one is left."""
-    used, changed, different = 0, 0, 0
+def check_snippets(
+    names: Optional[List[str]] = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
+    write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
+) -> int:
+    """Compare the marked regions of the solutions with the templates."""
+    used, changed = 0, 0
     for path in sorted((ROOT / "problems").glob("*/*.cpp")):
         before = path.read_text()
         after, count = synchronised(path, before, names)
         used += count
-        if after == before:
-            continue
-        if write:
-            write_whole(path, after.encode())
-            changed += 1
-        else:
-            different += 1
-            lines = difflib.unified_diff(
-                before.splitlines(), after.splitlines(), shown(path), "as in templates/", lineterm=""
-            )
-            print("\n".join(lines))
-    state = f"{different} solutions differ: run `scripts/judge snippets --write`" if different else "all in step"
+        changed += settle(path, before, after, write, "as in templates/")
+    state = f"{changed} solutions differ: run `scripts/judge snippets --write`" if changed else "all in step"
     print(f"{used} regions, " + (f"{changed} solutions written" if write else state))
-    return 1 if different else 0
+    return 1 if changed and not write else 0
+
+
+def settle(path: Path, before: str, after: str, write: bool, source: str) -> bool:
+    """Does a file differ from what it should be? Then it is written, or the difference is shown."""
+    if before != after and write:
+        write_whole(path, after.encode())
+    elif before != after:
+        lines = before.splitlines(), after.splitlines()
+        print(*difflib.unified_diff(*lines, shown(path), source, lineterm=""), sep="\n")
+    return before != after
 
 
 def synchronised(path: Path, text: str, names: list[str] | None = None) -> tuple[str, int]:
     """The text with every region of these names as its template has it, and their number."""
-    lines = text.splitlines(keepends=True)
     found = [region for region in regions(path, text) if not names or region.name in names]
+    made = text
     for region in reversed(found):
         template = ROOT / "templates" / f"{region.name}.hpp"
         if not template.is_file():
             known = ", ".join(sorted(p.stem for p in template.parent.glob("*.hpp")))
-            raise Mistake(
-                f"{shown(path)}:{region.first + 1}: there is no template {region.name!r}; there are {known}"
-            )
+            raise Mistake(f"{shown(path)}:{region.line}: there is no template {region.name!r}; there are {known}")
         source = template.read_text()
         original = regions(template, source)
         if [each.name for each in original] != [template.stem]:
             raise Mistake(f"{shown(template)}: expected one region, `// snippet: {template.stem}`")
         _check_host(path, text, template, source)
-        lines[region.first : region.last + 1] = original[0].lines
-    return "".join(lines), len(found)
+        made = made[: region.start] + source[original[0].start : original[0].end] + made[region.end :]
+    return made, len(found)
 
 
 def _check_host(path: Path, text: str, template: Path, source: str) -> None:

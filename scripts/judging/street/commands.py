@@ -28,7 +28,7 @@ def judge_solutions(
     json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per case"),
     jobs: int = JOBS,
     no_cache: bool = typer.Option(False, "--no-cache", help="forget earlier results"),
-):
+) -> int:
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
     problems, limits = catalog.find(selectors or []), ""
@@ -62,16 +62,14 @@ def judge_solutions(
                 progress.doing(f"{problem.name}: {result.case.name}")
                 progress.done()
 
-            how = {"fresh": no_cache, "once": True, "compiled": compiled, "on_result": on_result}
+            how = {"limits": limits_of_a_person(problem), "beyond": BEYOND} if solution else {}
+            how |= {"fresh": no_cache, "once": True, "compiled": compiled, "on_result": on_result}
+            trial = run_trial(pool, made, source, recipe, **how)
             if solution:
-                how |= {"limits": limits_of_a_person(problem), "beyond": BEYOND}
-                trial = run_trial(pool, made, source, recipe, **how)
                 trial.why = diagnosis.why(pool, trial, recipe)
                 trial.source = solution
-                if trial.code == "AC":
-                    trial.refused = dialect.refused(pool, problem, solution)
-                return trial
-            return run_trial(pool, made, source, recipe, **how)
+                trial.refused = dialect.refused(pool, problem, solution) if trial.code == "AC" else []
+            return trial
 
         try:
             with Threads(pool) as threads:
@@ -96,18 +94,18 @@ def judge_solutions(
     if interrupted:
         raise typer.Abort
     codes = {each.code for each in done}
-    raise typer.Exit(2 if "JE" in codes else 0 if codes == {"AC"} else 1)
+    return 2 if "JE" in codes else 0 if codes == {"AC"} else 1
 
 
 def make_data(
     selectors: Optional[List[str]] = SELECTORS,
     write: bool = typer.Option(False, "--write", help="write data.sha256"),
     jobs: int = JOBS,
-):
+) -> int:
     """Make the generated data and compare them with data.sha256."""
     problems = catalog.find(selectors or [])
     rows, differs = [], False
-    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress, Threads(pool) as threads:
 
         def make(problem):
             progress.doing(problem.name)
@@ -115,18 +113,17 @@ def make_data(
             progress.done()
             return made
 
-        with Threads(pool) as threads:
-            for made in threads.map(make, problems):
-                changes = data.difference(made)
-                if changes and write:
-                    data.commit(made)
-                differs = differs or bool(changes and not write)
-                cell = f"{'yellow' if write else 'red'}:{changes}" if changes else "green:as promised"
-                rows.append([made.problem.name, str(len(made.digests)), cell])
+        for made in threads.map(make, problems):
+            changes = data.difference(made)
+            if changes and write:
+                data.commit(made)
+            differs = differs or bool(changes and not write)
+            colour = ("yellow" if write else "red") if changes else "green"
+            rows.append([made.problem.name, str(len(made.digests)), typer.style(changes or "as promised", colour)])
     report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
     if differs:
         print("\nIf the change is meant, run `scripts/judge data --write` and commit data.sha256.")
-    raise typer.Exit(1 if differs else 0)
+    return 1 if differs else 0
 
 
 def list_problems(selectors: Optional[List[str]] = SELECTORS):
@@ -135,16 +132,8 @@ def list_problems(selectors: Optional[List[str]] = SELECTORS):
     for problem in catalog.find(selectors or []):
         header = solution_header(problem.solution)
         made = data.recorded(problem)
-        rows.append(
-            [
-                problem.name,
-                problem.title,
-                ", ".join(header.topics),
-                str(_cases(problem)),
-                str(made.exhaustive_positions) if made else "-",
-                made.every if made else data.exhaustive_bound(problem),
-            ]
-        )
+        checked = [str(made.exhaustive_positions), made.every] if made else ["-", data.exhaustive_bound(problem)]
+        rows.append([problem.name, problem.title, ", ".join(header.topics), str(_cases(problem)), *checked])
     columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]
     report.table(columns, rows, {"cases", "positions"})
 
@@ -184,8 +173,8 @@ class Threads(ThreadPoolExecutor):
 
 def _results(futures: list[Future]) -> list[Trial]:
     """What was judged, also where an interruption cut it short."""
-    ended = [future for future in futures if not future.cancelled() and not future.exception()]
-    return [t for t in (future.result() for future in ended) if t.results or t.compile_error or t.fault]
+    ended = [future.result() for future in futures if not future.cancelled() and not future.exception()]
+    return [trial for trial in ended if trial.results or trial.compile_error or trial.fault]
 
 
 def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:
@@ -195,9 +184,8 @@ def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:
     verdict = f"{failed} not accepted" if failed else "all AC"
     if unjudged or any(t.interrupted for t in done):
         verdict = f"interrupted with {failed} not accepted"
-    problems = f"{len(done)} problem" + ("s" if len(done) != 1 else "")
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
-    print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
+    print(f"\n{report.number(len(done), 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
     if worked:
         missing = [name for name, has in kernel_offers().items() if not has]
         if missing:

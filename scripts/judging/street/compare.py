@@ -44,8 +44,8 @@ class Verdict:
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
     """The verdict on one run. Limits come first, then the end, then the output."""
-    broken = measured.limit or _exceeded(measured, limits)
-    if broken:
+    exceeded = "cpu" if measured.cpu_ms > limits.cpu_ms else "memory" if measured.memory_kib > limits.memory_kib else ""
+    if broken := measured.limit or exceeded:  # which it may have passed before it ended by itself
         return Verdict(LIMIT_VERDICTS[broken], limit_message(broken, measured, limits))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
@@ -65,7 +65,8 @@ def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
 
 def first_difference(expected: bytes, got: bytes) -> Difference:
     """Where two unequal outputs differ first."""
-    common = _common(expected, got)
+    lengths = range(min(len(expected), len(got)))  # that the longest common beginning may have
+    common = bisect_left(lengths, True, key=lambda length: not expected.startswith(got[: length + 1]))
     line = expected.count(b"\n", 0, common) + 1
     start = expected.rfind(b"\n", 0, common) + 1
     return Difference(line, common - start + 1, _line(expected, start), _line(got, start))
@@ -88,11 +89,6 @@ def _differs_in_whitespace_only(expected: bytes, got: bytes) -> bool:
     return got.split() == expected.split()
 
 
-def _common(a: bytes, b: bytes) -> int:
-    """The length of the longest common beginning, by bisection."""
-    return bisect_left(range(min(len(a), len(b))), True, key=lambda at: not a.startswith(b[: at + 1]))
-
-
 def _line(text: bytes, start: int) -> str:
     """The line that begins at `start`; spaces, ends and odd bytes made visible."""
     if start >= len(text):
@@ -103,11 +99,6 @@ def _line(text: bytes, start: int) -> str:
     stripped = visible.rstrip(" ")
     visible = stripped + "\N{MIDDLE DOT}" * (len(visible) - len(stripped))
     return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
-
-
-def _exceeded(measured: Measurement, limits) -> str:
-    """The limit that a program passed before it ended by itself."""
-    return "cpu" if measured.cpu_ms > limits.cpu_ms else "memory" if measured.memory_kib > limits.memory_kib else ""
 
 
 def limit_message(broken: str, measured: Measurement, limits) -> str:
@@ -130,12 +121,6 @@ def ended(measured: Measurement) -> str:
     telling = next(filter(FINDING.search, said), said[-1] if said else "")
     why = f": {telling[:200]}" if telling else ""
     if measured.signal:
-        return f"ended by {_signal_name(measured.signal)}{why}"
+        name = next((s.name for s in signal.Signals if s == measured.signal), f"signal {measured.signal}")
+        return f"ended by {name}{why}"
     return f"ended with exit code {measured.exit}{why}"
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"

@@ -12,12 +12,12 @@ import subprocess
 import tempfile
 import threading
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager, suppress
-from dataclasses import dataclass, field
+from contextlib import AbstractContextManager, ExitStack, suppress
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from .. import BUILD, ROOT, Mistake, digest, lock, locked, shown
+from .. import BUILD, ROOT, Mistake, digest, locked, shown
 from . import programs
 from .tidy import tidy
 
@@ -42,6 +42,14 @@ class Limits:
     @property
     def wall_ms(self) -> int:
         return 2 * self.cpu_ms + 1000
+
+    @property
+    def address_kib(self) -> int:
+        return self.memory_kib + self.spare_kib if self.address_limited else 0
+
+    def generous(self, times: int) -> "Limits":
+        """So many times the time, with memory and stack to spare, for a program that is watched as it runs."""
+        return replace(self, cpu_ms=times * self.cpu_ms, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
 
 
 @dataclass(frozen=True)
@@ -86,7 +94,7 @@ class Pool(AbstractContextManager):
         self._runners: list[subprocess.Popen] = []
         self._stopped = False
         self._scratch: Path | None = None
-        self._lock_fd = -1
+        self._held = ExitStack()  # its lock
 
     def __exit__(self, *_):
         self.stop()
@@ -114,13 +122,13 @@ class Pool(AbstractContextManager):
             runner.stdout.close()
         if self._scratch:
             shutil.rmtree(self._scratch, ignore_errors=True)
-            os.close(self._lock_fd)
+            self._held.close()
 
     def scratch(self) -> Path:
         """A folder for the files of this run, removed at its end."""
         with self._lock:
             if self._scratch is None:
-                self._scratch, self._lock_fd = _new_scratch()
+                self._scratch = _new_scratch(self._held)
             return self._scratch
 
     def folder(self, what: str) -> Path:
@@ -130,7 +138,7 @@ class Pool(AbstractContextManager):
     def _measure(self, job: Job) -> Measurement:
         runner, folder = self._runner()
         out, err = folder / "stdout", folder / "stderr"
-        limits = job.limits
+        limits = "cpu_ms", "wall_ms", "memory_kib", "output_kib", "stack_kib", "address_kib"
         fields = [
             *(f"arg={a}" for a in job.arguments),
             *(f"env={key}={value}" for key, value in job.environment.items()),
@@ -141,12 +149,7 @@ class Pool(AbstractContextManager):
             f"stdout={out}",
             f"stderr={err}",
             f"sandbox={job.sandbox}",
-            f"cpu_ms={limits.cpu_ms}",
-            f"wall_ms={limits.wall_ms}",
-            f"memory_kib={limits.memory_kib}",
-            f"output_kib={limits.output_kib}",
-            f"stack_kib={limits.stack_kib}",
-            f"address_kib={limits.memory_kib + limits.spare_kib if limits.address_limited else 0}",
+            *(f"{name}={getattr(job.limits, name)}" for name in limits),
         ]
         try:
             runner.stdin.write(b"".join(os.fsencode(f) + b"\0" for f in fields) + b"\0")
@@ -173,9 +176,7 @@ class Pool(AbstractContextManager):
                 if self._stopped:
                     raise Stopped
                 pipe = subprocess.PIPE
-                runner = subprocess.Popen(
-                    [program], stdin=pipe, stdout=pipe, start_new_session=True
-                )
+                runner = subprocess.Popen([program], stdin=pipe, stdout=pipe, start_new_session=True)
                 self._runners.append(runner)
             self._local.runner, self._local.folder = runner, folder
         return self._local.runner, self._local.folder
@@ -210,10 +211,8 @@ def runner_program() -> Path:
 
 @cache
 def _runner_program(key: str) -> Path:
-    return (programs.find(key) or _compiled_runner(key)).path
-
-
-def _compiled_runner(key: str) -> programs.Program:
+    if found := programs.find(key):
+        return found.path
     with Pool(1) as pool:
         made = pool.folder("runner")
         command = ["g++", *FLAGS, str(SOURCES[0]), "-o", str(made / "program")]
@@ -224,7 +223,7 @@ def _compiled_runner(key: str) -> programs.Program:
         if done.returncode != 0:
             check_space(FREE_TO_COMPILE)
             raise Mistake(f"scripts/runner.cpp does not compile:\n{done.stderr}")
-        return programs.keep(key, made)
+        return programs.keep(key, made).path
 
 
 def runner_key() -> str:
@@ -236,15 +235,16 @@ def kernel_offers() -> dict:
     return json.loads(subprocess.check_output([runner_program(), "--probe"]))
 
 
-def _new_scratch() -> tuple[Path, int]:
-    """A new folder, locked while this process lives; those of the dead are removed."""
+def _new_scratch(held: ExitStack) -> Path:
+    """A new folder, whose lock is `held` while this process lives; those of the dead are removed."""
     parent = BUILD / "tmp"
     parent.mkdir(parents=True, exist_ok=True)
     with locked(parent):
         for old in parent.glob("run_*"):
-            with suppress(OSError):  # its run lives, or has just removed it
-                os.close(lock(old, fcntl.LOCK_EX | fcntl.LOCK_NB))
+            # its run lives, or has just removed it
+            with suppress(OSError), locked(old, fcntl.LOCK_EX | fcntl.LOCK_NB):
                 shutil.rmtree(old, ignore_errors=True)
         tidy()
         scratch = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
-        return scratch, lock(scratch, fcntl.LOCK_EX)
+        held.enter_context(locked(scratch))
+        return scratch

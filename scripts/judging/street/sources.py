@@ -26,8 +26,7 @@ REPEATED = {"Beware"}
 OPTIONAL = {"Proof", "Memory", "Beware", "Also", "Use", "Not for", "Errors"}
 TEXT_COLUMN = 14  # where a key's text begins, counted from 0
 
-REGION_BEGIN = re.compile(r"// snippet: (\S*)")
-REGION_END = "// end snippet"
+MARKER = re.compile(r"^// (?:snippet: (\S*)|end snippet)(?:\n|\Z)", re.MULTILINE)
 ALSO_LINE = re.compile(r"^// Also: +(.*)$", re.MULTILINE)
 EXPECTED = re.compile(r"// (WA|PE|TLE|ILE|MLE|OLE|RE|CE): (\S.*)")
 GAP = re.compile(r"FILL IN: (.*?)[\",\s]*$")
@@ -53,9 +52,9 @@ class Header:
 @dataclass(frozen=True)
 class Region:
     name: str
-    first: int  # the index of the line with the marker
-    last: int  # the index of the line with the end
-    lines: tuple[str, ...]
+    line: int  # of its first marker, counted from 1
+    start: int  # where it begins and ends in the text, with both markers
+    end: int
 
 
 def declared_standard(path: Path) -> str:
@@ -74,21 +73,18 @@ def template_header(path: Path) -> Header:
 
 def regions(path: Path, text: str) -> list[Region]:
     """The marked regions of a file, in order; raises Mistake at a wrong marker."""
-    lines = text.splitlines(keepends=True)
-    found, begin = [], None
-    for index, line in enumerate(lines):
-        marker = REGION_BEGIN.fullmatch(line.rstrip("\n"))
-        if marker and begin is None:
-            begin = index, marker[1]
-        elif marker:
-            raise Mistake(f"{shown(path)}:{index + 1}: a snippet begins before `{REGION_END}` of the one in line {begin[0] + 1}")
-        elif line.rstrip("\n") == REGION_END:
-            if begin is None:
-                raise Mistake(f"{shown(path)}:{index + 1}: `{REGION_END}` without a `// snippet: NAME` before it")
-            found.append(Region(begin[1], begin[0], index, tuple(lines[begin[0] : index + 1])))
-            begin = None
-    if begin is not None:
-        raise Mistake(f"{shown(path)}:{begin[0] + 1}: snippet {begin[1]} has no `{REGION_END}`")
+    found, open_line, begin = [], 0, None
+    for marker in MARKER.finditer(text):
+        line, begins = text.count("\n", 0, marker.start()) + 1, marker[1] is not None
+        if begins and begin:
+            raise Mistake(f"{shown(path)}:{line}: a snippet begins before `// end snippet` of the one in line {open_line}")
+        if not begins and not begin:
+            raise Mistake(f"{shown(path)}:{line}: `// end snippet` without a `// snippet: NAME` before it")
+        if begin:
+            found.append(Region(begin[1], open_line, begin.start(), marker.end()))
+        open_line, begin = line, marker if begins else None
+    if begin:
+        raise Mistake(f"{shown(path)}:{open_line}: snippet {begin[1]} has no `// end snippet`")
     return found
 
 
@@ -134,36 +130,34 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
     """Reads the comment block; raises Mistake at the first line that is wrong."""
     lines = []
     for line in _lines(path):
-        if not line.startswith("//") or REGION_BEGIN.match(line):
+        if not line.startswith("//") or MARKER.match(line):
             break
         lines.append(line)
     if len(lines) <= before:
         raise fault(path, 1, "a header comment, one `// Key: text` after the other", "none")
-    keys: dict[str, str] = {}
-    kept: dict[str, list[str]] = {}
+    entries: dict[str, list[list[str]]] = {}  # lines by key and time
     last = ""
     for number, line in enumerate(lines[before:], before + 1):
         match = KEY_LINE.fullmatch(line)
         if match and len(f"// {match[1]}:{match[2]}") == TEXT_COLUMN:
-            last = match[1]
+            before_it, last = last, match[1]
             if last not in allowed:
                 raise fault(path, number, f"one of the keys {', '.join(allowed)}", last)
-            again = last in REPEATED and last == next(reversed(keys), "")
-            if keys and not again and allowed.index(last) <= max(map(allowed.index, keys)):
+            is_again = last in REPEATED and last == before_it
+            if entries and not is_again and allowed.index(last) <= max(map(allowed.index, entries)):
                 raise fault(path, number, f"keys in the order {', '.join(allowed)}", last)
-            keys[last] = f"{keys[last]}\n{match[3]}" if again else match[3]
-            kept.setdefault(last, []).append(match[3])
+            entries.setdefault(last, []).append([match[3]])
         elif last and line.startswith("//" + " " * (TEXT_COLUMN - 2)):
-            keys[last] += " " + line[TEXT_COLUMN:]
-            kept[last].append(line[TEXT_COLUMN:])
+            entries[last][-1].append(line[TEXT_COLUMN:])
         elif last or line != "//":
             raise fault(path, number, f"`// Key:` with its text at column {TEXT_COLUMN + 1}", line)
     for key in allowed:
-        if key not in keys and key not in OPTIONAL:
+        if key not in entries and key not in OPTIONAL:
             raise Mistake(f"{shown(path)}: the header has no key {key}; add a line `// {key}:`")
+    keys = {key: "\n".join(map(" ".join, times)) for key, times in entries.items()}
     if keys["Standard"] not in STANDARDS:
         raise Mistake(f"{shown(path)}: Standard is {keys['Standard']!r}, not one of {', '.join(STANDARDS)}")
-    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys, kept)
+    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys, {key: sum(times, []) for key, times in entries.items()})
 
 
 def _lines(path: Path) -> list[str]:

@@ -6,7 +6,7 @@ is worth another look.
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from .. import BUILD, Mistake, digest, shown, write_whole
@@ -24,21 +24,20 @@ BEYOND = 3  # how many times the limits a person's program may use, so that it i
 
 
 @dataclass(frozen=True)
-class Usage:
-    cpu_ms: float
-    wall_ms: float
-    memory_kib: int
-
-
-@dataclass(frozen=True)
 class Result:
-    """The verdict on one case."""
+    """The verdict on one case, and what the program used."""
 
     case: Case
     verdict: Verdict
-    usage: Usage
+    cpu_ms: float
+    wall_ms: float
+    memory_kib: int
     output: Path | None = None  # where a wrong output was kept
     signal: int = 0  # that ended the program
+
+    @property
+    def usage(self) -> dict[str, float]:
+        return {"cpu_ms": round(self.cpu_ms, 3), "wall_ms": round(self.wall_ms, 3), "memory_kib": self.memory_kib}
 
 
 @dataclass(frozen=True)
@@ -86,11 +85,11 @@ class Trial:
 
     @property
     def slowest(self) -> Result | None:
-        return max(self.results, key=lambda r: r.usage.cpu_ms, default=None)
+        return max(self.results, key=lambda r: r.cpu_ms, default=None)
 
     @property
     def memory_kib(self) -> int:
-        return max((r.usage.memory_kib for r in self.results), default=0)
+        return max((r.memory_kib for r in self.results), default=0)
 
 
 def limits_of(problem: Problem) -> Limits:
@@ -100,10 +99,8 @@ def limits_of(problem: Problem) -> Limits:
 
 def limits_of_a_person(problem: Problem) -> Limits:
     """For anybody's program: what the judge is best known to give."""
-    stack_kib = problem.judge.stack_kib or problem.memory_kib
-    return Limits(
-        problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=problem.limits_source == "assumed"
-    )
+    stack_kib, are_assumed = problem.judge.stack_kib or problem.memory_kib, problem.limits_source == "assumed"
+    return Limits(problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=are_assumed)
 
 
 def faulty(problem: Problem, source: Path, fault: str) -> Trial:
@@ -141,31 +138,20 @@ def run_trial(
     rules = problem.judge.whitespace, runner_key(), Path(compare.__file__).read_bytes()
     memory = digest(under.key(key), str(limits), *rules)
     known = {} if fresh else cache.load("results", memory) or {}  # by the digest of a case
-    passed = {}  # now
-    jobs: dict[str, Job] = {}
-    waiting: dict[str, Future[Measurement]] = {}
-    program: Program | None = None
+    passed, waiting, program = {}, {}, None
     try:
         missing = [case for case in data.cases if case.digest not in known]
         if missing:
             program = (compiled or start(pool, source, recipe, once=once)).result()
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
-            environment = under.environment()
             stopped_at = replace(limits, cpu_ms=beyond * limits.cpu_ms, memory_kib=beyond * limits.memory_kib)
-            for case in missing:
-                jobs[case.name] = Job(
-                    (*under.command, str(program.path)),
-                    stopped_at,
-                    input=case.input,
-                    sandbox=sandbox,
-                    environment=environment,
-                )
-                waiting[case.name] = pool.submit(jobs[case.name])
-            _end_early(list(waiting.values()), limits, under)
+            how = {"sandbox": sandbox, "environment": under.environment()}
+            jobs = {c.name: Job((*under.command, str(program.path)), stopped_at, c.input, **how) for c in missing}
+            waiting = {name: pool.submit(job) for name, job in jobs.items()}
+            _end_early([*waiting.values()], limits, under)
         for case in data.cases:
-            if case.name in waiting:
-                future = waiting.pop(case.name)
+            if future := waiting.get(case.name):
                 try:
                     measured = future.result()
                 except CancelledError:
@@ -178,9 +164,9 @@ def run_trial(
                         measured = pool.run(jobs[case.name])
                 result = _result(problem, case, measured, limits, source.stem if kept == "" else kept)
                 if result.verdict.code == "AC":
-                    passed[case.digest] = asdict(result.usage)
+                    passed[case.digest] = result.usage
             else:
-                result = Result(case, Verdict("AC"), Usage(**known[case.digest]))
+                result = Result(case, Verdict("AC"), **known[case.digest])
                 trial.remembered += 1
             trial.results.append(result)
             on_result(result)
@@ -216,11 +202,8 @@ def _end_early(futures: list[Future[Measurement]], limits: Limits, under: Under)
 
 
 def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str | None) -> Result:
-    expected = case.answer.read_bytes()
-    verdict = verdict_of(measured, expected, limits, problem.judge.whitespace)
-    usage = Usage(measured.cpu_ms, measured.wall_ms, measured.memory_kib)
-    if folder is None or verdict.code not in ("WA", "PE"):
-        return Result(case, verdict, usage, signal=measured.signal)
-    place = BUILD / "failed" / problem.name / folder / f"{case.name}.out"
-    write_whole(place, measured.output)
-    return Result(case, verdict, usage, place)
+    verdict, place = verdict_of(measured, case.answer.read_bytes(), limits, problem.judge.whitespace), None
+    if folder is not None and verdict.code in ("WA", "PE"):
+        place = BUILD / "failed" / problem.name / folder / f"{case.name}.out"
+        write_whole(place, measured.output)
+    return Result(case, verdict, measured.cpu_ms, measured.wall_ms, measured.memory_kib, place, measured.signal)
