@@ -4,6 +4,7 @@ A value is written whole, and one that is damaged counts as not there.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from .. import BUILD, digest, write_whole
@@ -16,6 +17,15 @@ def load(kind: str, key: str):
 
 def save(kind: str, key: str, value) -> None:
     write(_path(kind, key), key, value)
+
+
+def remembered(kind: str, key: str, make: Callable[[], object]):
+    """The value under a key; made and saved if there is none."""
+    value = load(kind, key)
+    if value is None:
+        value = make()
+        save(kind, key, value)
+    return value
 
 
 def read(path: Path, key: str):

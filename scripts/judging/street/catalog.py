@@ -144,17 +144,14 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
     """The problem with the limits of the judge that the selector names, for a person's
     own program, and what is to say of them."""
     twin = _twin(problem, selector)
-    own = f"{problem.judge.name} {problem.id}"
+    whose, assumed_for = f"{problem.judge.name} {problem.id}", ""
     if twin and twin.time_ms:
         limits = {"time_ms": twin.time_ms, "memory_kib": twin.memory_kib, "limits_source": twin.limits_source}
-        problem, whose = replace(problem, **limits), f"those of {twin.name}"
-    else:
-        whose = f"those of {own}"
-    if twin and not twin.time_ms:
-        whose += f", assumed for {twin.name}"
-    elif problem.limits_source == "assumed":
-        whose += ", assumed"
-    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, {whose}"
+        problem, whose = replace(problem, **limits), twin.name
+    elif twin:
+        assumed_for = f" for {twin.name}"
+    assumed = f", assumed{assumed_for}" if assumed_for or problem.limits_source == "assumed" else ""
+    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, those of {whose}{assumed}"
 
 
 def submission(problem: Problem, selector: str) -> tuple[str, str]:
@@ -228,18 +225,13 @@ def _judge(toml: Path) -> Judge:
     table = Table(toml)
     judge = Judge(
         key=toml.parent.name,
-        name=table.take("name", str),
-        url=table.take("url", str),
+        **{key: table.take(key, str) for key in ("name", "url", "stack_note", "language")},
+        **{key: table.optional(key) for key in ("submit", "vjudge")},
+        **{key: table.take(key, bool, False) for key in ("windows", "id_is_stem")},
         standard=table.choice("standard", STANDARDS),
         stack_kib=table.number("stack_kib", 0),
-        stack_note=table.take("stack_note", str),
         whitespace=table.choice("whitespace", WHITESPACE_RULES),
-        windows=table.take("windows", bool, False),
         refuses=table.take("refuses", dict, {}),
-        language=table.take("language", str),
-        submit=table.optional("submit"),
-        vjudge=table.optional("vjudge"),
-        id_is_stem=table.take("id_is_stem", bool, False),
     )
     table.reject_unknown_keys()
     return judge
@@ -269,8 +261,7 @@ def _problem(judge: Judge, name: str) -> Problem:
         input=table.text("input"),
         output=table.text("output"),
     )
-    for each in (limits, samples, table):
-        each.reject_unknown_keys()
+    table.reject_unknown_keys()
     return problem
 
 
@@ -287,8 +278,6 @@ def _twins(table: Table, solution: Path):
             memory_kib=about.number("memory_kib") if known else 0,
             limits_source=about.choice("source", SOURCES) if known else "assumed",
         )
-        about.reject_unknown_keys()
-    tables.reject_unknown_keys()
 
 
 def _handmade(folder: Path, has_samples: bool):

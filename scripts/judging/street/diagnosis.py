@@ -7,6 +7,7 @@ then under valgrind where it is installed. What they find first is told in one l
 import os
 import re
 import shutil
+from contextlib import suppress
 from dataclasses import replace
 
 from .build import SANITIZERS, CompileError, Recipe, start
@@ -15,7 +16,7 @@ from .run import Job, Limits, Measurement, Pool
 from .trial import Trial
 
 EXPLAINED = ("WA", "TLE", "ILE", "MLE", "OLE", "RE")
-SLOWER = 20  # times the limit, for a checked program
+SLOWER, MOST_MS = 20, 20_000  # times the limit, for a checked program, and at the most
 LARGE_STACK_KIB = 1 << 20
 FAULTS = {7, 11}  # SIGBUS and SIGSEGV: a stack that overflows ends by one of them
 OPTIONS = {"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=0"}
@@ -34,9 +35,11 @@ PLACE = re.compile(r"^==\d+== +(?:at|by) 0x\w+: .*\(([^():]+:\d+)\)$", re.MULTIL
 def why(pool: Pool, trial: Trial, recipe: Recipe) -> str:
     """One line such as 'mine.cpp:14: index 100005 out of bounds for type int [100005]'; "" if
     nothing is found, or nothing was to be explained."""
-    if trial.code not in EXPLAINED:
-        return ""
-    return _stack(pool, trial, recipe) or _sanitized(pool, trial, recipe) or _valgrind(pool, trial, recipe)
+    for look in (_stack, _sanitized, _valgrind) if trial.code in EXPLAINED else ():
+        with suppress(CompileError):  # like that, the program does not compile
+            if found := look(pool, trial, recipe):
+                return found
+    return ""
 
 
 def _stack(pool: Pool, trial: Trial, recipe: Recipe) -> str:
@@ -45,45 +48,36 @@ def _stack(pool: Pool, trial: Trial, recipe: Recipe) -> str:
         return ""
     limits = replace(trial.limits, stack_kib=LARGE_STACK_KIB, memory_kib=trial.limits.memory_kib + LARGE_STACK_KIB)
     measured = _again(pool, trial, recipe, limits)
-    if not measured or measured.signal in FAULTS or measured.limit == "memory":
+    if measured.signal in FAULTS or measured.limit == "memory":
         return ""
     judge, kib = trial.problem.judge, trial.limits.stack_kib
     return f"the stack overflowed: the program needs more than {kib} KiB ({judge.name}: {judge.stack_note}) and ends with a larger one"
 
 
 def _sanitized(pool: Pool, trial: Trial, recipe: Recipe) -> str:
-    measured = _again(pool, trial, replace(recipe, flags=SANITIZERS), _generous(trial), environment=OPTIONS)
-    return finding(measured.errors.decode(errors="replace"), trial.source.name) if measured else ""
+    measured = _again(pool, trial, replace(recipe, flags=SANITIZERS), environment=OPTIONS)
+    return finding(measured.errors.decode(errors="replace"), trial.source.name)
 
 
 def _valgrind(pool: Pool, trial: Trial, recipe: Recipe) -> str:
     """Finds what sanitizers cannot: a value that is read before it was written."""
-    if not shutil.which("valgrind"):
+    if not (valgrind := shutil.which("valgrind")):
         return ""
-    under = (shutil.which("valgrind"), *MEMCHECK)
-    measured = _again(pool, trial, replace(recipe, flags=("-O0", "-g")), _generous(trial), under)
-    said = measured.errors.decode(errors="replace") if measured else ""
+    measured = _again(pool, trial, replace(recipe, flags=("-O0", "-g")), under=(valgrind, *MEMCHECK))
+    said = measured.errors.decode(errors="replace")
     what, place = MEMORY.search(said), PLACE.search(said)
     return f"{place[1]}: {what[1][0].lower()}{what[1][1:]}" if what and place else ""
 
 
-def _generous(trial: Trial) -> Limits:
-    spare = {"memory_kib": 4 << 20, "stack_kib": 256 << 10, "address_limited": False}
-    return replace(trial.limits, cpu_ms=min(trial.limits.cpu_ms * SLOWER, 20_000), **spare)
-
-
-def _again(pool: Pool, trial: Trial, recipe: Recipe, limits: Limits, under=(), environment=None) -> Measurement | None:
-    """The failing case once more; None where the program does not compile like that."""
+def _again(pool: Pool, trial: Trial, recipe: Recipe, limits: Limits | None = None, under=(), environment=None) -> Measurement:
+    """The failing case once more, by default with all that a checked program needs."""
+    generous = replace(trial.limits.generous(SLOWER), stack_kib=256 << 10)
+    program = start(pool, trial.source, recipe, once=True).result()
     try:
-        program = start(pool, trial.source, recipe, once=True).result()
-    except CompileError:
-        return None
-    try:
-        command = (*under, str(program.path))
-        case = trial.failure.case
         files = {"read": ("/",), "write": (str(pool.scratch()), os.devnull)}
         own = {"TMPDIR": str(pool.scratch()), **(environment or {})}
-        return pool.run(Job(command, limits, case.input, sandbox="files", environment=own, **files))
+        limits = limits or replace(generous, cpu_ms=min(generous.cpu_ms, MOST_MS))
+        return pool.run(Job((*under, str(program.path)), limits, trial.failure.case.input, "files", environment=own, **files))
     finally:
         forget(program)
 

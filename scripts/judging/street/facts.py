@@ -12,7 +12,7 @@ class Table:
     """A TOML table that is read key by key, so that a wrong one is named."""
 
     def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
-        self.path, self.prefix = path, prefix
+        self.path, self.prefix, self.inner = path, prefix, []
         try:
             self.rest = tomllib.loads(path.read_text("utf-8")) if content is None else content
         except OSError as error:
@@ -56,9 +56,13 @@ class Table:
         return self.text(key) if key in self.rest else ""
 
     def table(self, key: str, default: dict | None = None) -> "Table":
-        return Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}.")
+        self.inner.append(Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}."))
+        return self.inner[-1]
 
     def reject_unknown_keys(self) -> None:
+        """Also of the tables in it that were read."""
+        for table in self.inner:
+            table.reject_unknown_keys()
         for key in self.rest:
             self._wrong(key, "is no key that is known here; remove it or fix its spelling")
 
