@@ -9,10 +9,12 @@ where they are too fast for that, the instructions that they execute are compare
 import re
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache as once
 from pathlib import Path
 from statistics import median
+
+from typer import style
 
 from .. import ROOT, Mistake, digest, shown
 from ..street import cache, report
@@ -34,21 +36,19 @@ COUNTED = re.compile(rb"Collected : (\d+)")
 NO_VALGRIND = "valgrind is not installed, so no instructions are counted: run `apt-get install -y valgrind`"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Cost:
-    """What one program used on one case."""
+    """What one program used on one case: processor time, and what it executed."""
 
-    cpu_ms: list[float] = field(default_factory=list)  # of each run
-    instructions: int | None = None
-
-    @property
-    def least_ms(self) -> float:
-        return min(self.cpu_ms)
+    min_ms: float
+    median_ms: float
+    runs: int
+    instructions: int | None
 
     @property
     def is_sure(self) -> bool:
         """Is the processor time long enough to be compared?"""
-        return self.least_ms >= SURE_MS or not self.instructions
+        return self.min_ms >= SURE_MS or not self.instructions
 
 
 @dataclass(frozen=True)
@@ -60,17 +60,20 @@ class Ratio:
         return f"{self.value:.2f}{' i' if self.by == 'instructions' else '  '}"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Row:
     """The programs on one case."""
 
     case: Case
     costs: dict[str, Cost]  # of the solution, the floor and, if there is one, the textbook version
 
-    def ratio(self, one: str, other: str) -> Ratio:
+    def ratio(self, one: str, other: str) -> Ratio | None:
+        """None where one of the programs is not there."""
+        if not {one, other} <= self.costs.keys():
+            return None
         a, b = self.costs[one], self.costs[other]
         if a.is_sure or b.is_sure:
-            return Ratio(a.least_ms / b.least_ms, "cpu")
+            return Ratio(a.min_ms / b.min_ms, "cpu")
         return Ratio(a.instructions / b.instructions, "instructions")
 
     @property
@@ -79,7 +82,7 @@ class Row:
 
     @property
     def under_textbook(self) -> Ratio | None:
-        return self.ratio("textbook", "solution") if "textbook" in self.costs else None
+        return self.ratio("textbook", "solution")
 
 
 def textbook_of(problem: Problem) -> Path | None:
@@ -108,19 +111,27 @@ def rows(pool: Pool, data: Data, runs: int, on_run: Callable[[], None]) -> list[
     for case in _largest(pool, data, programs["solution"]):
         commands = {name: (program,) for name, program in programs.items()}
         commands["floor"] += (str(case.answer.stat().st_size),)
-        measured.append(_measure(pool, problem, case, commands, runs, on_run))
+        measured.append(Row(case, _costs(pool, problem, case, commands, runs, on_run)))
     return measured
 
 
 def show(measured: list[Row]) -> None:
     """The table, coloured by the goals."""
+    rows = []
+    for row in measured:
+        over, under = row.over_floor, row.under_textbook
+        times = [f"{cost.min_ms:.1f} {cost.median_ms:.1f}" for cost in row.costs.values()]
+        ratios = [style(str(over), "green" if over.value <= GOAL_OVER_FLOOR else "yellow")]
+        if under:
+            ratios.append(style(str(under), "green" if under.value >= GOAL_UNDER_TEXTBOOK else "yellow"))
+        else:
+            times.append("-")
+            ratios.append("-")
+        rows.append([row.case.problem, row.case.name, str(row.case.input.stat().st_size), *times, *ratios])
     columns = ["problem", "case", "input", "solution", "floor", "textbook", "solution/floor", "textbook/solution"]
-    report.table(columns, [_cells(row) for row in measured], set(columns[2:]))
+    report.table(columns, rows, set(columns[2:]))
     print("\nTimes: processor time of the fastest run, and the median, in ms. Input: bytes.")
-    if valgrind():
-        print(f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms.")
-    else:
-        print(NO_VALGRIND)
+    print(f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms." if valgrind() else NO_VALGRIND)
 
 
 def as_json(path: Path, measured: list[Row]) -> None:
@@ -133,15 +144,7 @@ def as_json(path: Path, measured: list[Row]) -> None:
             "output_bytes": row.case.answer.stat().st_size,
             "solution_over_floor": vars(row.over_floor),
             "textbook_over_solution": row.under_textbook and vars(row.under_textbook),
-            **{
-                name: {
-                    "min_ms": cost.least_ms,
-                    "median_ms": median(cost.cpu_ms),
-                    "runs": len(cost.cpu_ms),
-                    "instructions": cost.instructions,
-                }
-                for name, cost in row.costs.items()
-            },
+            **{name: vars(cost) for name, cost in row.costs.items()},
         }
         for row in measured
     ]
@@ -169,57 +172,36 @@ def _largest(pool: Pool, data: Data, solution: str) -> list[Case]:
     return chosen
 
 
-def _measure(pool: Pool, problem: Problem, case: Case, commands: dict, runs: int, on_run: Callable) -> Row:
+def _costs(pool: Pool, problem: Problem, case: Case, commands: dict, runs: int, on_run: Callable) -> dict[str, Cost]:
     """Runs the programs in turn: solution, floor, textbook, solution, ..."""
-    row = Row(case, {name: Cost() for name in commands})
+    times = {name: [] for name in commands}
     for _ in range(runs):
         for name, command in commands.items():
             measurement = _run(pool, case, *command)
-            if name != "floor":
-                _check(problem, name, case, measurement)
-            row.costs[name].cpu_ms.append(measurement.cpu_ms)
+            verdict = verdict_of(measurement, case.answer.read_bytes(), LIMITS, problem.judge.whitespace)
+            if name != "floor" and verdict.code != "AC":
+                raise Mistake(
+                    f"{problem.name}: the {name} gets {verdict.code} on case {case.name} ({verdict.message}); "
+                    f"see `scripts/judge {problem.name}`"
+                )
+            times[name].append(measurement.cpu_ms)
             on_run()
-    if valgrind():
-        for name, cost in row.costs.items():
-            if cost.least_ms < SURE_MS:
-                cost.instructions = _instructions(pool, case, *commands[name])
-    return row
-
-
-def _check(problem: Problem, name: str, case: Case, measurement) -> None:
-    verdict = verdict_of(measurement, case.answer.read_bytes(), LIMITS, problem.judge.whitespace)
-    if verdict.code != "AC":
-        raise Mistake(
-            f"{problem.name}: the {name} gets {verdict.code} on case {case.name} ({verdict.message}); "
-            f"see `scripts/judge {problem.name}`"
-        )
+    costs = {}
+    for name, own in times.items():
+        is_short = valgrind() and min(own) < SURE_MS
+        instructions = _instructions(pool, case, *commands[name]) if is_short else None
+        costs[name] = Cost(min(own), median(own), runs, instructions)
+    return costs
 
 
 def _instructions(pool: Pool, case: Case, *command: str) -> int:
     """How many instructions the whole process executes; remembered, as they never change
     for a program, whose path tells its sources."""
-    key = digest(compiler_version("valgrind"), *command, case.digest)
-    count = cache.load("instructions", key)
-    if count is None:
+
+    def counted() -> int:
         found = COUNTED.search(_run(pool, case, valgrind(), *COUNT, *command).errors)
         if not found:
             raise Mistake(f"valgrind cannot run {shown(Path(command[0]))} on case {case.name}")
-        count = int(found[1])
-        cache.save("instructions", key, count)
-    return count
+        return int(found[1])
 
-
-def _cells(row: Row) -> list[str]:
-    def colour(is_met: bool) -> str:
-        return "green" if is_met else "yellow"
-
-    over, under = row.over_floor, row.under_textbook
-    return [
-        row.case.problem,
-        row.case.name,
-        str(row.case.input.stat().st_size),
-        *(f"{c.least_ms:.1f} {median(c.cpu_ms):.1f}" for c in row.costs.values()),
-        *([] if under else ["-"]),
-        f"{colour(over.value <= GOAL_OVER_FLOOR)}:{over}",
-        f"{colour(under.value >= GOAL_UNDER_TEXTBOOK)}:{under}" if under else "-",
-    ]
+    return cache.remembered("instructions", digest(compiler_version("valgrind"), *command, case.digest), counted)

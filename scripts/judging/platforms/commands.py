@@ -17,7 +17,7 @@ def check_portability(
     json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per configuration"),
     cover: str = typer.Option("", metavar="TURN", help="every configuration on every topic; another TURN, other solutions"),
     jobs: int = JOBS,
-):
+) -> int:
     """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
     from . import portability
 
@@ -26,20 +26,19 @@ def check_portability(
     configurations = portability.CONFIGURATIONS
     chosen = portability.covering(problems, configurations, cover) if cover else None
     pairs = len(chosen) if chosen else len(problems) * len(configurations)
-    with Pool(jobs) as pool, report.Progress(pairs) as progress:
+    with Pool(jobs) as pool, report.Progress(pairs) as progress, Threads(pool) as threads:
 
         def on_trial(name):
             progress.doing(name)
             progress.done()
 
-        with Threads(pool) as threads:
-            made = list(threads.map(lambda problem: data.prepare(pool, problem), problems))
-            sources = [(each, each.problem.solution) for each in made]
-            rows = portability.check(pool, threads, sources, configurations, on_trial, chosen)
+        made = list(threads.map(lambda problem: data.prepare(pool, problem), problems))
+        sources = [(each, each.problem.solution) for each in made]
+        rows = portability.check(pool, threads, sources, configurations, on_trial, chosen)
     ported(rows, time.monotonic() - begin)
     if json:
         ported_as_json(json, rows)
-    raise typer.Exit(portability.status(rows))
+    return portability.status(rows)
 
 
 def measure_costs(
@@ -47,12 +46,12 @@ def measure_costs(
     json: Optional[Path] = typer.Option(None, help="write what the table shows, and the instructions"),
     runs: int = typer.Option(10, min=1, help="how often each program runs"),
     jobs: int = JOBS,
-):
+) -> int:
     """Measure solutions on their largest inputs, beside a floor and the textbook version."""
     from . import bench
 
     problems = catalog.find(selectors or [])
-    with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
+    with Pool(jobs) as pool, report.Progress(len(problems)) as progress, Threads(pool) as threads:
 
         def tried(problem):
             progress.doing(f"{problem.name}: data and textbook version")
@@ -61,13 +60,12 @@ def measure_costs(
             progress.done()
             return made, trial
 
-        with Threads(pool) as threads:
-            ready = list(threads.map(tried, problems))
+        ready = list(threads.map(tried, problems))
     wrong = [trial for _, trial in ready if trial and trial.code != "AC"]
     for trial in wrong:
         report.failure(trial)
     if wrong:
-        raise typer.Exit(1)
+        return 1
     with Pool(1) as pool, report.Progress(None) as progress:  # one program at a time
         rows = []
         for made, _ in ready:
@@ -76,3 +74,4 @@ def measure_costs(
     bench.show(rows)
     if json:
         bench.as_json(json, rows)
+    return 0

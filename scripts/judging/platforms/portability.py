@@ -39,7 +39,7 @@ class Configuration:
     sandbox: str = "program"
     under: str = ""  # "valgrind", "wine" or nothing
     runs: bool = True
-    line_ends: str = ""  # what has them as \r\n: "", "input" or "both"
+    line_ends: tuple[str, ...] = ()  # what has them as \r\n, of "input" and "answer"
     slower: int = 0  # how much more time there is; memory and stack are then to spare, too
     packages: str = ""  # of Debian, that are needed besides the compiler's
 
@@ -48,11 +48,7 @@ class Configuration:
         return Recipe(standard, self.compiler, self.flags)
 
     def limits(self, problem: Problem) -> Limits:
-        limits = limits_of(problem)
-        if not self.slower:
-            return limits
-        spare = {"memory_kib": 4 << 20, "stack_kib": 8 << 10, "address_limited": False}
-        return replace(limits, cpu_ms=problem.time_ms * self.slower, **spare)
+        return limits_of(problem).generous(self.slower) if self.slower else limits_of(problem)
 
     def takes(self, problem: Problem) -> bool:
         """Is its standard at least the one that the solution declares?"""
@@ -88,7 +84,7 @@ LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC
 CONFIGURATIONS = (
     *_standards(),
     Configuration("g++ -O2 -march=native, GNU++17", "the flags that Luogu publishes", flags=LUOGU, standard="GNU++17"),
-    Configuration("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends="input"),
+    Configuration("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends=("input",)),
     Configuration("g++ -O0", "a judge that does not optimise", "g++", ("-O0", *STATIC)),
     Configuration("clang++ -O0", "a judge that does not optimise", "clang++", ("-O0", *STATIC)),
     Configuration("g++ -O2 -m32", "32 bits, as at HDU and POJ", "g++", ("-O2", "-m32", *STATIC), **BITS_32),
@@ -97,7 +93,7 @@ CONFIGURATIONS = (
     Configuration("MinGW -O2, 32 bits", "G++ of HDU and POJ; compiled only", "i686-w64-mingw32-g++", runs=False),
     Configuration(
         "MinGW -O2, 64 bits, under Wine", "a judge on Windows; \\r\\n in and out", "x86_64-w64-mingw32-g++",
-        sandbox="none", under="wine", line_ends="both", slower=5, packages="wine",
+        sandbox="none", under="wine", line_ends=("input", "answer"), slower=5, packages="wine",
     ),
     Configuration("g++, sanitizers, checked library", "no undefined behaviour", "g++", **CHECKED),
     Configuration(
@@ -109,6 +105,9 @@ CONFIGURATIONS = (
         sandbox="none", under="valgrind", slower=100, packages="valgrind",
     ),
 )  # fmt: skip
+
+
+Pair = tuple[Configuration, Problem]
 
 
 @dataclass(frozen=True)
@@ -159,22 +158,16 @@ def status(rows: list[Row]) -> int:
     return 0 if codes <= {"AC"} else 1
 
 
-def covering(
-    problems: list[Problem], configurations: tuple[Configuration, ...], turn: str
-) -> set[tuple[Configuration, Problem]]:
+def covering(problems: list[Problem], configurations: tuple[Configuration, ...], turn: str) -> set[Pair]:
     """A choice of pairs: every configuration on every topic, and every solution under
     every compiler. Another turn makes another choice."""
-
-    def on_topics(configuration: Configuration, problem: Problem) -> set:
-        return {(configuration, topic) for topic in solution_header(problem.solution).topics}
-
-    def under_compilers(configuration: Configuration, problem: Problem) -> set:
-        return {(configuration.compiler, problem)}
-
     pairs = [(c, p) for c in configurations for p in problems if c.takes(p)]
     pairs.sort(key=lambda pair: digest(turn, pair[0].name, pair[1].name))
-    chosen: set[tuple[Configuration, Problem]] = set()
-    for wanted in (on_topics, under_compilers):
+    chosen: set[Pair] = set()
+    for wanted in (
+        lambda c, p: {(c, topic) for topic in solution_header(p.solution).topics},
+        lambda c, p: {(c.compiler, p)},
+    ):
         covered = {each for pair in chosen for each in wanted(*pair)}
         for pair in pairs:
             if not wanted(*pair) <= covered:
@@ -189,7 +182,7 @@ def check(
     sources: list[tuple[Data, Path]],
     configurations: tuple[Configuration, ...],
     on_trial: Callable[[str], None] = lambda name: None,
-    chosen: set[tuple[Configuration, Problem]] | None = None,
+    chosen: set[Pair] | None = None,
 ) -> list[Row]:
     """Tries every source, or those that are chosen, in every configuration that this
     machine has the tools for."""
@@ -244,45 +237,26 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
         except CompileError as error:
             trial.compile_error = error.said
         return trial
-    under = {"": Under, "valgrind": _valgrind, "wine": windows.under}[configuration.under]()
-    crlf = pool.scratch() / "crlf"
-    data = replace(data, cases=tuple(_with_line_ends(crlf, case, configuration.line_ends) for case in data.cases))
-    kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
-    sandbox = configuration.sandbox
-    trial = run_trial(pool, data, source, recipe, limits=limits, sandbox=sandbox, under=under, kept=kept, once=True)
+    how = {"limits": limits, "sandbox": configuration.sandbox, "once": True}
+    if configuration.under == "wine":
+        how["under"] = windows.under()
+    elif configuration.under == "valgrind":
+        how["under"] = Under((compiler("valgrind"), *MEMCHECK), compiler_version("valgrind"))
     if configuration.line_ends:
+        crlf = pool.scratch() / "crlf" / data.problem.name
+        cases = (_copied(case, crlf, configuration.line_ends, b"\r\n") for case in data.cases)
+        data = replace(data, cases=tuple(cases))
+    kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
+    trial = run_trial(pool, data, source, recipe, kept=kept, **how)
+    if configuration.line_ends and trial.failure:
         failed = BUILD / "failed" / data.problem.name / kept
-        trial.results = [_with_files(result, failed) for result in trial.results]
+        trial.results = [r if r.verdict.code == "AC" else replace(r, case=_copied(r.case, failed)) for r in trial.results]
     return trial
 
 
-def _with_line_ends(folder: Path, case: Case, which: str) -> Case:
-    """The case with \\r\\n at the ends of lines: of its input, or also of its answer."""
-    if not which:
-        return case
-    changed = {"input": _windows_text(folder, case.problem, case.input)}
-    if which == "both":
-        changed["answer"] = _windows_text(folder, case.problem, case.answer)
-    return replace(case, digest=digest(case.digest, which), **changed)
-
-
-def _with_files(result: Result, folder: Path) -> Result:
-    """The result, its case kept in a folder unless it passed."""
-    if result.verdict.code == "AC":
-        return result
-    case = result.case
-    for path in case.input, case.answer:
-        write_whole(folder / path.name, path.read_bytes())
-    return replace(result, case=replace(case, input=folder / case.input.name, answer=folder / case.answer.name))
-
-
-def _windows_text(folder: Path, problem: str, path: Path) -> Path:
-    """A copy of a file, each \\n made \\r\\n."""
-    made = folder / problem / path.name
-    if not made.exists():
-        write_whole(made, path.read_bytes().replace(b"\n", b"\r\n"))
-    return made
-
-
-def _valgrind() -> Under:
-    return Under((compiler("valgrind"), *MEMCHECK), compiler_version("valgrind"))
+def _copied(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:
+    """The case with copies of some of its files, in a folder and with such line ends."""
+    copies = {part: folder / getattr(case, part).name for part in parts}
+    for part, copy in copies.items():
+        write_whole(copy, getattr(case, part).read_bytes().replace(b"\n", line_end))
+    return replace(case, digest=digest(case.digest, line_end, *parts), **copies)

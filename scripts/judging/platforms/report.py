@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from typer import style
+
 from ..street import report
 
 
@@ -9,9 +11,9 @@ def ported(rows: list, seconds: float) -> None:
     """The table of the configurations, and each failure below it."""
     cells = []
     for row in rows:
-        colour = "yellow" if row.lack else "red" if row.failures else "green"
+        verdict = style(row.verdict, "yellow" if row.lack else "red" if row.failures else "green")
         counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
-        cells.append([row.configuration.name, row.configuration.stands_for, *counts, f"{colour}:{row.verdict}"])
+        cells.append([row.configuration.name, row.configuration.stands_for, *counts, verdict])
     report.table(["configuration", "stands for", "compiled", "cases", "verdict"], cells, right={"compiled", "cases"})
     for row in rows:
         for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
@@ -38,21 +40,10 @@ def ported_as_json(path: Path, rows: list) -> None:
     for row in rows:
         failures = []
         for trial in row.failures:
-            case, message = None, trial.fault or trial.compile_error
-            if trial.failure:
-                case, message = trial.failure.case.name, trial.failure.verdict.message
+            message = trial.failure.verdict.message if trial.failure else trial.fault or trial.compile_error
+            case = trial.failure and trial.failure.case.name
             failures.append({"problem": trial.problem.name, "case": case, "verdict": trial.code, "message": message})
-        objects.append(
-            {
-                "configuration": row.configuration.name,
-                "stands_for": row.configuration.stands_for,
-                "solutions": len(row.trials),
-                "compiled": row.compiled,
-                "left": row.left,
-                "cases": row.runs,
-                "checked": row.lack is None,
-                "verdict": row.verdict,
-                "failures": failures,
-            }
-        )
+        about = {"configuration": row.configuration.name, "stands_for": row.configuration.stands_for}
+        counts = {"solutions": len(row.trials), "compiled": row.compiled, "left": row.left, "cases": row.runs}
+        objects.append({**about, **counts, "checked": row.lack is None, "verdict": row.verdict, "failures": failures})
     report.write_json(path, objects)

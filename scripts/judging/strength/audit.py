@@ -10,7 +10,6 @@ each wrong program.
 
 import re
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,10 +17,10 @@ from statistics import median
 
 from .. import digest, shown
 from ..street import cache
-from . import damage, kill, shrink, stress
+from . import batch, damage, kill, shrink, stress
 from ..street.build import Recipe, key_of, start
 from ..street.cases import load_cases
-from ..street.data import Data
+from ..street.data import Case, Data
 from ..street.run import Pool, runner_key
 from ..street.sources import expectation
 from ..street.trial import run_trial, limits_of
@@ -30,7 +29,7 @@ RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
 SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, is what the mistake is about
 TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
-CASE = re.compile(r"Case \d+: ")
+CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17")
 
 
@@ -59,25 +58,21 @@ def ask(pool: Pool, data: Data) -> dict[str, Finding]:
 
 def positions(data: Data) -> Finding:
     """Every all_* case is answered by the search from the rules."""
-    finding = Finding(str(data.exhaustive_positions), [data.every])
-    for case in data.cases:
-        if case.name.startswith("all") and "brute" not in case.oracles:
-            finding.faults.append(f"brute.cpp declines {case.name}, so its positions are not searched")
-    return finding
+    declined = [case.name for case in data.cases if case.name.startswith("all") and "brute" not in case.oracles]
+    faults = [f"brute.cpp declines {name}, so its positions are not searched" for name in declined]
+    return Finding(str(data.exhaustive_positions), [data.every], faults)
 
 
 def bounds(data: Data) -> Finding:
     """Every bound that validate declares is reached by some case."""
-    reached: dict[tuple[str, int], bool] = {}
+    reached: dict[str, bool] = {}  # by what is to be reached, such as "n = 5"
     for of_case in data.bounds.values():
         for name, b in of_case.items():
             for limit, extreme in ((b["low"], b["least"]), (b["high"], b["most"])):
                 if limit is not None:
-                    key = name, limit
-                    reached[key] = reached.get(key, False) or extreme == limit
-    faults = [f"no case reaches {name} = {limit}" for (name, limit), yes in reached.items() if not yes]
-    detail = [f"{name} = {limit}" for name, limit in reached]
-    return Finding(f"{sum(reached.values())}/{len(reached)}", detail, faults)
+                    reached[f"{name} = {limit}"] = reached.get(f"{name} = {limit}", False) or extreme == limit
+    faults = [f"no case reaches {bound}" for bound, yes in reached.items() if not yes]
+    return Finding(f"{sum(reached.values())}/{len(reached)}", [*reached], faults)
 
 
 def extremes(data: Data, module: dict) -> Finding:
@@ -87,7 +82,7 @@ def extremes(data: Data, module: dict) -> Finding:
     for name, bound, of in (declared := list(module.get("extremes", tuple)())):
         most = 0
         for case in data.cases:
-            found = [a for line in case.answer.read_text().splitlines() for a in _answers(line, answers)]
+            found = _answers(case, answers)
             is_lost = [a == answers[1] for a in found] if len(found) == case.positions else [False] * case.positions
             values = zip(is_lost, of(case.input.read_text()), strict=True)
             most = max([most, *(value for lost, value in values if lost or case.name.startswith("near"))])
@@ -107,8 +102,7 @@ def balance(data: Data) -> Finding:
     tallies: dict[str, list[int]] = {}
     for case in data.cases:
         if case.name.startswith(("random", "near")):
-            found = Counter(a for line in case.answer.read_text().splitlines() for a in _answers(line, answers))
-            counts = [found[answer] for answer in answers]
+            counts = [*map(_answers(case, answers).count, answers)]
             name = case.name if sum(counts) >= FEW else f"cases of fewer than {FEW} answers together"
             tallies[name] = [a + b for a, b in zip(counts, tallies.get(name, [0, 0]), strict=True)]
     for name, counts in tallies.items():
@@ -122,11 +116,10 @@ def balance(data: Data) -> Finding:
     return finding
 
 
-def _answers(line: str, answers: tuple[str, ...]) -> list[str]:
-    """Those of a line: the whole of it, else its words; single letters may stand side
-    by side, as in LWW."""
-    line = CASE.sub("", line)
-    parts = [line] if line in answers else line.split()
+def _answers(case: Case, answers: tuple[str, ...]) -> list[str]:
+    """Of each line the whole, else its words; single letters may stand side by side, as in LWW."""
+    lines = CASE.sub("", case.answer.read_text()).splitlines()
+    parts = [part for line in lines for part in ([line] if line in answers else line.split())]
     return [a for part in parts for a in ([part] if part in answers else part if {*part} <= {*answers} else [])]
 
 
@@ -149,8 +142,7 @@ class Rejection:
     expected: str
     reason: str
     got: str
-    first: str  # the first case that rejects it
-    all: list[str]  # every case that does
+    all: list[str]  # every case that rejects it, in order
 
 
 def wrong_programs(pool: Pool, data: Data) -> Finding:
@@ -158,20 +150,19 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
     rejections = [_rejection(pool, data, source) for source in data.problem.wrong]
     finding = Finding(f"{sum(r.got == r.expected for r in rejections)}/{len(rejections)}")
     for r in rejections:
-        finding.detail.append(f"{r.program}: {r.got} on {r.first or 'nothing'}, {len(r.all)} cases reject it ({r.reason})")
+        first = r.all[0] if r.all else "nothing"
+        finding.detail.append(f"{r.program}: {r.got} on {first}, {len(r.all)} cases reject it ({r.reason})")
         if r.got != r.expected:
             finding.faults.append(f"{r.program} should get {r.expected} and gets {r.got}")
         elif is_shown_small(data.problem.oracle(r.program)):
             if len(r.all) < 2:
-                finding.faults.append(f"only {r.first} rejects {r.program}: add a case, or say why not in `// Size: `, its second line")
+                finding.faults.append(f"only {first} rejects {r.program}: add a case, or say why not in `// Size: `, its second line")
             if not any(name.startswith(("sample_", "edge_")) for name in r.all):
                 finding.faults.append(f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`")
     for case in data.cases:
-        alone = [r.program for r in rejections if r.all == [case.name]]
-        if alone:
+        if alone := [r.program for r in rejections if r.all == [case.name]]:
             finding.detail.append(f"only {case.name} rejects {', '.join(alone)}")
-    idle = [c.name for c in data.cases if not any(c.name in r.all for r in rejections)]
-    if idle:
+    if idle := [c.name for c in data.cases if not any(c.name in r.all for r in rejections)]:
         finding.detail.append(f"cases that reject no wrong program: {', '.join(idle)}")
     return finding
 
@@ -199,28 +190,24 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
 
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
     expected, reason = expectation(source)
-    problem = data.problem
-    limits = limits_of(problem)
-    rules = str(limits), problem.judge.whitespace, runner_key()
+    rules = str(limits_of(data.problem)), data.problem.judge.whitespace, runner_key()
     key = digest(key_of(source, WRONG), *rules, *(case.digest for case in data.cases))
-    known = cache.load("audit", key)
-    if known:
+    if known := cache.load("rejections", key):
         return Rejection(**known)
     trial = run_trial(pool, data, source, WRONG, kept=None, once=True)
     rejecting = [r.case.name for r in trial.results if r.verdict.code != "AC"]
-    first = rejecting[0] if rejecting else ""
-    found = Rejection(source.stem, expected, reason, trial.code, first, rejecting)
+    found = Rejection(source.stem, expected, reason, trial.code, rejecting)
     if found.got == expected:
-        cache.save("audit", key, vars(found))
+        cache.save("rejections", key, vars(found))
     return found
 
 
 def mutation(pool: Pool, body: kill.Body, on_mutant: Callable[[], None]) -> Finding:
     """Every mutant dies, or computes the same for a reason that is written down."""
     same, alive, finding = kill.equivalents(body.equivalent), set(), Finding("")
-    for death in kill.deaths(pool, body, on_mutant):
-        mutant, fate = death.mutant, 0 if death.by else 1 if death.mutant.change in same else 2
-        if death.is_stillborn:
+    for mutant, by in kill.deaths(pool, body, on_mutant):
+        fate = 0 if by else 1 if mutant.change in same else 2
+        if by == batch.STILLBORN:
             continue
         finding.operators.setdefault(mutant.operator, [0, 0, 0])[fate] += 1
         alive |= {mutant.change} if fate else set()

@@ -8,18 +8,15 @@ that the compiler names, or a witness that fails) is compiled and run alone.
 """
 
 import re
-import shutil
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from .. import ROOT
 from ..street.build import LIMITS, CompileError, Recipe, check_compiled, compile_job, recipe_of
 from ..street.compare import verdict_of
 from ..street.data import Case, Data
-from ..street.run import Job, Limits, Pool
+from ..street.run import Job, Limits, Measurement, Pool
 from ..street.trial import limits_of
 
 STILLBORN = "the compiler"
@@ -38,20 +35,18 @@ class Stage:
 
     def limits(self, data: Data) -> Limits:
         limits = replace(limits_of(data.problem), output_kib=32 * 1024)
-        if self.sandbox == "program":
-            return limits
-        return replace(limits, cpu_ms=limits.cpu_ms * 20, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+        return limits if self.sandbox == "program" else limits.generous(20)
 
 
 def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]:
     """What kills each version: the first case that does not accept it, such as
     "hdu/1536_s_nim near_small: WA", or the compiler; "" if it lives."""
-    with _scratch(pool) as scratch:
-        program = _Program(pool, data, stage, scratch)
-        inside = program.compile_together([data.problem.solution.read_text(), *texts])
-        found = []
+    with TemporaryDirectory(prefix="mutant_", dir=pool.scratch()) as scratch:
+        program, found = _Program(pool, data, stage, Path(scratch)), []
+        versions = {0: data.problem.solution.read_text(), **dict(enumerate(texts, 1))}
+        inside = _taken(versions, program.compile) if len(texts) > 1 else {}
         for number, text in enumerate(texts, 1):
-            by = program.killer(number) if number in inside else None
+            by = program.killer(number) if {0, number} <= inside.keys() else None
             found.append(_killer_alone(pool, data, text, stage) if by is None else by)
         return found
 
@@ -66,9 +61,9 @@ def killers_by_tests(pool: Pool, name: str, texts: list[str]) -> list[str]:
         versions[number] = f"{text.replace('#pragma once', '')}\n{own}\n{main}\n"
     recipe = Recipe("C++17", flags=BY_TESTS, include=(ROOT / "templates", ROOT / "testdata"))
     limits = Limits(cpu_ms=20_000, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
-    with _scratch(pool) as scratch:
-        taken = _taken(versions, lambda text, count: _compiled(pool, scratch, text, recipe, count))
-        program = str(scratch / "program")
+    with TemporaryDirectory(prefix="mutant_", dir=pool.scratch()) as scratch:
+        taken = _taken(versions, lambda text, count: _compiled(pool, Path(scratch), text, recipe, count))
+        program = f"{scratch}/program"
         jobs = {number: pool.submit(Job((program, str(number)), limits, sandbox="none")) for number in taken}
         ended = {number: job.result() for number, job in jobs.items()}
     fails = {number: f"{name}_test" * any((m.exit, m.signal, m.limit)) for number, m in ended.items()}
@@ -87,7 +82,7 @@ def joined(versions: dict[int, str]) -> str:
     return "\n".join([*parts, '#line 1 "batch"', main])
 
 
-def _compiled(pool: Pool, scratch: Path, text: str, recipe: Recipe, versions: int):
+def _compiled(pool: Pool, scratch: Path, text: str, recipe: Recipe, versions: int) -> Measurement:
     """How the compiler ended that was to make scratch/program of so many versions."""
     source = scratch / "mutant.cpp"
     source.write_text(text)
@@ -107,8 +102,8 @@ def _taken(versions: dict[int, str], compiled) -> dict[int, str]:
 
 
 def _killer_alone(pool: Pool, data: Data, text: str, stage: Stage) -> str:
-    with _scratch(pool) as scratch:
-        program = _Program(pool, data, stage, scratch)
+    with TemporaryDirectory(prefix="mutant_", dir=pool.scratch()) as scratch:
+        program = _Program(pool, data, stage, Path(scratch))
         try:
             check_compiled(program.compile(text), data.problem.solution)
         except CompileError:
@@ -124,46 +119,26 @@ class _Program:
     data: Data
     stage: Stage
     scratch: Path
-    passed: dict[str, bool] = field(default_factory=dict)  # by the witness
+    passed: dict[str, bool] = field(default_factory=dict)  # does the witness pass the case?
 
-    def compile(self, text: str, versions: int = 1):
+    def compile(self, text: str, versions: int = 1) -> Measurement:
         recipe = Recipe(recipe_of(self.data.problem).standard, flags=self.stage.flags)
         return _compiled(self.pool, self.scratch, text, recipe, versions)
-
-    def compile_together(self, texts: list[str]) -> set[int]:
-        """The numbers of the versions that the compiler takes; none for a single one."""
-        taken = _taken(dict(enumerate(texts)), self.compile) if len(texts) > 2 else {}
-        return {*taken} if 0 in taken else set()
 
     def killer(self, number: int | None = None) -> str | None:
         """What kills a version; None if that cannot be said, for it kills the witness, too."""
         for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):  # most die on small ones
             code = self.verdict(case, number)
             if code != "AC":
-                decided = number is None or self.witness(case)
-                return f"{self.data.problem.name} {case.name}: {code}" if decided else None
+                if number is not None and case.name not in self.passed:
+                    self.passed[case.name] = self.verdict(case, 0) == "AC"
+                return f"{self.data.problem.name} {case.name}: {code}" if self.passed.get(case.name, True) else None
         return ""
 
-    def witness(self, case: Case) -> bool:
-        """Does the solution itself pass the case in this program?"""
-        if case.name not in self.passed:
-            self.passed[case.name] = self.verdict(case, 0) == "AC"
-        return self.passed[case.name]
-
     def verdict(self, case: Case, number: int | None) -> str:
-        problem, program = self.data.problem, str(self.scratch / "program")
-        limits = self.stage.limits(self.data)
+        program, limits = str(self.scratch / "program"), self.stage.limits(self.data)
         if number is not None:
             limits = replace(limits, spare_kib=SPARE_KIB)
         arguments = (program,) if number is None else (program, str(number))
-        job = Job(arguments, limits, input=case.input, sandbox=self.stage.sandbox, read=(program,))
-        return verdict_of(self.pool.run(job), case.answer.read_bytes(), limits, problem.judge.whitespace).code
-
-
-@contextmanager
-def _scratch(pool: Pool) -> Iterator[Path]:
-    folder = Path(tempfile.mkdtemp(prefix="mutant_", dir=pool.scratch()))
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        measured = self.pool.run(Job(arguments, limits, case.input, self.stage.sandbox))
+        return verdict_of(measured, case.answer.read_bytes(), limits, self.data.problem.judge.whitespace).code

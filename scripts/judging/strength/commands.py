@@ -19,7 +19,7 @@ def stress_program(
     seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
     input: Optional[Path] = typer.Option(None, help="compare on the input FILE alone"),
     jobs: int = JOBS,
-):
+) -> int:
     """Compare a program with the oracle and shrink the first input on which it fails."""
     from . import stress
 
@@ -34,7 +34,7 @@ def stress_program(
             program = (compiled or build.start(pool, source, recipe)).result()
         except build.CompileError as error:
             report.compile_error(solution or problem.solution, error.said)
-            raise typer.Exit(1) from None
+            return 1
         allowed = limits_of_a_person if solution else limits_of
         arena = stress.Arena(pool, problem, program, allowed(problem))
         if input:
@@ -46,7 +46,7 @@ def stress_program(
     stressed(problem, solution or problem.solution, outcome)
     if solution:
         print(limits)
-    raise typer.Exit(1 if outcome.counterexample or outcome.undecided else 0)
+    return 1 if outcome.counterexample or outcome.undecided else 0
 
 
 def audit_data(
@@ -55,30 +55,29 @@ def audit_data(
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
     stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
-):
+) -> int:
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
     from . import audit, kill
 
     problems = catalog.find(selectors or [])
-    with Pool(jobs) as pool, report.Progress(None) as progress:
+    with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
 
         def questions(problem):
             progress.doing(problem.name)
             made = data.prepare(pool, problem)
             return made, audit.ask(pool, made) | ({"stress": audit.counterexamples(pool, made)} if stress else {})
 
-        with Threads(pool) as threads:
-            asked = [threads.submit(questions, problem) for problem in problems]
-            rows = {future.result()[0].problem.name: future.result()[1] for future in asked}
-            if mutants:
-                bodies = kill.bodies([future.result()[0] for future in asked])
-                if selectors:  # mutants of a snippet may need the data of the other problems
-                    bodies = [body for body in bodies if not body.name.startswith("templates/")]
-                progress.doing("mutants")
-                found = threads.map(lambda body: audit.mutation(pool, body, progress.done), bodies)
-                for body, finding in zip(bodies, found, strict=True):
-                    rows.setdefault(body.name, {})["mutants"] = finding
+        asked = list(threads.map(questions, problems))
+        rows = {made.problem.name: findings for made, findings in asked}
+        if mutants:
+            bodies = kill.bodies([made for made, _ in asked])
+            if selectors:  # mutants of a snippet may need the data of the other problems
+                bodies = [body for body in bodies if not body.name.startswith("templates/")]
+            progress.doing("mutants")
+            found = threads.map(lambda body: audit.mutation(pool, body, progress.done), bodies)
+            for body, finding in zip(bodies, found, strict=True):
+                rows.setdefault(body.name, {})["mutants"] = finding
     audited(rows, detail=bool(selectors))
     if json:
         audit_as_json(json, rows)
-    raise typer.Exit(1 if any(f.faults for row in rows.values() for f in row.values()) else 0)
+    return 1 if any(finding.faults for row in rows.values() for finding in row.values()) else 0

@@ -50,14 +50,9 @@ def damages(reader: Reader) -> Iterator[tuple[str, str]]:
         yield "text after the terminator", text + reader.terminator
     elif not reader.ends_anywhere:
         yield "last line missing", text[: text.rindex("\n", 0, -1) + 1] if text.count("\n") > 1 else ""
-    for token in _one_of_each(reader.tokens):
+    for token in {token.name: token for token in reversed(reader.tokens)}.values():  # the first of each name
         for what, new in _wrong_numbers(text, token, bool(reader.terminator)):
             yield f"{token.name}: {what}", text[: token.start] + new + text[token.end :]
-
-
-def _one_of_each(tokens: list[Token]) -> list[Token]:
-    """The first token of each name."""
-    return list({token.name: token for token in reversed(tokens)}.values())
 
 
 def _wrong_numbers(text: str, token: Token, terminated: bool) -> Iterator[tuple[str, str]]:

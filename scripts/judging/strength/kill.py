@@ -7,7 +7,6 @@ stand in equivalent.txt, beside the data or in templates/, with the reason why i
 computes the same.
 """
 
-import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -29,18 +28,6 @@ SANITIZED = Stage(tuple(SANITIZERS), "none")
 BATCH = 32  # mutants that are compiled together
 
 
-@dataclass(frozen=True)
-class Death:
-    """What became of a mutant: where it was killed, or that it lives."""
-
-    mutant: Mutant
-    by: str  # "hdu/1536_s_nim near_small: WA", "the compiler", or "" for a survivor
-
-    @property
-    def is_stillborn(self) -> bool:
-        return self.by == batch.STILLBORN
-
-
 @dataclass
 class Body:
     """A piece of code whose mutants are tried, and the solutions that hold it."""
@@ -49,57 +36,50 @@ class Body:
     equivalent: Path
     hosts: list[Data]
 
+    @property
+    def source(self) -> Path:
+        """The first host; the template if there is none."""
+        return self.hosts[0].problem.solution if self.hosts else ROOT / f"{self.name}.hpp"
+
     def mutants(self) -> list[Mutant]:
-        """The mutants, as changes of the first host's text."""
-        if not self.hosts:
-            text = (ROOT / f"{self.name}.hpp").read_text()
-            return mutants.of(text, text.index("#include"))
-        path = self.hosts[0].problem.solution
-        text = path.read_text()
-        starts = [0, *itertools.accumulate(map(len, text.splitlines(keepends=True)))]
-        found = regions(path, text)
-        most = max(bound["most"] for d in self.hosts for case in d.bounds.values() for bound in case.values())
-        if self.name.startswith("templates/"):
-            region = next(r for r in found if r.name == self.name.split("/")[1])
-            return mutants.of(text, starts[region.first], starts[region.last + 1], most)
-        begin = text.index("#include")
-        spans = []
-        for region in found:
-            spans.append((begin, starts[region.first]))
-            begin = starts[region.last + 1]
-        spans.append((begin, len(text)))
-        return [m for first, last in spans for m in mutants.of(text, first, last, most)]
+        """The mutants, as changes of the source's text."""
+        text = self.source.read_text()
+        bounds = [bound["most"] for d in self.hosts for case in d.bounds.values() for bound in case.values()]
+        most = max(bounds, default=2**31)
+        return [mutant for span in self._spans(text) for mutant in mutants.of(text, *span, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
         """The text of a host with the mutant's change."""
         if host is self.hosts[0]:
             return mutant.text
-        name = self.name.split("/")[1]
-        changed = _region_text(self.hosts[0].problem.solution, mutant.text, name)
-        path = host.problem.solution
-        text = path.read_text()
-        return text.replace(_region_text(path, text, name), changed)
+        region, changed = (text[slice(*self._spans(text)[0])] for text in (self.source.read_text(), mutant.text))
+        return host.problem.solution.read_text().replace(region, changed)
+
+    def _spans(self, text: str) -> list[tuple[int, int]]:
+        """Where the body stands in its source: as one of the regions, or between them."""
+        found = regions(self.source, text)
+        if self.name.startswith("templates/"):
+            return [(region.start, region.end) for region in found if region.name == Path(self.name).name]
+        ends = text.index("#include"), *(region.end for region in found)
+        return list(zip(ends, (*(region.start for region in found), len(text)), strict=True))
 
 
 def bodies(all_data: list[Data]) -> list[Body]:
-    """The solutions' own code and, once each, the snippets that they hold."""
-    found = {
-        d.problem.name: Body(d.problem.name, d.problem.folder / "equivalent.txt", [d]) for d in all_data
-    }
-    for data in sorted(all_data, key=lambda d: sum(case.input.stat().st_size for case in d.cases)):
-        path = data.problem.solution
-        for region in regions(path, path.read_text()):
-            name = f"templates/{region.name}"
-            body = found.setdefault(name, Body(name, ROOT / "templates/equivalent" / f"{region.name}.txt", []))
-            body.hosts.append(data)
-    for path in sorted((ROOT / "templates").glob("*.hpp")):  # some stand in no solution
+    """The solutions' own code and, once each, the snippets, of which some stand in no solution."""
+    found = {d.problem.name: Body(d.problem.name, d.problem.folder / "equivalent.txt", [d]) for d in all_data}
+    for path in sorted((ROOT / "templates").glob("*.hpp")):
         name = f"templates/{path.stem}"
-        found.setdefault(name, Body(name, ROOT / "templates/equivalent" / f"{path.stem}.txt", []))
+        found[name] = Body(name, path.parent / "equivalent" / f"{path.stem}.txt", [])
+    for data in sorted(all_data, key=lambda d: sum(case.input.stat().st_size for case in d.cases)):
+        for region in regions(data.problem.solution, data.problem.solution.read_text()):
+            if (name := f"templates/{region.name}") in found:  # else `snippets` names it
+                found[name].hosts.append(data)
     return list(found.values())
 
 
-def deaths(pool: Pool, body: Body, on_mutant: Callable[[], None]) -> list[Death]:
-    """What became of each mutant; remembered from earlier audits."""
+def deaths(pool: Pool, body: Body, on_mutant: Callable[[], None]) -> list[tuple[Mutant, str]]:
+    """The mutants, each with what killed it: "hdu/1536_s_nim near_small: WA", batch.STILLBORN, or
+    "" for one that lives; remembered from earlier audits."""
     everything = _everything(body)
     found = body.mutants()
     keys = [digest(everything, mutant.text) for mutant in found]
@@ -115,16 +95,8 @@ def deaths(pool: Pool, body: Body, on_mutant: Callable[[], None]) -> list[Death]
             on_mutant()
 
     with ThreadPoolExecutor(2 * pool.size) as threads:
-        batches = [unknown[first : first + BATCH] for first in range(0, len(unknown), BATCH)]
-        futures = [threads.submit(decide, numbers) for numbers in batches]
-        try:
-            for future in futures:
-                future.result()
-        except BaseException:
-            for future in futures:
-                future.cancel()
-            raise
-    return [Death(mutant, by) for mutant, by in zip(found, known, strict=True)]
+        list(threads.map(decide, [unknown[first : first + BATCH] for first in range(0, len(unknown), BATCH)]))
+    return list(zip(found, known, strict=True))
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
@@ -134,8 +106,7 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
     """
     if not path.exists():
         return {}
-    lines = [line for line in path.read_text().splitlines() if line]
-    found = {}
+    lines, found = [line for line in path.read_text().splitlines() if line], {}
     for number in range(0, len(lines), 3):
         block = lines[number : number + 3]
         if [line[:2] for line in block] != ["- ", "+ ", "  "]:
@@ -160,12 +131,8 @@ def _killers(pool: Pool, body: Body, found: list[Mutant]) -> list[str]:
 
 def _everything(body: Body) -> str:
     """The hash of what the fate of the body's mutants depends on, besides themselves."""
-    hosts = [part for d in body.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
-    limits = [str(limits_of(d.problem)) for d in body.hosts]
-    if not hosts:
-        hosts = [path.read_bytes() for path in sorted((ROOT / "templates").rglob(f"{Path(body.name).name}_test.cpp"))]
-    return digest(compiler_version("g++"), *PLAIN.flags, *SANITIZED.flags, *limits, *hosts)
-
-
-def _region_text(path: Path, text: str, name: str) -> str:
-    return next("".join(r.lines) for r in regions(path, text) if r.name == name)
+    parts = [str(limits_of(d.problem)) for d in body.hosts]
+    parts += [part for d in body.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
+    if not body.hosts:
+        parts.append((ROOT / "templates/tests" / f"{Path(body.name).name}_test.cpp").read_bytes())
+    return digest(compiler_version("g++"), *PLAIN.flags, *SANITIZED.flags, *parts)

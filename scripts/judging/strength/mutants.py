@@ -72,20 +72,21 @@ def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) ->
     """The mutants of text[first:last], each once, in the order of their places. No type is
     made narrower that then still holds `most`, the largest number of the input."""
     last = len(text) if last is None else last
+    left_alone = [span for name in LEFT_ALONE for span in _calls(text, name)]
     made: dict[str, Mutant] = {}
     for operator, start, end, new in _changes(text, most):
-        if first <= start and end <= last:
-            mutant = _mutant(operator, text, start, end, new)
-            made.setdefault(mutant.text, mutant)
+        if first <= start and end <= last and not any(begin <= start < stop for begin, stop in left_alone):
+            changed = text[:start] + new + text[end:]
+            head, tail = text.rfind("\n", 0, start) + 1, len(text) - text.find("\n", end)  # around the lines that change
+            before, after = (" ".join(whole[head : len(whole) - tail].split()) for whole in (text, changed))
+            made.setdefault(changed, Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed))
     return sorted(made.values(), key=lambda m: m.line)
 
 
 def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
     """(operator, start, end, replacement) for every change."""
     tokens = list(TOKEN.finditer(text))
-    left_alone = [span for name in LEFT_ALONE for span in _calls(text, name)]
     code = [t for t in tokens if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")]
-    code = [t for t in code if not any(start <= t.start() < end for start, end in left_alone)]
     for token in code:
         yield from _token_changes(text, token)
     for word in ("if", "while"):
@@ -93,8 +94,7 @@ def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
             inner = text[start:end].index("(") + start
             yield "condition", inner + 1, end - 1, f"!({text[inner + 1 : end - 1]})"
     for start, end in _statements(text, code):
-        if not any(first <= start < last for first, last in left_alone):
-            yield "statement", start, end, ";"
+        yield "statement", start, end, ";"
     for match in VALUE.finditer(text):
         yield from [("type", *match.span(), narrower) for holds, narrower in NARROWER.items() if most > holds][:1]
     for operator, pattern, new in PATTERNS:
@@ -164,12 +164,3 @@ def _statements(text: str, code: list[re.Match]) -> Iterator[tuple[int, int]]:
             begin = None
         elif token[0] in ("if", "while", "for", "else", "do"):
             begin = None
-
-
-def _mutant(operator: str, text: str, start: int, end: int, new: str) -> Mutant:
-    changed = text[:start] + new + text[end:]
-    first = text.rfind("\n", 0, start) + 1
-    last = text.find("\n", end)
-    before = " ".join(text[first:last].split())
-    after = " ".join(changed[first : last + len(changed) - len(text)].split())
-    return Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed)

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
+from typer import style
+
 from .. import readable, shown
 from ..street import report
 
 
 def stressed(problem, source: Path, outcome) -> None:
     """What `stress` compared, and the counterexample as a person reads it."""
-    compared = f"{report.number(outcome.inputs, 'input')} with {report.number(outcome.positions, 'position')}"
-    compared += f" (seed {outcome.seed})" if outcome.seed is not None else ""
+    seed = f" (seed {outcome.seed})" if outcome.seed is not None else ""
+    compared = f"{report.number(outcome.inputs, 'input')} with {report.number(outcome.positions, 'position')}{seed}"
     found = outcome.counterexample
     if outcome.undecided:
         print(f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does")
@@ -39,39 +41,33 @@ QUESTIONS = ("positions", "bounds", "extremes", "balance", "validator", "wrong",
 
 def audited(rows: dict, detail: bool) -> None:
     """The table of an audit, the detail if it is asked for, and every fault."""
-    shown_questions = [q for q in QUESTIONS if any(q in row for row in rows.values())]
-    cells = [
-        [name, *(_finding(row[q]) if q in row else "" for q in shown_questions)] for name, row in rows.items()
-    ]
-    report.table(["problem", *shown_questions], cells, right=set(QUESTIONS))
+    asked = [q for q in QUESTIONS if any(q in row for row in rows.values())]
+    cells = []
     for name, row in rows.items():
-        for question, finding in row.items():
-            if (detail or question == "stress") and finding.detail:
-                print(f"\n{name}, {question}")
-                print("\n".join(f"  {line}" for line in finding.detail))
+        figures = [style(row[q].figure, "red" if row[q].faults else "green") if q in row else "" for q in asked]
+        cells.append([name, *figures])
+    report.table(["problem", *asked], cells, right=set(QUESTIONS))
+    findings = [(name, question, finding) for name, row in rows.items() for question, finding in row.items()]
     operators: dict[str, list[int]] = {}
-    for finding in (finding for row in rows.values() for finding in row.values()):
+    for name, question, finding in findings:
+        if (detail or question == "stress") and finding.detail:
+            print("\n  ".join([f"\n{name}, {question}", *finding.detail]))
         for operator, counts in finding.operators.items():
             operators[operator] = [a + b for a, b in zip(operators.get(operator, [0, 0, 0]), counts, strict=True)]
     if operators:
         print()
         header = ["mutation", "killed", "equivalent", "surviving"]
         report.table(header, [[name, *map(str, operators[name])] for name in sorted(operators)], right={*header[1:]})
-    faults = [(name, fault) for name, row in rows.items() for finding in row.values() for fault in finding.faults]
+    faults = [(name, fault) for name, _, finding in findings for fault in finding.faults]
     for name, fault in faults:
-        first, *rest = fault.split("\n")
-        print(f"\n{name}: {first}" + "".join(f"\n    {line}" for line in rest))
-    print(f"\n{len(rows)} rows, " + (f"{report.number(len(faults), 'fault')}" if faults else "no fault"))
+        print(f"\n{name}:", fault.replace("\n", "\n    "))
+    print(f"\n{len(rows)} rows, " + (report.number(len(faults), "fault") if faults else "no fault"))
 
 
 def audit_as_json(path: Path, rows: dict) -> None:
     """The rows of an audit with all that is behind them."""
     content = {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()}
     report.write_json(path, content)
-
-
-def _finding(finding) -> str:
-    return f"{'red' if finding.faults else 'green'}:{finding.figure}"
 
 
 def _text(output: bytes) -> str:

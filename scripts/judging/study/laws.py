@@ -118,10 +118,17 @@ def _halving(values: list[int], first: int, last: int) -> list[dict]:
     return []
 
 
+def _factor(numbers: list[int], step: int) -> int:
+    """How many times each number is the one so many places before; 0 if that is no law."""
+    pairs = list(zip(numbers, numbers[step:]))
+    factor = pairs[0][1] // max(pairs[0][0], 1) if len(numbers) >= 4 else 0
+    return factor if factor in FACTORS and all(y == factor * x for x, y in pairs) else 0
+
+
 def _powers(lost: list[int], last: int) -> list[dict]:
-    for factor in FACTORS:
-        if len(lost) >= 4 and lost[-1] * factor > last and all(y == factor * x for x, y in zip(lost, lost[1:])):
-            return [_law("powers", f"P at {_first(lost)}: each is {factor} times the one before", lost[0], last)]
+    factor = _factor(lost, 1)
+    if factor and lost[-1] * factor > last:
+        return [_law("powers", f"P at {_first(lost)}: each is {factor} times the one before", lost[0], last)]
     return []
 
 
@@ -132,27 +139,23 @@ def _recurrence(lost: list[int], last: int) -> list[dict]:
         while start > k and lost[start - 1] == lost[start - 2] + lost[start - 1 - k]:
             start -= 1
         if len(lost) - start >= 4 and start <= k + 2 and lost[-1] + lost[-k] > last:
-            kind = "fibonacci" if k == 2 and set(lost) <= _fibonacci(last) else "recurrence"
+            kind = "fibonacci" if k == 2 and all(map(_is_fibonacci, lost)) else "recurrence"
             text = "the Fibonacci numbers" if kind == "fibonacci" else f"p(i) = p(i-1) + p(i-{k})"
             return [_law(kind, f"P at {_first(lost)}: {text}", lost[0], last)]
     return []
 
 
-def _fibonacci(last: int) -> set[int]:
-    terms = [1, 2]
-    while terms[-1] <= last:
-        terms.append(terms[-1] + terms[-2])
-    return set(terms)
+def _is_fibonacci(n: int) -> bool:
+    return any(isqrt(square) ** 2 == square for square in (5 * n * n - 4, 5 * n * n + 4))
 
 
 def _runs(outcomes: list[str], first: int, last: int) -> list[dict]:
     """Whole intervals of P and N, each a number of times as far as the one before of its kind."""
     ends = [first + i for i in range(len(outcomes) - 1) if outcomes[i] != outcomes[i + 1]]
-    pairs = list(zip(ends, ends[2:]))
-    for factor in FACTORS:
-        if len(pairs) >= 2 and ends[-2] * factor >= last and all(y == factor * x for x, y in pairs):
-            kinds = "P and N" if outcomes[0] == "P" else "N and P"
-            return [_law("powers", f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one", first, last)]
+    factor = _factor(ends, 2)
+    if factor and ends[-2] * factor >= last:
+        kinds = "P and N" if outcomes[0] == "P" else "N and P"
+        return [_law("powers", f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one", first, last)]
     return []
 
 

@@ -4,6 +4,7 @@ import inspect
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from .. import Mistake, shown
 from ..street import catalog
@@ -52,31 +53,24 @@ class Table:
         return [f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws]
 
 
-class Asker:
-    """What the oracle says of a position, given by its one or two numbers."""
+def asker(oracle: Oracle, write: Callable[..., str], validate=None) -> Callable:
+    """Tells outcome and Grundy value of a position, given by its one or two numbers. Raises
+    Violation or NoGame where there is none, TooLarge after too many moves of all."""
+    moves = 0
 
-    def __init__(self, oracle: Oracle, write: Callable[..., str], validate=None):
-        self.oracle, self.write, self.validate = oracle, write, validate
-        self.known, self.moves, self.why = {}, 0, ""
-
-    def __call__(self, at: tuple[int, ...]) -> tuple[str, int | None] | None:
-        """Outcome and Grundy value; None where there is no such position."""
-        text = self.write(*at)
-        if text in self.known:
-            return self.known[text]
-        try:
-            if self.validate:
-                read(text, self.validate)
-            graph = self.oracle.graph(text)
-        except (Violation, NoGame) as error:
-            self.why = str(error)
-            return None
-        self.moves += sum(len(position.moves) for position in graph)
-        if self.moves > MOST_MOVES:
+    @cache
+    def told(text: str) -> tuple[str, int | None]:
+        nonlocal moves
+        if validate:
+            read(text, validate)
+        graph = oracle.graph(text)
+        moves += sum(len(position.moves) for position in graph)
+        if moves > MOST_MOVES:
             raise TooLarge("the table is too large")
         values = grundy(graph)
-        self.known[text] = graph[0].outcome, values[0] if values else None
-        return self.known[text]
+        return graph[0].outcome, values[0] if values else None
+
+    return lambda *at: told(write(*at))
 
 
 def of_problem(oracle: Oracle, problem: catalog.Problem, to: int | None) -> Table:
@@ -88,47 +82,49 @@ def of_problem(oracle: Oracle, problem: catalog.Problem, to: int | None) -> Tabl
     names = tuple(name.replace("_", " ") for name in inspect.signature(write).parameters)
     header = solution_header(problem.solution)
     proof = shown(problem.solution) if "Proof" in header.keys or "proof:" in header.keys["Idea"] else ""
-    table = filled(Asker(oracle, write, module["validate"]), f"{problem.name}: {problem.title}", names, to)
+    table = filled(asker(oracle, write, module["validate"]), f"{problem.name}: {problem.title}", names, to)
     return with_laws(table, proof, set(header.topics))
 
 
 def of_rule(oracle: Oracle, to: int | None) -> Table:
     """Of a game that reads n, or row and column: the second number counts if it changes the game."""
 
-    def game(*numbers):
+    def write(*numbers: int) -> str:
+        return " ".join(map(str, numbers)) + "\n"
+
+    def game(at):
         try:
-            return oracle.graph(f"{' '.join(map(str, numbers))}\n")
+            return oracle.graph(write(*at))
         except (NoGame, TooLarge) as error:
             return type(error)
 
-    games = {at: game(*at) for at in PROBES}
+    games = {at: game(at) for at in PROBES}
     two = any(games[at] != games[at[0], PROBES[0][1]] for at in PROBES)
-    names = ("row", "column") if two else ("n",)
-    return with_laws(filled(Asker(oracle, lambda *at: f"{' '.join(map(str, at))}\n"), shown(oracle.source), names, to))
+    return with_laws(filled(asker(oracle, write), shown(oracle.source), ("row", "column") if two else ("n",), to))
 
 
-def filled(ask: Asker, title: str, names: tuple[str, ...], to: int | None) -> Table:
+def filled(ask: Callable, title: str, names: tuple[str, ...], to: int | None) -> Table:
     """The positions up to `to`, or as far as they are not too large. A grid grows on
     two sides at a time, so that it stays a square."""
     to = to if to is not None else 50 if len(names) == 1 else 20
-    first, found, last, note = None, {}, 0, ""
+    first, found, last, note, why = None, {}, 0, "", ""
     for k in range(to + 1):
         side = range(k if first is None else first, k + 1)
         shell = [(k,)] if len(names) == 1 else [*((k, j) for j in side), *((j, k) for j in side[:-1])]
         try:
-            asked = {at: ask(at) for at in shell}
+            found |= {at: ask(*at) for at in shell}
+            first, last = k if first is None else first, k
         except TooLarge:
             if first is None:
                 raise
             note = f"It ends at {last}: larger positions take too long to search."
             break
-        if None in asked.values() and first is not None:
-            raise Mistake(f"{title}: one of the positions up to {k} cannot be asked about: {ask.why}")
-        if None not in asked.values():
-            first, last = k if first is None else first, k
-            found |= asked
+        except (Violation, NoGame) as error:
+            if first is not None:
+                raise Mistake(f"{title}: one of the positions up to {k} cannot be asked about: {error}") from None
+            why = error
     if not found:
-        raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {ask.why}")
+        raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {why}")
     numbers = range(first, last + 1)
     if any(value is None for _, value in found.values()):  # the endings are not within reach of all
         found = {at: (outcome, None) for at, (outcome, _) in found.items()}
