@@ -134,9 +134,9 @@ def show(measured: list[Row]) -> None:
     print(f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms." if valgrind() else NO_VALGRIND)
 
 
-def as_json(path: Path, measured: list[Row]) -> None:
+def as_json(measured: list[Row]) -> list[dict]:
     """One object for each case."""
-    objects = [
+    return [
         {
             "problem": row.case.problem,
             "case": row.case.name,
@@ -148,7 +148,6 @@ def as_json(path: Path, measured: list[Row]) -> None:
         }
         for row in measured
     ]
-    report.write_json(path, objects)
 
 
 @once

@@ -36,8 +36,7 @@ def check_portability(
         sources = [(each, each.problem.solution) for each in made]
         rows = portability.check(pool, threads, sources, configurations, on_trial, chosen)
     ported(rows, time.monotonic() - begin)
-    if json:
-        ported_as_json(json, rows)
+    report.write_json(json, ported_as_json(rows))
     return portability.status(rows)
 
 
@@ -72,6 +71,5 @@ def measure_costs(
             progress.doing(made.problem.name)
             rows += bench.rows(pool, made, runs, progress.done)
     bench.show(rows)
-    if json:
-        bench.as_json(json, rows)
+    report.write_json(json, bench.as_json(rows))
     return 0

@@ -1,7 +1,5 @@
 """report: shows on which platforms the solutions are right."""
 
-from pathlib import Path
-
 from typer import style
 
 from ..street import report
@@ -34,7 +32,7 @@ def ported(rows: list, seconds: float) -> None:
     print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
 
 
-def ported_as_json(path: Path, rows: list) -> None:
+def ported_as_json(rows: list) -> list[dict]:
     """One object for each configuration, with what failed in it."""
     objects = []
     for row in rows:
@@ -46,4 +44,4 @@ def ported_as_json(path: Path, rows: list) -> None:
         about = {"configuration": row.configuration.name, "stands_for": row.configuration.stands_for}
         counts = {"solutions": len(row.trials), "compiled": row.compiled, "left": row.left, "cases": row.runs}
         objects.append({**about, **counts, "checked": row.lack is None, "verdict": row.verdict, "failures": failures})
-    report.write_json(path, objects)
+    return objects

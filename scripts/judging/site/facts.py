@@ -14,7 +14,7 @@ from ..street.sources import solution_header
 from ..study import fair
 from ..study.graph import NoGame, Oracle, lengths, winning
 from ..study.picture import as_svg
-from ..study.table import Table, of_problem
+from ..study.table import of_problem
 
 CODE = [Path(__file__), *sorted((Path(__file__).parents[1] / "study").glob("*.*"))]  # also the picture's template
 GAMES = 40  # that are drawn for positions to begin with
@@ -31,21 +31,17 @@ def facts(pool: Pool, problem: Problem) -> dict:
     files = [problem.folder / "cases.py", MAKERS, problem.solution, *wrong, *CODE]
     files += [path for case in problem.handmade for path in (case.input, case.answer)]
     key = digest(problem.title, build.key_of(problem.oracle("brute"), build.ORACLE), *(path.read_bytes() for path in files))
-    known = cache.load("site_facts", key)
-    if known is None:
+
+    def measured() -> dict:
         oracle, module = Oracle(pool, problem.oracle("brute")), load_cases(problem.folder / "cases.py")
-        has_table = module.get("position") or module.get("cell")
-        known = {
-            "table": _table(of_problem(oracle, problem, None)) if has_table else None,
+        table = of_problem(oracle, problem, None) if module.get("position") or module.get("cell") else None
+        return {
+            "table": table and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
             "starts": _starts(oracle, module),
             "failures": {path.name: _failure(pool, problem, path) for path in wrong},
         }
-        cache.save("site_facts", key, known)
-    return known
 
-
-def _table(table: Table) -> dict:
-    return {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last}
+    return cache.remembered("site_facts", key, measured)
 
 
 def _starts(oracle: Oracle, module: dict) -> list[dict]:

@@ -89,8 +89,7 @@ def judge_solutions(
     if limits:
         print(f"\n{limits}")
     _footer(done, time.monotonic() - begin, worked, unjudged=len(problems) - len(done))
-    if json:
-        report.as_json(json, done)
+    report.write_json(json, report.as_json(done))
     if interrupted:
         raise typer.Abort
     codes = {each.code for each in done}

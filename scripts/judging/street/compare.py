@@ -58,7 +58,8 @@ def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
         return Verdict("AC")
     place = first_difference(expected, got)
     where = f"line {place.line}, column {place.column}"
-    if _differs_in_whitespace_only(expected, got):
+    letters = expected.translate(None, WHITESPACE)  # first, for an endless output is a long list of words
+    if got.translate(None, WHITESPACE) == letters and got.split() == expected.split():
         return Verdict("PE", f"only whitespace differs, first at {where}: {WHITESPACE_ELSEWHERE[whitespace]}", place)
     return Verdict("WA", f"the output differs at {where}", place)
 
@@ -81,12 +82,6 @@ def window(difference: Difference) -> tuple[str, str, int]:
         return dots + line[left : left + WINDOW] + ("..." if len(line) > left + WINDOW else "")
 
     return cut(difference.expected), cut(difference.got), difference.column - 1 - left + len(dots)
-
-
-def _differs_in_whitespace_only(expected: bytes, got: bytes) -> bool:
-    if got.translate(None, WHITESPACE) != expected.translate(None, WHITESPACE):
-        return False  # without a list of all the words of an endless output
-    return got.split() == expected.split()
 
 
 def _line(text: bytes, start: int) -> str:

@@ -84,12 +84,12 @@ def trials(results: list[Trial]) -> None:
     """The table of a run."""
     rows = []
     for trial in results:
-        passed, slowest = sum(r.verdict.code == "AC" for r in trial.results), trial.slowest
+        passed, used = sum(r.verdict.code == "AC" for r in trial.results), ["-", "-", "-"]
         cases = str(trial.cases) if passed == trial.cases else f"{passed}/{trial.cases}"
-        verdict = typer.style(trial.code, COLOURS.get(trial.code, "red"))
-        memory = f"{trial.memory_kib / 1024:.1f} MiB"
-        used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", memory] if slowest else ["-"] * 3
-        rows.append([trial.problem.name, cases, verdict, *used])
+        if trial.results:
+            slowest, kib = max(trial.results, key=lambda r: r.cpu_ms), max(r.memory_kib for r in trial.results)
+            used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", f"{kib / 1024:.1f} MiB"]
+        rows.append([trial.problem.name, cases, typer.style(trial.code, COLOURS.get(trial.code, "red")), *used])
     table(["problem", "cases", "verdict", "slowest case", "cpu", "memory"], rows, {"cases", "cpu", "memory"})
 
 
@@ -121,7 +121,7 @@ def failure(trial: Trial) -> None:
             print(f"  got       {shown(failed.output)}")
 
 
-def as_json(path: Path, results: list[Trial]) -> None:
+def as_json(results: list[Trial]) -> list[dict]:
     """One object for each program and case that was run."""
     objects = []
     for trial in results:
@@ -132,11 +132,13 @@ def as_json(path: Path, results: list[Trial]) -> None:
         for case, verdict, usage, message in told:
             about = {"problem": trial.problem.name, "solution": shown(trial.source), "case": case, "verdict": verdict}
             objects.append({**about, **usage, "message": message})
-    write_json(path, objects)
+    return objects
 
 
-def write_json(path: Path, content) -> None:
-    write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
+def write_json(path: Path | None, content) -> None:
+    """Writes the file that a person has asked for, if any."""
+    if path:
+        write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
 
 
 def number(count: int, what: str) -> str:

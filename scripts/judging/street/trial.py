@@ -49,10 +49,6 @@ class Under:
     environment: Callable[[], dict[str, str]] = dict  # called only if something has to run
     is_at_fault: Callable[[Measurement], bool] = lambda measured: False  # this, and not the program
 
-    def key(self, program_key: str) -> str:
-        """What results are remembered under."""
-        return digest(program_key, *self.command, self.version) if self.command else program_key
-
 
 @dataclass
 class Trial:
@@ -82,14 +78,6 @@ class Trial:
         if self.compile_error:
             return "CE"
         return self.failure.verdict.code if self.failure else "-" if self.interrupted else "AC"
-
-    @property
-    def slowest(self) -> Result | None:
-        return max(self.results, key=lambda r: r.cpu_ms, default=None)
-
-    @property
-    def memory_kib(self) -> int:
-        return max((r.memory_kib for r in self.results), default=0)
 
 
 def limits_of(problem: Problem) -> Limits:
@@ -136,7 +124,7 @@ def run_trial(
     trial = Trial(problem, source, limits, len(data.cases))
     key = key_of(source, recipe)
     rules = problem.judge.whitespace, runner_key(), Path(compare.__file__).read_bytes()
-    memory = digest(under.key(key), str(limits), *rules)
+    memory = digest(key, *under.command, under.version, str(limits), *rules)
     known = {} if fresh else cache.load("results", memory) or {}  # by the digest of a case
     passed, waiting, program = {}, {}, None
     try:

@@ -9,7 +9,7 @@ from ..street import build, catalog, data, dialect, report
 from ..street.commands import JOBS, SELECTOR, SELECTORS, Threads, existing, one
 from ..street.run import Pool
 from ..street.trial import limits_of, limits_of_a_person, run_trial
-from .report import audit_as_json, audited, stressed
+from .report import audited, stressed
 
 
 def stress_program(
@@ -78,6 +78,5 @@ def audit_data(
             for body, finding in zip(bodies, found, strict=True):
                 rows.setdefault(body.name, {})["mutants"] = finding
     audited(rows, detail=bool(selectors))
-    if json:
-        audit_as_json(json, rows)
+    report.write_json(json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()})
     return 1 if any(finding.faults for row in rows.values() for finding in row.values()) else 0

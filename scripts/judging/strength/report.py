@@ -64,11 +64,5 @@ def audited(rows: dict, detail: bool) -> None:
     print(f"\n{len(rows)} rows, " + (report.number(len(faults), "fault") if faults else "no fault"))
 
 
-def audit_as_json(path: Path, rows: dict) -> None:
-    """The rows of an audit with all that is behind them."""
-    content = {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()}
-    report.write_json(path, content)
-
-
 def _text(output: bytes) -> str:
     return readable(output[:4000]) or "(nothing)"

@@ -1,6 +1,7 @@
 """same: the games of the collection whose values are those of a table."""
 
 import re
+from contextlib import suppress
 from itertools import chain, product
 
 from .. import Mistake, digest
@@ -24,11 +25,8 @@ def add_same(pool: Pool, table: Table, name: str = "") -> None:
     others = [p for p in catalog.find([]) if p.name != name and _axes(p) == len(table.names)]
     with Threads(pool) as threads:
         found = dict(zip(others, threads.map(lambda problem: known(pool, problem, len(table.names)), others)))
-    same = []
-    for problem, theirs in found.items():
-        common = own.keys() & theirs.keys()
-        if len(common) >= ENOUGH and all(own[at] == theirs[at] for at in common):
-            same.append(problem.name)
+    common = {problem: own.keys() & theirs.keys() for problem, theirs in found.items()}
+    same = [p.name for p in others if len(common[p]) >= ENOUGH and all(own[at] == found[p][at] for at in common[p])]
     if same:
         to = min(table.last, COMPARED[len(table.names)])
         text = f"g as in {', '.join(same)}"
@@ -38,15 +36,14 @@ def add_same(pool: Pool, table: Table, name: str = "") -> None:
 def known(pool: Pool, problem: catalog.Problem, axes: int) -> dict:
     """The values of a problem's small positions; remembered until its rules change."""
     oracle = problem.oracle("brute")
+
+    def searched() -> dict:
+        with suppress(Mistake):  # it has no position that is small enough
+            return values(of_problem(Oracle(pool, oracle), problem, COMPARED[axes]))
+        return {}
+
     key = digest(key_of(oracle, ORACLE), (problem.folder / "cases.py").read_bytes(), str(COMPARED))
-    found = cache.load("values", key)
-    if found is None:
-        try:
-            found = values(of_problem(Oracle(pool, oracle), problem, COMPARED[axes]))
-        except Mistake:  # it has no position that is small enough
-            found = {}
-        cache.save("values", key, found)
-    return found
+    return cache.remembered("values", key, searched)
 
 
 def values(table: Table) -> dict:
