@@ -40,6 +40,11 @@ class Death:
     def is_stillborn(self) -> bool:
         return self.by == batch.STILLBORN
 
+    @property
+    def is_only_late(self) -> bool:
+        """It may compute the same: on a quicker machine it may live."""
+        return self.by.endswith(": TLE")
+
 
 @dataclass
 class Body:
