@@ -27,7 +27,7 @@ make_venv() {
         rm -rf "$root/.venv"
         "$1" -m venv "$root/.venv" &&
             sed -n '/^dependencies/,/^]/s/^ *"\(.*\)",$/\1/p' "$root/pyproject.toml" |
-            "$root/.venv/bin/pip" install --quiet --disable-pip-version-check -r /dev/stdin &&
+            "$root/.venv/bin/pip" install --quiet --no-compile --disable-pip-version-check -r /dev/stdin &&
             echo "$pins" >"$root/.venv/pins"
     ) >&2
 }

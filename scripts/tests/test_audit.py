@@ -141,6 +141,17 @@ def test_an_equivalence_must_name_a_mutant_that_lives(pool, made, tmp_path):
     assert "no mutant that lives is this one:\n- return n;" in finding.faults[0]
 
 
+def test_an_equivalence_may_name_one_that_is_only_late(pool, made, tmp_path, monkeypatch):
+    """A mutant that is slower and computes the same lives on a quick machine only."""
+    body = kill.Body(BRAVE.name, tmp_path / "equivalent.txt", [made])
+    mutant = body.mutants()[0]
+    body.equivalent.write_text(f"- {mutant.before}\n+ {mutant.after}\n  slower\n")
+    for by, faults in (("TLE", 0), ("WA", 1)):
+        death = mutant, f"{BRAVE.name} max_one_case: {by}"
+        monkeypatch.setattr(kill, "deaths", lambda *_, death=death: [death])
+        assert len(audit.mutation(pool, body, lambda: None).faults) == faults
+
+
 @pytest.mark.parametrize("text", ["- a\n+ b\n", "+ b\n- a\n  why\n", "- a\n+ b\nwhy\n"])
 def test_a_malformed_list_of_equivalences_is_named(tmp_path, text):
     path = tmp_path / "equivalent.txt"

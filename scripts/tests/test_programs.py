@@ -1,5 +1,7 @@
 """Programs that are wanted once leave nothing behind; others are compiled once."""
 
+from dataclasses import replace
+
 import pytest
 
 from judging import BUILD
@@ -57,3 +59,19 @@ def test_that_a_source_does_not_compile_is_not(pool, source, leftovers):
         with pytest.raises(build.CompileError, match="error"):
             build.check_compiles(pool, source, build.Recipe("C++98", flags=("-c",)))
     assert not [path for path in leftovers() if path.name.startswith("compile_")]
+
+
+def test_an_oracle_is_the_same_program_with_parsed_headers(pool, tmp_path):
+    """And they are taken: the compiler says so with `! NAME`."""
+    source = BRAVE.oracle("brute")
+    headers = build._parsed_headers(pool, build.ORACLE)
+    programs_made = []
+    for name, begin in (("without", None), ("with", headers)):
+        scratch = tmp_path / name
+        scratch.mkdir()
+        recipe = replace(build.ORACLE, flags=(*build.ORACLE.flags, "-H"))
+        measured = pool.run(build.compile_job(source, recipe, scratch, begin))
+        build.check_compiled(measured, source)
+        assert measured.errors.startswith(f"! {headers}.gch\n".encode()) == bool(begin)
+        programs_made.append((scratch / "program").read_bytes())
+    assert programs_made[0] == programs_made[1]

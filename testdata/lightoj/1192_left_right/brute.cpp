@@ -56,7 +56,7 @@ int main() {
             of_this *= distance * (distance + 1) / 2;
         }
         reached += of_this;
-        if (reached > 1e6) play::decline("too many positions");
+        if (reached > 2e5) play::decline("too many positions");
         std::cout << "Case " << test << ": "
                   << (game.is_n_position({play::LEFT, pieces}) ? "Alice\n"
                                                                : "Bob\n");
