@@ -5,22 +5,21 @@ import sys
 import webbrowser
 from base64 import b64encode
 from pathlib import Path
-from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
 from .. import ROOT, Mistake, shown
 from ..street import catalog
-from ..street.commands import SELECTOR, SELECTORS, one
+from ..street.commands import SELECTOR, SELECTORS, File, Names, Word, one
 
 
 def new_problem(
-    judge: Optional[str] = typer.Argument(None, metavar="[JUDGE]", help="a folder of testdata/: hdu"),
-    id: Optional[str] = typer.Argument(None, metavar="[ID]", help="as the judge writes it: 2524"),
-    title: Optional[str] = typer.Argument(None, metavar="[TITLE]", help="in English, as the judge writes it"),
+    judge: Word = typer.Argument(None, metavar="[JUDGE]", help="a folder of testdata/: hdu"),
+    id: Word = typer.Argument(None, metavar="[ID]", help="as the judge writes it: 2524"),
+    title: Word = typer.Argument(None, metavar="[TITLE]", help="in English, as the judge writes it"),
     listen: bool = typer.Option(False, "--listen", help="take the problem from the browser extension Competitive Companion"),
     port: int = typer.Option(27121, min=0, max=65535, help="where to listen; the extension knows this one"),
-    rule: Optional[Path] = typer.Option(None, metavar="NAME", help="write NAME.cpp, a game of your own for table and play"),
+    rule: File = typer.Option(None, metavar="NAME", help="write NAME.cpp, a game of your own for table and play"),
 ):
     """Write the files of a new problem; what is left to fill in is marked, and named by the judge."""
     from . import companion, scaffold
@@ -57,17 +56,17 @@ def copy_solution(
         raise Mistake(f"no browser can be started; open {page}")
 
 
-def watch_files(selectors: Optional[List[str]] = SELECTORS):
+def watch_files(selectors: Names = SELECTORS):
     """Judge again, at each save, what the saved file affects. A template is copied first."""
     try:
         from watchfiles import watch
     except ImportError:
         raise Mistake(f"watch needs watchfiles: run `{sys.executable} -m pip install watchfiles`") from None
-    print(f"watching {len(catalog.names(selectors or []))} problems and the templates; Ctrl-C ends", flush=True)
+    print(f"watching {len(catalog.names(selectors))} problems and the templates; Ctrl-C ends", flush=True)
     for changes in watch(*(ROOT / name for name in ("problems", "templates", "testdata")), debounce=200, step=20):
         paths = sorted({Path(path).relative_to(ROOT) for _, path in changes})
         changed = [path.stem for path in paths if path.parent == Path("templates") and path.suffix == ".hpp"]
-        names = [name for name in catalog.names(selectors or []) if any(_affects(path, name) for path in paths)]
+        names = [name for name in catalog.names(selectors) if any(_affects(path, name) for path in paths)]
         for arguments in (["snippets", "--write", *changed] * bool(changed), ["run", *names] * bool(names)):
             if arguments:  # snippets saves the hosts of a template, and so they are judged
                 print(f"\n> scripts/judge {' '.join(arguments)}", flush=True)

@@ -15,14 +15,13 @@ import zipfile
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
 from .. import Mistake, put_whole, shown
 from ..street import catalog, data, report
 from ..street.cases import MAKERS
-from ..street.commands import JOBS, SELECTORS
+from ..street.commands import JOBS, SELECTORS, Names
 from ..street.run import Pool
 from ..street.sources import expectation, solution_header
 
@@ -50,14 +49,14 @@ class Format(str, Enum):
 
 
 def export_packages(
-    selectors: Optional[List[str]] = SELECTORS,
+    selectors: Names = SELECTORS,
     format: Format = typer.Option(Format.LEGACY, help="legacy: problemtools, Kattis, DOMjudge; 2025-09: BAPCtools"),
     to: Path = typer.Option(..., metavar="DIR", help="where the packages are written"),
     zip: bool = typer.Option(False, "--zip", help="write NAME.zip instead of the folder NAME; DOMjudge imports the legacy one"),
     jobs: int = JOBS,
 ):
     """Write problems as packages that other judges read."""
-    problems = catalog.find(selectors or [])
+    problems = catalog.find(selectors)
     places = {problem.name: to / (package_name(problem) + ".zip" * zip) for problem in problems}
     if to.exists() and not to.is_dir():
         raise Mistake(f"{shown(to)} is no folder; choose another one with --to")

@@ -1,20 +1,18 @@
 """commands: portability and bench."""
 
 import time
-from pathlib import Path
-from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
 from ..street import catalog, data, report
-from ..street.commands import JOBS, SELECTORS, Threads
+from ..street.commands import JOBS, SELECTORS, File, Names, Threads
 from ..street.run import Pool
 from .report import ported, ported_as_json
 
 
 def check_portability(
-    selectors: Optional[List[str]] = SELECTORS,
-    json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per configuration"),
+    selectors: Names = SELECTORS,
+    json: File = typer.Option(None, help="write a JSON array, one object per configuration"),
     cover: str = typer.Option("", metavar="TURN", help="every configuration on every topic; another TURN, other solutions"),
     jobs: int = JOBS,
 ) -> int:
@@ -22,7 +20,7 @@ def check_portability(
     from . import portability
 
     begin = time.monotonic()
-    problems = catalog.find(selectors or [])
+    problems = catalog.find(selectors)
     configurations = portability.CONFIGURATIONS
     chosen = portability.covering(problems, configurations, cover) if cover else None
     pairs = len(chosen) if chosen else len(problems) * len(configurations)
@@ -41,15 +39,15 @@ def check_portability(
 
 
 def measure_costs(
-    selectors: Optional[List[str]] = SELECTORS,
-    json: Optional[Path] = typer.Option(None, help="write what the table shows, and the instructions"),
+    selectors: Names = SELECTORS,
+    json: File = typer.Option(None, help="write what the table shows, and the instructions"),
     runs: int = typer.Option(10, min=1, help="how often each program runs"),
     jobs: int = JOBS,
 ) -> int:
     """Measure solutions on their largest inputs, beside a floor and the textbook version."""
     from . import bench
 
-    problems = catalog.find(selectors or [])
+    problems = catalog.find(selectors)
     with Pool(jobs) as pool, report.Progress(len(problems)) as progress, Threads(pool) as threads:
 
         def tried(problem):

@@ -7,18 +7,18 @@ for byte, in templates/NAME.hpp and in every solution that uses it.
 import difflib
 import re
 from pathlib import Path
-from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 
 from .. import ROOT, Mistake, shown, write_whole
+from ..street.commands import Names
 from ..street.sources import STANDARDS, regions, solution_header, template_header
 
 INCLUDE = re.compile(r"#include <(.*?)>")
 
 
 def check_snippets(
-    names: Optional[List[str]] = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
+    names: Names = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
     write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
 ) -> int:
     """Compare the marked regions of the solutions with the templates."""

@@ -50,9 +50,7 @@ class Twin:
 
     name: str  # POJ 2960
     url: str  # "" if it is not known
-    time_ms: int  # 0 if the limits are not known
-    memory_kib: int
-    limits_source: str
+    limits: dict[str, int | str] = field(hash=False)  # as a problem has them; none if they are not known
 
     @property
     def selectors(self) -> tuple[str, ...]:
@@ -104,7 +102,7 @@ class Problem:
         return sorted([*self.folder.glob("wrong_*.cpp"), *self.folder.glob("slow_*.cpp")])
 
 
-def find(selectors: list[str]) -> list[Problem]:
+def find(selectors: list[str] | None) -> list[Problem]:
     """The problems that any of the selectors names, all of them without one, in
     the order of judge and id."""
     chosen = names(selectors)
@@ -121,7 +119,7 @@ def judges_of(problem: Problem) -> list[Judge]:
     return [_judge(file) for file in files if file.is_file()]
 
 
-def names(selectors: list[str]) -> list[str]:
+def names(selectors: list[str] | None) -> list[str]:
     """The names of the problems that any of the selectors names; their files are not read."""
     known = _all_names()
     chosen = {name for selector in selectors for name in _matches(known, selector)} if selectors else known
@@ -143,15 +141,14 @@ def is_selector(text: str) -> bool:
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
     """The problem with the limits of the judge that the selector names, for a person's
     own program, and what is to say of them."""
-    twin = _twin(problem, selector)
-    whose, assumed_for = f"{problem.judge.name} {problem.id}", ""
-    if twin and twin.time_ms:
-        limits = {"time_ms": twin.time_ms, "memory_kib": twin.memory_kib, "limits_source": twin.limits_source}
-        problem, whose = replace(problem, **limits), twin.name
+    twin, whose = _twin(problem, selector), f"{problem.judge.name} {problem.id}"
+    if twin and twin.limits:
+        problem, whose = replace(problem, **twin.limits), twin.name
     elif twin:
-        assumed_for = f" for {twin.name}"
-    assumed = f", assumed{assumed_for}" if assumed_for or problem.limits_source == "assumed" else ""
-    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, those of {whose}{assumed}"
+        whose += f", assumed for {twin.name}"
+    if problem.limits_source == "assumed" and "assumed" not in whose:
+        whose += ", assumed"
+    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, those of {whose}"
 
 
 def submission(problem: Problem, selector: str) -> tuple[str, str]:
@@ -243,16 +240,14 @@ def _problem(judge: Judge, name: str) -> Problem:
         if not path.is_file():
             raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
     table = Table(folder / "problem.toml")
-    limits, samples = table.table("limits"), table.table("samples")
+    samples = table.table("samples")
     samples_source = samples.choice("source", (*SOURCES, "missing"))
     problem = Problem(
         judge=judge,
         name=name,
         title=table.take("title", str),
         url=table.take("url", str),
-        time_ms=limits.number("time_ms"),
-        memory_kib=limits.number("memory_kib"),
-        limits_source=limits.choice("source", SOURCES),
+        **_limits(table.table("limits")),
         samples_source=samples_source,
         answers=table.words("answers"),
         handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
@@ -270,14 +265,13 @@ def _twins(table: Table, solution: Path):
     tables = table.table("twin", {})
     for name in also_of(solution):
         about = tables.table(_twin_selectors(name)[0].replace("/", "-"), {})
-        known = bool({"time_ms", "memory_kib", "source"} & about.rest.keys())
-        yield Twin(
-            name,
-            url=about.take("url", str, ""),
-            time_ms=about.number("time_ms") if known else 0,
-            memory_kib=about.number("memory_kib") if known else 0,
-            limits_source=about.choice("source", SOURCES) if known else "assumed",
-        )
+        url = about.take("url", str, "")
+        yield Twin(name, url, _limits(about) if {"time_ms", "memory_kib", "source"} & about.rest.keys() else {})
+
+
+def _limits(table: Table) -> dict[str, int | str]:
+    numbers = {key: table.number(key) for key in ("time_ms", "memory_kib")}
+    return {**numbers, "limits_source": table.choice("source", SOURCES)}
 
 
 def _handmade(folder: Path, has_samples: bool):

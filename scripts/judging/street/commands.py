@@ -16,6 +16,7 @@ from .run import Pool, kernel_offers
 from .sources import solution_header
 from .trial import BEYOND, Trial, faulty, limits_of_a_person, run_trial
 
+Names, Word, Number, File = Optional[List[str]], Optional[str], Optional[int], Optional[Path]
 FORMS = "hdu, hdu/1536, 1536, hdu/1536_s_nim or a path"
 SELECTORS = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS}; default: all", autocompletion=catalog.like)
 SELECTOR = typer.Argument(..., metavar="SELECTOR", help=f"one problem: {FORMS}", autocompletion=catalog.like)
@@ -23,15 +24,15 @@ JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that ru
 
 
 def judge_solutions(
-    selectors: Optional[List[str]] = SELECTORS,
-    solution: Optional[Path] = typer.Option(None, help="judge FILE instead of the repository's solution"),
-    json: Optional[Path] = typer.Option(None, help="write a JSON array, one object per case"),
+    selectors: Names = SELECTORS,
+    solution: File = typer.Option(None, help="judge FILE instead of the repository's solution"),
+    json: File = typer.Option(None, help="write a JSON array, one object per case"),
     jobs: int = JOBS,
     no_cache: bool = typer.Option(False, "--no-cache", help="forget earlier results"),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
-    problems, limits = catalog.find(selectors or []), ""
+    problems, limits = catalog.find(selectors), ""
     if solution:
         problems[0], limits = catalog.for_a_person(one(problems), selectors[0])
         existing(solution)
@@ -97,12 +98,12 @@ def judge_solutions(
 
 
 def make_data(
-    selectors: Optional[List[str]] = SELECTORS,
+    selectors: Names = SELECTORS,
     write: bool = typer.Option(False, "--write", help="write data.sha256"),
     jobs: int = JOBS,
 ) -> int:
     """Make the generated data and compare them with data.sha256."""
-    problems = catalog.find(selectors or [])
+    problems = catalog.find(selectors)
     rows, differs = [], False
     with Pool(jobs) as pool, report.Progress(len(problems)) as progress, Threads(pool) as threads:
 
@@ -125,10 +126,10 @@ def make_data(
     return 1 if differs else 0
 
 
-def list_problems(selectors: Optional[List[str]] = SELECTORS):
+def list_problems(selectors: Names = SELECTORS):
     """Show what there is: problems, topics, data, and how far every position is checked."""
     rows = []
-    for problem in catalog.find(selectors or []):
+    for problem in catalog.find(selectors):
         header = solution_header(problem.solution)
         made = data.recorded(problem)
         checked = [str(made.exhaustive_positions), made.every] if made else ["-", data.exhaustive_bound(problem)]

@@ -1,12 +1,9 @@
 """commands: stress and audit."""
 
-from pathlib import Path
-from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
-
 import typer
 
 from ..street import build, catalog, data, dialect, report
-from ..street.commands import JOBS, SELECTOR, SELECTORS, Threads, existing, one
+from ..street.commands import JOBS, SELECTOR, SELECTORS, File, Names, Threads, existing, one
 from ..street.run import Pool
 from ..street.trial import limits_of, limits_of_a_person, run_trial
 from .report import audited, stressed
@@ -14,10 +11,10 @@ from .report import audited, stressed
 
 def stress_program(
     selector: str = SELECTOR,
-    solution: Optional[Path] = typer.Option(None, help="stress FILE instead of the repository's solution"),
+    solution: File = typer.Option(None, help="stress FILE instead of the repository's solution"),
     seconds: float = typer.Option(20, min=0, help="how long random inputs are tried"),
     seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
-    input: Optional[Path] = typer.Option(None, help="compare on the input FILE alone"),
+    input: File = typer.Option(None, help="compare on the input FILE alone"),
     jobs: int = JOBS,
 ) -> int:
     """Compare a program with the oracle and shrink the first input on which it fails."""
@@ -50,8 +47,8 @@ def stress_program(
 
 
 def audit_data(
-    selectors: Optional[List[str]] = SELECTORS,
-    json: Optional[Path] = typer.Option(None, help="write what the table shows, and the detail behind it"),
+    selectors: Names = SELECTORS,
+    json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
     stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
@@ -59,7 +56,7 @@ def audit_data(
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
     from . import audit, kill
 
-    problems = catalog.find(selectors or [])
+    problems = catalog.find(selectors)
     with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
 
         def questions(problem):

@@ -5,14 +5,13 @@ import re
 import sys
 import textwrap
 from pathlib import Path
-from typing import Optional
 
 import typer
 
 from .. import Mistake, shown, write_whole
 from ..street import catalog
 from ..street.cases import load_cases
-from ..street.commands import existing, one
+from ..street.commands import File, Number, Word, existing, one
 from ..street.grammar import Violation, read
 from ..street.run import Pool
 from ..street.sources import solution_header
@@ -21,11 +20,11 @@ GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocomple
 
 
 def play_game(
-    selector: Optional[str] = GAME,
-    input: Optional[Path] = typer.Option(None, help="begin at the first position of the input FILE"),
+    selector: Word = GAME,
+    input: File = typer.Option(None, help="begin at the first position of the input FILE"),
     seed: int = typer.Option(1, help="without --input: another seed, another small position that you can win"),
     second: bool = typer.Option(False, "--second", help="let the machine begin"),
-    rule: Optional[Path] = typer.Option(None, help="play the game of FILE, which is written like a brute.cpp"),
+    rule: File = typer.Option(None, help="play the game of FILE, which is written like a brute.cpp"),
 ):
     """Play a game against the perfect player, by the rules of a problem or of your own."""
     from .fair import drawn
@@ -35,7 +34,7 @@ def play_game(
     problem = chosen("play", selector, rule)
     if rule:
         source, about = rule, shown(rule)
-        validate, random_input = None, numbers
+        validate, random_input = None, lambda rng, size: f"{rng.randint(0, size)} {rng.randint(0, size)}\n"
     else:
         source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{rules_of(problem)}"
         module = load_cases(problem.folder / "cases.py")
@@ -46,15 +45,16 @@ def play_game(
         graph = oracle.graph(text) if input else drawn(oracle, random_input, validate, seed, second)
     if sys.stdin:
         sys.stdin.reconfigure(errors="replace")
-    Session(graph, second, ask, say, counter()).play(about)
+    counter = "●" if (sys.stdout.encoding or "").lower().startswith("utf") else "o"
+    Session(graph, second, ask, say, counter).play(about)
 
 
 def show_table(
-    selector: Optional[str] = GAME,
-    to: Optional[int] = typer.Option(None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"),
-    svg: Optional[Path] = typer.Option(None, help="write a picture"),
-    json: Optional[Path] = typer.Option(None, help="write a JSON object"),
-    rule: Optional[Path] = typer.Option(None, help="take the game of FILE: a brute.cpp that reads n, or row and column"),
+    selector: Word = GAME,
+    to: Number = typer.Option(None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"),
+    svg: File = typer.Option(None, help="write a picture"),
+    json: File = typer.Option(None, help="write a JSON object"),
+    rule: File = typer.Option(None, help="take the game of FILE: a brute.cpp that reads n, or row and column"),
 ):
     """Show who wins small positions, their Grundy values, and the law behind them."""
     from .graph import Oracle
@@ -87,11 +87,6 @@ def rules_of(problem: catalog.Problem) -> str:
     return textwrap.fill(re.split(r" (?:For each|Print) ", game)[0], 80)
 
 
-def numbers(rng, size: int) -> str:
-    """An input for a game of one's own, which reads n, or row and column."""
-    return f"{rng.randint(0, size)} {rng.randint(0, size)}\n"
-
-
 def text_of(path: Path, validate) -> str:
     """An input that a person hands over, by the grammar if there is one."""
     try:
@@ -120,8 +115,3 @@ def ask(prompt: str) -> str:
     if not line.endswith("\n"):
         typer.echo()
     return line
-
-
-def counter() -> str:
-    """What a counter looks like."""
-    return "●" if (sys.stdout.encoding or "").lower().startswith("utf") else "o"
