@@ -67,16 +67,13 @@ def export_packages(
     with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
         for problem in problems:
             progress.doing(problem.name)
-            scratch = Path(tempfile.mkdtemp(prefix=".export_", dir=to))
-            try:
-                package = scratch / package_name(problem)
+            with tempfile.TemporaryDirectory(prefix=".export_", dir=to) as scratch:
+                package = Path(scratch) / package_name(problem)
                 write(package, problem, data.prepare(pool, problem), format)
                 if zip:
                     pack(package, inside=format == Format.CURRENT).replace(places[problem.name])
                 else:
                     put_whole(package, places[problem.name], lambda: False)
-            finally:
-                shutil.rmtree(scratch, ignore_errors=True)
             progress.done()
     print(f"{len(problems)} packages ({format.value}) in {shown(to)}")
 
@@ -108,17 +105,17 @@ def write(package: Path, problem: catalog.Problem, made: data.Data, format: Form
     }
     if legacy:
         files |= {"domjudge-problem.ini": "domjudge-problem.ini", "problem_statement/problem.html": "problem.html"}
-        put(package / ".timelimit", f"{facts['seconds']}\n")
+        with_parents(package / ".timelimit").write_text(f"{facts['seconds']}\n")
     else:
         files["data/test_group.yaml"] = "test_group.yaml"
     templates = environment()
     for name, template in files.items():
-        put(package / name, templates.get_template(template).render(facts))
+        with_parents(package / name).write_text(templates.get_template(template).render(facts))
     for folder, cases in (("sample", samples), ("secret", secret)):
         for number, case in enumerate(cases, 1):  # in the order in which they are judged here
             name = f"{number:0{len(str(len(cases)))}}" + f"_{case.name}" * (folder == "secret")
             for path in (case.input, case.answer):
-                copy(path, package / "data" / folder / (name + path.suffix))
+                shutil.copy(path, with_parents(package / "data" / folder / (name + path.suffix)))
     second = problem.oracle("second")
     programs = {
         "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
@@ -132,7 +129,7 @@ def write(package: Path, problem: catalog.Problem, made: data.Data, format: Form
             programs.setdefault(f"submissions/{FOLDERS[verdict]}", []).append(path)
     for folder, paths in programs.items():
         for path in paths:
-            copy(path, package / folder / path.name)
+            shutil.copy(path, with_parents(package / folder / path.name))
 
 
 def samples_of(made: data.Data) -> tuple[list[data.Case], list[data.Case]]:
@@ -190,14 +187,10 @@ def marked(text: str, plain: Callable[[str], str], forms: tuple[str, ...]) -> st
     return MARKUP.sub(form, text)
 
 
-def put(path: Path, text: str) -> None:
+def with_parents(path: Path) -> Path:
+    """The path, in folders that are there."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
-
-
-def copy(source: Path, path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(source, path)
+    return path
 
 
 def pack(package: Path, inside: bool) -> Path:

@@ -67,15 +67,12 @@ def _standards() -> Iterator[Configuration]:
         "C++23": "C++23 of Luogu",
     }
     second, library = "a second compiler, for want of Visual C++", "a second library, for want of Visual C++"
-    for standard, stands_for in judges.items():
-        yield Configuration(f"g++ -O2, {standard or 'as declared'}", stands_for, standard=standard)
-    for standard in judges:
-        yield Configuration(f"clang++ -O2, {standard or 'as declared'}", second, "clang++", standard=standard)
-    for standard in judges:
-        yield Configuration(
-            f"clang++ -O2, libc++, {standard or 'as declared'}", library, "clang++",
-            ("-O2", "-stdlib=libc++", *STATIC), standard, packages="libc++-dev libc++abi-dev",
-        )  # fmt: skip
+    libcxx = {"flags": ("-O2", "-stdlib=libc++", *STATIC), "packages": "libc++-dev libc++abi-dev"}
+    rows = ("g++ -O2", "", "g++", {}), ("clang++ -O2", second, "clang++", {}), ("clang++ -O2, libc++", library, "clang++", libcxx)
+    for name, wanted, compiler, more in rows:
+        for standard, stands_for in judges.items():
+            full_name = f"{name}, {standard or 'as declared'}"
+            yield Configuration(full_name, wanted or stands_for, compiler, standard=standard, **more)
 
 
 BITS_32 = {"sandbox": "files", "packages": "g++-multilib"}

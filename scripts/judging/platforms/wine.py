@@ -23,7 +23,7 @@ PATIENCE = 300  # seconds that it may take to start
 
 class Windows(AbstractContextManager):
     """A folder for Wine's files and a server for its programs, both made when the first
-    program has to run and gone at the end. A context manager."""
+    program has to run and gone at the end."""
 
     def __init__(self):
         self._pool, self._lock = Pool(1), threading.Lock()
@@ -62,10 +62,8 @@ class Windows(AbstractContextManager):
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
             "LC_ALL": "C",
         }
-        command = "/bin/sh", "-c", START
-        running = self._pool.submit(
-            Job(command, LIMITS, sandbox="none", environment=self._environment, directory=str(home))
-        )
+        how = {"sandbox": "none", "environment": self._environment, "directory": str(home)}
+        running = self._pool.submit(Job(("/bin/sh", "-c", START), LIMITS, **how))
         end = time.monotonic() + PATIENCE
         while not (home / "ready").exists():
             if running.done():
@@ -90,9 +88,7 @@ def is_at_fault(measured: Measurement) -> bool:
 def _sockets(prefix: Path) -> list[Path]:
     """The folders outside the prefix where its server may keep its socket: Debian's
     names a new one in the file `wineserver`, others take the prefix's number."""
-    temporary = Path(tempfile.gettempdir())
-    about = prefix.stat()
-    named = prefix / "wineserver"
+    temporary, about, named = Path(tempfile.gettempdir()), prefix.stat(), prefix / "wineserver"
     debian = [temporary / named.read_text().strip()] if named.is_file() else []
     return [*debian, temporary / f".wine-{os.getuid()}" / f"server-{about.st_dev:x}-{about.st_ino:x}"]
 

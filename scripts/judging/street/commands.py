@@ -42,35 +42,31 @@ def judge_solutions(
     with Pool(jobs) as pool, report.Progress(sum(map(_cases, problems))) as progress:
 
         def judge(problem):
-            try:
-                return judged_whole(problem)
-            except Mistake as mistake:  # the others are judged all the same
-                return faulty(problem, solution or problem.solution, str(mistake))
-
-        def judged_whole(problem):
-            source, recipe, compiled = dialect.program_of(pool, problem, solution)
-            with reading:
-                made = data.ready(problem)
-            if not made:
-                progress.doing(f"{problem.name}: data")
-                progress.more(_cases(problem))
-                compiled = compiled or build.start(pool, source, recipe, once=True)  # meanwhile
-                made = data.make(pool, problem, progress.done)
-                compiled.exception()
-            data.check_committed(made)
-
             def on_result(result):
                 progress.doing(f"{problem.name}: {result.case.name}")
                 progress.done()
 
-            how = {"limits": limits_of_a_person(problem), "beyond": BEYOND} if solution else {}
-            how |= {"fresh": no_cache, "once": True, "compiled": compiled, "on_result": on_result}
-            trial = run_trial(pool, made, source, recipe, **how)
-            if solution:
-                trial.why = diagnosis.why(pool, trial, recipe)
-                trial.source = solution
-                trial.refused = dialect.refused(pool, problem, solution) if trial.code == "AC" else []
-            return trial
+            try:
+                source, recipe, compiled = dialect.program_of(pool, problem, solution)
+                with reading:
+                    made = data.ready(problem)
+                if not made:
+                    progress.doing(f"{problem.name}: data")
+                    progress.more(_cases(problem))
+                    compiled = compiled or build.start(pool, source, recipe, once=True)  # meanwhile
+                    made = data.make(pool, problem, progress.done)
+                    compiled.exception()
+                data.check_committed(made)
+                how = {"limits": limits_of_a_person(problem), "beyond": BEYOND} if solution else {}
+                how |= {"fresh": no_cache, "once": True, "compiled": compiled, "on_result": on_result}
+                trial = run_trial(pool, made, source, recipe, **how)
+                if solution:
+                    trial.why = diagnosis.why(pool, trial, recipe)
+                    trial.source = solution
+                    trial.refused = dialect.refused(pool, problem, solution) if trial.code == "AC" else []
+                return trial
+            except Mistake as mistake:  # the others are judged all the same
+                return faulty(problem, solution or problem.solution, str(mistake))
 
         try:
             with Threads(pool) as threads:

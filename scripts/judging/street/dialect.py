@@ -49,8 +49,7 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
     for judge in judges_of(problem):
         reasons = []
         for pattern, whose in judge.refuses.items():
-            found = re.search(pattern, text)
-            if found:
+            if found := re.search(pattern, text):
                 line = text.count("\n", 0, found.start()) + 1
                 reasons.append(f"CE {whose}: line {line}: {found[0]}")
         try:
