@@ -122,9 +122,17 @@ def judges_of(problem: Problem) -> list[Judge]:
 def names(selectors: list[str] | None) -> list[str]:
     """The names of the problems that any of the selectors names; their files are not read."""
     known = _all_names()
-    chosen = {name for selector in selectors for name in _matches(known, selector)} if selectors else known
-    if not chosen:
+    if not known:
         raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
+    chosen = set() if selectors else {*known}
+    for selector in selectors or ():
+        found = _named(known, selector)
+        if not found:
+            words = sorted({text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))})
+            near = difflib.get_close_matches(selector, words, 3, 0.5)
+            hint = f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
+            raise Mistake(f"no problem is called {selector!r}: {hint}")
+        chosen |= {*found}
     return sorted(chosen)
 
 
@@ -175,16 +183,6 @@ def _all_names() -> list[str]:
     return sorted({f"{path.parent.name}/{path.stem}" for path in solutions} | {f"{path.parent.name}/{path.name}" for path in folders})
 
 
-def _matches(names: list[str], selector: str) -> list[str]:
-    found = _named(names, selector)
-    if found:
-        return found
-    known = sorted({text for name in names for text in (*_selectors(name), *_selectors_of_twins(name))})
-    near = difflib.get_close_matches(selector, known, 3, 0.5)
-    hint = f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
-    raise Mistake(f"no problem is called {selector!r}: {hint}")
-
-
 def _named(names: list[str], selector: str) -> list[str]:
     """What a selector names; the twins of problems only if it names no problem itself."""
     found = [name for name in names if selector in _selectors(name) or _is_part(selector, name)]
@@ -219,19 +217,17 @@ def _solution(name: str) -> Path:
 
 
 def _judge(toml: Path) -> Judge:
-    table = Table(toml)
-    judge = Judge(
-        key=toml.parent.name,
-        **{key: table.take(key, str) for key in ("name", "url", "stack_note", "language")},
-        **{key: table.optional(key) for key in ("submit", "vjudge")},
-        **{key: table.take(key, bool, False) for key in ("windows", "id_is_stem")},
-        standard=table.choice("standard", STANDARDS),
-        stack_kib=table.number("stack_kib", 0),
-        whitespace=table.choice("whitespace", WHITESPACE_RULES),
-        refuses=table.take("refuses", dict, {}),
-    )
-    table.reject_unknown_keys()
-    return judge
+    with Table(toml) as table:
+        return Judge(
+            key=toml.parent.name,
+            **{key: table.text(key) for key in ("name", "url", "stack_note", "language")},
+            **{key: table.optional(key) for key in ("submit", "vjudge")},
+            **{key: table.take(key, bool, False) for key in ("windows", "id_is_stem")},
+            standard=table.choice("standard", STANDARDS),
+            stack_kib=table.number("stack_kib", 0),
+            whitespace=table.choice("whitespace", WHITESPACE_RULES),
+            refuses=table.take("refuses", dict, {}),
+        )
 
 
 def _problem(judge: Judge, name: str) -> Problem:
@@ -239,25 +235,19 @@ def _problem(judge: Judge, name: str) -> Problem:
     for path in (_solution(name), folder / "problem.toml", folder / "cases.py", folder / "brute.cpp"):
         if not path.is_file():
             raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
-    table = Table(folder / "problem.toml")
-    samples = table.table("samples")
-    samples_source = samples.choice("source", (*SOURCES, "missing"))
-    problem = Problem(
-        judge=judge,
-        name=name,
-        title=table.take("title", str),
-        url=table.take("url", str),
-        **_limits(table.table("limits")),
-        samples_source=samples_source,
-        answers=table.words("answers"),
-        handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
-        twins=tuple(_twins(table, _solution(name))),
-        title_zh=table.optional("title_zh"),
-        input=table.text("input"),
-        output=table.text("output"),
-    )
-    table.reject_unknown_keys()
-    return problem
+    with Table(folder / "problem.toml") as table:
+        samples_source = table.table("samples").choice("source", (*SOURCES, "missing"))
+        return Problem(
+            judge=judge,
+            name=name,
+            **{key: table.text(key) for key in ("title", "url", "input", "output")},
+            **_limits(table.table("limits")),
+            samples_source=samples_source,
+            answers=table.words("answers"),
+            handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
+            twins=tuple(_twins(table, _solution(name))),
+            title_zh=table.optional("title_zh"),
+        )
 
 
 def _twins(table: Table, solution: Path):
@@ -265,7 +255,7 @@ def _twins(table: Table, solution: Path):
     tables = table.table("twin", {})
     for name in also_of(solution):
         about = tables.table(_twin_selectors(name)[0].replace("/", "-"), {})
-        url = about.take("url", str, "")
+        url = about.optional("url")
         yield Twin(name, url, _limits(about) if {"time_ms", "memory_kib", "source"} & about.rest.keys() else {})
 
 

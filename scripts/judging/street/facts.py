@@ -1,6 +1,7 @@
 """facts: reads problem.toml and judge.toml, and names what is wrong in them."""
 
 import tomllib
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from .. import Mistake, shown
@@ -8,17 +9,16 @@ from .. import Mistake, shown
 MAX_NUMBER = 10**9
 
 
-class Table:
-    """A TOML table that is read key by key, so that a wrong one is named."""
+class Table(AbstractContextManager):
+    """A TOML table that is read key by key, so that a wrong one is named; at its end, a key
+    that was not read is one that nobody knows."""
 
     def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
         self.path, self.prefix, self.inner = path, prefix, []
         try:
             self.rest = tomllib.loads(path.read_text("utf-8")) if content is None else content
-        except OSError as error:
-            raise Mistake(f"{shown(path)} cannot be read: {error.strerror}") from None
-        except (ValueError, RecursionError) as error:  # no UTF-8, or no TOML
-            raise Mistake(f"{shown(path)} cannot be read: {error}") from None
+        except (OSError, ValueError, RecursionError) as error:  # no file, no UTF-8 or no TOML
+            raise Mistake(f"{shown(path)} cannot be read: {getattr(error, 'strerror', error)}") from None
 
     def take(self, key: str, kind: type, default=None):
         value = self.rest.pop(key, default)
@@ -56,15 +56,15 @@ class Table:
         return self.text(key) if key in self.rest else ""
 
     def table(self, key: str, default: dict | None = None) -> "Table":
-        self.inner.append(Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}."))
-        return self.inner[-1]
+        made = Table(self.path, self.take(key, dict, default), f"{self.prefix}{key}.")
+        made.inner = self.inner  # one list of all
+        self.inner.append(made)
+        return made
 
-    def reject_unknown_keys(self) -> None:
-        """Also of the tables in it that were read."""
-        for table in self.inner:
-            table.reject_unknown_keys()
-        for key in self.rest:
-            self._wrong(key, "is no key that is known here; remove it or fix its spelling")
+    def __exit__(self, kind, *_) -> None:
+        for table in [*self.inner, self] if not kind else ():
+            for key in table.rest:
+                table._wrong(key, "is no key that is known here; remove it or fix its spelling")
 
     def _wrong(self, key: str, what: str):
         raise Mistake(f"{shown(self.path)}: {self.prefix}{key} {what}")
