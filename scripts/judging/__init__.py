@@ -15,8 +15,7 @@ BUILD = ROOT / "build"
 
 
 class Mistake(Exception):
-    """Wrong usage, a missing tool or damaged data: one line that a person can
-    act on, and exit status 2."""
+    """Wrong usage, a missing tool or damaged data: one line that a person can act on, and exit status 2."""
 
 
 def digest(*parts: bytes | str) -> str:
@@ -43,7 +42,7 @@ def readable(text: bytes) -> str:
     """What a program or compiler said, without anything that a terminal obeys."""
     said = text.decode(errors="replace").replace("\r\n", "\n")
     odd = "\N{REPLACEMENT CHARACTER}"
-    return "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
+    return said if said.isprintable() else "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -65,8 +64,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
-    """Moves a finished folder to its place, unless a good one stands there: others
-    may be reading that one."""
+    """Moves a finished folder to its place, unless a good one stands there: others may be reading that one."""
     place.parent.mkdir(parents=True, exist_ok=True)
     with locked(place.parent):
         if is_good():

@@ -48,8 +48,7 @@ def main() -> int:
 
 
 def _with_command(arguments: list[str]) -> list[str]:
-    """The arguments, behind `run` if they name no command; raises Mistake if they
-    nearly do."""
+    """The arguments, behind `run` if they name no command; raises Mistake if they nearly do."""
     first = arguments[0] if arguments else ""
     if first in (*COMMANDS, "--help"):
         return arguments

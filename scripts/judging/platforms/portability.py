@@ -109,8 +109,7 @@ Pair = tuple[Configuration, Problem]
 
 @dataclass(frozen=True)
 class Lack:
-    """Why a configuration cannot be checked here, and what helps; nothing does
-    where the compiler is older than the standard."""
+    """Why a configuration cannot be checked here, and what helps: nothing, if the standard is too new."""
 
     words: str
     remedy: str = ""
@@ -181,8 +180,7 @@ def check(
     on_trial: Callable[[str], None] = lambda name: None,
     chosen: set[Pair] | None = None,
 ) -> list[Row]:
-    """Tries every source, or those that are chosen, in every configuration that this
-    machine has the tools for."""
+    """Tries every source, or those that are chosen, in every configuration that this machine has the tools for."""
     with Windows() as windows:
 
         def tried(configuration: Configuration, data: Data, source: Path) -> Trial:

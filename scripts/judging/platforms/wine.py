@@ -22,8 +22,7 @@ PATIENCE = 300  # seconds that it may take to start
 
 
 class Windows(AbstractContextManager):
-    """A folder for Wine's files and a server for its programs, both made when the first
-    program has to run and gone at the end."""
+    """Wine's files and a server for its programs, made when the first program has to run and gone at the end."""
 
     def __init__(self):
         self._pool, self._lock = Pool(1), threading.Lock()

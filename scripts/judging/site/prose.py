@@ -68,8 +68,7 @@ def scrolling(html: str) -> str:
 
 
 def markdown(rewritten) -> MarkdownIt:
-    """What renders a lesson; `rewritten` turns the address of a link into that on the site, or "" for
-    what the site does not have."""
+    """What renders a lesson; `rewritten` tells where a link leads on the site, "" if nowhere."""
     rendered = MarkdownIt("commonmark", {"html": True, "highlight": lambda code, language, _: coloured(code) if language == "cpp" else ""})
 
     def change(state):

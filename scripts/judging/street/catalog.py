@@ -103,8 +103,7 @@ class Problem:
 
 
 def find(selectors: list[str] | None) -> list[Problem]:
-    """The problems that any of the selectors names, all of them without one, in
-    the order of judge and id."""
+    """The problems that any of the selectors names, all of them without one, in the order of judge and id."""
     chosen = names(selectors)
     keys = sorted({name.split("/")[0] for name in chosen})
     loaded = {key: _judge(ROOT / "testdata" / key / "judge.toml") for key in keys}
@@ -147,8 +146,7 @@ def is_selector(text: str) -> bool:
 
 
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
-    """The problem with the limits of the judge that the selector names, for a person's
-    own program, and what is to say of them."""
+    """The problem with the limits of the judge that a person's selector names, and what is to say of them."""
     twin, whose = _twin(problem, selector), f"{problem.judge.name} {problem.id}"
     if twin and twin.limits:
         problem, whose = replace(problem, **twin.limits), twin.name

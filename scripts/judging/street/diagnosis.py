@@ -33,8 +33,7 @@ PLACE = re.compile(r"^==\d+== +(?:at|by) 0x\w+: .*\(([^():]+:\d+)\)$", re.MULTIL
 
 
 def why(pool: Pool, trial: Trial, recipe: Recipe) -> str:
-    """One line such as 'mine.cpp:14: index 100005 out of bounds for type int [100005]'; "" if
-    nothing is found, or nothing was to be explained."""
+    """One line such as 'mine.cpp:14: index 100005 out of bounds for type int [100005]'; "" if nothing is found."""
     for look in (_stack, _sanitized, _valgrind) if trial.code in EXPLAINED else ():
         with suppress(CompileError):  # like that, the program does not compile
             if found := look(pool, trial, recipe):

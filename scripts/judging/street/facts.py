@@ -10,8 +10,7 @@ MAX_NUMBER = 10**9
 
 
 class Table(AbstractContextManager):
-    """A TOML table that is read key by key, so that a wrong one is named; at its end, a key
-    that was not read is one that nobody knows."""
+    """A TOML table that is read key by key, so that a wrong one is named, and at its end an unknown one."""
 
     def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
         self.path, self.prefix, self.inner = path, prefix, []

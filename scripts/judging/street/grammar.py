@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, starmap
@@ -34,7 +34,8 @@ class Violation(Exception):
 
 
 Column = tuple[str, int, Optional[int]]  # name, low, high
-Demand = Callable[..., Optional[str]]
+Demand = Optional[Callable[..., Optional[str]]]
+Rows = list[tuple[int, ...]]
 
 
 @dataclass
@@ -92,7 +93,7 @@ class Reader:
         match = INTEGER.match(self.text, self.at)
         value = int(match[0]) if match else low - 1
         if not _fits(low, high, value, value):
-            self._fail(f"{name}, {_interval(low, high)}")
+            self._fail(f"{name}, an integer " + (f">= {low}" if high is None else f"in [{low}, {high}]"))
         self._note(name, low, high, value, value)
         self.token, self.at = match.span()
         if self.traced:
@@ -104,9 +105,7 @@ class Reader:
         match = None if self.traced else INTEGERS.match(self.text, self.at)
         if match:
             values = list(map(int, match[0].split(" ")))
-            least, most = min(values), max(values)
-            if len(values) == count and _fits(low, high, least, most):
-                self._note(name, low, high, least, most)
+            if len(values) == count and self._take([(name, low, high)], [values]):
                 self.at = match.end()
                 self.token = self.at - len(str(values[-1]))
                 return values
@@ -117,14 +116,7 @@ class Reader:
             values.append(self.integer(name, low, high))
         return values
 
-    def rows(
-        self,
-        count: int | None,
-        *columns: Column,
-        until: str = "",
-        demand: Demand | None = None,
-        are_positions: bool = True,
-    ) -> list[tuple[int, ...]]:
+    def rows(self, count: int | None, *columns: Column, until="", demand: Demand = None, are_positions=True) -> Rows:
         """`count` lines, each a question of one integer for every column.
 
         Without a count: all up to the terminator `until` or, if that is empty, all up
@@ -191,14 +183,9 @@ class Reader:
             return None
         values = list(map(int, match[0].split()))
         by_column = [values[i :: len(columns)] for i in range(len(columns))]
-        extremes = [(min(column), max(column)) for column in by_column]
         found = list(zip(*by_column))
-        if not all(_fits(low, high, *ends) for (_, low, high), ends in zip(columns, extremes)):
+        if not self._take(columns, by_column) or demand and any(starmap(demand, found)):
             return None
-        if demand and any(starmap(demand, found)):
-            return None
-        for column, ends in zip(columns, extremes):
-            self._note(*column, *ends)
         self.at = match.end()
         self.token = self.at - 1 - len(str(values[-1]))
         return found
@@ -232,20 +219,24 @@ class Reader:
             self._fail(expected)
         self.at += len(text)
 
+    def _take(self, columns: Iterable[Column], lists: list[list[int]]) -> bool:
+        """Notes the extremes of each column's integers, if they are within its bounds."""
+        extremes = [(min(integers), max(integers)) for integers in lists]
+        if not all(_fits(low, high, *ends) for (_, low, high), ends in zip(columns, extremes)):
+            return False
+        for column, ends in zip(columns, extremes):
+            self._note(*column, *ends)
+        return True
+
     def _note(self, name: str, low: int, high: int | None, least: int, most: int) -> None:
-        bound = self.bounds.get(name)
-        if bound is None:
-            self.bounds[name] = Bound(low, high, least, most)
-        else:
-            if least < bound.least:
-                bound.least = least
-            if most > bound.most:
-                bound.most = most
+        bound = self.bounds.get(name) or self.bounds.setdefault(name, Bound(low, high, least, most))
+        bound.least, bound.most = min(bound.least, least), max(bound.most, most)
 
     def _fail(self, expected: str) -> None:
-        line = self.text.count("\n", 0, self.at) + 1
-        column = self.at - (self.text.rfind("\n", 0, self.at) + 1) + 1
-        raise Violation(line, column, expected, _shown(self.text, self.at))
+        line, column = self.text.count("\n", 0, self.at) + 1, self.at - self.text.rfind("\n", 0, self.at)
+        word = WORD.match(self.text, self.at)[0] or self.text[self.at : self.at + 1]
+        found = repr(word if len(word) <= SHOWN else word[:SHOWN] + "...") if word else "the end of the input"
+        raise Violation(line, column, expected, found)
 
 
 def read(text: str, validate, traced: bool = False) -> Reader:
@@ -282,14 +273,3 @@ def _rows_pattern(count: int | None, columns: int, until: str) -> re.Pattern:
 
 def _fits(low: int, high: int | None, least: int, most: int) -> bool:
     return least >= low and (high is None or most <= high)
-
-
-def _interval(low: int, high: int | None) -> str:
-    return f"an integer in [{low}, {high}]" if high is not None else f"an integer >= {low}"
-
-
-def _shown(text: str, at: int) -> str:
-    if at >= len(text):
-        return "the end of the input"
-    word = WORD.match(text, at)[0] or text[at]
-    return repr(word if len(word) <= SHOWN else word[:SHOWN] + "...")

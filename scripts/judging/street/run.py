@@ -83,8 +83,7 @@ class Stopped(CancelledError):
 
 
 class Pool(AbstractContextManager):
-    """Runs jobs in `size` runners at a time. A context manager: leaving it kills
-    what still runs and removes the files of this run."""
+    """Runs jobs in `size` runners at a time. Leaving it kills what still runs and removes the files of this run."""
 
     def __init__(self, size: int):
         self.size = size
@@ -183,8 +182,7 @@ class Pool(AbstractContextManager):
 
 
 def check_space(least: int) -> None:
-    """Raises Mistake if the disk has less than `least` bytes left: what was just done
-    may have gone wrong for that."""
+    """Raises Mistake if the disk has fewer than `least` bytes left: what was done may have failed for that."""
     disk = os.statvfs(BUILD)
     if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
         raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space")

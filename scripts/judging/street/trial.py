@@ -173,8 +173,7 @@ def run_trial(
 
 
 def _end_early(futures: list[Future[Measurement]], limits: Limits, under: Under) -> None:
-    """After a run that takes too long, leaves out those that no runner has begun: each
-    would cost as much again."""
+    """After a run that takes too long, leaves out those that no runner has begun: each would cost as much again."""
 
     def look(ended: Future[Measurement]) -> None:
         if ended.cancelled() or ended.exception():

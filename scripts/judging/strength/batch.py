@@ -39,8 +39,7 @@ class Stage:
 
 
 def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]:
-    """What kills each version: the first case that does not accept it, such as
-    "hdu/1536_s_nim near_small: WA", or the compiler; "" if it lives."""
+    """What kills each version: a case, as in "hdu/1536_s_nim near_small: WA", or the compiler; "" if it lives."""
     with TemporaryDirectory(prefix="mutant_", dir=pool.scratch()) as scratch:
         program, found = _Program(pool, data, stage, Path(scratch)), []
         versions = {0: data.problem.solution.read_text(), **dict(enumerate(texts, 1))}

@@ -9,8 +9,7 @@ from ..street.grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:
-    """How many damages of a valid input were tried, and those not rejected or
-    rejected without a place."""
+    """How many damages of a valid input were tried, and those not rejected or rejected without a place."""
     tried, passed = 0, []
     for name, damaged in damages(read(text, validate, traced=True)):
         tried += 1

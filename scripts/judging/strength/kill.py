@@ -78,8 +78,7 @@ def bodies(all_data: list[Data]) -> list[Body]:
 
 
 def deaths(pool: Pool, body: Body, on_mutant: Callable[[], None]) -> list[tuple[Mutant, str]]:
-    """The mutants, each with what killed it: "hdu/1536_s_nim near_small: WA", batch.STILLBORN, or
-    "" for one that lives; remembered from earlier audits."""
+    """The mutants, each with what killed it, as batch.killers says it; remembered from earlier audits."""
     everything = _everything(body)
     found = body.mutants()
     keys = [digest(everything, mutant.text) for mutant in found]

@@ -103,8 +103,7 @@ def say(text: str) -> None:
 
 
 def ask(prompt: str) -> str:
-    """A line of the input. On a terminal the prompt waits for it; elsewhere it is a
-    line of its own."""
+    """A line of the input. On a terminal the prompt waits for it; elsewhere it is a line of its own."""
     if not sys.stdin:  # it was closed
         return ""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

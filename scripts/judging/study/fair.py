@@ -47,8 +47,7 @@ def own_moves(start: Position, left: int | None, second: bool) -> int:
 
 
 def games(oracle: Oracle, random_input: Callable, validate: Callable | None, seed: int) -> Iterator[tuple[str, Graph]]:
-    """The games with a choice that random inputs ask about, with the inputs; raises NoGame
-    if none does."""
+    """The games with a choice that random inputs ask about, with the inputs; raises NoGame if none does."""
     step, has_game, no_games = 0, False, 0
     for number in range(DRAWINGS):
         rng = random.Random(f"{seed}-{number}")

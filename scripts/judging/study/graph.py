@@ -73,16 +73,12 @@ class Oracle:
             raise Mistake(f"{shown(self.source)} {ended(measured)}")
         if not measured.output.startswith(BEGINNING):
             raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp on this input")
-        return [_position(json.loads(line)) for line in measured.output.splitlines()]
+        return [_position(**json.loads(line)) for line in measured.output.splitlines()]
 
 
-def _position(told: dict) -> Position:
-    moves = tuple(Move(move["to"], " ".join(_plain(move["words"]).split())) for move in told["moves"])
-    return Position(_plain(told["position"]), told["shape"], told["outcome"], moves)
-
-
-def _plain(words: str) -> str:
-    return words if words.isprintable() else readable(words.encode())
+def _position(position: str, shape: dict, outcome: str, moves: list[dict], **_) -> Position:
+    told = tuple(Move(move["to"], " ".join(readable(move["words"].encode()).split())) for move in moves)
+    return Position(readable(position.encode()), shape, outcome, told)
 
 
 def below(graph: Graph, start: int) -> Graph:
@@ -98,8 +94,7 @@ def below(graph: Graph, start: int) -> Graph:
 
 
 def lengths(graph: Graph) -> list[int | None]:
-    """How many moves the game still takes if the winner hurries and the loser holds
-    out; None of a draw, which may go on for ever."""
+    """How many moves the game still takes if the winner hurries and the loser holds out; None of a draw."""
     found: list[int | None] = [None if position.moves or position.outcome == "D" else 0 for position in graph]
     untried = [len(position.moves) for position in graph]
     before: list[list[int]] = [[] for _ in graph]

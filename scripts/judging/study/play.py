@@ -1,6 +1,7 @@
 """play: one game between a person and the perfect player, in words."""
 
 from collections.abc import Callable
+from textwrap import wrap
 
 from typer import style
 
@@ -108,7 +109,8 @@ def picture(shape: dict, counter: str) -> list[str]:
     """Piles as rows of counters in groups of five; boards as rows of cells, with the
     number of marks where it is not one; graphs as what each vertex is joined to."""
     if shape["kind"] == "piles" and len(shape["piles"]) <= MOST_ROWS:
-        return [f"{pile:6}  {_counters(pile, counter)}".rstrip() for pile in shape["piles"]]
+        groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in shape["piles"]}
+        return [f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip() for pile in shape["piles"]]
     if shape["kind"] == "cells" and max(shape["rows"], shape["columns"]) <= MOST_ROWS:
         board = [["."] * shape["columns"] for _ in range(shape["rows"])]
         for row, column in shape["blocked"]:
@@ -129,12 +131,6 @@ def _vertex(shape: dict, vertex: int, counter: str) -> str:
     arrow = "->" if shape["directed"] else "--"
     text = f"{vertex:6} {arrow} {', '.join(joined)}" if joined else f"{vertex:6}"
     return f"{text}  {counter * shape['marks'].count(vertex)}".rstrip()
-
-
-def _counters(pile: int, counter: str) -> str:
-    shown = min(pile, MOST_COUNTERS)
-    groups = (counter * min(5, shown - done) for done in range(0, shown, 5))
-    return " ".join(groups) + " ..." * (pile > shown)
 
 
 def _numbers(indexes: list[int]) -> str:
