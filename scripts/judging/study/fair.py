@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from .. import Mistake
@@ -72,8 +73,7 @@ def _one_question(rng: random.Random, text: str, validate: Callable | None) -> s
     if not validate:
         return text
     single = rng.choice(sorted(single_questions(text, validate)) or [text])
-    try:
+    with suppress(Violation):
         read(single, validate)
-    except Violation:
-        return text
-    return single
+        return single
+    return text

@@ -5,7 +5,8 @@ A law is {"kind", "text", "from", "to", "proved"}: it holds for all positions fr
 `first`; g is the Grundy value.
 """
 
-from itertools import product
+from collections.abc import Iterator
+from itertools import islice, product
 from math import isqrt
 
 LEAST = 8  # values that must follow from others before anything is called a law
@@ -36,10 +37,7 @@ def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[dict]
         rests = sorted(at % length for at in repeated if outcomes[at - first] == "P")
         text = f"P where {n} mod {length} is {' or '.join(map(str, rests))}" if length > 1 else f"{outcomes[start]} always"
         return [_law("modulus", f"{text}, for {n} >= {first + start}", first + start, last)]
-    if "D" in outcomes:
-        return []
-    lost = [first + i for i, outcome in enumerate(outcomes) if outcome == "P" and first + i > 0]
-    return _powers(lost, last) or _recurrence(lost, last) or _runs(outcomes, first, last)
+    return [] if "D" in outcomes else [*islice(_growing(outcomes, first, last), 1)]
 
 
 def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: int = 0, names=("n", "m")) -> list[dict]:
@@ -61,6 +59,9 @@ def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: in
         x, y = (b, a) if swap else (a, b)
         return x % (y + more) if y + more > 0 else x
 
+    def golden(a, b) -> bool:
+        return a != b and max(a, b) ** 2 - a * b < min(a, b) ** 2
+
     rests = []  # in words, and as a function
     for more, swap in product((0, 1, 2), (False, True)):
         x, y = (m, n) if swap else (n, m)
@@ -71,7 +72,7 @@ def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: in
         *(lost("modulus", f"{words} = 0", lambda a, b, rest=rest: rest(a, b) == 0) for words, rest in rests),
         *(lost("beatty", _beatty_text(t), lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t)) for t in range(1, 5)),
         lost("equal", f"{n} = {m}", lambda a, b: a == b),
-        lost("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
+        lost("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", golden),
     )
     laws = laws or _pattern(outcomes, first, last, names)
     if values:
@@ -125,38 +126,30 @@ def _factor(numbers: list[int], step: int) -> int:
     return factor if factor in FACTORS and all(y == factor * x for x, y in pairs) else 0
 
 
-def _powers(lost: list[int], last: int) -> list[dict]:
+def _growing(outcomes: list[str], first: int, last: int) -> Iterator[dict]:
+    """The laws of P-positions, or of whole intervals of P and N, that lie farther and farther apart."""
+    lost = [first + i for i, outcome in enumerate(outcomes) if outcome == "P" and first + i > 0]
     factor = _factor(lost, 1)
     if factor and lost[-1] * factor > last:
-        return [_law("powers", f"P at {_first(lost)}: each is {factor} times the one before", lost[0], last)]
-    return []
-
-
-def _recurrence(lost: list[int], last: int) -> list[dict]:
-    """P-positions p(i) = p(i-1) + p(i-k)."""
-    for k in range(2, 8):
+        yield _law("powers", f"P at {_first(lost)}: each is {factor} times the one before", lost[0], last)
+    for k in range(2, 8):  # p(i) = p(i-1) + p(i-k)
         start = len(lost)
         while start > k and lost[start - 1] == lost[start - 2] + lost[start - 1 - k]:
             start -= 1
         if len(lost) - start >= 4 and start <= k + 2 and lost[-1] + lost[-k] > last:
             kind = "fibonacci" if k == 2 and all(map(_is_fibonacci, lost)) else "recurrence"
             text = "the Fibonacci numbers" if kind == "fibonacci" else f"p(i) = p(i-1) + p(i-{k})"
-            return [_law(kind, f"P at {_first(lost)}: {text}", lost[0], last)]
-    return []
-
-
-def _is_fibonacci(n: int) -> bool:
-    return any(isqrt(square) ** 2 == square for square in (5 * n * n - 4, 5 * n * n + 4))
-
-
-def _runs(outcomes: list[str], first: int, last: int) -> list[dict]:
-    """Whole intervals of P and N, each a number of times as far as the one before of its kind."""
+            yield _law(kind, f"P at {_first(lost)}: {text}", lost[0], last)
     ends = [first + i for i in range(len(outcomes) - 1) if outcomes[i] != outcomes[i + 1]]
     factor = _factor(ends, 2)
     if factor and ends[-2] * factor >= last:
         kinds = "P and N" if outcomes[0] == "P" else "N and P"
-        return [_law("powers", f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one", first, last)]
-    return []
+        text = f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one"
+        yield _law("powers", text, first, last)
+
+
+def _is_fibonacci(n: int) -> bool:
+    return any(isqrt(square) ** 2 == square for square in (5 * n * n - 4, 5 * n * n + 4))
 
 
 def _first(numbers: list[int]) -> str:
@@ -173,11 +166,6 @@ def _beatty_text(t: int) -> str:
     if t == 1:
         return "the smaller is floor(k phi) and the larger k more, phi = (1 + sqrt 5) / 2"
     return f"the smaller is floor(k ({2 - t} + sqrt {t * t + 4}) / 2) and the larger {t} k more"
-
-
-def _is_golden(a: int, b: int) -> bool:
-    a, b = max(a, b), min(a, b)
-    return a > b and a * a - a * b < b * b
 
 
 def _pattern(outcomes: list[list[str]], first: int, last: int, names: tuple[str, str]) -> list[dict]:

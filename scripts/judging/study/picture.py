@@ -32,13 +32,9 @@ def cells_of(table: Table) -> list[list[Cell]]:
 
 
 def legend(table: Table, marks: dict[str, str]) -> str:
-    flat = [cell for line in cells_of(table) for cell in line]
-    words = [f"{marks.get(letter, letter)}: {meaning}" for letter, meaning in LETTERS.items() if letter in {cell.outcome for cell in flat}]
-    return "; ".join([*words, *(["numbers: Grundy values, 0 is P"] if any(cell.value is not None for cell in flat) else [])])
-
-
-def coloured(word: str, cell: Cell) -> str:
-    return typer.style(word, COLOURS[cell.outcome], bold=True) if cell.outcome in COLOURS else word
+    met = {cell.outcome for line in cells_of(table) for cell in line}
+    words = [f"{marks.get(letter, letter)}: {meaning}" for letter, meaning in LETTERS.items() if letter in met]
+    return "; ".join([*words, *["numbers: Grundy values, 0 is P"] * table.has_values])
 
 
 def on_screen(table: Table) -> str:
@@ -47,9 +43,10 @@ def on_screen(table: Table) -> str:
     last = [str(cell) for line in lines for cell in line] + [str(table.last)]
     wide = max(map(len, last)) + 1
 
-    def shown(words, cells=None) -> str:
-        cells = cells or [Cell("N", None)] * len(words)
-        return "".join(coloured(f"{word!s:>{wide}}", cell) for word, cell in zip(words, cells))
+    def shown(words, cells=()) -> str:
+        aligned = [f"{word!s:>{wide}}" for word in words]
+        colours = [COLOURS.get(cell.outcome) for cell in cells] or [None] * len(words)
+        return "".join(typer.style(text, colour, bold=True) if colour else text for text, colour in zip(aligned, colours))
 
     if len(table.names) == 2:
         corner = f"{table.names[0]} \\ {table.names[1]}"
@@ -61,8 +58,8 @@ def on_screen(table: Table) -> str:
         for start, line in zip(range(table.first, table.last + 1, LINE), lines):
             body.append(f"{table.names[0]:{left}} {shown(range(start, start + len(line)))}")
             body.append(f"{'outcome':{left}} {shown([cell.outcome for cell in line], line)}")
-            if any(cell.value is not None for cell in line):
-                body.append(f"{'grundy':{left}} {shown(['-' if cell.value is None else cell.value for cell in line], line)}")
+            if table.has_values:
+                body.append(f"{'grundy':{left}} {shown(line, line)}")
             body.append("")
     return "\n".join([table.title, "", *head, *body]).rstrip() + f"\n\n{legend(table, {})}\n"
 

@@ -43,6 +43,10 @@ class Table:
     note: str = ""  # why it ends early
     proof: str = ""  # where the proved laws are proved
 
+    @property
+    def has_values(self) -> bool:
+        return self.grundy[0] not in (None, [None] * len(self.grundy))
+
     def as_json(self) -> str:
         axes = [{"name": name, "from": self.first, "to": self.last} for name in self.names]
         whole = {"axes": axes, "outcome": self.outcome, "grundy": self.grundy, "laws": self.laws}
@@ -141,10 +145,9 @@ def with_laws(table: Table, proof: str = "", topics: frozenset | set = frozenset
     """The table with its laws. Proved are those of a topic that the header proves."""
     table.proof = proof
     if len(table.names) == 2:
-        values = table.grundy if table.grundy[0][0] is not None else None
-        table.laws = of_grid(table.outcome, values, table.first, table.names)
+        table.laws = of_grid(table.outcome, table.grundy if table.has_values else None, table.first, table.names)
     else:
-        table.laws = of_values(table.grundy, table.first, table.names[0]) if table.grundy[0] is not None else []
+        table.laws = of_values(table.grundy, table.first, table.names[0]) if table.has_values else []
         if not table.laws or set(table.outcome[2:]) != {"N"}:  # else the values say more
             table.laws += of_outcomes(table.outcome, table.first, table.names[0])
     for law in table.laws:
