@@ -1,9 +1,8 @@
 """bench: what a solution costs, beside the least and beside the usual program.
 
-The floor (scripts/floor.cpp) reads the same numbers and prints as many bytes. The
-textbook version (textbook.cpp beside the data) has the same idea as people usually
-write it. All three run in turn, so that a busy machine is as busy for each of them;
-where they are too fast for that, the instructions that they execute are compared.
+The floor (scripts/floor.cpp) reads the same numbers and prints as many bytes; the textbook version
+(textbook.cpp) is what people usually write. They run in turn, so that a busy machine is as busy for
+each; where they are too fast for that, the instructions that they execute are compared.
 """
 
 import re

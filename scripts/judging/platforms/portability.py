@@ -1,9 +1,7 @@
 """portability: every solution, compiled and run as the judges would.
 
-A configuration is a compiler with its flags and, for some, a program that the
-solution runs under. Where it is Windows, inputs and expected outputs have \\r\\n at
-the end of each line, and the output is compared with that byte for byte, as
-anywhere else.
+A configuration is a compiler with its flags and, for some, a program that the solution runs under.
+Where it is Windows, lines end in \\r\\n, in inputs and in what the output is compared with.
 """
 
 import re

@@ -1,10 +1,9 @@
 """sources: what the comments of a solution or template say of it.
 
-At its top stands the header, `// Key: text` lines in a fixed order; the text goes on
-in lines without a key. A key stands once, only `// Beware:` may stand twice: each
-names one instructive program of the data, `wrong_NAME.cpp: what it gets wrong`.
-Further down stand marked regions, from `// snippet: NAME` to `// end snippet`. Wrong
-programs and oracles have a first line of a fixed form instead of a header.
+At its top stands the header, `// Key: text` lines in a fixed order; the text goes on in lines without
+a key. A key stands once, but for `// Beware: wrong_NAME.cpp: what it gets wrong`. Further down stand
+marked regions, from `// snippet: NAME` to `// end snippet`. Wrong programs and oracles have a first
+line of a fixed form instead of a header.
 """
 
 import re

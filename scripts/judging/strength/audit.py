@@ -1,11 +1,7 @@
 """audit: how strong the data of a problem are.
 
-Seven questions, each with its faults in words: are all positions up to a bound
-checked against the search from the rules; is every bound of the statement
-reached, and every extreme of what a program computes; is neither answer rare; does
-the validator reject damage; is every wrong program rejected, and on a small case; does
-every mutant of the solution die. An eighth, only if it is asked for: does stress find
-each wrong program.
+Seven questions, a function for each, whose answers name the faults in words; and an eighth,
+only if it is asked for: what stress finds of each wrong program.
 """
 
 import re

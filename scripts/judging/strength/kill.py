@@ -1,10 +1,8 @@
 """kill: runs the mutants of solutions and snippets on the data, until they die.
 
-A mutant is killed by the first case that does not accept it, first plain, then,
-if it lives, under sanitizers. A snippet is one piece of code that stands in many
-solutions, so a mutant of it is killed by any of them. A mutant that lives must
-stand in equivalent.txt, beside the data or in templates/, with the reason why it
-computes the same.
+A mutant is killed by the first case that does not accept it, plain or, if it lives, under sanitizers;
+that of a snippet by any solution that holds it. One that lives must stand in equivalent.txt, beside the
+data or in templates/, with the reason why it computes the same.
 """
 
 from collections.abc import Callable
