@@ -16,8 +16,8 @@ from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, check_com
 from ..street.catalog import Problem
 from ..street.data import Case, Data
 from ..street.sources import STANDARDS, declared_standard, solution_header
-from ..street.run import Limits, Pool
-from ..street.trial import Result, Trial, Under, faulty, run_trial, limits_of
+from ..street.run import Pool
+from ..street.trial import Trial, Under, limits_of, run_trial
 from .wine import Windows
 
 STATIC = "-static", "-DONLINE_JUDGE"
@@ -44,9 +44,6 @@ class Configuration:
     def recipe(self, standard: str) -> Recipe:
         standard = (self.standard or standard).replace("23", "2b")  # a spelling that older compilers know
         return Recipe(standard, self.compiler, self.flags)
-
-    def limits(self, problem: Problem) -> Limits:
-        return limits_of(problem).generous(self.slower) if self.slower else limits_of(problem)
 
     def takes(self, problem: Problem) -> bool:
         """Is its standard at least the one that the solution declares?"""
@@ -185,7 +182,7 @@ def check(
             try:
                 trial = _trial(pool, windows, configuration, data, source)
             except Mistake as mistake:  # the others are tried all the same
-                trial = faulty(data.problem, source, str(mistake))
+                trial = Trial(data.problem, source, limits_of(data.problem), fault=str(mistake))
             on_trial(configuration.name)
             return trial
 
@@ -222,7 +219,8 @@ def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
 
 def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path) -> Trial:
     recipe = configuration.recipe(declared_standard(data.problem.solution))
-    limits = configuration.limits(data.problem)
+    limits = limits_of(data.problem)
+    limits = limits.generous(configuration.slower) if configuration.slower else limits
     if not configuration.runs:
         trial = Trial(data.problem, source, limits)
         try:

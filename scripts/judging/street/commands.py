@@ -14,7 +14,7 @@ from .. import Mistake
 from . import build, catalog, data, diagnosis, dialect, report
 from .run import Pool, kernel_offers
 from .sources import solution_header
-from .trial import BEYOND, Trial, faulty, limits_of_a_person, run_trial
+from .trial import BEYOND, Trial, limits_of, limits_of_a_person, run_trial
 
 Names, Word, Number, File = Optional[List[str]], Optional[str], Optional[int], Optional[Path]
 FORMS = "hdu, hdu/1536, 1536, hdu/1536_s_nim or a path"
@@ -66,7 +66,7 @@ def judge_solutions(
                     trial.refused = dialect.refused(pool, problem, solution) if trial.code == "AC" else []
                 return trial
             except Mistake as mistake:  # the others are judged all the same
-                return faulty(problem, solution or problem.solution, str(mistake))
+                return Trial(problem, solution or problem.solution, limits_of(problem), fault=str(mistake))
 
         try:
             with Threads(pool) as threads:
@@ -78,7 +78,8 @@ def judge_solutions(
                     future.result()
         except KeyboardInterrupt:
             interrupted = True
-        done = _results(judged)
+        ended = [future.result() for future in judged if not future.cancelled() and not future.exception()]
+        done = [trial for trial in ended if trial.results or trial.compile_error or trial.fault]
         worked = any(t.remembered < t.cases for t in done)
     report.trials(done)
     for each in done:
@@ -165,12 +166,6 @@ class Threads(ThreadPoolExecutor):
         if kind:
             self.pool.stop()
         self.shutdown(cancel_futures=True)
-
-
-def _results(futures: list[Future]) -> list[Trial]:
-    """What was judged, also where an interruption cut it short."""
-    ended = [future.result() for future in futures if not future.cancelled() and not future.exception()]
-    return [trial for trial in ended if trial.results or trial.compile_error or trial.fault]
 
 
 def _footer(done, seconds: float, worked: bool, unjudged: int) -> None:

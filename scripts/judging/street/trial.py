@@ -91,11 +91,6 @@ def limits_of_a_person(problem: Problem) -> Limits:
     return Limits(problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=are_assumed)
 
 
-def faulty(problem: Problem, source: Path, fault: str) -> Trial:
-    """The trial that could not take place."""
-    return Trial(problem, source, limits_of(problem), fault=fault)
-
-
 def run_trial(
     pool: Pool,
     data: Data,

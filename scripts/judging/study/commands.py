@@ -36,7 +36,8 @@ def play_game(
         source, about = rule, shown(rule)
         validate, random_input = None, lambda rng, size: f"{rng.randint(0, size)} {rng.randint(0, size)}\n"
     else:
-        source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{rules_of(problem)}"
+        game = re.split(r" (?:For each|Print) ", solution_header(problem.solution).keys["Game"])[0]  # without the output
+        source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{textwrap.fill(game, 80)}"
         module = load_cases(problem.folder / "cases.py")
         validate, random_input = module["validate"], module["random_input"]
     text = text_of(input, validate) if input else ""
@@ -79,12 +80,6 @@ def chosen(command: str, selector: str | None, rule: Path | None) -> catalog.Pro
     if bool(selector) == bool(rule):
         raise Mistake(f"{command} needs a problem, or --rule FILE with a game of your own")
     return None if rule else one(catalog.find([selector]))
-
-
-def rules_of(problem: catalog.Problem) -> str:
-    """The game in words, without what a program has to print."""
-    game = solution_header(problem.solution).keys["Game"]
-    return textwrap.fill(re.split(r" (?:For each|Print) ", game)[0], 80)
 
 
 def text_of(path: Path, validate) -> str:
