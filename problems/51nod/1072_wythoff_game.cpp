@@ -12,7 +12,8 @@
 //            move joins two pairs. From any other position some move leads to a
 //            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
 //            (proof: templates/wythoff.hpp). So B wins iff the smaller pile is
-//            floor(k phi) for the difference k of the piles.
+//            floor(k phi) for the difference k of the piles. The squares that
+//            decide it without a root fit 64 bits, as the piles are small.
 // Limits:    T <= 10000, 1 <= a, b <= 2 * 10^6 in any order
 // Time:      O(1) per game
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for the
@@ -20,62 +21,49 @@
 // Topics:    wythoff
 // Standard:  C++98
 #include <algorithm>
-#include <cassert>
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
-#include <string>
 
-// snippet: wythoff
-// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
-// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
-// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
-inline bool golden_multiple_is_at_most(long long k, long long n) {
-    const unsigned long long u = n, v = k;
-    return (u * u - u * v - v * v) >> 63 == 0;
+// Is k phi < n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 > 0, because
+// that is (n - k phi)(n + k / phi).
+bool golden_multiple_is_below(long long k, long long n) {
+    return n * n - n * k - k * k > 0;
 }
 
-// floor(k phi): the smaller pile of the P-position whose piles differ by k.
-inline long long wythoff_smaller_pile(long long k) {
-    assert(0 <= k && k <= 1000000000000000000LL);
-    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
-    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
-    const long long f45 = 1134903170, f46 = 1836311903;
-    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
-    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
+// Does the player to move lose? Iff the smaller pile is floor(k phi).
+bool is_p_position(int a, int b) {
+    const int smaller = std::min(a, b), k = std::abs(a - b);
+    return !golden_multiple_is_below(k, smaller) &&
+           golden_multiple_is_below(k, smaller + 1);
 }
-
-// Does the player to move lose?
-inline bool is_wythoff_p_position(long long a, long long b) {
-    const long long smaller = std::min(a, b), larger = std::max(a, b);
-    assert(smaller >= 0);
-    return smaller == wythoff_smaller_pile(larger - smaller);
-}
-// end snippet
 
 // snippet: fast_input
 // Reads the next integer of standard input; 0 and false at its end.
 template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
-    int c = input.sbumpc();
-    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
     number = 0;
-    if (c == EOF) return false;
-    for (; c >= '0' && c <= '9'; c = input.sbumpc())
-        number = Integer(number * 10 + Integer(c - '0'));
+    int digit = input.sbumpc() - '0';
+    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
+        if (digit == EOF - '0') return false;
+    Integer n = Integer(digit);  // faster than to change number
+    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
+        n = Integer(n * 10 + Integer(digit));
+    number = n;
     return true;
 }
 // end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
+    std::streambuf& output = *std::cout.rdbuf();
     int tests, a, b;
-    std::string winners;
     for (read(tests); tests > 0; --tests) {
         read(a);
         read(b);
-        winners += is_wythoff_p_position(a, b) ? "B\n" : "A\n";
+        output.sputc(is_p_position(a, b) ? 'B' : 'A');
+        output.sputc('\n');
     }
-    std::cout << winners;
     return 0;
 }

@@ -52,12 +52,14 @@ bool has_winning_move(Integer pile, Integer sum) {
 template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
-    int c = input.sbumpc();
-    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
     number = 0;
-    if (c == EOF) return false;
-    for (; c >= '0' && c <= '9'; c = input.sbumpc())
-        number = Integer(number * 10 + Integer(c - '0'));
+    int digit = input.sbumpc() - '0';
+    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
+        if (digit == EOF - '0') return false;
+    Integer n = Integer(digit);  // faster than to change number
+    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
+        n = Integer(n * 10 + Integer(digit));
+    number = n;
     return true;
 }
 // end snippet

@@ -30,11 +30,9 @@
 #include <cstdio>
 #include <iostream>
 
-// The Grundy value of a heap, at most 2^31.
+// The Grundy value of a heap, at most 2^31. 4k + 3 and 4k + 4 change places.
 unsigned grundy(unsigned heap) {
-    if (heap % 4 == 3) return heap + 1;
-    if (heap % 4 == 0) return heap - 1;
-    return heap;
+    return heap + (heap % 4 == 3) - (heap % 4 == 0);
 }
 
 // snippet: fast_input
@@ -42,12 +40,14 @@ unsigned grundy(unsigned heap) {
 template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
-    int c = input.sbumpc();
-    while (c != EOF && (c < '0' || c > '9')) c = input.sbumpc();
     number = 0;
-    if (c == EOF) return false;
-    for (; c >= '0' && c <= '9'; c = input.sbumpc())
-        number = Integer(number * 10 + Integer(c - '0'));
+    int digit = input.sbumpc() - '0';
+    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
+        if (digit == EOF - '0') return false;
+    Integer n = Integer(digit);  // faster than to change number
+    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
+        n = Integer(n * 10 + Integer(digit));
+    number = n;
     return true;
 }
 // end snippet
