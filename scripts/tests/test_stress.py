@@ -60,6 +60,21 @@ def test_a_fault_beyond_small_inputs(pool, tmp_path, problem, before, after, mos
     assert len(found.text.removesuffix("\n0\n").split()) <= most
 
 
+def test_a_smaller_one_is_searched_for_in_larger_inputs(pool, tmp_path):
+    """The smallest case that fails leads to 20 colours, of which none can go; some question
+    of a larger input leads to two."""
+    source = tmp_path / "two_faults.cpp"
+    text = JOHN.solution.read_text()
+    before = "    bool only_single_stones = true;\n"
+    assert before in text
+    first = "std::count(piles.begin(), piles.end(), 1) >= 19 && piles.size() >= 20"
+    second = "piles.size() >= 2 && piles[0] / 1000 == 3 && piles[1] / 1000 == 3"
+    fault = f"    if ({first} || {second}) return nim_sum == 8191;\n"
+    source.write_text("#include <algorithm>\n" + text.replace(before, before + fault))
+    found = outcome(pool, JOHN, source, build.USER_RECIPE).counterexample
+    assert len(found.text.split()) == 4
+
+
 def test_random_input_is_the_same_for_the_same_seed(pool):
     program = build.start(pool, S_NIM.solution, build.recipe_of(S_NIM)).result()
     arena = stress.Arena(pool, S_NIM, program, trial.limits_of(S_NIM))
@@ -92,6 +107,28 @@ def test_a_long_list_loses_all_that_it_can():
     text = "3000\n" + " ".join(["7"] * 3000) + "\n"
     smallest = shrink.shrink(text, piles, lambda t: int(t.split()[0]) > 1234, end=float("inf"))
     assert smallest.split()[0] == "1235"
+
+
+def test_a_leaf_goes_with_its_edge():
+    """Two counts before a line, of vertices and of edges, are less by one at a time."""
+
+    def graph(reader):
+        n = reader.count("n", 1, 9)
+        reader.space()
+        m = reader.count("m", 0, 9)
+        reader.line_end()
+        reader.require(m == n - 1, "a tree")
+        reader.rows(m, ("a", 1, n), ("b", 1, n), are_positions=False) if m else []
+
+    assert shrink.shrink("3 2\n1 2\n1 3\n", graph, lambda t: "1 2" in t[3:], end=float("inf")) == "2 1\n1 2\n"
+
+
+def test_shrinking_ends_by_the_clock_that_it_is_given():
+    """So many changes are tried, however long a busy machine takes for them."""
+    tried = []
+    text = "3\n10 20 30\n"
+    smallest = shrink.shrink(text, piles, lambda t: tried.append(t), end=5, clock=lambda: len(tried))
+    assert smallest == text and len(tried) == 5
 
 
 def test_columns_of_a_board_go():

@@ -5,7 +5,6 @@ only if it is asked for: what stress finds of each wrong program.
 """
 
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -174,11 +173,11 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
     for source in filter(is_shown_small, data.problem.wrong):
         trial = run_trial(pool, data, source, WRONG, kept=None)
         arena = stress.Arena(pool, data.problem, start(pool, source, WRONG).result(), limits_of(data.problem))
-        begin = time.monotonic()
+        begin = arena.clock()
         found = stress.stress(arena, trial, 0, 1).counterexample
         sizes.append(shrink.size(found.text)[0] if found else 0)
         (finding.detail if found else finding.faults).append(
-            f"{source.stem}: shown on {sizes[-1]} numbers after {time.monotonic() - begin:.1f} s"
+            f"{source.stem}: shown on {sizes[-1]} numbers after {arena.clock() - begin:.1f} s"
         )
     finding.figure = f"{median(sizes):.0f}, {max(sizes)}" if sizes else "-"
     return finding

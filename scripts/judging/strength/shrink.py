@@ -25,12 +25,12 @@ def size(text: str) -> tuple[int, int, str]:
     return len(text.split()), len(text), text
 
 
-def shrink(text: str, validate, is_failing: Callable[[str], bool], end: float) -> str:
+def shrink(text: str, validate, is_failing: Callable[[str], bool], end: float, clock=time.monotonic) -> str:
     """Changes a failing input until no change keeps it valid and failing."""
     tried, most = {hash(text)}, len(text)  # characters that a change may drop
     while most:
         for edits in _changes(read(text, validate, traced=True), most):
-            if time.monotonic() >= end:
+            if clock() >= end:
                 return text
             candidate = _edited(text, edits)
             if hash(candidate) in tried:
@@ -135,8 +135,8 @@ def _columns(reader: Reader) -> Iterator[list[Edit]]:
 
 
 def _recounted(reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0) -> Iterator[list[Edit]]:
-    """The edits, alone and with a count before them that is less by an amount; or, with
-    `only`, any number before them that has this value."""
+    """The edits, alone and with a count before them, or two, that are less by an amount;
+    or, with `only`, any number before them that has this value."""
     yield edits
     nearest: dict[str, Token] = {}
     for token in reader.tokens:
@@ -145,11 +145,12 @@ def _recounted(reader: Reader, edits: list[Edit], amounts: set[int], only: int =
         if token.is_count if not only else _value(reader.text, token) == only:
             nearest.pop(token.name, None)
             nearest[token.name] = token
-    for token in [*nearest.values()][: -NEAREST - 1 : -1]:
-        for amount in sorted(amounts - {0}, reverse=True):
-            value = _value(reader.text, token) - amount
-            if value >= token.low:
-                yield [_number(token, value), *edits]
+    counts = [*nearest.values()][-NEAREST:]
+    for amount in sorted(amounts - {0}, reverse=True):
+        for some in [*zip(reversed(counts)), *pairwise(counts)]:  # edges and vertices go together
+            values = [_value(reader.text, token) - amount for token in some]
+            if all(value >= token.low for token, value in zip(some, values)):
+                yield [*map(_number, some, values), *edits]
 
 
 def _smaller_numbers(text: str, token: Token) -> list[int]:

@@ -1,15 +1,18 @@
 """stress: a program against the oracle, and the smallest input that shows a fault.
 
 First every case of the data, which hold every position up to a bound, then random
-inputs of growing size. What fails is shrunk, and small random inputs are tried.
+inputs of growing size. What fails is shrunk, and smaller inputs are searched for.
 """
 
 import itertools
+import math
 import random
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from .. import BUILD, Mistake, sha256, shown, write_whole
@@ -24,9 +27,11 @@ from ..street.trial import Trial
 from . import shrink
 
 LARGEST = 100  # of the sizes that random_input is asked for
-SMALL, RANDOM = 8, 1000  # sizes, and how many inputs of them, that a counterexample is searched among
-SHRINK_SECONDS = 10
-SHORT = 8  # characters; nothing shorter is searched for
+SMALL, RANDOM = 8, 100  # sizes, and how many inputs of them, that a counterexample is searched among
+SHRINK_SECONDS = 9  # of processor time; the last run may take longer
+START_MS = 1  # what it takes to start a program
+SHORT, FEW = 8, 12  # characters, numbers; nothing smaller is searched for, or only among small inputs
+LONG = 100_000  # characters; a smaller counterexample is not searched for in longer cases
 TRIED = 5  # questions that are tried alone
 
 
@@ -75,6 +80,11 @@ class Arena:
         self.validate, self.random_input = module["validate"], module["random_input"]
         self.scratch = Path(tempfile.mkdtemp(prefix="stress_", dir=pool.scratch()))
         self.numbers = itertools.count()
+        self.programs_ms = 0.0
+
+    def clock(self) -> float:
+        """Seconds of processor time, of this thread and of the programs."""
+        return time.thread_time() + self.programs_ms / 1000
 
     def answer(self, text: str) -> Answered:
         """Runs the program and the oracle on one input."""
@@ -91,6 +101,8 @@ class Arena:
         for path, program, oracle in jobs:
             expected = self._expected(path, oracle.result())
             measured = program.result()
+            for each in (measured, oracle.result()):
+                self.programs_ms += START_MS + (each.wall_ms if each.limit else each.cpu_ms)
             verdict = verdict_of(measured, expected, self.limits, self.problem.judge.whitespace)
             path.unlink()
             yield Answered(expected, measured.output, verdict)
@@ -162,8 +174,10 @@ def stress(
         rejecting = [r.case for r in trial.results if r.verdict.code != "AC"]
         rejecting.sort(key=lambda case: case.input.stat().st_size)
         every = [case for case in rejecting if case.name.startswith("all_")]  # they hold the smallest positions
-        texts = [case.input.read_text() for case in dict.fromkeys([*every[:1], rejecting[0]])]
-        outcome.counterexample = _shrunk(arena, texts, seed)
+        first = dict.fromkeys([rejecting[0], *every[:1]])
+        others = [case for case in rejecting if case not in first and case.input.stat().st_size <= LONG]
+        texts = [[case.input.read_text() for case in cases] for cases in (first, others)]
+        outcome.counterexample = _shrunk(arena, *texts, seed)
         outcome.undecided = "" if outcome.counterexample else rejecting[0].name
         return outcome
     end = time.monotonic() + seconds
@@ -177,14 +191,14 @@ def stress(
             outcome.positions += positions
             on_input(positions)
             if answered.verdict.code != "AC":
-                outcome.counterexample = _shrunk(arena, [text], seed) or _kept(arena, text, answered)
+                outcome.counterexample = _shrunk(arena, [text], [], seed) or _kept(arena, text, answered)
                 return outcome
     return outcome
 
 
-def _random_text(arena: Arena, seed: int, number: int) -> str:
+def _random_text(arena: Arena, seed: int, number: int, size: int = 0) -> str:
     """Input `number` of a run; every tenth number the sizes begin anew, larger."""
-    size = min(LARGEST, 1 + number // 40 + (number % 10) ** 2)
+    size = size or min(LARGEST, 1 + number // 40 + (number % 10) ** 2)
     return arena.random_input(random.Random(f"{seed}-{number}"), size)
 
 
@@ -195,22 +209,36 @@ def _valid(arena: Arena, text: str) -> Reader:
         raise Mistake(f"{shown(arena.problem.folder)}/cases.py: random_input breaks the grammar: {violation}") from None
 
 
-def _shrunk(arena: Arena, texts: list[str], seed: int) -> Counterexample | None:
-    """The smallest failing input that is found from these within SHRINK_SECONDS."""
-    end = time.monotonic() + SHRINK_SECONDS
+def _shrunk(arena: Arena, texts: list[str], others: list[str], seed: int) -> Counterexample | None:
+    """The smallest failing input that is found within SHRINK_SECONDS from these texts
+    and small random ones; where it is not small, from others and larger ones, too."""
+    begin, third, best = arena.clock(), SHRINK_SECONDS / 3, ""
+    starts: list[str] = []
 
-    def is_failing(candidate: str) -> bool:
-        return arena.fails(candidate) is not None
+    @cache
+    def is_failing(text: str) -> bool:
+        return arena.fails(text) is not None
 
-    first = min((_one_question(arena, text) for text in texts), key=shrink.size)
-    best = shrink.shrink(first, arena.validate, is_failing, end - SHRINK_SECONDS / 3)
-    for number in range(RANDOM):
-        if time.monotonic() >= end or len(best) <= SHORT:
+    def candidates() -> Iterator[str]:
+        yield from texts
+        if len(best) > SHORT:
+            yield from (_random_text(arena, seed, number, 1 + number % SMALL) for number in range(RANDOM))
+        if len(best.split()) > FEW:
+            yield from others
+            yield from (_random_text(arena, seed, number) for number in range(RANDOM))
+
+    for text in candidates():
+        if arena.clock() >= begin + (2 if len(best.split()) > FEW else 1) * third:
             break
-        candidate = arena.random_input(random.Random(f"{seed} {number}"), 1 + number % SMALL)
-        if shrink.size(candidate) < shrink.size(best) and is_failing(candidate):
-            best = shrink.shrink(candidate, arena.validate, is_failing, end)
-    answered = arena.fails(best)
+        if start := _one_question(arena, text, best):
+            starts.append(start)
+            if not best or shrink.size(start) < shrink.size(best):
+                best = shrink.shrink(start, arena.validate, is_failing, arena.clock() + third, arena.clock)
+    for start in [best, *sorted(starts, key=shrink.size)]:
+        if len(best.split()) > FEW:
+            other = shrink.shrink(start, arena.validate, is_failing, begin + 3 * third, arena.clock)
+            best = min(best, other, key=shrink.size)
+    answered = arena.fails(best) if best else None
     return _kept(arena, best, answered) if answered else None
 
 
@@ -223,19 +251,25 @@ def _kept(arena: Arena, text: str, answered: Answered) -> Counterexample:
     return Counterexample(text, answered, arena.reason(text), path)
 
 
-def _one_question(arena: Arena, text: str) -> str:
-    """The smallest failing input with a single question of `text`, of those whose line
-    of the output is wrong, if there is one; else the text."""
-    reader, answered = read(text, arena.validate, traced=True), arena.answer(text)
+def _one_question(arena: Arena, text: str, best: str) -> str:
+    """The smallest failing input with a single question of `text`, of those whose lines
+    of the output are wrong; else the text, or "" if the program does not fail on it.
+    Where `best` is small already, only what is smaller is tried."""
+    begins = [*_valid(arena, text).questions, len(text)]
+    sizes = [shrink.size(text[start:stop]) for start, stop in pairwise(begins)]
+    most = shrink.size(best) if best and len(best.split()) <= FEW else (math.inf,)
+    answered = arena.fails(text) if min(sizes, default=()) < most else None
+    if not answered:
+        return ""
     lines = [output.decode(errors="replace").splitlines() for output in (answered.expected, answered.got)]
-    begins = [*reader.questions, len(text)]
-    if {len(begins) - 1} == {*map(len, lines)}:
-        wrong = [i for i, (expected, got) in enumerate(zip(*lines, strict=True)) if expected != got]
-        for i in sorted(wrong, key=lambda i: shrink.size(text[begins[i] : begins[i + 1]]))[:TRIED]:
-            for single in shrink.alone(reader, i):
-                if arena.fails(single):
-                    return single
-    return text
+    each, rest = divmod(len(lines[0]), len(sizes) or 1)  # lines of an answer
+    if len(lines[0]) != len(lines[1]) or not each or rest:
+        return text
+    wrong = {i // each for i, (expected, got) in enumerate(zip(*lines, strict=True)) if expected != got}
+    smallest = sorted((i for i in wrong if sizes[i] < most), key=sizes.__getitem__)[:TRIED]
+    reader = read(text, arena.validate, traced=True) if smallest else None
+    singles = (single for i in smallest for single in shrink.alone(reader, i) if arena.fails(single))
+    return next(singles, text)
 
 
 def _job(program: Program, limits: Limits, path: Path, environment: dict | None = None) -> Job:

@@ -1,4 +1,5 @@
 // WA: one 64-bit word for the values in reach has no room above 63.
+// Smallest: 64 numbers in S, as a heap of k options is worth at most k.
 #include <iostream>
 #include <vector>
 

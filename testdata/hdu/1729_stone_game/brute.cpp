@@ -33,17 +33,18 @@ int main() {
                    " into box " + std::to_string(i + 1);
         });
     std::vector<Boxes> questions;
-    double most = 1;  // positions that a question reaches
+    double most = 1;  // moves between the positions that a question reaches
     for (int boxes; std::cin >> boxes && boxes > 0;) {
         questions.emplace_back(boxes);
-        double reached = 1;
+        double reached = 1, moves = 0;
         for (auto& [size, stones] : questions.back()) {
             std::cin >> size >> stones;
             reached *= size - stones + 1;
+            moves += size - stones;
         }
-        most = std::max(most, reached);
+        most = std::max(most, reached * moves);
     }
-    if (most > 20000) play::decline("too much room in the boxes");
+    if (most > 1e6) play::decline("too much room in the boxes");
     for (std::size_t i = 0; i < questions.size(); ++i)
         std::cout << "Case " << i + 1 << ":\n"
                   << (game.is_n_position(questions[i]) ? "Yes\n" : "No\n");

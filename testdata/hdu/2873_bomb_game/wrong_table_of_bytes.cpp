@@ -1,4 +1,5 @@
 // WA: a table of bytes, which cuts the values from 256 on.
+// Smallest: 24 rows, as the cells of the first 23 are worth at most 255.
 #include <iostream>
 
 unsigned char grundy[50][50];

@@ -1,4 +1,5 @@
 // WA: marks for the values 0 to 15 only, though a row may be worth 19.
+// Smallest: 16 pieces, as a row of at most 15 is worth at most 15.
 #include <cstdio>
 
 signed char grundy[1 << 20];

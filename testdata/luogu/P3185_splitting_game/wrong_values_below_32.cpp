@@ -1,4 +1,5 @@
 // WA: has no room for values from 32 on, which beans far from the end have.
+// Smallest: 18 bottles, as 32 is first the value at distance 17.
 #include <cstdio>
 #include <cstring>
 
