@@ -7,13 +7,13 @@
 // Idea:      Let a >= b, and r = a mod b.
 //                a = b or a >= 2b     the player to move wins
 //                b < a < 2b           the only move goes to b and r
-//            The first line holds because he has a choice. If r = 0, he makes a
-//            number 0 at once. Otherwise he can leave b and r, or b + r and b,
-//            from where the only move goes to b and r. If b and r are lost for
-//            the player to move, he leaves them; if they are won, he makes the
-//            other player leave them to him. The moves of the second line are
-//            forced. They are made one by one, until the first line tells who
-//            wins:
+//            The first line holds because this player has a choice: if r = 0,
+//            to make a number 0 at once; otherwise to leave b and r, or b + r
+//            and b, from where the only move goes to b and r. If b and r are
+//            lost for the player to move, it is right to leave them; if they
+//            are won, it is right to make the other player leave them. The
+//            moves of the second line are forced. They are made one by one,
+//            until the first line tells who wins:
 //                24 15 -> 15 9 -> 9 6 -> 6 3    Ollie is to move and wins
 // Limits:    a, b < 2^31 (assumed from other judges), any number of lines
 // Time:      O(log b) per line: at most 43 forced moves, for neighbours among

@@ -10,8 +10,8 @@
 //            teams. (i, 0) is won: the other team has taken the last stone.
 //            (i, s) with s > 0 is won iff seat i can leave the next seat a lost
 //            position (i + 1, r) with s - limit[i] <= r < s. It is enough to
-//            try the greatest r < s with which seat i + 1 loses. Let
-//            last_lost[i] be this number of seat i. Then (i, s) is won iff
+//            try the greatest such r: let last_lost[i] be the greatest number
+//            of stones below s with which seat i loses. Then (i, s) is won iff
 //                s - last_lost[i + 1] <= limit[i].
 //            The first stones: r = 0 is won for seat i + 1, so (i, 1) is lost.
 //            Won (1) and lost (0) positions of n = 2:
