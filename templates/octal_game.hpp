@@ -14,7 +14,7 @@
 //            octal_game_period: a length p and a `first` with grundy[n + p] =
 //            grundy[n] for all n >= first, however large; both as small as
 //            possible. Length 0: the table is too short to prove any period.
-//            Why a table can (Guy and Smith): let the code have k places behind
+//            Why a table can (Guy and Smith): let the code have k digits after
 //            the point, and let grundy[n + p] = grundy[n] hold for all n from
 //            first to 2 first + p + k, a finite test. Then it holds for each
 //            larger n, by induction on n:
@@ -91,14 +91,14 @@ inline OctalPeriod octal_game_period(const std::vector<int>& grundy,
                                      const std::string& code) {
     assert(!grundy.empty() && code.substr(0, 2) == "0.");
     const int max_row = int(grundy.size()) - 1;
-    const int places = int(code.size()) - 2;
+    const int digits = int(code.size()) - 2;  // after the point
     OctalPeriod period = {0, 0};
     for (int length = 1; length <= max_row; ++length) {
         const int last = max_row - length;
         int first = last + 1;  // equal for first <= n <= last
         while (first > 0 && grundy[first - 1] == grundy[first - 1 + length])
             --first;
-        if (2 * first + length + places <= last) {  // Guy and Smith's test
+        if (2 * first + length + digits <= last) {  // Guy and Smith's test
             period.first = first;
             period.length = length;
             break;

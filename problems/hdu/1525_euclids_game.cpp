@@ -16,7 +16,7 @@
 //            wins:
 //                24 15 -> 15 9 -> 9 6 -> 6 3    Ollie is to move and wins
 // Limits:    a, b < 2^31 (assumed from other judges), any number of lines
-// Time:      O(log b) per line: at most 43 forced moves, for neighbors among
+// Time:      O(log b) per line: at most 43 forced moves, for neighbours among
 //            the Fibonacci numbers
 // Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b is no int any more.
 // Beware:    wrong_golden_ratio.cpp: Stan wins iff a = b or a / b is above the

@@ -2,7 +2,7 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=3951
 // Game:      n coins lie in a circle. A move takes 1 to k coins that lie side
 //            by side; the gap stays open, so the coins beside it do not become
-//            neighbors. Whoever takes the last coin wins. For each case: first
+//            neighbours. Whoever takes the last coin wins. For each case: first
 //            if the player who moves first wins, else second.
 // Idea:      Symmetry. If n <= k, the first player takes all coins at once. If
 //            k = 1, every game lasts n moves, so the first player wins iff n is

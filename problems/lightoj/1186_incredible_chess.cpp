@@ -1,7 +1,7 @@
 // LightOJ 1186 - Incredible Chess
 // https://lightoj.com/problem/incredible-chess
 // Game:      An n x n board with a white pawn and, above it, a black pawn in
-//            each column. A move shifts one pawn of one's own color up or down
+//            each column. A move shifts one pawn of one's own colour up or down
 //            its column by any number of rows, without jumping over the other
 //            pawn. Whoever cannot move loses; White moves first. Print who
 //            wins.

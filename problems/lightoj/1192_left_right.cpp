@@ -1,11 +1,11 @@
 // LightOJ 1192 - Left Right
 // https://lightoj.com/problem/left-right
-// Game:      A row of cells with 2k pieces on it: gray, white, gray, white and
+// Game:      A row of cells with 2k pieces on it: grey, white, grey, white and
 //            so on from left to right. A move shifts one piece any number of
-//            cells without jumping: Alice shifts a gray piece to the right, Bob
+//            cells without jumping: Alice shifts a grey piece to the right, Bob
 //            a white piece to the left. Whoever cannot move loses; Alice moves
 //            first. Print who wins.
-// Idea:      Each gray piece faces the white piece on its right. Either player
+// Idea:      Each grey piece faces the white piece on its right. Either player
 //            can make the gap between two such pieces smaller by any number of
 //            cells, and can do nothing else: the spaces behind the pieces only
 //            grow. So the two players have the same moves, those of Nim with
@@ -28,17 +28,17 @@
 #include <iostream>
 
 // The rule of the game: the cells between two pieces that face each other.
-int gap(int gray, int white) { return white - gray - 1; }
+int gap(int grey, int white) { return white - grey - 1; }
 
 int main() {
     std::ios::sync_with_stdio(false);
-    int tests, k, gray, white;
+    int tests, k, grey, white;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
         int nim_sum = 0;
         for (std::cin >> k; k > 0; --k) {
-            std::cin >> gray >> white;
-            nim_sum ^= gap(gray, white);
+            std::cin >> grey >> white;
+            nim_sum ^= gap(grey, white);
         }
         std::cout << "Case " << test << (nim_sum ? ": Alice\n" : ": Bob\n");
     }

@@ -4,7 +4,7 @@
 //            left. A move takes one or more pebbles from one pile, so that this
 //            stays true. Whoever cannot move loses; Johny moves first. Print
 //            TAK if he wins, else NIE.
-// Idea:      Staircase Nim with the differences between neighbors as stairs. To
+// Idea:      Staircase Nim with the differences between neighbours as stairs. To
 //            take x from a pile takes x from its difference to the pile on its
 //            left, and adds x to the difference on its right. The last pile has
 //            no difference on its right: what is taken there goes to the

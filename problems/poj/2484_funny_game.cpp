@@ -2,7 +2,7 @@
 // http://poj.org/problem?id=2484
 // Game:      n coins lie in a circle. A move takes one coin, or two coins that
 //            lie side by side; the gap stays open, so the coins beside it do
-//            not become neighbors. Whoever takes the last coin wins; Alice
+//            not become neighbours. Whoever takes the last coin wins; Alice
 //            moves first. For each n: the name of the winner, Alice or Bob.
 // Idea:      Symmetry: with n <= 2 Alice takes all coins at once. With n >= 3
 //            Bob wins, as he can make two equal rows and then play the mirror

@@ -16,7 +16,7 @@ from ..street.catalog import Problem
 from ..street.programs import Program
 from ..street.run import Pool
 
-# The optimizer is asked for behind the driver's back, which would also run wasm-opt where that is
+# The optimiser is asked for behind the driver's back, which would also run wasm-opt where that is
 # installed. A stack that overflows runs into the end of the memory, and traps.
 FLAGS = (
     "--target=wasm32-wasi -Xclang -O2 -fno-exceptions -Dthread_local=__thread -D_LIBCPP_DEBUG=0 -fsanitize=undefined "

@@ -1,16 +1,16 @@
 // Plays Left Right by search: the whole row, each player with pieces of one
-// color.
+// colour.
 #include <iostream>
 #include <string>
 #include <vector>
 
 #include "play.hpp"
 
-using Pieces = std::vector<int>;  // their cells, gray at 0, 2, ... of the list
+using Pieces = std::vector<int>;  // their cells, grey at 0, 2, ... of the list
 using Position = play::Turn<Pieces>;
 
-// Alice shifts a gray piece to the right, up to the piece before it.
-std::vector<Pieces> gray_moves(const Pieces& pieces) {
+// Alice shifts a grey piece to the right, up to the piece before it.
+std::vector<Pieces> grey_moves(const Pieces& pieces) {
     std::vector<Pieces> options;
     for (std::size_t i = 0; i < pieces.size(); i += 2)
         for (int cell = pieces[i] + 1; cell < pieces[i + 1]; ++cell) {
@@ -32,7 +32,7 @@ std::vector<Pieces> white_moves(const Pieces& pieces) {
 }
 
 int main() {
-    play::Game<Position> game(play::turns(gray_moves, white_moves));
+    play::Game<Position> game(play::turns(grey_moves, white_moves));
     game.position_words([](const Position& at) {
         return (at.first == play::LEFT ? "Alice" : "Bob") +
                (" with the pieces " + play::described(at.second));

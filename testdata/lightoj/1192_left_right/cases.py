@@ -16,12 +16,12 @@ def validate(reader):
         reader.position()
         pieces = reader.integers("cell", 2 * read_count(reader, "k", MAX_PAIRS), 0, MAX_CELL)
         reader.require(all(a < b for a, b in zip(pieces, pieces[1:])), "cells in ascending order")
-        reader.require(any(gaps(pieces)), "a gray piece that can move")
+        reader.require(any(gaps(pieces)), "a grey piece that can move")
         reader.line_end()
 
 
 def gaps(pieces):
-    return [white - gray - 1 for gray, white in zip(pieces[::2], pieces[1::2])]
+    return [white - grey - 1 for grey, white in zip(pieces[::2], pieces[1::2])]
 
 
 def text(rows):
@@ -33,8 +33,8 @@ def placed(rng, rows, most=MAX_CELL):
     for row in rows:
         spare = most + 1 - sum(row) - 2 * len(row)
         spaces = sorted(random_row(rng, len(row), 0, spare))
-        grays = map(sum, zip(spaces, accumulate((gap + 2 for gap in row), initial=0)))
-        yield [cell for gray, gap in zip(grays, row) for cell in (gray, gray + gap + 1)]
+        greys = map(sum, zip(spaces, accumulate((gap + 2 for gap in row), initial=0)))
+        yield [cell for grey, gap in zip(greys, row) for cell in (grey, grey + gap + 1)]
 
 
 def random_input(rng, size):

@@ -24,9 +24,9 @@ int main() {
     for (int test = 1; test <= tests; ++test) {
         std::cin >> k;
         std::vector<int> gaps;
-        for (int gray, white; k > 0; --k) {
-            std::cin >> gray >> white;
-            gaps.push_back(white - gray - 1);
+        for (int grey, white; k > 0; --k) {
+            std::cin >> grey >> white;
+            gaps.push_back(white - grey - 1);
         }
         std::cout << "Case " << test
                   << (is_p_position(gaps) ? ": Bob\n" : ": Alice\n");

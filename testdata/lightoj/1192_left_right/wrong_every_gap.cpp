@@ -1,4 +1,4 @@
-// WA: also counts the gaps between a white piece and the next gray one.
+// WA: also counts the gaps between a white piece and the next grey one.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: takes k for the number of all pieces, gray and white.
+// WA: takes k for the number of all pieces, grey and white.
 #include <cstdio>
 
 int main() {

@@ -1,5 +1,5 @@
-// Colors the cells by walking from the bottom right corner, where coins stay,
-// and decides Nim on the cells of one color bit by bit: the player to move
+// Colours the cells by walking from the bottom right corner, where coins stay,
+// and decides Nim on the cells of one colour bit by bit: the player to move
 // loses iff each binary digit stands in an even number of them.
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes the last pile of the row before for the left neighbor of the first.
+// WA: takes the last pile of the row before for the left neighbour of the first.
 #include <cstdio>
 
 int main() {
