@@ -130,7 +130,8 @@ def show(measured: list[Row]) -> None:
     columns = ["problem", "case", "input", "solution", "floor", "textbook", "solution/floor", "textbook/solution"]
     report.table(columns, rows, set(columns[2:]))
     print("\nTimes: processor time of the fastest run, and the median, in ms. Input: bytes.")
-    print(f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms." if valgrind() else NO_VALGRIND)
+    counted = f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms."
+    print(counted if valgrind() else NO_VALGRIND)
 
 
 def as_json(measured: list[Row]) -> list[dict]:

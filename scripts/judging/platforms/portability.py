@@ -63,11 +63,11 @@ def _standards() -> Iterator[Configuration]:
     }
     second, library = "a second compiler, for want of Visual C++", "a second library, for want of Visual C++"
     libcxx = {"flags": ("-O2", "-stdlib=libc++", *STATIC), "packages": "libc++-dev libc++abi-dev"}
-    rows = ("g++ -O2", "", "g++", {}), ("clang++ -O2", second, "clang++", {}), ("clang++ -O2, libc++", library, "clang++", libcxx)
-    for name, wanted, compiler, more in rows:
+    rows = ("g++ -O2", "", {}), ("clang++ -O2", second, {}), ("clang++ -O2, libc++", library, libcxx)
+    for name, wanted, more in rows:
         for standard, stands_for in judges.items():
             full_name = f"{name}, {standard or 'as declared'}"
-            yield Configuration(full_name, wanted or stands_for, compiler, standard=standard, **more)
+            yield Configuration(full_name, wanted or stands_for, name.split()[0], standard=standard, **more)
 
 
 BITS_32 = {"sandbox": "files", "packages": "g++-multilib"}
@@ -241,7 +241,8 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
     trial = run_trial(pool, data, source, recipe, kept=kept, **how)
     if configuration.line_ends and trial.failure:
         failed = BUILD / "failed" / data.problem.name / kept
-        trial.results = [r if r.verdict.code == "AC" else replace(r, case=_copied(r.case, failed)) for r in trial.results]
+        kept_of = {r.case.name: _copied(r.case, failed) for r in trial.results if r.verdict.code != "AC"}
+        trial.results = [replace(r, case=kept_of.get(r.case.name, r.case)) for r in trial.results]
     return trial
 
 

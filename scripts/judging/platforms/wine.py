@@ -44,12 +44,13 @@ class Windows(AbstractContextManager):
         """The environment of its programs, once it is ready for them."""
         with self._lock:
             if not self._prefix:
-                self._start()
+                self._fault = self._start()
             if self._fault:
                 raise Mistake(f"Wine does not start: {self._fault}")
             return self._environment
 
-    def _start(self) -> None:
+    def _start(self) -> str:
+        """Why it does not start; "" once it is ready."""
         home = self._pool.scratch() / "wine"
         self._prefix = home / "prefix"
         self._prefix.mkdir(parents=True)
@@ -66,12 +67,11 @@ class Windows(AbstractContextManager):
         end = time.monotonic() + PATIENCE
         while not (home / "ready").exists():
             if running.done():
-                self._fault = readable(running.result().errors) or "it says nothing"
-                return
+                return readable(running.result().errors) or "it says nothing"
             if time.monotonic() > end:
-                self._fault = f"it is not ready after {PATIENCE} s"
-                return
+                return f"it is not ready after {PATIENCE} s"
             time.sleep(0.05)
+        return ""
 
 
 def is_at_fault(measured: Measurement) -> bool:

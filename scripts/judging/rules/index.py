@@ -15,8 +15,8 @@ from .snippets import settle
 from .solutions import TOPICS
 
 READMES = {"README.md": ("number", "topic"), "README.zh.md": ("number",)}
-BEGIN = "<!-- index by {}: made by `scripts/judge index --write` -->"
-BLOCK = re.compile(rf"({BEGIN.format('(number|topic)')}\n)(.*?)(<!-- end of index -->\n)", re.DOTALL)
+BEGIN, END = "<!-- index by {}: made by `scripts/judge index --write` -->", "<!-- end of index -->"
+BLOCK = re.compile(rf"({BEGIN.format('(number|topic)')}\n)(.*?)({END}\n)", re.DOTALL)
 
 
 def check_index(write: bool = typer.Option(False, "--write", help="write the README's index")) -> int:
@@ -28,7 +28,7 @@ def check_index(write: bool = typer.Option(False, "--write", help="write the REA
         before = (ROOT / name).read_text("utf-8")
         if sorted(found[2] for found in BLOCK.finditer(before)) != sorted(blocks):
             lines = ", ".join(f"`{BEGIN.format(block)}`" for block in blocks)
-            raise Mistake(f"{name}: expected one list behind each line {lines}, with a line `<!-- end of index -->` at its end")
+            raise Mistake(f"{name}: expected one list behind each line {lines}, with a line `{END}` at its end")
         after = BLOCK.sub(lambda found: found[1] + texts[found[2]] + found[4], before)
         if not settle(ROOT / name, before, after, write, "as in the headers"):
             print(f"{name}: the index is that of the headers")

@@ -97,6 +97,11 @@ class Problem:
         return self.folder / f"{name}.cpp"
 
     @property
+    def oracles(self) -> dict[str, Path]:
+        """What answers an input, in the order in which it is asked: the search, and another method if there is one."""
+        return {name: self.oracle(name) for name in ("brute", "second") if self.oracle(name).exists()}
+
+    @property
     def wrong(self) -> list[Path]:
         """The programs that the data must reject."""
         return sorted([*self.folder.glob("wrong_*.cpp"), *self.folder.glob("slow_*.cpp")])

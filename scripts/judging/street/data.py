@@ -10,7 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
@@ -23,13 +23,10 @@ from .programs import forget
 from .run import Job, Limits, Pool
 from .sources import check_filled
 
-ORACLES = ("brute", "second")
 DECLINED = 99  # the exit status of an oracle that a question is too large for: see play.hpp
-ORACLE_LIMITS = Limits(
-    cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10
-)
+ORACLE_LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
 GENERATE = Path(__file__).with_name("generate.py")
-GENERATE_LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=8 << 10)
+GENERATE_LIMITS = replace(ORACLE_LIMITS, stack_kib=8 << 10)
 
 
 @dataclass(frozen=True)
@@ -64,15 +61,26 @@ class Data:
 
 def ready(problem: Problem) -> Data | None:
     """The data, if they stand in build/ whole and made from the present sources."""
-    data = recorded(problem)
-    return data if data and _is_whole(data) else None
+    data, place = recorded(problem), _place(problem)
+    try:
+        is_whole = data and all(sha256((place / name).read_bytes()) == wanted for name, wanted in data.digests.items())
+    except OSError:
+        return None
+    return data if is_whole else None
 
 
 def recorded(problem: Problem) -> Data | None:
-    """The data that were made from the present sources, by their record alone: the
-    files are not read."""
+    """The data that were made from the present sources, by their record alone: the files are not read."""
     record = cache.read(_place(problem) / "data.json", _key(problem))
-    return _from_record(problem, record) if record else None
+    if not record:
+        return None
+    cases = []
+    for name, path in _inputs(problem, record["cases"], _place(problem)).items():
+        facts, paths = record["cases"][name], (path, path.with_suffix(".ans"))
+        parts = [record["digests"].get(each.name) or sha256(each.read_bytes()) for each in paths]
+        cases.append(Case(problem.name, name, *paths, digest(*parts), facts["positions"], tuple(facts["oracles"])))
+    bounds = {name: facts["bounds"] for name, facts in record["cases"].items()}
+    return Data(problem, record["every"], tuple(cases), bounds, record["digests"])
 
 
 def prepare(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
@@ -85,9 +93,9 @@ def prepare(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
 def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
     """Generates the inputs, lets the oracles answer, and puts all in its place."""
     check_filled(problem.solution, problem.folder)
-    key = _key(problem)
-    programs = _oracles(pool, problem)
-    scratch = pool.folder("data")
+    key, scratch = _key(problem), pool.folder("data")
+    started = {name: start(pool, source, ORACLE, once=True) for name, source in problem.oracles.items()}
+    programs = {name: future.result() for name, future in started.items()}
     facts = _generate(pool, problem, scratch)
     inputs = _inputs(problem, facts["cases"], scratch)
     asked = {
@@ -104,11 +112,8 @@ def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
         on_answer()
     for program in programs.values():
         forget(program)
-    facts["digests"] = {
-        path.name: sha256(path.read_bytes())
-        for path in sorted(scratch.iterdir())
-        if path.suffix in (".in", ".ans")
-    }
+    made = sorted(path for path in scratch.iterdir() if path.suffix in (".in", ".ans"))
+    facts["digests"] = {path.name: sha256(path.read_bytes()) for path in made}
     (scratch / "facts.json").unlink()
     cache.write(scratch / "data.json", key, facts)
     put_whole(scratch, _place(problem), lambda: ready(problem))
@@ -120,8 +125,7 @@ def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
 
 def check_committed(data: Data) -> None:
     """Raises Mistake unless the data are those that data.sha256 promises."""
-    changes = difference(data)
-    if changes:
+    if changes := difference(data):
         raise Mistake(
             f"{data.problem.name}: the generated data are not those of data.sha256 ({changes}); "
             "if cases.py or an oracle was changed on purpose, run "
@@ -185,43 +189,14 @@ def _key(problem: Problem) -> str:
     """The hash of everything that the data are made from."""
     files = [problem.folder / "cases.py", MAKERS, GENERATE, GENERATE.with_name("grammar.py")]
     files += [path for case in problem.handmade for path in (case.input, case.answer)]
-    oracles = [key_of(problem.oracle(o), ORACLE) for o in ORACLES if problem.oracle(o).exists()]
+    oracles = [key_of(source, ORACLE) for source in problem.oracles.values()]
     return digest(*oracles, *(part for path in files for part in (path.name, path.read_bytes())))
-
-
-def _is_whole(data: Data) -> bool:
-    """Are all files there, and none damaged?"""
-    place = _place(data.problem)
-    try:
-        return all(sha256((place / name).read_bytes()) == wanted for name, wanted in data.digests.items())
-    except OSError:
-        return False
 
 
 def _inputs(problem: Problem, names: Iterable[str], folder: Path) -> dict[str, Path]:
     """The input of each case: in the repository, or in a folder of generated ones."""
     handmade = {case.name: case.input for case in problem.handmade}
     return {name: handmade.get(name, folder / f"{name}.in") for name in names}
-
-
-def _from_record(problem: Problem, record: dict) -> Data:
-    cases = []
-    for name, path in _inputs(problem, record["cases"], _place(problem)).items():
-        facts, paths = record["cases"][name], (path, path.with_suffix(".ans"))
-        parts = [record["digests"].get(each.name) or sha256(each.read_bytes()) for each in paths]
-        cases.append(
-            Case(problem.name, name, *paths, digest(*parts), facts["positions"], tuple(facts["oracles"]))
-        )
-    bounds = {name: facts["bounds"] for name, facts in record["cases"].items()}
-    return Data(problem, record["every"], tuple(cases), bounds, record["digests"])
-
-
-def _oracles(pool: Pool, problem: Problem) -> dict:
-    """The compiled oracles that the problem has."""
-    started = {o: start(pool, problem.oracle(o), ORACLE, once=True) for o in ORACLES if problem.oracle(o).exists()}
-    if not started:
-        raise Mistake(f"{problem.name} has no oracle: write {shown(problem.oracle('brute'))}")
-    return {name: future.result() for name, future in started.items()}
 
 
 def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
@@ -256,9 +231,7 @@ def _agreed(problem: Problem, path: Path, measured: dict) -> tuple[bytes, list[s
             raise Mistake(f"{shown(problem.oracle(oracle))} failed on case {path.stem}: {ended(result)}")
         answers[oracle] = result.output
     if not answers:
-        raise Mistake(
-            f"{problem.name}: no oracle answers case {path.stem}; a second.cpp for large inputs is missing"
-        )
+        raise Mistake(f"{problem.name}: no oracle answers case {path.stem}; a second.cpp for large inputs is missing")
     (first, answer), *others = answers.items()
     for oracle, other in others:
         if other != answer:

@@ -54,7 +54,7 @@ def _stack(pool: Pool, trial: Trial, recipe: Recipe) -> str:
 
 
 def _sanitized(pool: Pool, trial: Trial, recipe: Recipe) -> str:
-    measured = _again(pool, trial, replace(recipe, flags=SANITIZERS), environment=OPTIONS)
+    measured = _again(pool, trial, replace(recipe, flags=SANITIZERS), options=OPTIONS)
     return finding(measured.errors.decode(errors="replace"), trial.source.name)
 
 
@@ -68,15 +68,15 @@ def _valgrind(pool: Pool, trial: Trial, recipe: Recipe) -> str:
     return f"{place[1]}: {what[1][0].lower()}{what[1][1:]}" if what and place else ""
 
 
-def _again(pool: Pool, trial: Trial, recipe: Recipe, limits: Limits | None = None, under=(), environment=None) -> Measurement:
+def _again(pool: Pool, trial: Trial, recipe: Recipe, limits: Limits | None = None, under=(), options={}) -> Measurement:
     """The failing case once more, by default with all that a checked program needs."""
     generous = replace(trial.limits.generous(SLOWER), stack_kib=256 << 10)
     program = start(pool, trial.source, recipe, once=True).result()
     try:
-        files = {"read": ("/",), "write": (str(pool.scratch()), os.devnull)}
-        own = {"TMPDIR": str(pool.scratch()), **(environment or {})}
-        limits = limits or replace(generous, cpu_ms=min(generous.cpu_ms, MOST_MS))
-        return pool.run(Job((*under, str(program.path)), limits, trial.failure.case.input, "files", environment=own, **files))
+        command, limits = (*under, str(program.path)), limits or replace(generous, cpu_ms=min(generous.cpu_ms, MOST_MS))
+        reach = {"sandbox": "files", "read": ("/",), "write": (str(pool.scratch()), os.devnull)}
+        environment = {"TMPDIR": str(pool.scratch()), **options}
+        return pool.run(Job(command, limits, trial.failure.case.input, environment=environment, **reach))
     finally:
         forget(program)
 

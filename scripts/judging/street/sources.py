@@ -9,18 +9,14 @@ line of a fixed form instead of a header.
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 from .. import Mistake, shown
 
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
-SOLUTION_KEYS = (
-    "Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Standard", "Also",
-)  # fmt: skip
-TEMPLATE_KEYS = (
-    "Given", "Computes", "Use", "Not for", "Requires", "Errors",
-    "Time", "Memory", "Standard", "Source",
-)  # fmt: skip
+SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Standard", "Also")
+TEMPLATE_KEYS = ("Given", "Computes", "Use", "Not for", "Requires", "Errors", "Time", "Memory", "Standard", "Source")
 REPEATED = {"Beware"}
 OPTIONAL = {"Proof", "Memory", "Beware", "Also", "Use", "Not for", "Errors"}
 TEXT_COLUMN = 14  # where a key's text begins, counted from 0
@@ -76,7 +72,8 @@ def regions(path: Path, text: str) -> list[Region]:
     for marker in MARKER.finditer(text):
         line, begins = text.count("\n", 0, marker.start()) + 1, marker[1] is not None
         if begins and begin:
-            raise Mistake(f"{shown(path)}:{line}: a snippet begins before `// end snippet` of the one in line {open_line}")
+            what = f"a snippet begins before `// end snippet` of the one in line {open_line}"
+            raise Mistake(f"{shown(path)}:{line}: {what}")
         if not begins and not begin:
             raise Mistake(f"{shown(path)}:{line}: `// end snippet` without a `// snippet: NAME` before it")
         if begin:
@@ -98,17 +95,15 @@ def also_of(path: Path) -> list[str]:
 
 def expectation(source: Path) -> tuple[str, str]:
     """The verdict that a wrong program should get, and why, from its first line."""
-    code, reason = first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
-    return code, reason
+    return first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
 
 
 def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
     """The first line of a program of the data; raises Mistake unless it has the form."""
     line = path.read_text(errors="replace").split("\n", 1)[0]
-    match = form.fullmatch(line)
-    if not match:
-        raise fault(path, 1, expected, line)
-    return match
+    if match := form.fullmatch(line):
+        return match
+    raise fault(path, 1, expected, line)
 
 
 def check_filled(solution: Path, folder: Path) -> None:
@@ -127,11 +122,7 @@ def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
 
 def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
     """Reads the comment block; raises Mistake at the first line that is wrong."""
-    lines = []
-    for line in _lines(path):
-        if not line.startswith("//") or MARKER.match(line):
-            break
-        lines.append(line)
+    lines = list(takewhile(lambda line: line.startswith("//") and not MARKER.match(line), _lines(path)))
     if len(lines) <= before:
         raise fault(path, 1, "a header comment, one `// Key: text` after the other", "none")
     entries: dict[str, list[list[str]]] = {}  # lines by key and time
@@ -156,7 +147,8 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
     keys = {key: "\n".join(map(" ".join, times)) for key, times in entries.items()}
     if keys["Standard"] not in STANDARDS:
         raise Mistake(f"{shown(path)}: Standard is {keys['Standard']!r}, not one of {', '.join(STANDARDS)}")
-    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys, {key: sum(times, []) for key, times in entries.items()})
+    kept = {key: sum(times, []) for key, times in entries.items()}
+    return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys, kept)
 
 
 def _lines(path: Path) -> list[str]:

@@ -151,7 +151,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
             finding.faults.append(f"{r.program} should get {r.expected} and gets {r.got}")
         elif is_shown_small(data.problem.oracle(r.program)):
             if len(r.all) < 2:
-                finding.faults.append(f"only {first} rejects {r.program}: add a case, or say why not in `// Size: `, its second line")
+                why_not = "add a case, or say why not in `// Size: `, its second line"
+                finding.faults.append(f"only {first} rejects {r.program}: {why_not}")
             if not any(name.startswith(("sample_", "edge_")) for name in r.all):
                 finding.faults.append(f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`")
     for case in data.cases:

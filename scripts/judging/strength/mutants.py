@@ -77,7 +77,7 @@ def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) ->
     for operator, start, end, new in _changes(text, most):
         if first <= start and end <= last and not any(begin <= start < stop for begin, stop in left_alone):
             changed = text[:start] + new + text[end:]
-            head, tail = text.rfind("\n", 0, start) + 1, len(text) - text.find("\n", end)  # around the lines that change
+            head, tail = text.rfind("\n", 0, start) + 1, len(text) - text.find("\n", end)  # around what changes
             before, after = (" ".join(whole[head : len(whole) - tail].split()) for whole in (text, changed))
             made.setdefault(changed, Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed))
     return sorted(made.values(), key=lambda m: m.line)

@@ -20,7 +20,7 @@ from ..street.build import ORACLE, Program, start
 from ..street.cases import load_cases
 from ..street.catalog import Problem
 from ..street.compare import Verdict, verdict_of
-from ..street.data import DECLINED, ORACLE_LIMITS, ORACLES, exhaustive_bound
+from ..street.data import DECLINED, ORACLE_LIMITS, exhaustive_bound
 from ..street.grammar import Reader, Violation, read
 from ..street.run import Job, Limits, Pool
 from ..street.trial import Trial
@@ -71,11 +71,7 @@ class Arena:
 
     def __init__(self, pool: Pool, problem: Problem, program: Program, limits: Limits):
         self.pool, self.problem, self.program, self.limits = pool, problem, program, limits
-        self.oracles = {
-            name: start(pool, problem.oracle(name), ORACLE).result()
-            for name in ORACLES
-            if problem.oracle(name).exists()
-        }
+        self.oracles = {name: start(pool, source, ORACLE).result() for name, source in problem.oracles.items()}
         module = load_cases(problem.folder / "cases.py")
         self.validate, self.random_input = module["validate"], module["random_input"]
         self.scratch = Path(tempfile.mkdtemp(prefix="stress_", dir=pool.scratch()))

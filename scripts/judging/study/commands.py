@@ -36,8 +36,9 @@ def play_game(
         source, about = rule, shown(rule)
         validate, random_input = None, lambda rng, size: f"{rng.randint(0, size)} {rng.randint(0, size)}\n"
     else:
-        game = re.split(r" (?:For each|Print) ", solution_header(problem.solution).keys["Game"])[0]  # without the output
-        source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{textwrap.fill(game, 80)}"
+        told = solution_header(problem.solution).keys["Game"]
+        game = textwrap.fill(re.split(r" (?:For each|Print) ", told)[0], 80)  # without what a program has to print
+        source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{game}"
         module = load_cases(problem.folder / "cases.py")
         validate, random_input = module["validate"], module["random_input"]
     text = text_of(input, validate) if input else ""

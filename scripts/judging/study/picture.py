@@ -46,7 +46,8 @@ def on_screen(table: Table) -> str:
     def shown(words, cells=()) -> str:
         aligned = [f"{word!s:>{wide}}" for word in words]
         colours = [COLOURS.get(cell.outcome) for cell in cells] or [None] * len(words)
-        return "".join(typer.style(text, colour, bold=True) if colour else text for text, colour in zip(aligned, colours))
+        pairs = zip(aligned, colours)
+        return "".join(typer.style(text, colour, bold=True) if colour else text for text, colour in pairs)
 
     if len(table.names) == 2:
         corner = f"{table.names[0]} \\ {table.names[1]}"
