@@ -64,7 +64,7 @@ def test_that_a_source_does_not_compile_is_not(pool, source, leftovers):
 def test_an_oracle_is_the_same_program_with_parsed_headers(pool, tmp_path):
     """And they are taken: the compiler says so with `! NAME`."""
     source = BRAVE.oracle("brute")
-    headers = build._parsed_headers(pool, build.ORACLE)
+    headers = build.parse_headers(pool, build.ORACLE)
     programs_made = []
     for name, begin in (("without", None), ("with", headers)):
         scratch = tmp_path / name

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import threading
+from collections import Counter
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -33,7 +34,8 @@ LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_k
 MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
 MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache", "/etc/alternatives")
-_parsing, _headers = threading.Lock(), {}  # programs by their keys: those of this process
+FEW = 3  # sources, for which it does not pay to parse headers beforehand
+_parsing, _asked, _parsed = threading.Lock(), Counter(), {}  # sources and headers, by pool and recipe
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 
 
@@ -121,25 +123,27 @@ def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "F
     return made
 
 
-def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
-    """A header that includes those of the recipe. Beside it stands what the compiler
-    made of it, and where that fits takes instead; the programs are the same."""
-    flags = tuple(flag for flag in recipe.flags if not flag.startswith("-Wl,"))  # which ask for a program
-    recipe = replace(recipe, flags=flags, language="c++-header")
-    key = digest(compiler_version(recipe.compiler), *recipe.command[1:], *recipe.parsed)
+def _parsed_headers(pool: Pool, recipe: Recipe) -> Path | None:
+    """A header that includes those of the recipe, for a run that compiles more than a few
+    sources by it. The programs are the same."""
     with _parsing:
-        if key not in _headers:
-            _headers[key] = programs.find(key) or _parse(pool, recipe, key)
-    return _headers[key].path.with_name("parsed.hpp")
+        about = pool.scratch(), recipe
+        _asked[about] += 1
+        if _asked[about] > FEW and about not in _parsed:
+            _parsed[about] = parse_headers(pool, recipe)
+        return _parsed.get(about)
 
 
-def _parse(pool: Pool, recipe: Recipe, key: str) -> Program:
+def parse_headers(pool: Pool, recipe: Recipe) -> Path:
+    """Beside the header stands what the compiler made of it, and takes in its place."""
+    flags = tuple(flag for flag in recipe.flags if not flag.startswith("-Wl,"))  # which ask for a program
     scratch = pool.folder("headers")
-    source = scratch / "parsed.hpp"
-    source.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))
-    check_compiled(pool.run(compile_job(source, recipe, scratch)), source)
-    source.with_name("parsed.hpp.gch").symlink_to("program")
-    return programs.keep(key, scratch)
+    header = scratch / "parsed.hpp"
+    header.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))
+    job = compile_job(header, replace(recipe, flags=flags, language="c++-header"), scratch)
+    check_compiled(pool.run(job), header)
+    (scratch / "program").rename(scratch / "parsed.hpp.gch")
+    return header
 
 
 def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
