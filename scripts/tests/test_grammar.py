@@ -158,6 +158,20 @@ def test_a_strict_grammar_rejects_every_damage(text, validate):
     assert tried >= 20 and not passed
 
 
+def test_a_count_that_may_be_larger_says_so():
+    """Rows and queries that look alike: only a count that is evident is damaged."""
+
+    def rows_and_queries(reader, is_evident):
+        rows = reader.count("n", 1, 9, is_evident)
+        reader.line_end()
+        reader.rows(rows, ("row", 0, 9), are_positions=False)
+        reader.rows(None, ("query", 1, 9), until="0\n")
+
+    text = "2\n5\n5\n5\n5\n0\n"
+    for is_evident, passed in ((True, ["n: count too large", "n: count too small"]), (False, [])):
+        assert damage.let_through(text, lambda reader: rows_and_queries(reader, is_evident))[1] == passed
+
+
 def test_a_lax_grammar_is_found_out():
     """The damages can tell: a reader that takes any whitespace lets several through."""
 

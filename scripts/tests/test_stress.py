@@ -102,6 +102,20 @@ def test_shrinking_joins_two_piles():
     assert smallest == "1\n7\n"
 
 
+def test_two_cases_become_one():
+    """The number of piles that stands alone on its line goes with the line."""
+
+    def cases(reader):
+        while not reader.at_end():
+            reader.position()
+            n = reader.count("n", 1, 9)
+            reader.line_end()
+            reader.rows(n, ("pile", 1, 9), are_positions=False)
+
+    smallest = shrink.shrink("1\n7\n1\n8\n", cases, lambda t: "7" in t and "8" in t, end=float("inf"))
+    assert smallest == "2\n7\n8\n"
+
+
 def test_a_long_list_loses_all_that_it_can():
     """To the number: an array that is too small is shown with one element too many."""
     text = "3000\n" + " ".join(["7"] * 3000) + "\n"

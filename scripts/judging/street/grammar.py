@@ -58,6 +58,7 @@ class Token:
     low: int
     high: int | None
     is_count: bool  # does it say how many of something follow?
+    is_evident: bool  # and can what follows not be taken for one more?
 
 
 class Reader:
@@ -84,11 +85,12 @@ class Reader:
         """Marks one question: a position (or query) that begins here."""
         self.questions.append(self.at)
 
-    def count(self, name: str, low: int, high: int | None) -> int:
-        """An integer that says how many of something follow."""
-        return self.integer(name, low, high, is_count=True)
+    def count(self, name: str, low: int, high: int | None, is_evident: bool = True) -> int:
+        """An integer that says how many of something follow; not `is_evident` if what
+        comes after them could be taken for one more."""
+        return self.integer(name, low, high, True, is_evident)
 
-    def integer(self, name: str, low: int, high: int | None, is_count: bool = False) -> int:
+    def integer(self, name: str, low: int, high: int | None, is_count=False, is_evident=True) -> int:
         """One integer in [low, high], without plus sign or leading zero."""
         match = INTEGER.match(self.text, self.at)
         value = int(match[0]) if match else low - 1
@@ -97,7 +99,7 @@ class Reader:
         self._note(name, low, high, value, value)
         self.token, self.at = match.span()
         if self.traced:
-            self.tokens.append(Token(name, self.token, self.at, low, high, is_count))
+            self.tokens.append(Token(name, self.token, self.at, low, high, is_count, is_evident))
         return value
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:

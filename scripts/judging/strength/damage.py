@@ -67,7 +67,7 @@ def _wrong_numbers(text: str, token: Token, terminated: bool) -> Iterator[tuple[
         yield "far above its bound", str(token.high + 2**64)
     if token.low != 1 or not terminated:  # 0 may be the terminator
         yield "below its bound", str(token.low - 1)
-    if token.is_count:
+    if token.is_count and token.is_evident:
         yield "count too large", str(value + 1)
         if value - 1 >= token.low:
             yield "count too small", str(value - 1)

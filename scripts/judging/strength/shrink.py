@@ -76,7 +76,8 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
             for first, second in zip(tokens, tokens[distance:]):
                 one, other = _value(text, first), _value(text, second)
                 for merged in {one ^ other, one + other, abs(one - other)} if first.name == second.name else ():
-                    gone = second.start - (text[second.start - 1] == " "), second.end, ""
+                    before, after = text[second.start - 1], text[second.end]
+                    gone = second.start - (before == " "), second.end + (before == after == "\n"), ""
                     yield from _recounted(reader, [_number(first, merged), gone], {1})
         for token in tokens:
             yield from ([_number(token, smaller)] for smaller in _smaller_numbers(text, token))

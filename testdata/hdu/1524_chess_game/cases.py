@@ -24,7 +24,7 @@ def validate(reader):
 
 
 def read_case(reader):
-    positions = reader.integer("N", 1, MAX_POSITIONS)
+    positions = reader.count("N", 1, MAX_POSITIONS, is_evident=False)  # queries look like options
     reader.line_end()
     graph = [places(reader, ("X", 0, LAST), "option", positions) for _ in range(positions)]
     reader.require(order_of(graph), "a graph without a cycle")
