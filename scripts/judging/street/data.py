@@ -15,7 +15,7 @@ from pathlib import Path
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from . import cache
-from .build import ORACLE, key_of, start
+from .build import ANSWERS, key_of, start
 from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
@@ -94,7 +94,7 @@ def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
     """Generates the inputs, lets the oracles answer, and puts all in its place."""
     check_filled(problem.solution, problem.folder)
     key, scratch = _key(problem), pool.folder("data")
-    started = {name: start(pool, source, ORACLE, once=True) for name, source in problem.oracles.items()}
+    started = {name: start(pool, source, ANSWERS, once=True) for name, source in problem.oracles.items()}
     programs = {name: future.result() for name, future in started.items()}
     facts = _generate(pool, problem, scratch)
     inputs = _inputs(problem, facts["cases"], scratch)
@@ -189,7 +189,7 @@ def _key(problem: Problem) -> str:
     """The hash of everything that the data are made from."""
     files = [problem.folder / "cases.py", MAKERS, GENERATE, GENERATE.with_name("grammar.py")]
     files += [path for case in problem.handmade for path in (case.input, case.answer)]
-    oracles = [key_of(source, ORACLE) for source in problem.oracles.values()]
+    oracles = [key_of(source, ANSWERS) for source in problem.oracles.values()]
     return digest(*oracles, *(part for path in files for part in (path.name, path.read_bytes())))
 
 
