@@ -1,7 +1,7 @@
 """makers: what several cases.py share, from the judges' formats to P-positions.
 
 A row is a list of numbers: piles, heaps, squares. Whatever is random is drawn from
-`rng` alone, so the same seed makes the same data, and Hypothesis can shrink it.
+`rng` alone, so the same seed makes the same data on every machine.
 
 Formats:  line, lines, column, headed, counted, counted_*, parts, random_cases, read_*
 Rows:     every_row, every_sorted_row, random_row, shuffled
