@@ -26,7 +26,8 @@
 //                what is done from a to b: "take 2 from the pile of 5"; for
 //                piles, play::pile_move<int> finds such words
 //            game.shape([](const Position& at) { ... })
-//                what a picture shows: play::piles, cells, graph or words
+//                what a picture shows: play::piles, cells, numbers,
+//                rectangles, graph or words
 // Explain:   with PLAY_EXPLAIN in the environment, each question is answered in
 //            words on the standard error too: a winning move, or that none
 //            wins.
@@ -46,6 +47,7 @@
 // Standard:  C++17
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <iostream>
@@ -277,14 +279,44 @@ Shape piles(const std::vector<Number>& sizes) {
     return {"{\"kind\": \"piles\", \"piles\": " + json_list(sizes) + '}'};
 }
 
-// A board with a mark on some of its cells (a piece, a head, a cross), and with
-// cells that are out of play: {"kind": "cells", "rows": 2, "columns": 3,
-// "marks": [[0, 1]], "blocked": []}
+// A board with a mark on some of its cells (a piece, a head, a cross), with
+// cells that are out of play, and with marks of another kind (the pieces of the
+// other player): {"kind": "cells", "rows": 2, "columns": 3, "marks": [[0, 1]],
+// "blocked": [], "others": [[1, 2]]}
 inline Shape cells(int rows, int columns, const Cells& marks,
-                   const Cells& blocked = {}) {
+                   const Cells& blocked = {}, const Cells& others = {}) {
     return {"{\"kind\": \"cells\", \"rows\": " + std::to_string(rows) +
             ", \"columns\": " + std::to_string(columns) + ", \"marks\": " +
-            json_list(marks) + ", \"blocked\": " + json_list(blocked) + '}'};
+            json_list(marks) + ", \"blocked\": " + json_list(blocked) +
+            ", \"others\": " + json_list(others) + '}'};
+}
+
+// A board with a number on each cell, in rows that may differ in length:
+// {"kind": "numbers", "rows": [[3, 0], [5]]}
+template <class Rows>
+Shape numbers(const Rows& rows) {
+    std::string text;
+    for (const auto& row : rows)
+        text += (text.empty() ? "" : ", ") + json_list(row);
+    return {"{\"kind\": \"numbers\", \"rows\": [" + text + "]}"};
+}
+
+// Rectangles, each a pair of its rows and columns, one below the other.
+template <class Sizes>
+Shape rectangles(const Sizes& sizes) {
+    if (sizes.empty()) return words();
+    int width = 0, row = 0;  // of the whole
+    for (const auto& size : sizes) width = std::max(width, int(size.second));
+    Cells blocked;
+    const auto add_row = [&](int columns) {
+        for (int j = columns; j < width; ++j) blocked.emplace_back(row, j);
+        ++row;
+    };
+    for (const auto& size : sizes) {
+        if (row > 0) add_row(0);
+        for (int i = 0; i < int(size.first); ++i) add_row(int(size.second));
+    }
+    return cells(row, width, {}, blocked);
 }
 
 // A graph, directed or not, with a mark on some of its vertices (a piece; the

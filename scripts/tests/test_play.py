@@ -389,7 +389,8 @@ def test_pictures():
         f"    61  {' '.join(['ooooo'] * 12)} ...",
     ]
     cells = {"kind": "cells", "rows": 2, "columns": 3, "marks": [[0, 1], [1, 2], [1, 2]], "blocked": [[1, 0]]}
-    assert picture(cells, "o") == ["    . o .", "    # . 2"]
+    assert picture(cells | {"others": [[0, 0]]}, "o") == ["    x o .", "    # . 2"]
+    assert picture({"kind": "numbers", "rows": [[10, 0], [2]]}, "o") == ["    10  .", "     2"]
     graph = {"kind": "graph", "vertices": 3, "edges": [[0, 1], [0, 1], [2, 2]], "marks": [0, 0], "directed": False}
     assert picture(graph, "o") == ["     0 -- 1, 1  oo", "     1 -- 0, 0", "     2 -- 2"]
     assert picture(graph | {"directed": True}, "o")[0:2] == ["     0 -> 1, 1  oo", "     1"]

@@ -3,11 +3,19 @@
 import json
 import os
 import subprocess
+from itertools import islice
 
 import pytest
 
 from judging.street import build, catalog
+from judging.street.cases import load_cases
+from judging.study import fair
+from judging.study.graph import NoGame, Oracle
 
+PROBLEMS = catalog.find([])
+# A date, a string of digits, a product up to 2^32: the words show them best.
+IN_WORDS = {"hdu/1079_calendar_game", "hdu/1404_digital_deletions", "hdu/1517_multiplication_game"}
+WITHOUT_A_GAME = {"librarychecker/nim_product_64", "luogu/P4137_range_mex"}
 BEFORE_THE_GAME = r"""
 #include "play.hpp"
 
@@ -17,6 +25,19 @@ int main() {
         return pile > 0 ? std::vector<int>{pile - 1} : std::vector<int>{};
     });
     std::cout << game.is_n_position(2) << std::endl;
+}
+"""
+
+SHAPES = r"""
+#include "play.hpp"
+
+int main() {
+    using Numbers = std::vector<std::vector<int>>;
+    using Sizes = std::vector<std::pair<int, int>>;
+    for (const play::Shape& shape :
+         {play::cells(1, 3, {{0, 0}}, {{0, 1}}, {{0, 2}}), play::numbers(Numbers{{0, 2}, {1}}),
+          play::rectangles(Sizes{{1, 2}, {2, 1}}), play::rectangles(Sizes{})})
+        std::cout << shape.json << std::endl;
 }
 """
 
@@ -59,3 +80,34 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
     source.write_text(BEFORE_THE_GAME)
     told = graph(pool, source)
     assert [json.loads(line)["outcome"] for line in told.stdout.splitlines()] == ["P", "N", "P"]
+
+
+def test_shapes_of_boards(pool, tmp_path):
+    """Rows of numbers may differ in length; rectangles stand below each other, a row between them."""
+    source = tmp_path / "shapes.cpp"
+    source.write_text(SHAPES)
+    program = build.start(pool, source, build.ORACLE).result().path
+    told = subprocess.run([program], capture_output=True, text=True, check=True)
+    pieces, numbers, rectangles, none = (json.loads(line) for line in told.stdout.splitlines())
+    board = {"kind": "cells", "others": []}
+    assert pieces == board | {"rows": 1, "columns": 3, "marks": [[0, 0]], "blocked": [[0, 1]], "others": [[0, 2]]}
+    assert numbers == {"kind": "numbers", "rows": [[0, 2], [1]]}
+    assert rectangles == board | {"rows": 4, "columns": 2, "marks": [], "blocked": [[1, 0], [1, 1], [2, 1], [3, 1]]}
+    assert none == {"kind": "words"}
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
+def test_a_game_has_a_picture(pool, problem):
+    """Within its board, and nothing stands where nothing can."""
+    module = load_cases(problem.folder / "cases.py")
+    games = fair.games(Oracle(pool, problem.oracle("brute")), module["random_input"], module["validate"], 1)
+    try:
+        graphs = [graph for _, graph in islice(games, 3)]
+    except NoGame:
+        assert problem.name in WITHOUT_A_GAME
+        return
+    assert all(graph[0].shape["kind"] == "words" for graph in graphs) == (problem.name in IN_WORDS)
+    for shape in (position.shape for graph in graphs for position in graph if position.shape["kind"] == "cells"):
+        out_of_play, used = ({*map(tuple, places)} for places in (shape["blocked"], shape["marks"] + shape["others"]))
+        assert not out_of_play & used
+        assert all(0 <= i < shape["rows"] and 0 <= j < shape["columns"] for i, j in out_of_play | used)

@@ -107,7 +107,8 @@ class Session:
 
 def picture(shape: dict, counter: str) -> list[str]:
     """Piles as rows of counters in groups of five; boards as rows of cells, with the
-    number of marks where it is not one; graphs as what each vertex is joined to."""
+    number of marks where it is not one, and `x` for those of the other kind; numbers in
+    columns; graphs as what each vertex is joined to."""
     if shape["kind"] == "piles" and len(shape["piles"]) <= MOST_ROWS:
         groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in shape["piles"]}
         return [f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip() for pile in shape["piles"]]
@@ -118,7 +119,12 @@ def picture(shape: dict, counter: str) -> list[str]:
         for row, column in shape["marks"]:
             times = shape["marks"].count([row, column])
             board[row][column] = counter if times == 1 else str(times)
+        for row, column in shape["others"]:
+            board[row][column] = "x"
         return ["    " + " ".join(row) for row in board]
+    if shape["kind"] == "numbers" and len(shape["rows"]) <= MOST_ROWS:
+        wide = max((len(str(number)) for row in shape["rows"] for number in row), default=0)
+        return ["   " + "".join(f" {number or '.':>{wide}}" for number in row) for row in shape["rows"]]
     if shape["kind"] == "graph" and shape["vertices"] <= MOST_ROWS:
         return [_vertex(shape, vertex, counter) for vertex in range(shape["vertices"])]
     return []

@@ -26,6 +26,9 @@ int main() {
         return "subtract " + std::to_string(from.first - left) + " from " +
                std::to_string(from.first);
     });
+    game.shape([](const Numbers& numbers) {
+        return play::piles<int>({numbers.first, numbers.second});
+    });
     int a, b;
     double work = 0;  // moves that the search may look at
     while (std::cin >> a >> b && a > 0) {

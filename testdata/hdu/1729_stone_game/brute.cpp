@@ -9,6 +9,7 @@
 
 using Box = std::pair<int, int>;  // its size, and the stones in it
 using Boxes = std::vector<Box>;
+constexpr int WIDEST = 40;  // box of a picture
 
 int main() {
     play::Game<Boxes> game(play::in_one([](const Box& box) {
@@ -32,6 +33,17 @@ int main() {
             return "put " + std::to_string(to[i].second - from[i].second) +
                    " into box " + std::to_string(i + 1);
         });
+    game.shape([](const Boxes& boxes) {
+        const int widest = std::max_element(boxes.begin(), boxes.end())->first;
+        if (widest < 1 || widest > WIDEST) return play::words();
+        play::Cells stones, outside;
+        for (int i = 0; i < int(boxes.size()); ++i)
+            for (int j = 0; j < widest; ++j) {
+                if (j < boxes[i].second) stones.emplace_back(i, j);
+                if (j >= boxes[i].first) outside.emplace_back(i, j);
+            }
+        return play::cells(int(boxes.size()), widest, stones, outside);
+    });
     std::vector<Boxes> questions;
     double most = 1;  // moves between the positions that a question reaches
     for (int boxes; std::cin >> boxes && boxes > 0;) {

@@ -40,6 +40,15 @@ int main() {
         return (at.first == play::LEFT ? "Tom" : "Jerry") +
                (" to move, rows " + play::described(at.second.second));
     });
+    game.shape([](const Position& at) {
+        const auto& [columns, rows] = at.second;
+        play::Cells toms, jerrys;
+        for (int i = 0; i < int(rows.size()); ++i) {
+            toms.emplace_back(i, rows[i].first - 1);
+            jerrys.emplace_back(i, rows[i].second - 1);
+        }
+        return play::cells(int(rows.size()), columns, toms, {}, jerrys);
+    });
     int n, m;
     while (std::cin >> n >> m) {
         Rows rows(n);

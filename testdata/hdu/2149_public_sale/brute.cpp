@@ -1,4 +1,5 @@
 // Plays the sale by search: a position is the price.
+#include <algorithm>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -28,6 +29,9 @@ int main() {
         });
         game.move_words([](int from, int to) {
             return "bid " + std::to_string(to - from) + " more";
+        });
+        game.shape([=](int price) {  // what is still missing
+            return play::piles<int>({std::max(cost - price, 0)});
         });
         const std::vector<int> winning = game.winning_options(0);
         if (winning.empty()) std::cout << "none";

@@ -1,4 +1,5 @@
 // Plays the donations by search: a position is what the box holds.
+#include <algorithm>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -24,6 +25,9 @@ int main() {
         });
         game.move_words([](int from, int to) {
             return "donate " + std::to_string(to - from);
+        });
+        game.shape([n](int box) {  // what is still missing
+            return play::piles<int>({std::max(n - box, 0)});
         });
         std::cout << (game.is_n_position(0) ? "Grass\n" : "Rabbit\n");
     }

@@ -39,6 +39,7 @@ int main() {
         return (at.first == play::LEFT ? "Alice" : "Bob") +
                (" to move, pieces " + play::described(at.second));
     });
+    game.shape([](const Position& at) { return play::rectangles(at.second); });
     int T, N;
     std::cin >> T;
     for (int test = 1; test <= T; ++test) {

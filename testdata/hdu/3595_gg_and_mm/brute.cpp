@@ -28,6 +28,11 @@ int main() {
         for (Games& option : options) std::sort(option.begin(), option.end());
         return options;
     });
+    game.shape([](const Games& games) {
+        std::vector<int> sizes;
+        for (const auto& [a, b] : games) sizes.insert(sizes.end(), {a, b});
+        return play::piles(sizes);
+    });
     int N, p, q;
     while (std::cin >> N) {
         Games games;

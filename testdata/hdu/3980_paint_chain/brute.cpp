@@ -28,6 +28,16 @@ int main() {
         return "the ring " + ring.second + ", " + std::to_string(ring.first) +
                " at a time";
     });
+    game.shape([](const Ring& ring) {
+        const int n = int(ring.second.size());
+        std::vector<std::pair<int, int>> chain;
+        std::vector<int> painted;
+        for (int bead = 0; bead < n; ++bead) {
+            chain.emplace_back(bead, (bead + 1) % n);
+            if (ring.second[bead] == '#') painted.push_back(bead);
+        }
+        return play::graph(n, chain, painted);
+    });
     int tests, n, m;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

@@ -41,12 +41,20 @@ int main() {
     play::Game<Position> game(climbs);
     game.position_words(words);
     game.move_words(move_words);
+    int cells = 0;  // with the hilltop, down to where the last person starts
+    game.shape([&](const Position& at) {
+        play::Cells persons, king;
+        for (int i = 0; i < int(at.second.size()); ++i)
+            (i == at.first ? king : persons).emplace_back(0, at.second[i]);
+        return play::cells(1, cells, persons, {}, king);
+    });
     int n, k;
     double work = 0;  // moves that the search may look at
     while (std::cin >> n >> k) {
         Persons persons(n);
         for (int& cell : persons) std::cin >> cell;
         const double last = persons.back();
+        cells = persons.back() + 1;
         // Positions: some persons are on the hilltop, the others below it.
         double reached = 1, of_so_many = 1;
         for (int i = 0; i < n; ++i) {

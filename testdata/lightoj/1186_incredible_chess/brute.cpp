@@ -45,6 +45,15 @@ int main() {
         return (at.first == play::LEFT ? "White" : "Black") +
                (" to move, columns " + play::described(at.second));
     });
+    game.shape([](const Position& at) {
+        const int n = int(at.second.size());
+        play::Cells white, black;
+        for (int column = 0; column < n; ++column) {  // row 0 is at the bottom
+            white.emplace_back(n - 1 - at.second[column].first, column);
+            black.emplace_back(n - 1 - at.second[column].second, column);
+        }
+        return play::cells(n, n, white, {}, black);
+    });
     int tests, n;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

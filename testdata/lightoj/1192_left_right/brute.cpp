@@ -43,6 +43,13 @@ int main() {
         return "shift " + std::to_string(from.second[i]) + " to " +
                std::to_string(to.second[i]);
     });
+    int first = 0, last = 0;  // cells with pieces at the start
+    game.shape([&](const Position& at) {
+        play::Cells grey, white;
+        for (int i = 0; i < int(at.second.size()); ++i)
+            (i % 2 == 0 ? grey : white).emplace_back(0, at.second[i] - first);
+        return play::cells(1, last - first + 1, grey, {}, white);
+    });
     int tests, k;
     double reached = 0;  // positions
     std::cin >> tests;
@@ -50,6 +57,8 @@ int main() {
         std::cin >> k;
         Pieces pieces(2 * k);
         for (int& piece : pieces) std::cin >> piece;
+        first = pieces.front();
+        last = pieces.back();
         double of_this = 2;
         for (int i = 0; i < 2 * k; i += 2) {
             const double distance = pieces[i + 1] - pieces[i];

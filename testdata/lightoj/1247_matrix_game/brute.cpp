@@ -35,7 +35,7 @@ std::string words(const Matrix& from, const Matrix& to) {
 
 int main() {
     play::Game<Matrix> game(play::in_one(smaller_rows));
-    game.move_words(words);
+    game.move_words(words).shape(play::numbers<Matrix>);
     int tests, m, n;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

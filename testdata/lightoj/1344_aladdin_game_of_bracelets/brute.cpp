@@ -40,6 +40,7 @@ int main() {
                 options.push_back(after(position, i, weight));
         return options;
     });
+    game.shape(play::numbers<Position>);
     int tests, n, pearls;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

@@ -41,7 +41,7 @@ std::string words(const Grid& from, const Grid& to) {
 
 int main() {
     play::Game<Grid> game(carry);
-    game.move_words(words);
+    game.move_words(words).shape(play::numbers<Grid>);
     int tests, rows, columns;
     double work = 0;  // moves that the search may look at
     std::cin >> tests;

@@ -25,6 +25,14 @@ int main() {
         return std::string("mark cell ") + std::to_string(i + 1) + " with " +
                option[i];
     });
+    game.shape([](const std::string& row) {
+        play::Cells crosses, noughts;
+        for (int cell = 0; cell < int(row.size()); ++cell) {
+            if (row[cell] == 'X') crosses.emplace_back(0, cell);
+            if (row[cell] == 'O') noughts.emplace_back(0, cell);
+        }
+        return play::cells(1, int(row.size()), crosses, {}, noughts);
+    });
     int tests;
     std::string row;
     std::cin >> tests;

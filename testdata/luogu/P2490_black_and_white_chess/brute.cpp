@@ -65,6 +65,14 @@ int main() {
     game.move_words([](const play::Turn<Strip>&, const play::Turn<Strip>& to) {
         return "make it " + to.second;
     });
+    game.shape([n](const play::Turn<Strip>& at) {
+        play::Cells white, black;
+        for (int cell = 0; cell < n; ++cell) {
+            if (at.second[cell] == 'W') white.emplace_back(0, cell);
+            if (at.second[cell] == 'B') black.emplace_back(0, cell);
+        }
+        return play::cells(1, n, white, {}, black);
+    });
     std::vector<Strip> strips;
     add_strips(n, k, "", strips);
     // one with room between its pieces stands first: it is the one to be played

@@ -30,6 +30,7 @@ int main() {
         }
         return options;
     });
+    game.shape(play::rectangles<Table>);
     int w, h;
     while (std::cin >> w >> h) {
         if (w * h > 48) play::decline("a sheet of more than 48 squares");

@@ -6,7 +6,7 @@
 (function () {
     const MOST_POSITIONS = 20000;
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
-    const MOST_COUNTERS = 60; // of a pile that are drawn
+    const MOST_COUNTERS = 60; // of a pile that is drawn as such
     const MOST_CELLS = 40; // on a side of a board that is drawn
     const OTHER = { P: "N", N: "P", D: "D" };
     const part = (name) => document.querySelector("[data-part=" + name + "]");
@@ -220,10 +220,9 @@
     // Shows the picture of a position for a while, in the room that there is.
     function preview(position) {
         const place = part("play-position");
-        const picture = place.querySelector(".picture");
-        if (!picture) return;
         place.style.height = place.style.height || place.offsetHeight + "px";
-        picture.replaceWith(...drawn(position.shape));
+        for (const picture of place.querySelectorAll(".picture")) picture.remove();
+        place.append(...drawn(position.shape));
         place.classList.toggle("preview", position !== at());
     }
 
@@ -254,48 +253,78 @@
             picture.style.setProperty("--columns", shape.columns);
             picture.append(...drawn_cells(shape));
         }
+        if (shape.kind === "numbers") {
+            const columns = Math.max(...shape.rows.map((row) => row.length));
+            const longest = Math.max(...shape.rows.flat().map((number) => String(number).length));
+            const is_fitting = columns > 0 && columns * (longest + 1) <= MOST_CELLS && shape.rows.length <= MOST_CELLS;
+            if (!is_fitting) return [];
+            picture.style.setProperty("--columns", columns);
+            picture.style.setProperty("--longest", longest);
+            picture.append(...drawn_numbers(shape.rows, columns));
+        }
         if (shape.kind === "graph") picture.append(drawn_graph(shape));
         return shape.kind === "words" ? [] : [picture];
     }
 
     const key = (numbers) => numbers.filter(Boolean).sort((a, b) => a - b).join();
 
-    // A touch of a counter takes it and those behind it, if there is such a move.
+    // A touch of a counter takes it and those behind it, if there is such a move. Piles that
+    // are too large for counters are bars.
     function drawn_pile(piles, i) {
         const row = element("div", "");
         row.append(element("span", String(piles[i])));
+        const count = (numbers) => numbers.filter((number) => number === piles[i]).length;
+        const is_smaller = (shape) => shape.piles && count(shape.piles) < count(piles);
+        const largest = Math.max(...piles);
+        if (largest > MOST_COUNTERS) {
+            const bar = row.appendChild(element("b", ""));
+            bar.style.width = 75 * piles[i] / largest + "%";
+            bar.addEventListener("click", () => touch(is_smaller));
+            return row;
+        }
         const counters = row.appendChild(element("div", ""));
-        for (let left = 0; left < Math.min(piles[i], MOST_COUNTERS); ++left) {
+        for (let left = 0; left < piles[i]; ++left) {
             const counter = counters.appendChild(element("i", ""));
             counter.addEventListener("click", () => {
                 const wanted = key(piles.map((pile, j) => j === i ? left : pile));
                 const is_move = at().moves.some((move) => key(graph[move.to].shape.piles || []) === wanted);
-                const count = (numbers) => numbers.filter((number) => number === piles[i]).length;
-                touch(is_move ? (shape) => key(shape.piles) === wanted
-                    : (shape) => shape.piles && count(shape.piles) < count(piles));
+                touch(is_move ? (shape) => key(shape.piles) === wanted : is_smaller);
             });
         }
-        if (piles[i] > MOST_COUNTERS) counters.append("…");
         return row;
     }
 
     const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
+
+    // How often a cell is marked, out of play, marked for the other player.
+    const layers = (shape, place) => [shape.marks, shape.blocked, shape.others].map((list) => times(list, place));
 
     function drawn_cells(shape) {
         const cells = [];
         for (let row = 0; row < shape.rows; ++row) {
             for (let column = 0; column < shape.columns; ++column) {
                 const place = [row, column];
-                const marks = times(shape.marks, place), blocked = times(shape.blocked, place);
+                const [marks, ...rest] = layers(shape, place);
                 const cell = element("i", marks > 1 ? String(marks) : "");
-                if (marks) cell.className = "mark";
-                if (blocked) cell.className += " blocked";
+                cell.classList.toggle("mark", marks > 0);
+                ["blocked", "other"].forEach((name, i) => cell.classList.toggle(name, rest[i] > 0));
                 cell.addEventListener("click", () => touch((after) => after.kind === "cells" &&
-                    (times(after.marks, place) !== marks || times(after.blocked, place) !== blocked)));
+                    String(layers(after, place)) !== String([marks, ...rest])));
                 cells.push(cell);
             }
         }
         return cells;
+    }
+
+    // Nothing is written for a 0.
+    function drawn_numbers(rows, columns) {
+        return rows.flatMap((row, i) => Array.from({ length: columns }, (_, j) => {
+            const cell = element("i", row[j] ? String(row[j]) : "");
+            cell.classList.toggle("blocked", row[j] === undefined);
+            cell.addEventListener("click", () => touch((after) => after.kind === "numbers" &&
+                (after.rows[i] || [])[j] !== row[j]));
+            return cell;
+        }));
     }
 
     const SVG = "http://www.w3.org/2000/svg";
@@ -306,9 +335,9 @@
         return made;
     }
 
-    // Vertices in a circle, neighbours beside each other as far as it goes; the first
-    // one is at the bottom.
-    function in_circle(near, first) {
+    // Vertices in a circle, neighbours beside each other as far as it goes; vertex 0 is
+    // at the bottom.
+    function in_circle(near) {
         const places = [], radius = 30 + 9 * near.length;
         let count = 0;
         const visit = (vertex) => {
@@ -317,7 +346,6 @@
             places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
             near[vertex].forEach(visit);
         };
-        visit(first);
         near.forEach((_, vertex) => visit(vertex));
         return places;
     }
@@ -335,7 +363,7 @@
         }
         const is_rooted = !shape.directed && shape.marks.length === 1 && depth.size === shape.vertices &&
             near.some((each) => each.length !== 2);
-        if (!is_rooted) return in_circle(near, shape.marks.length === 1 && !shape.directed ? shape.marks[0] : 0);
+        if (!is_rooted) return in_circle(near);
         // Above a vertex stand its children, each over as many columns as it has leaves.
         const places = [];
         let column = 0;
