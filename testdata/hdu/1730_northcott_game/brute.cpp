@@ -37,8 +37,9 @@ int main() {
         [](const Board& board) { return moves(board, &Row::first); },
         [](const Board& board) { return moves(board, &Row::second); }));
     game.position_words([](const Position& at) {
-        return (at.first == play::LEFT ? "Tom" : "Jerry") +
-               (" to move, rows " + play::described(at.second.second));
+        return "the board of rows " + play::described(at.second.second) +
+               " with " + (at.first == play::LEFT ? "Tom" : "Jerry") +
+               " to move";
     });
     game.shape([](const Position& at) {
         const auto& [columns, rows] = at.second;

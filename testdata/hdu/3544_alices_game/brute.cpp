@@ -36,8 +36,8 @@ int main() {
         play::turns([](const Pieces& pieces) { return cuts(pieces, true); },
                     [](const Pieces& pieces) { return cuts(pieces, false); }));
     game.position_words([](const Position& at) {
-        return (at.first == play::LEFT ? "Alice" : "Bob") +
-               (" to move, pieces " + play::described(at.second));
+        return "the heap of pieces " + play::described(at.second) + " with " +
+               (at.first == play::LEFT ? "Alice" : "Bob") + " to move";
     });
     game.shape([](const Position& at) { return play::rectangles(at.second); });
     int T, N;

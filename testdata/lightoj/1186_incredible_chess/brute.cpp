@@ -42,8 +42,8 @@ std::vector<Board> black_moves(const Board& board) {
 int main() {
     play::Game<Position> game(play::turns(white_moves, black_moves));
     game.position_words([](const Position& at) {
-        return (at.first == play::LEFT ? "White" : "Black") +
-               (" to move, columns " + play::described(at.second));
+        return "the board of columns " + play::described(at.second) + " with " +
+               (at.first == play::LEFT ? "White" : "Black") + " to move";
     });
     game.shape([](const Position& at) {
         const int n = int(at.second.size());

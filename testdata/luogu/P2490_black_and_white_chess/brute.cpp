@@ -59,8 +59,8 @@ int main() {
     play::Game<play::Turn<Strip>> game(
         play::turns(moves_of('W', 1, d), moves_of('B', -1, d)));
     game.position_words([](const play::Turn<Strip>& at) {
-        return at.second + (at.first == play::LEFT ? ", White" : ", Black") +
-               " to move";
+        return at.second + " with " +
+               (at.first == play::LEFT ? "White" : "Black") + " to move";
     });
     game.move_words([](const play::Turn<Strip>&, const play::Turn<Strip>& to) {
         return "make it " + to.second;
