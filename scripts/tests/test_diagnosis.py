@@ -14,12 +14,16 @@ ENDLESS = "int f(int k) { return k < 0 ? 0 : f(k + 1) + 1; }\n"
 WASTE = "int f(int) {{\n    while (std::clock() < CLOCKS_PER_SEC * {}) {{}}\n    return n % 3;\n}}\n"
 
 
-def judged(pool, tmp_path, text, selector="hdu/1847"):
+def tried(pool, tmp_path, text, selector="hdu/1847"):
     (problem,) = catalog.find([selector])
     path = tmp_path / "mine.cpp"
     path.write_text(READ + text)
     made, limits = data.prepare(pool, problem), limits_of_a_person(problem)
-    trial = run_trial(pool, made, path, build.USER_RECIPE, limits=limits, beyond=BEYOND, kept=None)
+    return run_trial(pool, made, path, build.USER_RECIPE, limits=limits, beyond=BEYOND, kept=None)
+
+
+def judged(pool, tmp_path, text):
+    trial = tried(pool, tmp_path, text)
     return trial, diagnosis.why(pool, trial, build.USER_RECIPE)
 
 
@@ -45,7 +49,7 @@ def test_the_line_is_named(pool, tmp_path, text, code, why):
 
 def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path):
     """1.1 MiB is fine with 2 MiB, though the repository's own solutions have 1 MiB."""
-    small, _ = judged(pool, tmp_path, DEEP.format(1000) + MAIN.format("f(n)"))
+    small = tried(pool, tmp_path, DEEP.format(1000) + MAIN.format("f(n)"))
     assert small.code == "AC"
     large, said = judged(pool, tmp_path, DEEP.format(4000) + MAIN.format("f(n)"))
     assert large.code == "RE"
@@ -68,7 +72,7 @@ def test_without_a_limit_of_its_own_the_stack_is_the_memory():
 )
 def test_how_far_it_went(pool, tmp_path, selector, seconds, message):
     """A program that takes 1.2 s where 1 s is assumed is perhaps accepted: the message lets one judge."""
-    trial, _ = judged(pool, tmp_path, WASTE.format(seconds) + MAIN.format("f(n)"), selector)
+    trial = tried(pool, tmp_path, WASTE.format(seconds) + MAIN.format("f(n)"), selector)
     assert trial.code == "TLE"
     assert re.fullmatch(message, trial.failure.verdict.message)
 

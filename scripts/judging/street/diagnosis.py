@@ -17,6 +17,7 @@ from .trial import Trial
 
 EXPLAINED = ("WA", "TLE", "ILE", "MLE", "OLE", "RE")
 SLOWER, MOST_MS = 20, 20_000  # times the limit, for a checked program, and at the most
+MOST_MS_LATE = 4000  # where the program was too slow: most likely it is nothing but that
 LARGE_STACK_KIB = 1 << 20
 FAULTS = {7, 11}  # SIGBUS and SIGSEGV: a stack that overflows ends by one of them
 OPTIONS = {"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=0"}
@@ -73,7 +74,8 @@ def _again(pool: Pool, trial: Trial, recipe: Recipe, limits: Limits | None = Non
     generous = replace(trial.limits.generous(SLOWER), stack_kib=256 << 10)
     program = start(pool, trial.source, recipe, once=True).result()
     try:
-        command, limits = (*under, str(program.path)), limits or replace(generous, cpu_ms=min(generous.cpu_ms, MOST_MS))
+        most = MOST_MS_LATE if trial.code == "TLE" else MOST_MS
+        command, limits = (*under, str(program.path)), limits or replace(generous, cpu_ms=min(generous.cpu_ms, most))
         reach = {"sandbox": "files", "read": ("/",), "write": (str(pool.scratch()), os.devnull)}
         environment = {"TMPDIR": str(pool.scratch()), **options}
         return pool.run(Job(command, limits, trial.failure.case.input, environment=environment, **reach))

@@ -71,7 +71,8 @@ class Arena:
 
     def __init__(self, pool: Pool, problem: Problem, program: Program, limits: Limits):
         self.pool, self.problem, self.program, self.limits = pool, problem, program, limits
-        self.oracles = {name: start(pool, source, ORACLE).result() for name, source in problem.oracles.items()}
+        self.oracles = list(problem.oracles)  # the first is asked, the others where it declines
+        self.oracle = cache(lambda name: start(pool, problem.oracle(name), ORACLE).result())
         module = load_cases(problem.folder / "cases.py")
         self.validate, self.random_input = module["validate"], module["random_input"]
         self.scratch = Path(tempfile.mkdtemp(prefix="stress_", dir=pool.scratch()))
@@ -92,8 +93,8 @@ class Arena:
         for text in texts:
             path = self.scratch / f"{next(self.numbers)}.in"
             path.write_text(text)
-            oracle = next(iter(self.oracles.values()))
-            jobs.append((path, self._start(self.program, self.limits, path), self._start(oracle, ORACLE_LIMITS, path)))
+            oracle = self._start(self.oracle(self.oracles[0]), ORACLE_LIMITS, path)
+            jobs.append((path, self._start(self.program, self.limits, path), oracle))
         for path, program, oracle in jobs:
             expected = self._expected(path, oracle.result())
             measured = program.result()
@@ -112,13 +113,12 @@ class Arena:
 
     def reason(self, text: str) -> str:
         """Why the answer is what it is, in the words of the search; "" if it has none."""
-        program = self.oracles.get("brute")
-        if not program:
+        if "brute" not in self.oracles:
             return ""
         path = self.scratch / "reason.in"
         path.write_text(text)
         explain = {"PLAY_EXPLAIN": "1"}
-        measured = self.pool.run(_job(program, ORACLE_LIMITS, path, explain))
+        measured = self.pool.run(_job(self.oracle("brute"), ORACLE_LIMITS, path, explain))
         return "" if measured.exit else measured.errors.decode(errors="replace").strip()
 
     def _start(self, program: Program, limits: Limits, path: Path):
@@ -129,7 +129,7 @@ class Arena:
         names = list(self.oracles)
         while measured.exit == DECLINED and len(names) > 1:
             names.pop(0)
-            measured = self._start(self.oracles[names[0]], ORACLE_LIMITS, path).result()
+            measured = self._start(self.oracle(names[0]), ORACLE_LIMITS, path).result()
         if measured.exit or measured.signal or measured.limit:
             kept = BUILD / "failed" / self.problem.name / "oracle.in"
             write_whole(kept, path.read_bytes())
