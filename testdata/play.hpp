@@ -415,20 +415,20 @@ class Game {
 
     // Does the player to move win?
     bool is_n_position(const Position& position) {
-        return answer(position, false) == N_POSITION;
+        return answer<false>(position) == N_POSITION;
     }
 
     bool is_p_position(const Position& position) {
-        return answer(position, false) == P_POSITION;
+        return answer<false>(position) == P_POSITION;
     }
 
     // The same for a game with draws.
-    Outcome outcome(const Position& position) { return answer(position, true); }
+    Outcome outcome(const Position& position) { return answer<true>(position); }
 
     // The options that are P-positions, in the order of the rule: the results
     // of the winning moves. In a game with draws, ask for the outcome first.
     std::vector<Position> winning_options(const Position& position) {
-        if (explains_ || most_of_graph_ > 0) answer(position, false);
+        if (explains_ || most_of_graph_ > 0) answer<false>(position);
         std::vector<Position> winning;
         for (const Position& option : options_(position))
             if (search(option) == P_POSITION) winning.push_back(option);
@@ -463,12 +463,16 @@ class Game {
     static Outcome at_end(Outcome outcome) { return outcome; }
 
     // Answers a question, in all ways that the environment asks for.
-    Outcome answer(const Position& position, bool draws_are_allowed) {
+    template <bool HAS_DRAWS>
+    Outcome answer(const Position& position) {
         if constexpr (HAS_WORDS)
-            if (most_of_graph_ > 0) write_graph(position, draws_are_allowed);
-        const Outcome outcome =
-            draws_are_allowed ? solve(position) : search(position);
-        if (outcome == DRAW && !draws_are_allowed) fail("the game has a draw");
+            if (most_of_graph_ > 0) write_graph(position, HAS_DRAWS);
+        Outcome outcome;
+        if constexpr (HAS_DRAWS)
+            outcome = solve(position);
+        else
+            outcome = search(position);
+        if (outcome == DRAW && !HAS_DRAWS) fail("the game has a draw");
         if constexpr (HAS_WORDS)
             if (explains_) explain(position, outcome);
         return outcome;

@@ -1,6 +1,7 @@
 """Every solution compiles without a warning at its own standard and at newer ones."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -23,7 +24,8 @@ def test_compiles_without_a_warning(pool, problem, compiler, standard):
     """Whatever compiler of the judge a submitter picks, the file is accepted by it."""
     long_long = ["-Wno-long-long"] if standard == "C++98" else []
     flags = ("-O2", "-c", *WARNINGS.split(), *long_long)
-    build.check_compiles(pool, problem.solution, build.Recipe(standard, compiler, flags))
+    recipe = build.with_iostream_parsed(problem.solution, build.Recipe(standard, compiler, flags))
+    build.check_compiles(pool, problem.solution, recipe)
 
 
 @pytest.mark.parametrize("problem", [p for p in catalog.find([]) if p.oracle("second").exists()], ids=lambda p: p.name)
@@ -37,3 +39,71 @@ def test_a_second_oracle_includes_what_it_uses(pool, problem):
 def test_the_headers_parsed_for_oracles_are_those_of_play():
     named = re.findall(r"#include <(\w+)>", (ROOT / "testdata" / "play.hpp").read_text())
     assert {*build.ORACLE.parsed} <= {*named}
+
+
+STRICT = {c: build.Recipe("C++17", c, ("-O2", "-c", "-Wall", "-Werror")) for c in ("g++", "clang++")}
+MAIN = "int main() { std::cout << 1; }\n"
+each_compiler = pytest.mark.parametrize("compiler", STRICT)
+
+
+@pytest.fixture(scope="module")
+def headers(pool):
+    """<iostream>, as each compiler has parsed it."""
+    return {name: build.parse_headers(pool, replace(recipe, parsed=("iostream",))) for name, recipe in STRICT.items()}
+
+
+@pytest.fixture
+def compiled(pool, headers, tmp_path):
+    """Compiles a text after the parsed headers, if it may."""
+
+    def compiled(text, compiler):
+        source = tmp_path / "source.cpp"
+        source.write_text(text)
+        recipe = build.with_iostream_parsed(source, STRICT[compiler])
+        before = headers[compiler] if recipe.parsed else None
+        build.check_compiled(pool.run(build.compile_job(source, recipe, tmp_path, before)), source)
+
+    return compiled
+
+
+@each_compiler
+def test_what_was_parsed_is_taken(compiled, headers, compiler):
+    """By g++ even where the header itself has become an error; clang++ says that it has changed."""
+    text = headers[compiler].read_text()
+    compiled("#include <iostream>\n" + MAIN, compiler)
+    headers[compiler].write_text("#error\n")
+    try:
+        if compiler == "g++":
+            compiled("#include <iostream>\n" + MAIN, compiler)
+        else:
+            with pytest.raises(build.CompileError, match="has been modified"):
+                compiled("#include <iostream>\n" + MAIN, compiler)
+    finally:
+        headers[compiler].write_text(text)
+
+
+@each_compiler
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#include <cstdio>\n" + MAIN,
+        "#include <iostream>\nstd::map<int, int> m;\n" + MAIN,
+        "#include <iostream>\nstatic void unused() {}\n" + MAIN,
+        "#include <iostream>\n" + MAIN.replace("cout", "court"),
+    ],
+    ids=["no iostream", "no map", "warning", "no such name"],
+)
+def test_what_is_wrong_stays_wrong_after_parsed_headers(compiled, compiler, text):
+    """A header that a source forgets, a warning, and a name that nobody declares."""
+    with pytest.raises(build.CompileError):
+        compiled(text, compiler)
+
+
+@pytest.mark.parametrize("line", ["#define private public", "#define _GLIBCXX_DEBUG", "#ifndef A", "int n;", "/*"])
+def test_headers_are_parsed_only_for_what_begins_with_them(tmp_path, line):
+    """A macro that stands before could change what they say."""
+    source, recipe = tmp_path / "source.cpp", STRICT["g++"]
+    for before, parsed in (("// a\n\n#include <vector>\n", ("iostream",)), (f"// a\n{line}\n", ())):
+        source.write_text(before + "#include <iostream>\n" + MAIN)
+        begun = build.with_iostream_parsed(source, recipe)
+        assert begun.parsed == parsed and build.key_of(source, begun) == build.key_of(source, recipe)

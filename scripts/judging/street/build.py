@@ -37,6 +37,7 @@ SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache"
 FEW = 3  # sources, for which it does not pay to parse headers beforehand
 _parsing, _asked, _parsed = threading.Lock(), Counter(), {}  # sources and headers, by pool and recipe
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+ONLY_HEADERS_BEFORE = re.compile(rb"(?:(?://.*|#include <\w+>)?\n)*#include <iostream>\n")
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ SANITIZERS = tuple(
 
 def recipe_of(problem: Problem) -> Recipe:
     """The solution of the repository, at the standard that it declares."""
-    return Recipe(standard=declared_standard(problem.solution))
+    return with_iostream_parsed(problem.solution, Recipe(standard=declared_standard(problem.solution)))
 
 
 def key_of(source: Path, recipe: Recipe) -> str:
@@ -122,6 +123,12 @@ def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "F
 
     pool.submit(compile_job(source, recipe, scratch, headers)).add_done_callback(finish)
     return made
+
+
+def with_iostream_parsed(source: Path, recipe: Recipe) -> Recipe:
+    """The recipe that parses <iostream> once for all sources, if this one includes it and has
+    nothing but headers before: so nothing changes, and what it forgets to include is missed as ever."""
+    return replace(recipe, parsed=("iostream",)) if ONLY_HEADERS_BEFORE.match(_content(source)) else recipe
 
 
 def _parsed_headers(pool: Pool, recipe: Recipe) -> Path | None:
