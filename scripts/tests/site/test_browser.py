@@ -293,7 +293,7 @@ def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titl
 def test_a_link_to_a_topic_opens_it(site, opened):
     page = opened(site.as_uri(), f"{BRAVE}.html")
     page.locator(".links .topic a").first.click()
-    assert page.evaluate("document.getElementById('topic-bachet').open")
+    page.wait_for_selector("#topic-bachet[open]", state="attached")
 
 
 def tab_to(page, selector: str) -> None:
