@@ -8,7 +8,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from judging import ROOT
+import pytest
+
+from judging import ROOT, locked
 from judging.street import run
 
 PROBLEM = "hdu/1846_brave_game"
@@ -90,6 +92,17 @@ class Checkout:
         assert says in done.stderr, done.stderr
         assert "AC" not in done.stdout, done.stdout
         return done.stderr
+
+
+def shared(factory: pytest.TempPathFactory) -> Checkout:
+    """One that was judged once, for all workers of this run: to be copied, not to be worked in."""
+    base = factory.getbasetemp()
+    base = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    root = base / "checkout"
+    with locked(base):
+        if not root.exists():
+            make(factory.mktemp("making") / "repository").root.rename(root)
+    return Checkout(root)
 
 
 def make(root: Path) -> Checkout:

@@ -1,6 +1,7 @@
 """Audit: each question finds the weakness that it is there for."""
 
 import dataclasses
+import itertools
 
 import pytest
 
@@ -20,7 +21,7 @@ def made(pool):
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
 def test_data_have_no_fault(pool, problem):
     """All that the audit asks of every problem, but for the mutants."""
-    findings = audit.ask(pool, data.prepare(pool, problem)).values()
+    findings = audit.ask(pool, data.prepare(pool, problem), briefly=True).values()
     assert not [fault for finding in findings for fault in finding.faults]
 
 
@@ -108,6 +109,32 @@ def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
     assert any(fault.startswith("only all_01 rejects wrong_") for fault in faults)
     assert any(fault.startswith("no edge_* case shows wrong_") for fault in faults)
     assert not any("slow_" in fault.split(":")[0] for fault in faults if not fault.startswith("slow_"))
+
+
+def test_a_brief_audit_finds_the_same_faults(made, tmp_path):
+    """Whichever cases reject a program: those it leaves out would change nothing."""
+    cases, briefer = ("sample_1", "edge_a", "all_1", "max_1"), 0
+    for line in ("// WA: sums", "// TLE: sums", "// RE: sums\n// Size: shown by 10^6 piles"):
+        source = tmp_path / "wrong.cpp"
+        source.write_text(line + "\n")
+        for chosen in itertools.product((False, True), repeat=len(cases)):
+            rejecting = list(itertools.compress(cases, chosen))
+            enough = (rejecting[:n] for n in range(len(rejecting)) if audit._are_enough(rejecting[:n], source))
+            few = next(enough, rejecting)
+            briefer += few != rejecting
+            found = [audit.Rejection("wrong", "WA", "", "WA" if all else "AC", all) for all in (few, rejecting)]
+            assert audit._faults(found[0], source) == audit._faults(found[1], source)
+    assert briefer > 10
+
+
+def test_a_brief_audit_leaves_cases_out_and_says_nothing_of_them(pool, made, tmp_path):
+    """What it remembers is not taken for the whole."""
+    source = tmp_path / "wrong_first.cpp"
+    source.write_text(f"// WA: {tmp_path}\n" + BRAVE.solution.read_text().replace('"second', '"first'))
+    brief, whole, again = (audit._rejection(pool, made, source, briefly) for briefly in (True, False, True))
+    assert brief.got == whole.got
+    assert 2 <= len(brief.all) < len(whole.all) and whole.all[: len(brief.all)] == brief.all
+    assert again == whole
 
 
 @pytest.mark.parametrize(

@@ -22,15 +22,15 @@ SOLUTION = f"problems/{checkout.PROBLEM}.cpp"
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory):
-    made = checkout.make(tmp_path_factory.mktemp("whole") / "repository")
+def with_templates(whole, tmp_path_factory):
+    made = whole.copy(tmp_path_factory.mktemp("desk") / "repository")
     shutil.copytree(ROOT / "templates", made.root / "templates")
     return made
 
 
 @pytest.fixture
-def repository(whole, tmp_path):
-    return whole.copy(tmp_path / "repository")
+def repository(with_templates, tmp_path):
+    return with_templates.copy(tmp_path / "repository")
 
 
 def run(*arguments, **options):

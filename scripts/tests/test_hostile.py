@@ -3,12 +3,15 @@
 The first line of each file under hostile/ says which verdict that is, and why.
 """
 
+import functools
 import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
+from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,8 +79,22 @@ def problem():
     return catalog.find(["hdu/1536"])[0]
 
 
+@pytest.fixture(scope="module")
+def compiled(pool):
+    """The program of a file of the gallery, compiled once for all tests that run it."""
+
+    @functools.cache
+    def compiled(source):
+        made = Future()
+        program = build.start(pool, source, build.USER_RECIPE, once=True).result()
+        made.set_result(replace(program, is_kept=True))  # until the pool ends
+        return made
+
+    return compiled
+
+
 @pytest.fixture
-def judge_source(pool, problem):
+def judge_source(pool, problem, compiled):
     """Judges a source on sample_1, or on another input, and cleans up behind it."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     before = [path.read_bytes() for path in (sample.input, sample.answer)]
@@ -86,9 +103,8 @@ def judge_source(pool, problem):
     def judge_source(source, sandbox="program", given=sample.input):
         case = Case(problem.name, "sample_1", given, sample.answer, "", 0, ())
         data = Data(problem, "", (case,), {}, {})
-        result = trial.run_trial(
-            pool, data, source, build.USER_RECIPE, limits=LIMITS, sandbox=sandbox, fresh=True, once=True
-        )
+        how = {"compiled": compiled(source)} if source in GALLERY else {"once": True}
+        result = trial.run_trial(pool, data, source, build.USER_RECIPE, limits=LIMITS, sandbox=sandbox, fresh=True, **how)
         kept.append(BUILD / "failed" / problem.name / source.stem)
         assert left_by_jobs() == {}
         return result

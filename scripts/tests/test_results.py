@@ -15,8 +15,8 @@ SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 
 @pytest.fixture(scope="module")
-def repository(tmp_path_factory):
-    return checkout.make(tmp_path_factory.mktemp("whole") / "repository")
+def repository(whole, tmp_path_factory):
+    return whole.copy(tmp_path_factory.mktemp("results") / "repository")
 
 
 def check(found, what):

@@ -6,6 +6,7 @@ only if it is asked for: what stress finds of each wrong program.
 
 import re
 from collections.abc import Callable
+from concurrent.futures import CancelledError
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -13,16 +14,17 @@ from statistics import median
 from .. import digest, shown
 from ..street import cache
 from . import batch, damage, kill, shrink, stress
-from ..street.build import Recipe, key_of, start
+from ..street.build import Recipe, key_of, start, with_iostream_parsed
 from ..street.cases import load_cases
 from ..street.data import Case, Data
 from ..street.run import Pool, runner_key
 from ..street.sources import expectation
-from ..street.trial import run_trial, limits_of
+from ..street.trial import Result, limits_of, run_trial
 
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
 SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, is what the mistake is about
+SMALL = "sample_", "edge_"  # cases
 TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17")
@@ -38,8 +40,8 @@ class Finding:
     operators: dict[str, list[int]] = field(default_factory=dict)  # mutants killed, equivalent, surviving
 
 
-def ask(pool: Pool, data: Data) -> dict[str, Finding]:
-    """Every question but that of the mutants."""
+def ask(pool: Pool, data: Data, *, briefly: bool = False) -> dict[str, Finding]:
+    """Every question but that of the mutants; `briefly`, the same faults with less detail."""
     module = load_cases(data.problem.folder / "cases.py")
     return {
         "positions": positions(data),
@@ -47,7 +49,7 @@ def ask(pool: Pool, data: Data) -> dict[str, Finding]:
         "extremes": extremes(data, module),
         "balance": balance(data),
         "validator": validator(data, module),
-        "wrong": wrong_programs(pool, data),
+        "wrong": wrong_programs(pool, data, briefly),
     }
 
 
@@ -140,27 +142,42 @@ class Rejection:
     all: list[str]  # every case that rejects it, in order
 
 
-def wrong_programs(pool: Pool, data: Data) -> Finding:
-    """Every wrong_* and slow_* program gets the verdict that its first line expects."""
-    rejections = [_rejection(pool, data, source) for source in data.problem.wrong]
+def wrong_programs(pool: Pool, data: Data, briefly: bool = False) -> Finding:
+    """Every wrong_* and slow_* program gets the verdict that its first line expects.
+    `briefly`, each runs only until enough cases have rejected it."""
+    rejections = [_rejection(pool, data, source, briefly) for source in data.problem.wrong]
     finding = Finding(f"{sum(r.got == r.expected for r in rejections)}/{len(rejections)}")
     for r in rejections:
         first = r.all[0] if r.all else "nothing"
         finding.detail.append(f"{r.program}: {r.got} on {first}, {len(r.all)} cases reject it ({r.reason})")
-        if r.got != r.expected:
-            finding.faults.append(f"{r.program} should get {r.expected} and gets {r.got}")
-        elif is_shown_small(data.problem.oracle(r.program)):
-            if len(r.all) < 2:
-                why_not = "add a case, or say why not in `// Size: `, its second line"
-                finding.faults.append(f"only {first} rejects {r.program}: {why_not}")
-            if not any(name.startswith(("sample_", "edge_")) for name in r.all):
-                finding.faults.append(f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`")
+        finding.faults += _faults(r, data.problem.oracle(r.program))
     for case in data.cases:
         if alone := [r.program for r in rejections if r.all == [case.name]]:
             finding.detail.append(f"only {case.name} rejects {', '.join(alone)}")
     if idle := [c.name for c in data.cases if not any(c.name in r.all for r in rejections)]:
         finding.detail.append(f"cases that reject no wrong program: {', '.join(idle)}")
     return finding
+
+
+def _faults(r: Rejection, source: Path) -> list[str]:
+    """What is to be wished for in how the data reject a wrong program."""
+    if r.got != r.expected:
+        return [f"{r.program} should get {r.expected} and gets {r.got}"]
+    faults = []
+    if is_shown_small(source):
+        if len(r.all) < 2:
+            why_not = "add a case, or say why not in `// Size: `, its second line"
+            faults.append(f"only {r.all[0] if r.all else 'nothing'} rejects {r.program}: {why_not}")
+        if not any(name.startswith(SMALL) for name in r.all):
+            faults.append(f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`")
+    return faults
+
+
+def _are_enough(rejecting: list[str], source: Path) -> bool:
+    """Whatever the other cases say of a wrong program, do these leave nothing to wish for?"""
+    if not is_shown_small(source):
+        return len(rejecting) > 0
+    return len(rejecting) > 1 and any(name.startswith(SMALL) for name in rejecting)
 
 
 def is_shown_small(source: Path) -> bool:
@@ -184,17 +201,26 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
     return finding
 
 
-def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
+def _rejection(pool: Pool, data: Data, source: Path, briefly: bool = False) -> Rejection:
     expected, reason = expectation(source)
     rules = str(limits_of(data.problem)), data.problem.judge.whitespace, runner_key()
     key = digest(key_of(source, WRONG), *rules, *(case.digest for case in data.cases))
-    if known := cache.load("rejections", key):
+    brief_key = digest(key, "briefly")
+    if known := cache.load("rejections", key) or (cache.load("rejections", brief_key) if briefly else None):
         return Rejection(**known)
-    trial = run_trial(pool, data, source, WRONG, kept=None, once=True)
-    rejecting = [r.case.name for r in trial.results if r.verdict.code != "AC"]
+    rejecting: list[str] = []
+
+    def on_result(result: Result) -> None:
+        if result.verdict.code != "AC":
+            rejecting.append(result.case.name)
+        if briefly and _are_enough(rejecting, source):
+            raise CancelledError  # which ends the trial
+
+    recipe = with_iostream_parsed(source, WRONG)
+    trial = run_trial(pool, data, source, recipe, kept=None, once=True, on_result=on_result)
     found = Rejection(source.stem, expected, reason, trial.code, rejecting)
-    if found.got == expected:
-        cache.save("rejections", key, vars(found))
+    if found.got == expected and (not trial.interrupted or _are_enough(rejecting, source)):
+        cache.save("rejections", brief_key if trial.interrupted else key, vars(found))
     return found
 
 
