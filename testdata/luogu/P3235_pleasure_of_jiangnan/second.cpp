@@ -4,17 +4,27 @@
 // q + 1. One of the two sizes is odd; how many piles have it is odd iff the
 // whole pile is. How many have the even size is even for one m, odd for the
 // other.
+#include <algorithm>
 #include <cassert>
 #include <iostream>
 #include <vector>
 
 int main() {
-    constexpr int MAX_PILE = 100000;
     std::ios::sync_with_stdio(false);
-    int games, f, n, pile;
+    int games, f, largest = 0;
     std::cin >> games >> f;
-    std::vector<int> value(MAX_PILE + 1);
-    for (int whole = 2; whole <= MAX_PILE; ++whole) {
+    std::vector<std::vector<int>> all(games);
+    for (std::vector<int>& piles : all) {
+        int n;
+        std::cin >> n;
+        piles.resize(n);
+        for (int& pile : piles) {
+            std::cin >> pile;
+            largest = std::max(largest, pile);
+        }
+    }
+    std::vector<int> value(largest + 1);
+    for (int whole = 2; whole <= largest; ++whole) {
         if (whole < f) continue;
         unsigned long long options = 0;  // a bit for each value
         const auto add = [&](bool first, int a, bool second, int b) {
@@ -36,7 +46,7 @@ int main() {
     }
     for (int i = 1; i <= games; ++i) {
         int sum = 0;
-        for (std::cin >> n; n > 0; --n) std::cin >> pile, sum ^= value[pile];
+        for (const int pile : all[i - 1]) sum ^= value[pile];
         std::cout << (sum != 0) << (i < games ? ' ' : '\n');
     }
 }
