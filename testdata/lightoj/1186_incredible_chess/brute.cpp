@@ -52,7 +52,7 @@ int main() {
             white.emplace_back(n - 1 - at.second[column].first, column);
             black.emplace_back(n - 1 - at.second[column].second, column);
         }
-        return play::cells(n, n, white, {}, black);
+        return play::cells(n, n, black, {}, white);
     });
     int tests, n;
     std::cin >> tests;

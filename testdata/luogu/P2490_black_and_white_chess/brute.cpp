@@ -71,7 +71,7 @@ int main() {
             if (at.second[cell] == 'W') white.emplace_back(0, cell);
             if (at.second[cell] == 'B') black.emplace_back(0, cell);
         }
-        return play::cells(1, n, white, {}, black);
+        return play::cells(1, n, black, {}, white);
     });
     std::vector<Strip> strips;
     add_strips(n, k, "", strips);
