@@ -28,19 +28,6 @@ int main() {
 }
 """
 
-SHAPES = r"""
-#include "play.hpp"
-
-int main() {
-    using Numbers = std::vector<std::vector<int>>;
-    using Sizes = std::vector<std::pair<int, int>>;
-    for (const play::Shape& shape :
-         {play::cells(1, 3, {{0, 0}}, {{0, 1}}, {{0, 2}}), play::numbers(Numbers{{0, 2}, {1}}),
-          play::rectangles(Sizes{{1, 2}, {2, 1}}), play::rectangles(Sizes{})})
-        std::cout << shape.json << std::endl;
-}
-"""
-
 
 def graph(pool, source, text="", most=20000) -> subprocess.CompletedProcess:
     program = build.start(pool, source, build.ORACLE).result().path
@@ -80,20 +67,6 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
     source.write_text(BEFORE_THE_GAME)
     told = graph(pool, source)
     assert [json.loads(line)["outcome"] for line in told.stdout.splitlines()] == ["P", "N", "P"]
-
-
-def test_shapes_of_boards(pool, tmp_path):
-    """Rows of numbers may differ in length; rectangles stand below each other, a row between them."""
-    source = tmp_path / "shapes.cpp"
-    source.write_text(SHAPES)
-    program = build.start(pool, source, build.ORACLE).result().path
-    told = subprocess.run([program], capture_output=True, text=True, check=True)
-    pieces, numbers, rectangles, none = (json.loads(line) for line in told.stdout.splitlines())
-    board = {"kind": "cells", "others": []}
-    assert pieces == board | {"rows": 1, "columns": 3, "marks": [[0, 0]], "blocked": [[0, 1]], "others": [[0, 2]]}
-    assert numbers == {"kind": "numbers", "rows": [[0, 2], [1]]}
-    assert rectangles == board | {"rows": 4, "columns": 2, "marks": [], "blocked": [[1, 0], [1, 1], [2, 1], [3, 1]]}
-    assert none == {"kind": "words"}
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])

@@ -655,21 +655,25 @@ TEST(PlayGraph, UsesWordsAndShapesThatAreGiven) {
         told.output,
         "{\"id\": 0, \"position\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4\", "
         "\"shape\": {\"kind\": \"cells\", \"rows\": 1, \"columns\": 2, "
-        "\"marks\": [[0, 1]], \"blocked\": []}, \"outcome\": \"N\", \"moves\": "
+        "\"marks\": [[0, 1]], \"blocked\": [], \"others\": []}, "
+        "\"outcome\": \"N\", \"moves\": "
         "[{\"to\": 1, \"words\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4>\"}]}\n"
         "{\"id\": 1, \"position\": \"\", \"shape\": {\"kind\": \"cells\", "
-        "\"rows\": 1, \"columns\": 2, \"marks\": [[0, 0]], \"blocked\": []}, "
-        "\"outcome\": \"P\", \"moves\": []}\n");
+        "\"rows\": 1, \"columns\": 2, \"marks\": [[0, 0]], \"blocked\": [], "
+        "\"others\": []}, \"outcome\": \"P\", \"moves\": []}\n");
 }
 
-TEST(PlayGraph, HasShapesOfFourKinds) {
+TEST(PlayGraph, HasShapesOfFiveKinds) {
     EXPECT_EQ(play::words().json, R"({"kind": "words"})");
     EXPECT_EQ(play::piles(Piles{}).json, R"({"kind": "piles", "piles": []})");
     EXPECT_EQ(play::piles(std::vector<long long>{1, 3000000000}).json,
               R"({"kind": "piles", "piles": [1, 3000000000]})");
-    EXPECT_EQ(play::cells(2, 3, {{0, 1}, {1, 2}}, {{1, 0}}).json,
+    EXPECT_EQ(play::cells(2, 3, {{0, 1}, {1, 2}}, {{1, 0}}, {{0, 0}}).json,
               "{\"kind\": \"cells\", \"rows\": 2, \"columns\": 3, "
-              "\"marks\": [[0, 1], [1, 2]], \"blocked\": [[1, 0]]}");
+              "\"marks\": [[0, 1], [1, 2]], \"blocked\": [[1, 0]], "
+              "\"others\": [[0, 0]]}");
+    EXPECT_EQ(play::numbers(std::vector<Piles>{{10, 0}, {2}}).json,
+              R"({"kind": "numbers", "rows": [[10, 0], [2]]})");
     EXPECT_EQ(play::graph(3, {{0, 1}, {1, 2}}, {2, 2}).json,
               "{\"kind\": \"graph\", \"vertices\": 3, "
               "\"edges\": [[0, 1], [1, 2]], \"marks\": [2, 2], "
@@ -681,6 +685,17 @@ TEST(PlayGraph, HasShapesOfFourKinds) {
               play::words().json);
     EXPECT_EQ(play::default_shape(std::vector<bool>{true}).json,
               play::words().json);
+}
+
+// Below each other, with a row of no cells between two.
+TEST(PlayGraph, DrawsRectanglesAsCells) {
+    using Sizes = std::vector<std::pair<int, int>>;
+    EXPECT_EQ(play::rectangles(Sizes{{1, 2}, {2, 1}}).json,
+              "{\"kind\": \"cells\", \"rows\": 4, \"columns\": 2, "
+              "\"marks\": [], "
+              "\"blocked\": [[1, 0], [1, 1], [2, 1], [3, 1]], "
+              "\"others\": []}");
+    EXPECT_EQ(play::rectangles(Sizes{}).json, play::words().json);
 }
 
 TEST(PlayGraph, NeedsABoundThatIsANumber) {
