@@ -42,7 +42,7 @@
 //            The outcome is "P", "N" or "D" for the player to move. More than N
 //            positions: exit status DECLINED.
 // Answers:   with PLAY_ANSWERS_ONLY defined, the program has no words and no
-//            graph, and is compiled in three quarters of the time.
+//            graph, and is compiled sooner.
 // Time:      O((positions + moves) log positions), the stack stays small
 // Standard:  C++17
 #pragma once

@@ -2,8 +2,7 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=1848
 // Game:      Three piles of m, n and p stones. A move takes f stones from one
 //            pile, where f is one of 1, 2, 3, 5, 8, ... and at most the pile.
-//            Whoever takes the last stone wins; Fibo moves first, then Nacci.
-//            For each position: the name of the winner, Fibo or Nacci.
+//            Whoever takes the last stone wins: Fibo, who begins, or Nacci.
 // Idea:      Each pile is a subtraction game of its own and a move is made in
 //            one of them, so the position is their sum. By Sprague-Grundy Fibo
 //            wins iff g(m) xor g(n) xor g(p) is not 0, where

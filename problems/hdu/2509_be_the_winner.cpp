@@ -1,15 +1,13 @@
 // HDU 2509 - Be the Winner
 // https://acm.hdu.edu.cn/showproblem.php?pid=2509
 // Game:      n groups of apples, each in a line. A move takes one or more
-//            consecutive apples of one group; taken from its middle, they leave
-//            two groups. Whoever takes the last apple of all loses; Fra moves
-//            first. Print Yes if he wins, else No.
+//            neighbours of one group, which may leave two. Whoever takes the
+//            last apple loses. Print Yes if Fra, who begins, wins, else No.
 // Idea:      The rule of misere Nim holds in spite of the splitting. Call a
 //            position bad if
 //            - all groups are single apples and their number is odd, or
 //            - some group is larger and the nim-sum (xor) of the sizes is 0.
-//            The bad positions are the P-positions: Fra wins iff he begins at
-//            a position that is not bad.
+//            These are the P-positions: Fra wins iff he does not begin at one.
 // Proof:     No move keeps the nim-sum: it replaces a size g by a and b (0 for
 //            an empty part) with a + b < g, and (a xor b) <= a + b.
 //            (1) No move leads from bad to bad. An odd number of single apples

@@ -1,10 +1,8 @@
 // Library Checker nim_product_64 - Nim Product (F_2^64)
 // https://judge.yosupo.jp/problem/nim_product_64
-// Game:      Not a game: T pairs of nimbers a and b below 2^64 are given, and
-//            the nim product of each is printed,
+// Game:      Not a game: print the nim products of T pairs of nimbers,
 //            a b = mex{ a' b ^ a b' ^ a' b' : 0 <= a' < a, 0 <= b' < b }.
-//            It is the Grundy value of a coin at (a, b) in Turning Corners, and
-//            of much else: see HDU 3404.
+//            A coin at (a, b) in Turning Corners has this value: see HDU 3404.
 // Idea:      Conway: with ^ as the sum, the nimbers below 2^64 are a field. For
 //            F = 2, 4, 16, 256, 2^16, 2^32 the product F a is the usual F * a
 //            if a < F, and F F = F ^ F/2. So with a1, a0, b1, b0 < F

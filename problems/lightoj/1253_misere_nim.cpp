@@ -1,8 +1,7 @@
 // LightOJ 1253 - Misere Nim
 // https://lightoj.com/problem/misere-nim
-// Game:      k piles of stones. A move takes one or more stones from one pile;
-//            whoever takes the last stone of all loses. Alice moves first. For
-//            each case: who wins, Alice or Bob.
+// Game:      k piles. A move takes one or more stones from one pile; whoever
+//            takes the last of all loses. Who wins: Alice, who begins, or Bob?
 // Idea:      Misere Nim (Bouton). A larger pile has two or more stones.
 //            - Only single stones: every move takes one, so Alice wins iff k is
 //              even, that is, iff the nim-sum (xor) of the piles is 0.

@@ -1,10 +1,9 @@
 // Luogu P2148 - E&D
 // https://www.luogu.com.cn/problem/P2148
-// Game:      An even number N of piles, none empty; piles 1 and 2, 3 and 4, ...
-//            are partners. A move removes one pile and splits its partner into
-//            two piles, neither of them empty, that take their places. Whoever
-//            cannot move, as all piles are 1, loses. For each case: YES if the
-//            first player wins, else NO.
+// Game:      An even number N of piles; piles 1 and 2, 3 and 4, ... are
+//            partners. A move removes one pile and splits its partner into two
+//            piles, neither empty, that take their places. Whoever cannot move,
+//            as all piles are 1, loses. YES if the first player wins, else NO.
 // Idea:      Each pair of partners is a game of its own, so by Sprague-Grundy
 //            the first player wins iff the nim-sum of g over the pairs is not
 //            0. With one stone of each pile left out of account, a pair is (u,
@@ -23,8 +22,7 @@
 //              at least 2^i - 1 and at most 2 (2^i - 1), and u = x + y + 1 is
 //              at least 2^i: u has a 1 in place i.
 //            - If u has a 1 in place i, the split (2^i - 1, u - 2^i) has the
-//              value i: both numbers have a 0 in place i, and the first has
-//              ones below.
+//              value i: both have a 0 in place i, and the first has ones below.
 //            So g(u, v), the mex of the places of the ones of u and those of v,
 //            is the lowest place that has a 1 in neither.
 // Limits:    T <= 20, N <= 20000, 1 <= pile <= 2 * 10^9
