@@ -87,8 +87,7 @@ def recipe_of(problem: Problem) -> Recipe:
 
 def key_of(source: Path, recipe: Recipe) -> str:
     """The key of the program that the source becomes; compiles nothing."""
-    files = [_content(source), *_included(source, recipe.include)]
-    return digest(compiler_version(recipe.compiler), *recipe.command[1:], *files)
+    return digest(compiler_version(recipe.compiler), *recipe.command[1:], *contents(source, recipe.include))
 
 
 def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "Future[Program]":
@@ -208,9 +207,9 @@ def _content(source: Path) -> bytes:
         raise Mistake(f"{shown(source)} cannot be read: {error.strerror}") from None
 
 
-def _included(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
-    """The files of the repository that a source includes, and those they include."""
-    contents, waiting, known = [], [source], set()
+def contents(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
+    """A source, the files of the repository that it includes, and those they include."""
+    contents, waiting, known = [_content(source)], [source], set()
     while waiting:
         for name in INCLUDE.findall(_content(waiting.pop())):
             for folder in folders:

@@ -3,6 +3,10 @@
 Generated data stand in build/data/, whole or not at all, beside a key that is
 the hash of everything they were made from. No answer comes from a solution:
 brute.cpp and second.cpp answer every input, and where both do, they agree.
+
+data.sha256 holds the digests of the data, and of the sources that gave the answers. As
+long as those are what they were, an output with the digest of the answer is the answer,
+and the oracles are asked only once a program writes anything else.
 """
 
 import ast
@@ -10,19 +14,22 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NoReturn
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from . import cache
-from .build import ANSWERS, key_of, start
+from .build import ANSWERS, contents, key_of, start
 from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
-from .programs import forget
+from .programs import Program, forget
 from .run import Job, Limits, Pool
 from .sources import check_filled
 
+SOURCES = "sources"  # the line of data.sha256 that is of no generated file
 DECLINED = 99  # the exit status of an oracle that a question is too large for: see play.hpp
 ORACLE_LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
 GENERATE = Path(__file__).with_name("generate.py")
@@ -40,6 +47,7 @@ class Case:
     digest: str  # of both
     positions: int
     oracles: tuple[str, ...]  # which of them answered it
+    answer_digest: str = ""
 
     @property
     def is_generated(self) -> bool:
@@ -53,6 +61,7 @@ class Data:
     cases: tuple[Case, ...]
     bounds: dict  # case -> name of the bound -> low, high, least, most
     digests: dict[str, str]  # of every generated file
+    is_answered: bool = True  # or the answers are known by their digests only
 
     @property
     def exhaustive_positions(self) -> int:
@@ -63,7 +72,8 @@ def ready(problem: Problem) -> Data | None:
     """The data, if they stand in build/ whole and made from the present sources."""
     data, place = recorded(problem), _place(problem)
     try:
-        is_whole = data and all(sha256((place / name).read_bytes()) == wanted for name, wanted in data.digests.items())
+        there = [name for name in data.digests if data.is_answered or name.endswith(".in")] if data else []
+        is_whole = data and all(sha256((place / name).read_bytes()) == data.digests[name] for name in there)
     except OSError:
         return None
     return data if is_whole else None
@@ -78,49 +88,53 @@ def recorded(problem: Problem) -> Data | None:
     for name, path in _inputs(problem, record["cases"], _place(problem)).items():
         facts, paths = record["cases"][name], (path, path.with_suffix(".ans"))
         parts = [record["digests"].get(each.name) or sha256(each.read_bytes()) for each in paths]
-        cases.append(Case(problem.name, name, *paths, digest(*parts), facts["positions"], tuple(facts["oracles"])))
+        oracles = tuple(facts.get("oracles", ()))
+        cases.append(Case(problem.name, name, *paths, digest(*parts), facts["positions"], oracles, parts[1]))
     bounds = {name: facts["bounds"] for name, facts in record["cases"].items()}
-    return Data(problem, record["every"], tuple(cases), bounds, record["digests"])
+    is_answered = all("oracles" in facts for facts in record["cases"].values())
+    return Data(problem, record["every"], tuple(cases), bounds, record["digests"], is_answered)
 
 
-def prepare(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
-    """The data of a problem, made where needed. Raises Mistake on any fault."""
-    data = ready(problem) or make(pool, problem, on_answer)
+def prepare(pool: Pool, problem: Problem) -> Data:
+    """The data of a problem with the answers, made where needed. Raises Mistake on any fault."""
+    data = complete(pool, problem)
     check_committed(data)
     return data
 
 
-def make(pool: Pool, problem: Problem, on_answer=lambda: None) -> Data:
-    """Generates the inputs, lets the oracles answer, and puts all in its place."""
+def complete(pool: Pool, problem: Problem) -> Data:
+    """The same; they need not be those of data.sha256."""
+    data = ready(problem) or make(pool, problem)
+    if not data.is_answered:
+        place = _place(problem)
+        facts = cache.read(place / "data.json", _key(problem)) or _changed(problem)
+        _answer(pool, problem, facts, place, _started(pool, problem))
+        cache.write(place / "data.json", _key(problem), facts)
+        data = ready(problem) or _changed(problem)
+    return data
+
+
+def make(pool: Pool, problem: Problem, on_case=lambda: None, *, trusting: bool = False) -> Data:
+    """Generates the inputs, lets the oracles answer, and puts all in its place. With `trusting`,
+    no oracle is asked for what data.sha256 promises, if it was made from the present sources."""
     check_filled(problem.solution, problem.folder)
     key, scratch = _key(problem), pool.folder("data")
-    started = {name: start(pool, source, ANSWERS, once=True) for name, source in problem.oracles.items()}
-    programs = {name: future.result() for name, future in started.items()}
+    promise = committed(problem) if trusting and committed_sources(problem) == sources(problem) else {}
+    oracles = None if promise else _started(pool, problem)
     facts = _generate(pool, problem, scratch)
-    inputs = _inputs(problem, facts["cases"], scratch)
-    asked = {
-        name: {o: pool.submit(Job((str(p.path),), ORACLE_LIMITS, path)) for o, p in programs.items()}
-        for name, path in inputs.items()
-    }
-    for name, path in inputs.items():
-        answer, by = _agreed(problem, path, {o: future.result() for o, future in asked[name].items()})
-        if path.parent == scratch:
-            path.with_suffix(".ans").write_bytes(answer)
-        else:
-            _check_handmade(path.with_suffix(".ans"), answer, by)
-        facts["cases"][name]["oracles"] = by
-        on_answer()
-    for program in programs.values():
-        forget(program)
-    made = sorted(path for path in scratch.iterdir() if path.suffix in (".in", ".ans"))
-    facts["digests"] = {path.name: sha256(path.read_bytes()) for path in made}
+    made = {path.name: sha256(path.read_bytes()) for path in sorted(scratch.glob("*.in"))}
+    wanted = {name for path in made for name in (path, f"{Path(path).stem}.ans")}
+    if wanted == promise.keys() and made.items() <= promise.items():
+        facts["digests"] = promise
+        for _ in facts["cases"]:
+            on_case()
+    else:
+        facts["digests"] = made
+        _answer(pool, problem, facts, scratch, oracles or _started(pool, problem), on_case)
     (scratch / "facts.json").unlink()
     cache.write(scratch / "data.json", key, facts)
     put_whole(scratch, _place(problem), lambda: ready(problem))
-    data = ready(problem)
-    if data is None:
-        raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
-    return data
+    return ready(problem) or _changed(problem)
 
 
 def check_committed(data: Data) -> None:
@@ -150,23 +164,27 @@ def difference(data: Data) -> str:
 
 
 def committed(problem: Problem) -> dict[str, str]:
-    """The contents of data.sha256: digest by file name."""
-    path = problem.folder / "data.sha256"
-    if not path.exists():
-        return {}
-    promised = {}
-    for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
-        value, _, name = line.partition("  ")
-        if len(value) != 64 or not name:
-            raise Mistake(f"{shown(path)}:{number}: expected a digest, two spaces and a name, found {line!r}")
-        promised[name] = value
-    return promised
+    """What data.sha256 promises: digest by file name."""
+    return {name: value for name, value in _promises(problem).items() if name != SOURCES}
+
+
+def committed_sources(problem: Problem) -> str:
+    """The digest of the sources that gave the answers of data.sha256."""
+    return _promises(problem).get(SOURCES, "")
 
 
 def commit(data: Data) -> None:
     """Writes data.sha256."""
-    lines = "".join(f"{value}  {name}\n" for name, value in sorted(data.digests.items()))
-    write_whole(data.problem.folder / "data.sha256", lines.encode())
+    lines = [f"{value}  {name}\n" for name, value in sorted(data.digests.items())]
+    lines.append(f"{sources(data.problem)}  {SOURCES}\n")
+    write_whole(data.problem.folder / "data.sha256", "".join(lines).encode())
+
+
+def sources(problem: Problem) -> str:
+    """The digest of what decides the answer to an input: the oracles, and the answers by hand."""
+    parts = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ANSWERS.include))]
+    handmade = (path for case in problem.handmade for path in (case.input, case.answer))
+    return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
 
 
 def exhaustive_bound(problem: Problem) -> str:
@@ -179,6 +197,20 @@ def exhaustive_bound(problem: Problem) -> str:
     except (SyntaxError, ValueError, AttributeError) as error:
         raise Mistake(f"{shown(path)}: EVERY cannot be read: {error}") from None
     raise Mistake(f"{shown(path)}: it defines no EVERY")
+
+
+def _promises(problem: Problem) -> dict[str, str]:
+    """The contents of data.sha256: digest by name."""
+    path = problem.folder / "data.sha256"
+    if not path.exists():
+        return {}
+    promised = {}
+    for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
+        value, _, name = line.partition("  ")
+        if len(value) != 64 or not name:
+            raise Mistake(f"{shown(path)}:{number}: expected a digest, two spaces and a name, found {line!r}")
+        promised[name] = value
+    return promised
 
 
 def _place(problem: Problem) -> Path:
@@ -221,6 +253,35 @@ def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
     return json.loads(facts.read_text())
 
 
+def _started(pool: Pool, problem: Problem) -> dict[str, Future[Program]]:
+    """The oracles, which are being compiled."""
+    return {name: start(pool, source, ANSWERS, once=True) for name, source in problem.oracles.items()}
+
+
+def _answer(
+    pool: Pool, problem: Problem, facts: dict, folder: Path, oracles: dict[str, Future[Program]], on_case=lambda: None
+) -> None:
+    """Puts the answers beside the inputs of a folder; to the facts, who answered, and their digests."""
+    programs = {name: future.result() for name, future in oracles.items()}
+    inputs = _inputs(problem, facts["cases"], folder)
+    asked = {
+        name: {o: pool.submit(Job((str(p.path),), ORACLE_LIMITS, path)) for o, p in programs.items()}
+        for name, path in inputs.items()
+    }
+    for name, path in inputs.items():
+        answer, by = _agreed(problem, path, {o: future.result() for o, future in asked[name].items()})
+        answers = path.with_suffix(".ans")
+        if path.parent == folder:
+            write_whole(answers, answer)
+            facts["digests"][answers.name] = sha256(answer)
+        else:
+            _check_handmade(answers, answer, by)
+        facts["cases"][name]["oracles"] = by
+        on_case()
+    for program in programs.values():
+        forget(program)
+
+
 def _agreed(problem: Problem, path: Path, measured: dict) -> tuple[bytes, list[str]]:
     """The one answer of all oracles that answered, and their names."""
     answers = {}
@@ -253,3 +314,7 @@ def _check_handmade(path: Path, answer: bytes, by: list[str]) -> None:
             f"{shown(path)}:{place.line}:{place.column}: {' and '.join(by)} say "
             f"{place.got!r}, the file says {place.expected!r}; fix whichever is wrong"
         )
+
+
+def _changed(problem: Problem) -> NoReturn:
+    raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
