@@ -1,0 +1,90 @@
+"""A fresh judge trusts data.sha256 for answers, as long as it may, and asks the oracles then."""
+
+import shutil
+
+import checkout
+import pytest
+
+from judging.street import catalog, data
+
+RIGHT = f"problems/{checkout.PROBLEM}.cpp"
+
+
+@pytest.fixture
+def fresh(whole, tmp_path):
+    """A checkout without data and results."""
+    copy = whole.copy(tmp_path / "repository")
+    for name in ("data", "results"):
+        shutil.rmtree(copy.build / name)
+    return copy
+
+
+def answers(repository) -> int:
+    """How many answers the oracles have given."""
+    return len([*(repository.build / "data").rglob("*.ans")])
+
+
+GENERATED = len(data.committed(catalog.find([checkout.PROBLEM])[0])) // 2
+
+
+@pytest.mark.parametrize("problem", catalog.find(None), ids=lambda problem: problem.name)
+def test_promises_are_of_the_present_sources(problem):
+    """Else every fresh judge would ask the oracles: `scripts/judge data --write` after a change."""
+    assert data.committed_sources(problem) == data.sources(problem)
+
+
+def test_the_right_output_is_known_by_its_digest(fresh):
+    fresh.assert_right()
+    assert answers(fresh) == 0
+    fresh.assert_right()  # from the cache, and still without answers
+
+
+def test_a_wrong_output_is_shown_beside_the_answer(fresh):
+    """The oracles are asked then, and all of their answers stand where the message says."""
+    source = fresh.root / "mine.cpp"
+    source.write_text("int main() {}")
+    done = fresh.judge("run", checkout.PROBLEM, "--solution", source)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "expected | " in done.stdout and answers(fresh) == GENERATED
+
+
+def test_a_late_output_has_its_answer_too(fresh):
+    """A program that is right, and late: nothing is to be compared, but the message names the answer."""
+    right = (fresh.root / RIGHT).read_text()
+    source = fresh.root / "mine.cpp"
+    assert "main() {" in right
+    late = "main() {\n    while (std::clock() < 3 * CLOCKS_PER_SEC / 2) {}"
+    source.write_text("#include <ctime>\n" + right.replace("main() {", late, 1))
+    done = fresh.judge("run", checkout.PROBLEM, "--solution", source)
+    assert " TLE " in done.stdout, done
+    assert answers(fresh) == GENERATED
+
+
+@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "play.hpp", "sample_1.in"])
+def test_other_sources_are_not_trusted(fresh, name):
+    """After a change the oracles are asked, also where their answers stay what they were."""
+    path = fresh.folder / name if name != "play.hpp" else fresh.root / "testdata/play.hpp"
+    path.write_text(path.read_text() + ("\n// A comment.\n" if name != "sample_1.in" else ""))
+    if name == "sample_1.in":
+        path.rename(fresh.folder / "edge_sample.in")
+        shutil.copy(fresh.folder / "sample_1.ans", fresh.folder / "edge_sample.ans")
+        shutil.copy(fresh.folder / "edge_sample.in", path)
+    done = fresh.judge()
+    assert (done.returncode, done.stderr) == (0, ""), done
+    assert answers(fresh) == GENERATED
+
+
+def test_a_wrong_promise_is_no_verdict(fresh):
+    """The digest of an answer is wrong: the oracles are asked, and it is not the solution that is blamed."""
+    promises = fresh.folder / "data.sha256"
+    first = promises.read_text().split("\n", 1)[0]
+    assert first.endswith(".ans")
+    promises.write_text(promises.read_text().replace(first[:8], "01234567", 1))
+    fresh.assert_mistake(says="1 changed: all_01.ans")
+
+
+def test_an_answer_by_hand_is_checked(fresh):
+    """A wrong edge case is told as such although the solution agrees with it."""
+    for suffix, text in (".in", "1\n23 2\n"), (".ans", "second\n"):
+        (fresh.folder / f"edge_mine{suffix}").write_text(text)
+    fresh.assert_mistake(says="edge_mine.ans:1:1")
