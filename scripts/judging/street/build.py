@@ -143,7 +143,7 @@ def _parsed_headers(pool: Pool, recipe: Recipe) -> Path | None:
 
 def parse_headers(pool: Pool, recipe: Recipe) -> Path:
     """Beside the header stands what the compiler made of it, and takes in its place."""
-    flags = tuple(flag for flag in recipe.flags if not flag.startswith("-Wl,"))  # which ask for a program
+    flags = tuple(flag for flag in recipe.flags if not flag.startswith(("-Wl,", "-fsyntax-only")))  # of other steps
     scratch = pool.folder("headers")
     header = scratch / "parsed.hpp"
     header.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))

@@ -147,7 +147,8 @@ def run_trial(
                         measured = pool.run(jobs[case.name])
                 if not data.is_answered and sha256(measured.output) != case.answer_digest:
                     data = prepare(pool, problem)
-                result = _result(problem, case, measured, limits, source.stem if kept == "" else kept)
+                expected = case.answer.read_bytes() if data.is_answered else measured.output
+                result = _result(problem, case, measured, expected, limits, source.stem if kept == "" else kept)
                 if result.verdict.code == "AC":
                     passed[case.digest] = result.usage
             else:
@@ -187,9 +188,9 @@ def _end_early(futures: list[Future[Measurement]], limits: Limits, under: Under)
         future.add_done_callback(look)
 
 
-def _result(problem: Problem, case: Case, measured: Measurement, limits: Limits, folder: str | None) -> Result:
-    is_answer = sha256(measured.output) == case.answer_digest
-    expected = measured.output if is_answer else case.answer.read_bytes()
+def _result(
+    problem: Problem, case: Case, measured: Measurement, expected: bytes, limits: Limits, folder: str | None
+) -> Result:
     verdict, place = verdict_of(measured, expected, limits, problem.judge.whitespace), None
     if folder is not None and verdict.code in ("WA", "PE"):
         place = BUILD / "failed" / problem.name / folder / f"{case.name}.out"

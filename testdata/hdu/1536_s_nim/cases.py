@@ -62,10 +62,11 @@ def extremes():
 
 def greatest_values(text):
     rows = iter([[*map(int, row.split())] for row in text.splitlines()])
-    for _, *moves in rows:
-        values = grundy_values(MAX_HEAP, lambda heap: [(heap - s,) for s in moves if s <= heap]) if moves else []
-        for _ in range(next(rows)[0] if moves else 0):
-            yield max(values[heap] for heap in next(rows)[1:])
+    for size, *moves in rows:
+        positions = [next(rows)[1:] for _ in range(next(rows)[0] if size else 0)]
+        largest = max(map(max, positions), default=0)
+        values = grundy_values(largest, lambda heap: [(heap - s,) for s in moves if s <= heap])
+        yield from (max(values[heap] for heap in position) for position in positions)
 
 
 def random_input(rng, size):

@@ -54,8 +54,13 @@ def extremes():
     yield "suspense of a game", max(by_suspense(MAX_PILE)), greatest_suspenses
 
 
+@cache
+def suspenses():
+    return {game: s for s, games in by_suspense(MAX_PILE).items() for game in games}
+
+
 def greatest_suspenses(text):
-    suspense = {game: s for s, games in by_suspense(MAX_PILE).items() for game in games}
+    suspense = suspenses()
     rows = iter([[*map(int, row.split())] for row in text.splitlines()])
     for (games,) in rows:
         yield max(suspense[*sorted(next(rows), reverse=True)] for _ in range(games))
