@@ -14,7 +14,7 @@ from statistics import median
 from .. import digest, shown
 from ..street import cache
 from . import batch, damage, kill, shrink, stress
-from ..street.build import Recipe, key_of, start, with_iostream_parsed
+from ..street.build import GOLD, Recipe, key_of, start, with_iostream_parsed
 from ..street.cases import load_cases
 from ..street.data import Case, Data
 from ..street.run import Pool, runner_key
@@ -27,7 +27,7 @@ SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, i
 SMALL = "sample_", "edge_"  # cases
 TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
-WRONG = Recipe(standard="C++17")
+WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
 
 
 @dataclass
