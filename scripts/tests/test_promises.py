@@ -5,7 +5,7 @@ import shutil
 import checkout
 import pytest
 
-from judging.street import catalog, data
+from judging.street import catalog, promises
 
 RIGHT = f"problems/{checkout.PROBLEM}.cpp"
 
@@ -24,13 +24,13 @@ def answers(repository) -> int:
     return len([*(repository.build / "data").rglob("*.ans")])
 
 
-GENERATED = len(data.committed(catalog.find([checkout.PROBLEM])[0])) // 2
+GENERATED = len(promises.of_files(catalog.find([checkout.PROBLEM])[0])) // 2
 
 
 @pytest.mark.parametrize("problem", catalog.find(None), ids=lambda problem: problem.name)
 def test_promises_are_of_the_present_sources(problem):
     """Else every fresh judge would ask the oracles: `scripts/judge data --write` after a change."""
-    assert data.committed_sources(problem) == data.sources(problem)
+    assert promises.are_current(problem)
 
 
 def test_the_right_output_is_known_by_its_digest(fresh):

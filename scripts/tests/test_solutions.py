@@ -8,14 +8,14 @@ import functools
 
 import pytest
 
-from judging.street import build, catalog, data, trial
+from judging.street import build, catalog, data, promises, trial
 
 CASES = [
     pytest.param(problem, name, id=f"{problem.name}-{name}")
     for problem in catalog.find([])
     for name in [
         *(case.name for case in problem.handmade),
-        *(file.removesuffix(".in") for file in data.committed(problem) if file.endswith(".in")),
+        *(file.removesuffix(".in") for file in promises.of_files(problem) if file.endswith(".in")),
     ]
 ]
 SLOWER = 20  # how much more time sanitizers may take

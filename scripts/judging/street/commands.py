@@ -11,7 +11,7 @@ from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 import typer
 
 from .. import Mistake
-from . import build, catalog, data, diagnosis, dialect, report
+from . import build, catalog, data, diagnosis, dialect, promises, report
 from .run import Pool, kernel_offers
 from .sources import solution_header
 from .trial import BEYOND, Trial, limits_of, limits_of_a_person, run_trial
@@ -56,7 +56,7 @@ def judge_solutions(
                     compiled = compiled or build.start(pool, source, recipe, once=True)  # meanwhile
                     made = data.make(pool, problem, progress.done, trusting=True)
                     compiled.exception()
-                data.check_committed(made)
+                promises.check(problem, made.digests)
                 how = {"limits": limits_of_a_person(problem), "beyond": BEYOND} if solution else {}
                 how |= {"fresh": no_cache, "once": True, "compiled": compiled, "on_result": on_result}
                 trial = run_trial(pool, made, source, recipe, **how)
@@ -111,11 +111,11 @@ def make_data(
             return made
 
         for made in threads.map(make, problems):
-            changes = data.difference(made)
-            if not changes and data.committed_sources(made.problem) != data.sources(made.problem):
+            changes = promises.difference(made.problem, made.digests)
+            if not changes and not promises.are_current(made.problem):
                 changes = "the same, by other oracles or cases by hand"
             if changes and write:
-                data.commit(made)
+                promises.write(made.problem, made.digests)
             differs = differs or bool(changes and not write)
             colour = ("yellow" if write else "red") if changes else "green"
             rows.append([made.problem.name, str(len(made.digests)), typer.style(changes or "as promised", colour)])
@@ -138,7 +138,7 @@ def list_problems(selectors: Names = SELECTORS):
 
 
 def _cases(problem: catalog.Problem) -> int:
-    return len(data.committed(problem)) // 2 + len(problem.handmade)
+    return len(promises.of_files(problem)) // 2 + len(problem.handmade)
 
 
 def one(problems: list[catalog.Problem]) -> catalog.Problem:

@@ -2,11 +2,8 @@
 
 Generated data stand in build/data/, whole or not at all, beside a key that is
 the hash of everything they were made from. No answer comes from a solution:
-brute.cpp and second.cpp answer every input, and where both do, they agree.
-
-data.sha256 holds the digests of the data, and of the sources that gave the answers. As
-long as those are what they were, an output with the digest of the answer is the answer,
-and the oracles are asked only once a program writes anything else.
+brute.cpp and second.cpp answer every input, and where both do, they agree; what
+data.sha256 promises of the answers may do until a program writes anything else.
 """
 
 import ast
@@ -20,8 +17,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
-from . import cache
-from .build import ANSWERS, contents, key_of, start
+from . import cache, promises
+from .build import ANSWERS, key_of, start
 from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
@@ -29,7 +26,6 @@ from .programs import Program, forget
 from .run import Job, Limits, Pool
 from .sources import check_filled
 
-SOURCES = "sources"  # the line of data.sha256 that is of no generated file
 DECLINED = 99  # the exit status of an oracle that a question is too large for: see play.hpp
 ORACLE_LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
 GENERATE = Path(__file__).with_name("generate.py")
@@ -98,7 +94,7 @@ def recorded(problem: Problem) -> Data | None:
 def prepare(pool: Pool, problem: Problem) -> Data:
     """The data of a problem with the answers, made where needed. Raises Mistake on any fault."""
     data = complete(pool, problem)
-    check_committed(data)
+    promises.check(problem, data.digests)
     return data
 
 
@@ -119,7 +115,7 @@ def make(pool: Pool, problem: Problem, on_case=lambda: None, *, trusting: bool =
     no oracle is asked for what data.sha256 promises, if it was made from the present sources."""
     check_filled(problem.solution, problem.folder)
     key, scratch = _key(problem), pool.folder("data")
-    promise = committed(problem) if trusting and committed_sources(problem) == sources(problem) else {}
+    promise = promises.of_files(problem) if trusting and promises.are_current(problem) else {}
     oracles = None if promise else _started(pool, problem)
     facts = _generate(pool, problem, scratch)
     made = {path.name: sha256(path.read_bytes()) for path in sorted(scratch.glob("*.in"))}
@@ -137,56 +133,6 @@ def make(pool: Pool, problem: Problem, on_case=lambda: None, *, trusting: bool =
     return ready(problem) or _changed(problem)
 
 
-def check_committed(data: Data) -> None:
-    """Raises Mistake unless the data are those that data.sha256 promises."""
-    if changes := difference(data):
-        raise Mistake(
-            f"{data.problem.name}: the generated data are not those of data.sha256 ({changes}); "
-            "if cases.py or an oracle was changed on purpose, run "
-            f"`scripts/judge data {data.problem.name} --write`"
-        )
-
-
-def difference(data: Data) -> str:
-    """How the generated files differ from data.sha256, such as '2 changed: a.in, b.in; 4 new:
-    c.ans, c.in, d.ans, ...'; "" if they do not."""
-    made, promised = data.digests, committed(data.problem)
-    changes = {
-        "changed": [name for name in made.keys() & promised.keys() if made[name] != promised[name]],
-        "gone": promised.keys() - made.keys(),
-        "new": made.keys() - promised.keys(),
-    }
-    return "; ".join(
-        f"{len(names)} {how}: {', '.join(sorted(names)[:3])}{', ...' if len(names) > 3 else ''}"
-        for how, names in changes.items()
-        if names
-    )
-
-
-def committed(problem: Problem) -> dict[str, str]:
-    """What data.sha256 promises: digest by file name."""
-    return {name: value for name, value in _promises(problem).items() if name != SOURCES}
-
-
-def committed_sources(problem: Problem) -> str:
-    """The digest of the sources that gave the answers of data.sha256."""
-    return _promises(problem).get(SOURCES, "")
-
-
-def commit(data: Data) -> None:
-    """Writes data.sha256."""
-    lines = [f"{value}  {name}\n" for name, value in sorted(data.digests.items())]
-    lines.append(f"{sources(data.problem)}  {SOURCES}\n")
-    write_whole(data.problem.folder / "data.sha256", "".join(lines).encode())
-
-
-def sources(problem: Problem) -> str:
-    """The digest of what decides the answer to an input: the oracles, and the answers by hand."""
-    parts = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ANSWERS.include))]
-    handmade = (path for case in problem.handmade for path in (case.input, case.answer))
-    return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
-
-
 def exhaustive_bound(problem: Problem) -> str:
     """The bound that cases.py states, read without running it."""
     path = problem.folder / "cases.py"
@@ -197,20 +143,6 @@ def exhaustive_bound(problem: Problem) -> str:
     except (SyntaxError, ValueError, AttributeError) as error:
         raise Mistake(f"{shown(path)}: EVERY cannot be read: {error}") from None
     raise Mistake(f"{shown(path)}: it defines no EVERY")
-
-
-def _promises(problem: Problem) -> dict[str, str]:
-    """The contents of data.sha256: digest by name."""
-    path = problem.folder / "data.sha256"
-    if not path.exists():
-        return {}
-    promised = {}
-    for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
-        value, _, name = line.partition("  ")
-        if len(value) != 64 or not name:
-            raise Mistake(f"{shown(path)}:{number}: expected a digest, two spaces and a name, found {line!r}")
-        promised[name] = value
-    return promised
 
 
 def _place(problem: Problem) -> Path:
