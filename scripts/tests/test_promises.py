@@ -29,8 +29,8 @@ GENERATED = len(promises.of_files(catalog.find([checkout.PROBLEM])[0])) // 2
 
 @pytest.mark.parametrize("problem", catalog.find(None), ids=lambda problem: problem.name)
 def test_promises_are_of_the_present_sources(problem):
-    """Else every fresh judge would ask the oracles: `scripts/judge data --write` after a change."""
-    assert promises.are_current(problem)
+    """Else every fresh judge would ask the oracles."""
+    assert promises.are_current(problem), f"run `scripts/judge data {problem.name} --write`"
 
 
 def test_the_right_output_is_known_by_its_digest(fresh):
@@ -81,6 +81,17 @@ def test_a_wrong_promise_is_no_verdict(fresh):
     assert first.endswith(".ans")
     promises.write_text(promises.read_text().replace(first[:8], "01234567", 1))
     fresh.assert_mistake(says="1 changed: all_01.ans")
+
+
+def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
+    """Here it seems to be the one that gave the answers, so that it is asked only after a wrong output."""
+    (fresh.folder / "brute.cpp").write_text("int main() {")
+    source = fresh.root / "mine.cpp"
+    source.write_text("int main() {}")
+    trusting = "from judging.street import promises\npromises.are_current = lambda problem: True"
+    done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
+    assert done.returncode == 2 and "brute.cpp does not compile" in done.stderr, done
+    assert " CE " not in done.stdout
 
 
 def test_an_answer_by_hand_is_checked(fresh):

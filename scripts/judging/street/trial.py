@@ -125,7 +125,11 @@ def run_trial(
     try:
         missing = [case for case in data.cases if case.digest not in known]
         if missing:
-            program = (compiled or start(pool, source, recipe, once=once)).result()
+            try:
+                program = (compiled or start(pool, source, recipe, once=once)).result()
+            except CompileError as error:
+                trial.compile_error = error.said
+                return trial
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
             stopped_at = replace(limits, cpu_ms=beyond * limits.cpu_ms, memory_kib=beyond * limits.memory_kib)
@@ -158,8 +162,6 @@ def run_trial(
             on_result(result)
         if trial.failure and not data.is_answered:
             prepare(pool, problem)  # whoever looks into the failure wants to see the answer
-    except CompileError as error:
-        trial.compile_error = error.said
     except CancelledError:
         trial.interrupted = True
     finally:
