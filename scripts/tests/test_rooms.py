@@ -12,7 +12,7 @@ MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 BASE = "__init__"  # what every module may import
 # Each imports only what stands to its left. `run` comes early: it also runs compilers.
 STREET = (
-    "cache cases grammar sources facts catalog programs tidy run compare build dialect data generate trial diagnosis report commands"
+    "cache cases grammar sources facts catalog programs tidy run compare build promises dialect data generate trial diagnosis report commands"
 ).split()
 
 TAKES_FROM = {"site": {"study", "rules"}}  # a room that shows what these find
