@@ -41,8 +41,6 @@
 //                "words": "take 1 from the pile of 2"}, ...]}
 //            The outcome is "P", "N" or "D" for the player to move. More than N
 //            positions: exit status DECLINED.
-// Answers:   with PLAY_ANSWERS_ONLY defined, the program has no words and no
-//            graph, and is compiled sooner.
 // Time:      O((positions + moves) log positions), the stack stays small
 // Standard:  C++17
 #pragma once
@@ -66,12 +64,6 @@ namespace play {
 
 constexpr int DECLINED = 99;
 constexpr std::size_t MOST_POSITIONS = 1000000;
-
-#ifdef PLAY_ANSWERS_ONLY
-constexpr bool HAS_WORDS = false;
-#else
-constexpr bool HAS_WORDS = true;
-#endif
 
 // Leaves the question to another oracle.
 [[noreturn]] inline void decline(const std::string& why) {
@@ -363,7 +355,7 @@ inline std::string json_string(const std::string& text) {
 // answers on the standard output are dropped, the graph is all that it holds.
 inline std::size_t positions_of_graph() {
     const char* const text = std::getenv("PLAY_GRAPH");
-    if (!HAS_WORDS || !text) return 0;
+    if (!text) return 0;
     char* end;
     const long long most = std::strtoll(text, &end, 10);
     if (most < 1 || *end != '\0') {
@@ -395,21 +387,18 @@ class Game {
               return at_end(ending(end));
           }) {}
 
-    template <class Words>
-    Game& position_words(Words words) {
-        if constexpr (HAS_WORDS) position_words_ = std::move(words);
+    Game& position_words(PositionWords words) {
+        position_words_ = std::move(words);
         return *this;
     }
 
-    template <class Words>
-    Game& move_words(Words words) {
-        if constexpr (HAS_WORDS) move_words_ = std::move(words);
+    Game& move_words(MoveWords words) {
+        move_words_ = std::move(words);
         return *this;
     }
 
-    template <class Picture>
-    Game& shape(Picture shape) {
-        if constexpr (HAS_WORDS) shape_ = std::move(shape);
+    Game& shape(Shapes shape) {
+        shape_ = std::move(shape);
         return *this;
     }
 
@@ -465,16 +454,14 @@ class Game {
     // Answers a question, in all ways that the environment asks for.
     template <bool HAS_DRAWS>
     Outcome answer(const Position& position) {
-        if constexpr (HAS_WORDS)
-            if (most_of_graph_ > 0) write_graph(position, HAS_DRAWS);
+        if (most_of_graph_ > 0) write_graph(position, HAS_DRAWS);
         Outcome outcome;
         if constexpr (HAS_DRAWS)
             outcome = solve(position);
         else
             outcome = search(position);
         if (outcome == DRAW && !HAS_DRAWS) fail("the game has a draw");
-        if constexpr (HAS_WORDS)
-            if (explains_) explain(position, outcome);
+        if (explains_) explain(position, outcome);
         return outcome;
     }
 

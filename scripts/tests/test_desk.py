@@ -103,10 +103,11 @@ class Watched:
     def save(self, path, text, words):
         """Saves a file, again at times in case the watcher begins late, until the words are said."""
         for turn in range(2000):
-            if turn % 100 == 0:
+            said = self.said.read_text()
+            if words in said:
+                return said
+            if turn % 100 == 10 and "watching" in said:
                 path.write_text(text)
-            if words in self.said.read_text():
-                return self.said.read_text()
             time.sleep(0.03)
         raise AssertionError(self.said.read_text())
 

@@ -76,7 +76,6 @@ ORACLE = Recipe(
     include=(ROOT / "testdata",),
     parsed=("functional", "iostream", "iterator", "map", "optional", "set", "sstream", "string", "tuple", "vector"),
 )
-ANSWERS = replace(ORACLE, flags=(*ORACLE.flags, "-DPLAY_ANSWERS_ONLY"))  # of an oracle that nobody asks for words
 SANITIZERS = tuple(
     "-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -D_GLIBCXX_DEBUG".split()
 )

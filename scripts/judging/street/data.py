@@ -18,7 +18,7 @@ from typing import NoReturn
 
 from .. import BUILD, ROOT, Mistake, digest, put_whole, readable, sha256, shown, write_whole
 from . import cache, promises
-from .build import ANSWERS, key_of, start
+from .build import ORACLE, key_of, start
 from .cases import MAKERS
 from .catalog import Problem
 from .compare import ended, first_difference
@@ -153,7 +153,7 @@ def _key(problem: Problem) -> str:
     """The hash of everything that the data are made from."""
     files = [problem.folder / "cases.py", MAKERS, GENERATE, GENERATE.with_name("grammar.py")]
     files += [path for case in problem.handmade for path in (case.input, case.answer)]
-    oracles = [key_of(source, ANSWERS) for source in problem.oracles.values()]
+    oracles = [key_of(source, ORACLE) for source in problem.oracles.values()]
     return digest(*oracles, *(part for path in files for part in (path.name, path.read_bytes())))
 
 
@@ -186,8 +186,8 @@ def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
 
 
 def _started(pool: Pool, problem: Problem) -> dict[str, Future[Program]]:
-    """The oracles, which are being compiled."""
-    return {name: start(pool, source, ANSWERS, once=True) for name, source in problem.oracles.items()}
+    """The oracles, which are being compiled. The search from the rules is kept: stress, table and play ask it, too."""
+    return {name: start(pool, source, ORACLE, once=name != "brute") for name, source in problem.oracles.items()}
 
 
 def _answer(

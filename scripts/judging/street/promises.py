@@ -5,7 +5,7 @@ As long as those are what they were, an output with the digest of the answer is 
 """
 
 from .. import Mistake, digest, shown, write_whole
-from .build import ANSWERS, contents
+from .build import ORACLE, contents
 from .catalog import Problem
 
 SOURCES = "sources"  # the name in the line that is of no generated file
@@ -54,7 +54,7 @@ def write(problem: Problem, made: dict[str, str]) -> None:
 
 def _sources(problem: Problem) -> str:
     """The digest of the oracles, and of the cases by hand, whose answers they check."""
-    parts = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ANSWERS.include))]
+    parts = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ORACLE.include))]
     handmade = (path for case in problem.handmade for path in (case.input, case.answer))
     return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
 
