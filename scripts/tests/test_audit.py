@@ -2,6 +2,7 @@
 
 import dataclasses
 import itertools
+from datetime import date
 
 import pytest
 
@@ -11,6 +12,7 @@ from judging.strength import audit, kill
 
 PROBLEMS = catalog.find([])
 (BRAVE,) = catalog.find(["hdu/1846"])
+DAYS = 3  # in which the wrong programs of all problems have had their turn
 
 
 @pytest.fixture
@@ -20,9 +22,18 @@ def made(pool):
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
 def test_data_have_no_fault(pool, problem):
-    """All that the audit asks of every problem, but for the mutants."""
-    findings = audit.ask(pool, data.prepare(pool, problem), briefly=True).values()
+    """All that the audit asks of every problem's data, but for what it lets programs say."""
+    findings = audit.of_data(data.prepare(pool, problem)).values()
     assert not [fault for finding in findings for fault in finding.faults]
+
+
+@pytest.mark.parametrize(("number", "problem"), [*enumerate(PROBLEMS)], ids=[problem.name for problem in PROBLEMS])
+def test_wrong_programs_are_rejected(pool, number, problem):
+    """Those of each third problem, each day of others; and of all where an audit came before."""
+    made = data.prepare(pool, problem)
+    if (number + date.today().toordinal()) % DAYS and not audit.are_known(made):
+        pytest.skip("wrong programs of a problem whose turn is another day: left to `scripts/judge audit`")
+    assert not audit.wrong_programs(pool, made, briefly=True).faults
 
 
 def test_positions_that_are_not_searched(made):
@@ -109,6 +120,17 @@ def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
     assert any(fault.startswith("only all_01 rejects wrong_") for fault in faults)
     assert any(fault.startswith("no edge_* case shows wrong_") for fault in faults)
     assert not any("slow_" in fault.split(":")[0] for fault in faults if not fault.startswith("slow_"))
+
+
+def test_what_is_known_of_other_programs_or_data_counts_for_nothing(pool, made, tmp_path):
+    """A wrong program that was changed, and other cases: neither is taken for judged."""
+    audit.wrong_programs(pool, made, briefly=True)
+    assert audit.are_known(made)
+    assert not audit.are_known(dataclasses.replace(made, cases=made.cases[1:]))
+    changed = tmp_path / made.problem.wrong[0].name
+    changed.write_text(f"{made.problem.wrong[0].read_text()}// {tmp_path}\n")
+    assert audit._known(made, made.problem.wrong[0], briefly=True)
+    assert not audit._known(made, changed, briefly=True)
 
 
 def test_a_brief_audit_finds_the_same_faults(made, tmp_path):

@@ -40,8 +40,13 @@ class Finding:
     operators: dict[str, list[int]] = field(default_factory=dict)  # mutants killed, equivalent, surviving
 
 
-def ask(pool: Pool, data: Data, *, briefly: bool = False) -> dict[str, Finding]:
-    """Every question but that of the mutants; `briefly`, the same faults with less detail."""
+def ask(pool: Pool, data: Data) -> dict[str, Finding]:
+    """Every question but that of the mutants."""
+    return of_data(data) | {"wrong": wrong_programs(pool, data)}
+
+
+def of_data(data: Data) -> dict[str, Finding]:
+    """The questions that need no program."""
     module = load_cases(data.problem.folder / "cases.py")
     return {
         "positions": positions(data),
@@ -49,7 +54,6 @@ def ask(pool: Pool, data: Data, *, briefly: bool = False) -> dict[str, Finding]:
         "extremes": extremes(data, module),
         "balance": balance(data),
         "validator": validator(data, module),
-        "wrong": wrong_programs(pool, data, briefly),
     }
 
 
@@ -144,7 +148,7 @@ class Rejection:
 
 def wrong_programs(pool: Pool, data: Data, briefly: bool = False) -> Finding:
     """Every wrong_* and slow_* program gets the verdict that its first line expects.
-    `briefly`, each runs only until enough cases have rejected it."""
+    `briefly`, each runs only until enough cases have rejected it: the same faults, with less detail."""
     rejections = [_rejection(pool, data, source, briefly) for source in data.problem.wrong]
     finding = Finding(f"{sum(r.got == r.expected for r in rejections)}/{len(rejections)}")
     for r in rejections:
@@ -201,12 +205,25 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
     return finding
 
 
-def _rejection(pool: Pool, data: Data, source: Path, briefly: bool = False) -> Rejection:
-    expected, reason = expectation(source)
+def are_known(data: Data) -> bool:
+    """Have the wrong programs been judged before, as they and the data are now?"""
+    return all(_known(data, source, briefly=True) for source in data.problem.wrong)
+
+
+def _known(data: Data, source: Path, briefly: bool) -> dict | None:
+    return next(filter(None, (cache.load("rejections", key) for key in _keys(data, source)[: 1 + briefly])), None)
+
+
+def _keys(data: Data, source: Path) -> tuple[str, str]:
+    """Of what is remembered of a wrong program, and of what is remembered briefly."""
     rules = str(limits_of(data.problem)), data.problem.judge.whitespace, runner_key()
     key = digest(key_of(source, WRONG), *rules, *(case.digest for case in data.cases))
-    brief_key = digest(key, "briefly")
-    if known := cache.load("rejections", key) or (cache.load("rejections", brief_key) if briefly else None):
+    return key, digest(key, "briefly")
+
+
+def _rejection(pool: Pool, data: Data, source: Path, briefly: bool = False) -> Rejection:
+    expected, reason = expectation(source)
+    if known := _known(data, source, briefly):
         return Rejection(**known)
     rejecting: list[str] = []
 
@@ -220,7 +237,7 @@ def _rejection(pool: Pool, data: Data, source: Path, briefly: bool = False) -> R
     trial = run_trial(pool, data, source, recipe, kept=None, once=True, on_result=on_result)
     found = Rejection(source.stem, expected, reason, trial.code, rejecting)
     if found.got == expected and (not trial.interrupted or _are_enough(rejecting, source)):
-        cache.save("rejections", brief_key if trial.interrupted else key, vars(found))
+        cache.save("rejections", _keys(data, source)[trial.interrupted], vars(found))
     return found
 
 
