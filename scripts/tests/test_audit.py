@@ -29,9 +29,9 @@ def test_data_have_no_fault(pool, problem):
 
 @pytest.mark.parametrize(("number", "problem"), [*enumerate(PROBLEMS)], ids=[problem.name for problem in PROBLEMS])
 def test_wrong_programs_are_rejected(pool, number, problem):
-    """Those of each third problem, each day of others; and of all where an audit came before."""
+    """Those of each third problem, each day of others; and of any where one was judged before, on these data."""
     made = data.prepare(pool, problem)
-    if (number + date.today().toordinal()) % DAYS and not audit.are_known(made):
+    if (number + date.today().toordinal()) % DAYS and not audit.is_known(made):
         pytest.skip("wrong programs of a problem whose turn is another day: left to `scripts/judge audit`")
     assert not audit.wrong_programs(pool, made, briefly=True).faults
 
@@ -125,8 +125,8 @@ def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
 def test_what_is_known_of_other_programs_or_data_counts_for_nothing(pool, made, tmp_path):
     """A wrong program that was changed, and other cases: neither is taken for judged."""
     audit.wrong_programs(pool, made, briefly=True)
-    assert audit.are_known(made)
-    assert not audit.are_known(dataclasses.replace(made, cases=made.cases[1:]))
+    assert audit.is_known(made)
+    assert not audit.is_known(dataclasses.replace(made, cases=made.cases[1:]))
     changed = tmp_path / made.problem.wrong[0].name
     changed.write_text(f"{made.problem.wrong[0].read_text()}// {tmp_path}\n")
     assert audit._known(made, made.problem.wrong[0], briefly=True)

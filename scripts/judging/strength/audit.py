@@ -205,9 +205,9 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
     return finding
 
 
-def are_known(data: Data) -> bool:
-    """Have the wrong programs been judged before, as they and the data are now?"""
-    return all(_known(data, source, briefly=True) for source in data.problem.wrong)
+def is_known(data: Data) -> bool:
+    """Has any of the wrong programs been judged before, as it and the data are now?"""
+    return any(_known(data, source, briefly=True) for source in data.problem.wrong)
 
 
 def _known(data: Data, source: Path, briefly: bool) -> dict | None:
