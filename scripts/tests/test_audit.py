@@ -12,7 +12,7 @@ from judging.strength import audit, kill
 
 PROBLEMS = catalog.find([])
 (BRAVE,) = catalog.find(["hdu/1846"])
-DAYS = 3  # in which the wrong programs of all problems have had their turn
+DAYS = 7  # in which the wrong programs of all problems have had their turn
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_data_have_no_fault(pool, problem):
 
 @pytest.mark.parametrize(("number", "problem"), [*enumerate(PROBLEMS)], ids=[problem.name for problem in PROBLEMS])
 def test_wrong_programs_are_rejected(pool, number, problem):
-    """Those of each third problem, each day of others; and of any where one was judged before, on these data."""
+    """Those of each seventh problem, each day of others; and of any where one was judged before, on these data."""
     made = data.prepare(pool, problem)
     if (number + date.today().toordinal()) % DAYS and not audit.is_known(made):
         pytest.skip("wrong programs of a problem whose turn is another day: left to `scripts/judge audit`")
