@@ -72,7 +72,7 @@ GOLD = ("-fuse-ld=gold",) if shutil.which("ld.gold") else ()
 USER_RECIPE = Recipe(standard="gnu++17")
 ORACLE = Recipe(
     standard="C++17",
-    flags=("-O1", "-fno-exceptions", "-static", "-s", "-Wl,--gc-sections", *GOLD),
+    flags=("-O1", "-static", "-s", "-Wl,--gc-sections", *GOLD),
     include=(ROOT / "testdata",),
     parsed=("functional", "iostream", "iterator", "map", "optional", "set", "sstream", "string", "tuple", "vector"),
 )
