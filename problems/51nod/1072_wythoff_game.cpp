@@ -19,6 +19,7 @@
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for the
 //            a in the table only. 2 is not one of them, and (2, 4) is no pair.
 // Topics:    wythoff
+// Lesson:    10
 // Standard:  C++98
 #include <algorithm>
 #include <cstdio>

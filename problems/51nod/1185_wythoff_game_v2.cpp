@@ -20,6 +20,7 @@
 // Beware:    wrong_long_double_formula.cpp: 64 bits of phi fail from the pair
 //            (7778742048, 12586269024) on.
 // Topics:    wythoff
+// Lesson:    10
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

@@ -24,6 +24,7 @@
 // Beware:    wrong_erase_only_zero.cpp: what stands to the right of an erased
 //            0 is erased, too.
 // Topics:    retrograde, mex
+// Lesson:    01
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -23,6 +23,7 @@
 // Beware:    wrong_truncated_quotient.cpp: quotients are rounded up. 163 / 18
 //            is 10, a P-position, not 9.
 // Topics:    pattern
+// Lesson:    01
 // Standard:  C++98
 // Also:      POJ 2505
 #include <cstdio>

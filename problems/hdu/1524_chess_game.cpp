@@ -19,6 +19,7 @@
 //            own; those of the options' options would be left in them.
 // Beware:    wrong_last_position.cpp: an edge may lead to position N - 1, too.
 // Topics:    sprague-grundy, mex
+// Lesson:    06
 // Standard:  C++98
 // Also:      POJ 2425
 #include <cassert>

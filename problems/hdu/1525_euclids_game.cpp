@@ -22,6 +22,7 @@
 // Beware:    wrong_golden_ratio.cpp: Stan wins iff a = b or a / b is above the
 //            golden ratio; a double cannot tell for large Fibonacci numbers.
 // Topics:    euclid, strategy-stealing
+// Lesson:    03
 // Standard:  C++98
 // Also:      POJ 2348
 #include <algorithm>

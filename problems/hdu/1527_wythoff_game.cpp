@@ -17,6 +17,7 @@
 // Limits:    0 <= a, b <= 10^9, any number of games; "0 0" is one of them
 // Time:      O(1) per game
 // Topics:    wythoff
+// Lesson:    10
 // Standard:  C++98
 // Also:      POJ 1067
 #include <algorithm>

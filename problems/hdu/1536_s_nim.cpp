@@ -14,6 +14,7 @@
 // Beware:    wrong_break_unsorted.cpp: S need not be sorted, so the first s > h
 //            does not end the moves from h.
 // Topics:    sprague-grundy, subtraction-game
+// Lesson:    06
 // Standard:  C++98
 // Also:      POJ 2960
 #include <algorithm>

@@ -27,6 +27,7 @@
 // Beware:    wrong_period_of_four.cpp: the sample shows n = 2 only, and a rule
 //            with n mod 4 fits that, too.
 // Topics:    symmetry
+// Lesson:    03
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

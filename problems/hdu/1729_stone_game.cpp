@@ -27,6 +27,7 @@
 //            the size.
 // Beware:    wrong_fills_at_last.cpp: t + t * t = s fills the box.
 // Topics:    sprague-grundy, pattern
+// Lesson:    07
 // Standard:  C++98
 #include <cmath>
 #include <cstdio>

@@ -32,6 +32,7 @@
 // Beware:    wrong_one_empty_line.cpp: any number of empty lines, even none,
 //            stands between two boards.
 // Topics:    nim
+// Lesson:    05
 // Standard:  C++98
 #include <cstddef>
 #include <cstdlib>

@@ -17,6 +17,7 @@
 //            m + 1 - x, so that a round removes m + 1 stones. A round of m is
 //            out of reach if x = m.
 // Topics:    bachet, subtraction-game
+// Lesson:    02
 // Standard:  C++98
 #include <cassert>
 #include <iostream>

@@ -15,6 +15,7 @@
 // Beware:    wrong_both_take_most.cpp: to take the most is not always best. Of
 //            5 cards Kiki has to take 2; after 4, Cici takes the last card.
 // Topics:    subtraction-game
+// Lesson:    02
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

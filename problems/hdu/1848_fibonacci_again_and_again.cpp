@@ -13,6 +13,7 @@
 // Time:      O(1000 * 15) once, then O(1) per position
 // Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 is a ^ b ^ (c == 0).
 // Topics:    sprague-grundy, subtraction-game
+// Lesson:    06
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

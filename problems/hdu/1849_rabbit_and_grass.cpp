@@ -21,6 +21,7 @@
 // Beware:    wrong_unpaired_piece.cpp: pieces on the same square cancel, but
 //            nim-sum 0 does not need pairs: 1 xor 2 xor 3 = 0.
 // Topics:    nim
+// Lesson:    04
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

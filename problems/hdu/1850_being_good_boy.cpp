@@ -19,6 +19,7 @@
 // Time:      O(m) per position
 // Beware:    wrong_precedence.cpp: h ^ sum < h means h ^ (sum < h) in C++.
 // Topics:    nim
+// Lesson:    04
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

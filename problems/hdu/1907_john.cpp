@@ -26,6 +26,7 @@
 // Beware:    wrong_two_larger_colours.cpp: one larger pile is enough for the
 //            rule of Nim.
 // Topics:    misere-nim
+// Lesson:    09
 // Standard:  C++98
 // Also:      POJ 3480
 #include <cassert>

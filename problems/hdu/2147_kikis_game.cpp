@@ -23,6 +23,7 @@
 // Beware:    wrong_both_even.cpp: it is n - 1 and m - 1 that are even.
 // Beware:    wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.
 // Topics:    pattern
+// Lesson:    01
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -17,6 +17,7 @@
 // Time:      O(max_bid) per case
 // Beware:    wrong_exact_bid_only.cpp: the bids that pass target win as well.
 // Topics:    bachet, subtraction-game
+// Lesson:    02
 // Standard:  C++98
 #include <cassert>
 #include <cstddef>

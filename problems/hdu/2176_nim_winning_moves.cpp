@@ -22,6 +22,7 @@
 // Time:      O(m) per position
 // Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.
 // Topics:    nim
+// Lesson:    04
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

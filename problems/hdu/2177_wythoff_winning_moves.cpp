@@ -21,6 +21,7 @@
 // Beware:    wrong_only_from_larger.cpp: of 4 and 5, taking 1 from the smaller
 //            pile leaves (3, 5).
 // Topics:    wythoff
+// Lesson:    10
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

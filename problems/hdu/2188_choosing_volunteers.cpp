@@ -19,6 +19,7 @@
 // Beware:    wrong_one_round_only.cpp: m + 1 is not the only P-position;
 //            2 (m + 1) is another.
 // Topics:    bachet, subtraction-game
+// Lesson:    02
 // Standard:  C++98
 #include <cassert>
 #include <iostream>

@@ -24,6 +24,7 @@
 //            but k times the last take may be taken as well.
 // Beware:    wrong_first_takes_all.cpp: with n <= k + 1 no first take wins.
 // Topics:    fibonacci-nim
+// Lesson:    11
 // Standard:  C++98
 // Also:      POJ 3922, HDU 2580
 #include <cassert>

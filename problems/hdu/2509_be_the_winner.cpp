@@ -25,6 +25,7 @@
 // Beware:    wrong_misere_grundy_values.cpp: the misere Grundy values of the
 //            groups (1, 0, 2, 3, ...) do not add by xor.
 // Topics:    misere-nim, splitting
+// Lesson:    09
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

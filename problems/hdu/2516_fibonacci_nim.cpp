@@ -27,6 +27,7 @@
 // Beware:    wrong_wraps_at_32_bits.cpp: the Fibonacci number 4807526976 wraps
 //            to 512559680, which is none.
 // Topics:    fibonacci-nim
+// Lesson:    11
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

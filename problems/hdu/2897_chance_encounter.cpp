@@ -24,6 +24,7 @@
 // Beware:    wrong_normal_play.cpp: lets the last coin win, rest < p is lost.
 // Beware:    wrong_remainder_p_won.cpp: p coins, too, have to be taken at once.
 // Topics:    bachet, subtraction-game
+// Lesson:    02
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -26,6 +26,7 @@
 // Beware:    wrong_one_way.cpp: changes 4k + 3 to 4k + 4, but not the other.
 // Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
+// Lesson:    08
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -28,6 +28,7 @@
 // Beware:    wrong_recursion.cpp: a path of 10^5 edges needs more than 1 MB
 //            of stack.
 // Topics:    green-hackenbush
+// Lesson:    12
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

@@ -31,6 +31,7 @@
 // Beware:    wrong_every_power.cpp: passes the sample, but different powers of
 //            two need not multiply as usual: 4 8 is 11, not 32.
 // Topics:    nim-product, coin-turning, sprague-grundy
+// Lesson:    13
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

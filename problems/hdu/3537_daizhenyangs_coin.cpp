@@ -28,6 +28,7 @@
 //            xor is 0. The first player loses iff, besides, their number is
 //            even: each g(x) has an odd number of ones.
 // Topics:    coin-turning
+// Lesson:    13
 // Standard:  C++98
 #include <cassert>
 #include <iostream>

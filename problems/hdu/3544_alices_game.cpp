@@ -37,6 +37,7 @@
 // Beware:    wrong_quotient.cpp: passes the sample, but 6 * 3 is worth 2, not
 //            6 / 3 - 1.
 // Topics:    partizan-game
+// Lesson:    16
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -26,6 +26,7 @@
 //            QQ wins. Four of five published programs look for a tree worth
 //            more than 1; the judge's data may not tell the readings apart.
 // Topics:    green-hackenbush, misere-nim
+// Lesson:    12
 // Standard:  C++98
 #include <cassert>
 #include <iostream>

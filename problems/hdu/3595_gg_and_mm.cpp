@@ -33,6 +33,7 @@
 //            there is no choice, as in 3 2.
 // Beware:    wrong_nim_sum.cpp: Grundy values are for a move in one game only.
 // Topics:    suspense, euclid
+// Lesson:    14
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

@@ -24,6 +24,7 @@
 // Beware:    wrong_gap_closes.cpp: if the coins closed up, n mod (k+1) would
 //            decide, as in Bachet's game.
 // Topics:    symmetry
+// Lesson:    03
 // Standard:  C++98
 #include <iostream>
 

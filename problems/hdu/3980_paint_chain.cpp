@@ -22,6 +22,7 @@
 //            the second player can halve the row, then mirror each move. But
 //            odd rings may be lost as well, such as 5 beads with m = 2.
 // Topics:    octal-game, sprague-grundy, splitting
+// Lesson:    07
 // Standard:  C++98
 #include <cassert>
 #include <cstddef>

@@ -29,6 +29,7 @@
 // Beware:    wrong_row_of_first_king_left.cpp: for k = 1 the cells are to be
 //            read, too.
 // Topics:    staircase-nim, nim
+// Lesson:    05
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

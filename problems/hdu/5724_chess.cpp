@@ -27,6 +27,7 @@
 // Beware:    wrong_one_step.cpp: without the jump only parity would count, and
 //            the sample does not tell the two games apart.
 // Topics:    staircase-nim, nim
+// Lesson:    05
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

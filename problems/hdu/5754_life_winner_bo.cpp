@@ -36,6 +36,7 @@
 // Beware:    wrong_knight_parity.cpp: the number of moves to the corner is
 //            known, but who would lose this race steps aside to a draw.
 // Topics:    wythoff, nim, retrograde
+// Lesson:    15
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

@@ -42,6 +42,7 @@
 // Beware:    wrong_pairs_of_four.cpp: 4k + 3 and 4k + 4 change places only in
 //            the game that splits a heap into two, HDU 3032.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
+// Lesson:    08
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -20,6 +20,7 @@
 // Beware:    slow_powers_anew.cpp: up to 4096 pairs of single bits are too many
 //            for each product.
 // Topics:    nim-product
+// Lesson:    13
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

@@ -35,6 +35,7 @@
 //            retreat, but loses nevertheless.
 // Beware:    wrong_distance.cpp: pawns in adjacent rows have the gap 0, not 1.
 // Topics:    nim
+// Lesson:    05
 // Standard:  C++98
 #include <iostream>
 #include <vector>

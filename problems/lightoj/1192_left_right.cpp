@@ -24,6 +24,7 @@
 //            are won.
 // Beware:    wrong_distance.cpp: pieces side by side have the gap 0, not 1.
 // Topics:    nim
+// Lesson:    05
 // Standard:  C++98
 #include <iostream>
 

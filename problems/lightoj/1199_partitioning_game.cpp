@@ -17,6 +17,7 @@
 // Beware:    wrong_values_below_64.cpp: some values are above 64, the largest
 //            is 101, and the value of a split can be as large as 127.
 // Topics:    sprague-grundy, splitting, grundys-game
+// Lesson:    08
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -21,6 +21,7 @@
 // Beware:    wrong_int_row.cpp: in an int, piles that differ by 2^32 are equal.
 // Beware:    wrong_cells_as_piles.cpp: a move may take from several cells.
 // Topics:    nim
+// Lesson:    05
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -22,6 +22,7 @@
 // Beware:    wrong_looks_for_single_stones.cpp: the question is whether some
 //            pile is larger, not whether some pile is a single stone.
 // Topics:    misere-nim
+// Lesson:    09
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

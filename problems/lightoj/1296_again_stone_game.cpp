@@ -22,6 +22,7 @@
 //            stones there is a move to 1 stone, which wins.
 // Beware:    wrong_quarter_of_odd.cpp: drops one 1 only from an odd pile.
 // Topics:    sprague-grundy, pattern
+// Lesson:    07
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -28,6 +28,7 @@
 // Beware:    wrong_row_by_row.cpp: in the order of rows, the jump one row down
 //            finds a cell that is not filled yet.
 // Topics:    sprague-grundy, mex
+// Lesson:    06
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -27,6 +27,7 @@
 // Beware:    slow_no_table.cpp: in a bracelet of rising weights, 2^(K - 2) ways
 //            lead to its first pearl.
 // Topics:    sprague-grundy, splitting
+// Lesson:    08
 // Standard:  C++98
 #include <cstddef>
 #include <iostream>

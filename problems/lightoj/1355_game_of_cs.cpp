@@ -31,6 +31,7 @@
 // Beware:    wrong_path_of_units.cpp: w units are no path of w edges. All above
 //            them stands until the last one is coloured.
 // Topics:    green-hackenbush
+// Lesson:    12
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

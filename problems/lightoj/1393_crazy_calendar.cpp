@@ -24,6 +24,7 @@
 //            heights only where R + C is even.
 // Beware:    wrong_all_cells.cpp: the coins at even heights do not count.
 // Topics:    staircase-nim, nim
+// Lesson:    05
 // Standard:  C++98
 #include <cassert>
 #include <cstdio>

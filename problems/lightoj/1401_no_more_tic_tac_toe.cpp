@@ -31,6 +31,7 @@
 // Beware:    wrong_equal_marks.cpp: X.X has one move, O in the middle.
 // Beware:    wrong_alice_to_move.cpp: in the row O the computer is to move.
 // Topics:    sprague-grundy, splitting
+// Lesson:    08
 // Standard:  C++98
 #include <cstddef>
 #include <iostream>

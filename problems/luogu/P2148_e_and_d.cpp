@@ -30,6 +30,7 @@
 // Beware:    wrong_piles_not_reduced.cpp: 1 and 1 are lost, 2 and 2 are not.
 // Beware:    wrong_no_place_31.cpp: u | v can be 2^31 - 1.
 // Topics:    sprague-grundy, splitting, pattern
+// Lesson:    08
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

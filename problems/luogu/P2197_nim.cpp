@@ -20,6 +20,7 @@
 // Beware:    wrong_equal_heaps_only.cpp: equal heaps cancel, but other heaps
 //            can cancel, too: 1 2 3.
 // Topics:    nim
+// Lesson:    04
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -20,6 +20,7 @@
 // Time:      O(1)
 // Beware:    wrong_double_formula.cpp: fails for (165580140, 267914295).
 // Topics:    wythoff
+// Lesson:    10
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

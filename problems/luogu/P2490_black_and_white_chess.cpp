@@ -42,6 +42,7 @@
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.
 // Beware:    wrong_eleven_places.cpp: gaps of 4096 and more have 13 places.
 // Topics:    moore-nim
+// Lesson:    14
 // Standard:  C++98
 #include <iostream>
 #include <vector>

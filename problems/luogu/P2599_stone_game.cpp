@@ -35,6 +35,7 @@
 // Beware:    wrong_border_at_l.cpp: the range of x - 1 contains l.
 // Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.
 // Topics:    retrograde, mex
+// Lesson:    15
 // Standard:  C++98
 #include <iostream>
 #include <vector>

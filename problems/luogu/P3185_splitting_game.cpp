@@ -24,6 +24,7 @@
 // Beware:    wrong_even_bottles.cpp: beans of a bottle with 2 can win, too.
 // Beware:    wrong_different_bottles.cpp: j = k is a move.
 // Topics:    sprague-grundy, splitting, coin-turning
+// Lesson:    13
 // Standard:  C++98
 // Also:      BZOJ 1188
 #include <iostream>

@@ -28,6 +28,7 @@
 // Beware:    wrong_pile_of_one.cpp: one stone cannot be divided, even if F = 1.
 // Beware:    wrong_values_below_16.cpp: values go up to 18, first at 59041.
 // Topics:    sprague-grundy, splitting
+// Lesson:    08
 // Standard:  C++98
 // Also:      BZOJ 3576
 #include <algorithm>

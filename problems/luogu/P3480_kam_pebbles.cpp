@@ -28,6 +28,7 @@
 // Beware:    wrong_pile_of_row_before.cpp: passes the sample, but starts the
 //            second row with the last pile of the first.
 // Topics:    staircase-nim, nim
+// Lesson:    05
 // Standard:  C++98
 // Also:      BZOJ 1115
 #include <cassert>

@@ -28,6 +28,7 @@
 //            cells that can be left free.
 // Beware:    wrong_one_colour.cpp: cells of both colours can be free.
 // Topics:    vertex-geography
+// Lesson:    15
 // Standard:  C++98
 #include <cassert>
 #include <iostream>

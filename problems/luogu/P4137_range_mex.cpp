@@ -24,6 +24,7 @@
 // Beware:    wrong_clamped_to_n_minus_1.cpp: larger numbers that count as n - 1
 //            make n - 1 seem present.
 // Topics:    mex
+// Lesson:    06
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

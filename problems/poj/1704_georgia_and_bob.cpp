@@ -26,6 +26,7 @@
 // Beware:    wrong_not_sorted.cpp: the sample is sorted, the input need not be.
 // Beware:    wrong_pairs_from_left.cpp: stairs are counted from the right.
 // Topics:    staircase-nim, nim
+// Lesson:    05
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

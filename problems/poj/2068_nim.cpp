@@ -26,6 +26,7 @@
 //            one, so S = 1 is lost, whatever the limits.
 // Beware:    wrong_first_half_ours.cpp: the limits of the teams alternate.
 // Topics:    minimax
+// Lesson:    01
 // Standard:  C++98
 // Also:      AOJ 1230
 #include <cstddef>

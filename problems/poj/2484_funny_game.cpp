@@ -23,6 +23,7 @@
 // Beware:    wrong_gap_closes.cpp: if the coins closed up, each game would be
 //            won by n mod 3. The sample does not tell the two games apart.
 // Topics:    symmetry
+// Lesson:    03
 // Standard:  C++98
 #include <cstdio>
 #include <iostream>

@@ -27,6 +27,7 @@
 // Beware:    wrong_at_least_sum.cpp: from 1 and 2 a move wins, though both are
 //            less than sum = 3.
 // Topics:    nim
+// Lesson:    04
 // Standard:  C++98
 // Also:      ZOJ 3067
 #include <cassert>

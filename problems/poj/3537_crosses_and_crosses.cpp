@@ -28,6 +28,7 @@
 //            mirror, but most even rows are won as well: 4 by its second cell.
 // Beware:    wrong_values_below_32.cpp: passes all n but 1046, which is lost.
 // Topics:    octal-game, sprague-grundy, splitting
+// Lesson:    07
 // Standard:  C++98
 #include <cassert>
 #include <iostream>

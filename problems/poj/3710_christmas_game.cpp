@@ -31,6 +31,7 @@
 // Beware:    wrong_counts_vertices.cpp: the vertices of a fused set tell the
 //            parity of its edges only where one polygon hangs.
 // Topics:    green-hackenbush
+// Lesson:    12
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>

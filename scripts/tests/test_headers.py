@@ -16,6 +16,7 @@ GOOD = """// HDU 1 - One
 // Limits:    c
 // Time:      d
 // Topics:    nim, sprague-grundy
+// Lesson:    04
 // Standard:  C++98
 #include <cstdio>
 
@@ -137,7 +138,7 @@ def test_lint_takes_a_plain_solution(written):
 def test_lint_names_what_a_judge_refuses(written, code, message):
     with pytest.raises(Mistake) as mistake:
         lint.check(written(GOOD.replace("int main", code + "\nint main")))
-    assert ":12: " in str(mistake.value) and message in str(mistake.value)
+    assert ":13: " in str(mistake.value) and message in str(mistake.value)
 
 
 @pytest.mark.parametrize("code", ["long long n;", "unsigned long long n;", "// a long comment", "long double x;"])

@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
-from judging import BUILD, ROOT, entry, locked
+from judging import BUILD, ROOT, entry, locked, shown
 from judging.street import build, catalog
+from judging.street.sources import solution_header
 from judging.street.trial import limits_of
 from judging.strength.stress import Arena
 
@@ -82,9 +83,10 @@ def test_problems_are_called_by_their_names(path):
 
 
 def test_every_problem_has_its_place():
-    """Each problem stands in the list of exactly one lesson: its place in the course."""
-    listed = [solution for path in LESSONS for solution in problems_of(path)]
-    assert sorted(listed) == sorted(str(p.solution.relative_to(ROOT)) for p in catalog.find([]))
+    """Each problem stands in the list of the lesson that its header names, and in no other."""
+    listed = [(solution, path.name[:2]) for path in LESSONS for solution in problems_of(path)]
+    named = [(shown(p.solution), solution_header(p.solution).keys["Lesson"]) for p in catalog.find([])]
+    assert sorted(listed) == sorted(named)
 
 
 @pytest.mark.parametrize(("command", "arguments", "shown"), CONSOLES)

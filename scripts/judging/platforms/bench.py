@@ -1,8 +1,8 @@
-"""bench: what a solution costs, beside the least and beside the usual program.
+"""bench: what a solution costs, beside the least that any program costs.
 
-The floor (scripts/floor.cpp) reads the same numbers and prints as many bytes; the textbook version
-(textbook.cpp) is what people usually write. They run in turn, so that a busy machine is as busy for
-each; where they are too fast for that, the instructions that they execute are compared.
+The floor (scripts/floor.cpp) reads the same numbers and prints as many bytes. They run in turn, so
+that a busy machine is as busy for both; where they are too fast for that, the instructions that
+they execute are compared.
 """
 
 import re
@@ -17,20 +17,17 @@ from typer import style
 
 from .. import ROOT, Mistake, digest, shown
 from ..street import cache, report
-from ..street.build import USER_RECIPE, Recipe, compiler_version, recipe_of, start
+from ..street.build import Recipe, compiler_version, recipe_of, start
 from ..street.catalog import Problem
 from ..street.compare import verdict_of
 from ..street.data import Case, Data
 from ..street.run import Job, Limits, Measurement, Pool
-from ..street.sources import first_line
-from ..street.trial import Trial, run_trial
 
 FLOOR = ROOT / "scripts/floor.cpp"
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, stack_kib=64 << 10, address_limited=False)
 SURE_MS = 20  # processor times below it say more of the process's start than of the program
-GOAL_OVER_FLOOR, GOAL_UNDER_TEXTBOOK = 6, 2
+GOAL_OVER_FLOOR = 6
 COUNT = "--tool=callgrind", "--callgrind-out-file=/dev/null"
-TEXTBOOK = re.compile(r"// Textbook: \S.*")
 COUNTED = re.compile(rb"Collected : (\d+)")
 NO_VALGRIND = "valgrind is not installed, so no instructions are counted: run `apt-get install -y valgrind`"
 
@@ -64,47 +61,20 @@ class Row:
     """The programs on one case."""
 
     case: Case
-    costs: dict[str, Cost]  # of the solution, the floor and, if there is one, the textbook version
-
-    def ratio(self, one: str, other: str) -> Ratio | None:
-        """None where one of the programs is not there."""
-        if not {one, other} <= self.costs.keys():
-            return None
-        a, b = self.costs[one], self.costs[other]
-        if a.is_sure or b.is_sure:
-            return Ratio(a.min_ms / b.min_ms, "cpu")
-        return Ratio(a.instructions / b.instructions, "instructions")
+    costs: dict[str, Cost]  # of the solution and the floor
 
     @property
     def over_floor(self) -> Ratio:
-        return self.ratio("solution", "floor")
-
-    @property
-    def under_textbook(self) -> Ratio | None:
-        return self.ratio("textbook", "solution")
-
-
-def textbook_of(problem: Problem) -> Path | None:
-    """The usual program, where it differs from the solution."""
-    path = problem.oracle("textbook")
-    if not path.is_file():
-        return None
-    first_line(path, TEXTBOOK, "`// Textbook: how`")
-    return path
-
-
-def textbook_trial(pool: Pool, data: Data) -> Trial | None:
-    """The textbook version on all cases: it has to be right, and may take its time."""
-    path = textbook_of(data.problem)
-    return run_trial(pool, data, path, USER_RECIPE, limits=LIMITS) if path else None
+        a, b = self.costs["solution"], self.costs["floor"]
+        if a.is_sure or b.is_sure:
+            return Ratio(a.min_ms / b.min_ms, "cpu")
+        return Ratio(a.instructions / b.instructions, "instructions")
 
 
 def rows(pool: Pool, data: Data, runs: int, on_run: Callable[[], None]) -> list[Row]:
     """The largest cases of a problem, measured one program at a time."""
     problem = data.problem
     sources = {"solution": (problem.solution, recipe_of(problem)), "floor": (FLOOR, Recipe("C++17"))}
-    if textbook := textbook_of(problem):
-        sources["textbook"] = textbook, USER_RECIPE
     programs = {name: str(start(pool, *source).result().path) for name, source in sources.items()}
     measured = []
     for case in _largest(pool, data, programs["solution"]):
@@ -118,16 +88,11 @@ def show(measured: list[Row]) -> None:
     """The table, coloured by the goals."""
     rows = []
     for row in measured:
-        over, under = row.over_floor, row.under_textbook
+        over = row.over_floor
         times = [f"{cost.min_ms:.1f} {cost.median_ms:.1f}" for cost in row.costs.values()]
-        ratios = [style(str(over), "green" if over.value <= GOAL_OVER_FLOOR else "yellow")]
-        if under:
-            ratios.append(style(str(under), "green" if under.value >= GOAL_UNDER_TEXTBOOK else "yellow"))
-        else:
-            times.append("-")
-            ratios.append("-")
-        rows.append([row.case.problem, row.case.name, str(row.case.input.stat().st_size), *times, *ratios])
-    columns = ["problem", "case", "input", "solution", "floor", "textbook", "solution/floor", "textbook/solution"]
+        ratio = style(str(over), "green" if over.value <= GOAL_OVER_FLOOR else "yellow")
+        rows.append([row.case.problem, row.case.name, str(row.case.input.stat().st_size), *times, ratio])
+    columns = ["problem", "case", "input", "solution", "floor", "solution/floor"]
     report.table(columns, rows, set(columns[2:]))
     print("\nTimes: processor time of the fastest run, and the median, in ms. Input: bytes.")
     counted = f"i: the ratio of instructions, where both programs take less than {SURE_MS} ms."
@@ -143,7 +108,6 @@ def as_json(measured: list[Row]) -> list[dict]:
             "input_bytes": row.case.input.stat().st_size,
             "output_bytes": row.case.answer.stat().st_size,
             "solution_over_floor": vars(row.over_floor),
-            "textbook_over_solution": row.under_textbook and vars(row.under_textbook),
             **{name: vars(cost) for name, cost in row.costs.items()},
         }
         for row in measured
@@ -172,7 +136,7 @@ def _largest(pool: Pool, data: Data, solution: str) -> list[Case]:
 
 
 def _costs(pool: Pool, problem: Problem, case: Case, commands: dict, runs: int, on_run: Callable) -> dict[str, Cost]:
-    """Runs the programs in turn: solution, floor, textbook, solution, ..."""
+    """Runs the programs in turn: solution, floor, solution, ..."""
     times = {name: [] for name in commands}
     for _ in range(runs):
         for name, command in commands.items():

@@ -8,17 +8,13 @@ run this file and a cases.py as an input validator, with any Python from 3.9.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import accumulate, starmap
 from typing import Optional
 
-ALL = "+" if sys.version_info >= (3, 11) else ""  # of a repetition: do not try fewer, which would fail too
-NUMBER = f"(?:0|-?[1-9][0-9]{{0,39}}{ALL})"  # without plus sign or leading zero
-INTEGER = re.compile(f"{NUMBER}(?![^ \\n])")
-INTEGERS = re.compile(f"{NUMBER}(?: {NUMBER})*{ALL}(?![^\\n])")
+MOST_DIGITS = 40  # of a number without an upper bound
+INTEGER = re.compile(f"(?:0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})(?![^ \\n])")  # without plus sign or leading zero
 WORD = re.compile(r"[^ \n]*")
 MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
 SHOWN = 24  # characters of the text at fault that a message quotes
@@ -104,13 +100,12 @@ class Reader:
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
         """A line of `count` integers in [low, high] with one space between neighbours."""
-        match = None if self.traced else INTEGERS.match(self.text, self.at)
-        if match:
-            values = list(map(int, match[0].split(" ")))
-            if len(values) == count and self._take([(name, low, high)], [values]):
-                self.at = match.end()
-                self.token = self.at - len(str(values[-1]))
-                return values
+        stop = self.text.find("\n", self.at)
+        values = None if self.traced or stop < 0 else _integers(self.text[self.at : stop + 1], count)
+        if values and self._take([(name, low, high)], [values]):
+            self.at = stop
+            self.token = stop - len(str(values[-1]))
+            return values
         values = []  # the slow way knows the place of a fault
         for index in range(count):
             if index:
@@ -177,20 +172,31 @@ class Reader:
 
     def _quick_rows(self, count, columns, until, demand):
         """What `rows` reads up to the terminator, or None where it has to look closer."""
-        if count is not None and count > len(self.text):  # more than a pattern may ask for
+        stop = self._end_of_rows(count, until)
+        values = _integers(self.text[self.at : stop], len(columns))
+        if not values or count is not None and len(values) != count * len(columns):
             return None
-        match = _rows_pattern(count, len(columns), until).match(self.text, self.at)
-        is_cut_off = count is None and not until and match.end() < len(self.text)
-        if not match or not match[0] or is_cut_off:
-            return None
-        values = list(map(int, match[0].split()))
         by_column = [values[i :: len(columns)] for i in range(len(columns))]
         found = list(zip(*by_column))
         if not self._take(columns, by_column) or demand and any(starmap(demand, found)):
             return None
-        self.at = match.end()
-        self.token = self.at - 1 - len(str(values[-1]))
+        self.at = stop
+        self.token = stop - 1 - len(str(values[-1]))
         return found
+
+    def _end_of_rows(self, count, until):
+        """Behind the last line of `rows`, as far as line ends tell it."""
+        if count is not None:
+            stop = self.at
+            for _ in range(min(count, len(self.text))):
+                stop = self.text.find("\n", stop) + 1
+                if not stop:
+                    return self.at
+            return stop
+        if until:
+            stop = self.text.find("\n" + until, self.at) + 1
+            return self.at if self.text.startswith(until, self.at) else stop or self.at
+        return len(self.text)
 
     def _slow_rows(self, count, columns, until, demand, are_positions):
         found = []
@@ -262,16 +268,17 @@ def single_questions(text: str, validate) -> set[str]:
     return {head + text[begin:stop].removesuffix(tail) + tail for begin, stop in zip(begins, begins[1:])}
 
 
-@lru_cache
-def _rows_pattern(count: int | None, columns: int, until: str) -> re.Pattern:
-    """Of the lines that `rows` reads, without the terminator but only before it."""
-    line = " ".join([NUMBER] * columns) + r"\n"
-    if count is not None:
-        return re.compile(f"(?:{line}){{{count}}}{ALL}")
-    if not until:
-        return re.compile(f"(?:{line})*{ALL}")
-    return re.compile(f"(?:(?!{re.escape(until)}){line})*{ALL}(?={re.escape(until)})")
+def _integers(lines: str, columns: int) -> Optional[list[int]]:
+    """The integers of whole lines with so many on each and one space between; None if
+    anything is written in another way."""
+    words = lines.split()
+    try:
+        values = [*map(int, words)]
+    except ValueError:
+        return None
+    rows = map(" ".join, zip(*[map(str, values)] * columns))
+    return values if columns and "".join(f"{row}\n" for row in rows) == lines else None
 
 
 def _fits(low: int, high: int | None, least: int, most: int) -> bool:
-    return least >= low and (high is None or most <= high)
+    return least >= low and most <= (10**MOST_DIGITS - 1 if high is None else high)

@@ -15,7 +15,7 @@ from pathlib import Path
 from .. import Mistake, shown
 
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
-SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Standard", "Also")
+SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Lesson", "Standard", "Also")
 TEMPLATE_KEYS = ("Given", "Computes", "Use", "Not for", "Requires", "Errors", "Time", "Memory", "Standard", "Source")
 REPEATED = {"Beware"}
 OPTIONAL = {"Proof", "Memory", "Beware", "Also", "Use", "Not for", "Errors"}
