@@ -106,8 +106,28 @@ def post(port, content, host="127.0.0.1", **headers):
             [], "luogu/P2575_master",
             ("Master", "\u9ad8\u624b\u8fc7\u62db Master", "https://www.luogu.com.cn/problem/P2575", 1000, 128000, "statement"),
         ),
+        (
+            {"name": "F. Colouring Game", "url": "https://codeforces.com/contest/1704/problem/F", "timeLimit": 3000, "memoryLimit": 256},
+            [], "codeforces/1704F_colouring_game",
+            ("Colouring Game", None, "https://codeforces.com/problemset/problem/1704/F", 3000, 262144, "statement"),
+        ),
+        (
+            {"name": "H - Advance or Eat", "url": "https://atcoder.jp/contests/abc229/tasks/abc229_h", "timeLimit": 2000, "memoryLimit": 1024},
+            [], "atcoder/abc229_h_advance_or_eat",
+            ("Advance or Eat", None, "https://atcoder.jp/contests/abc229/tasks/abc229_h", 2000, 1048576, "statement"),
+        ),
+        (
+            {"name": "Nim Game I", "url": "https://cses.fi/problemset/task/1730", "timeLimit": 1000, "memoryLimit": 512},
+            [], "cses/1730_nim_game_i",
+            ("Nim Game I", None, "https://cses.fi/problemset/task/1730", 1000, 524288, "statement"),
+        ),
+        (
+            {"name": "Chef and Tree Game", "url": "https://www.codechef.com/problems/GERALD08", "timeLimit": 2000, "memoryLimit": 256},
+            [], "codechef/GERALD08_chef_and_tree_game",
+            ("Chef and Tree Game", None, "https://www.codechef.com/problems/GERALD08", 2000, 262144, "statement"),
+        ),
     ],
-    ids=["hdu", "hdu in Chinese", "lightoj with its number", "lightoj", "poj", "poj rounded", "luogu"],
+    ids=["hdu", "hdu in Chinese", "lightoj with its number", "lightoj", "poj", "poj rounded", "luogu", "codeforces", "atcoder", "cses", "codechef"],
 )  # fmt: skip
 def test_a_post_becomes_a_problem(repository, change, arguments, name, expected):
     """Title, address, limits and samples are those of the post, and the judge finds them."""
@@ -121,7 +141,8 @@ def test_a_post_becomes_a_problem(repository, change, arguments, name, expected)
     found = told["title"], told.get("title_zh"), told["url"], limits["time_ms"], limits["memory_kib"], limits["source"]
     assert found == expected
     title, url = (repository.root / f"problems/{name}.cpp").read_text().splitlines()[:2]
-    assert title.endswith(f" {name.split('/')[1].split('_')[0]} - {expected[0]}") and url == f"// {expected[2]}"
+    id = title.split(" - ")[0].split()[-1]
+    assert title.endswith(f" - {expected[0]}") and f"/{id}_" in name and url == f"// {expected[2]}"
     assert told["samples"] == {"source": "statement"}
     folder = repository.root / "testdata" / name
     assert (folder / "sample_1.in").read_text() == POST["tests"][0]["input"]
@@ -151,7 +172,7 @@ def test_a_post_becomes_a_problem(repository, change, arguments, name, expected)
         ({**POST, "name": "\ud800"}, {}, "a name of one line"),
         ({**POST, "name": "../../.."}, {}, "has no Latin letter"),
         ({**POST, "name": "\u53d6\u77f3\u5b50"}, {}, 'give an English one: `scripts/judge new hdu 2524 "Title"`'),
-        ({**POST, "url": "https://codeforces.com/problemset/problem/1/A"}, {}, "is no problem of 51Nod, HDU"),
+        ({**POST, "url": "https://www.spoj.com/problems/NIM/"}, {}, "is no problem of 51Nod, AtCoder"),
         ({**POST, "url": f"{HDU}/../../x"}, {}, "is no problem of"),
         ({**POST, "url": "https://acm.hdu.edu.cn/showproblem.php?pid=../../x"}, {}, "is no problem of"),
         ({**POST, "url": f"https://example.org/?{HDU}"}, {}, "is no problem of"),
@@ -266,7 +287,7 @@ def test_the_header_check_names_the_gaps(repository):
         (["hdu", "../1", "Title"], "is no id of HDU"),
         (["hdu", "1_2", "Title"], "is no id of HDU"),
         (["hdu", "2524", "\u77e9\u5f62"], "has no Latin letter"),
-        (["hdv", "2524", "Title"], "no judge is called 'hdv': expected 51nod, hdu"),
+        (["hdv", "2524", "Title"], "no judge is called 'hdv': expected 51nod, atcoder"),
         (["hdu", "2524"], 'new needs JUDGE ID "TITLE"'),
         ([], 'new needs JUDGE ID "TITLE"'),
     ],

@@ -3,6 +3,7 @@ posts what it reads on a judge's page to a port of this machine."""
 
 import json
 import re
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from socketserver import TCPServer
@@ -78,23 +79,25 @@ def _told(post, judges: list[Judge], id: str, title: str) -> tuple:
     are_limits = 1 <= min(ms, megabytes) and max(ms, megabytes) <= MAX_LIMIT
     if not (name.isprintable() and len(name) <= MAX_TITLE and are_limits and len(samples) <= MAX_SAMPLES and are_ascii):
         raise Mistake(FORM)
-    judge, at = next(((j, match[1]) for j in judges if (match := _address(j).fullmatch(url))), (None, ""))
+    found = ((judge, match.groupdict()) for judge in judges for form in _addresses(judge) if (match := form.fullmatch(url)))
+    judge, at = next(found, (None, {}))
     if not judge or post.get("interactive"):
         what = "interactive" if judge else f"no problem of {', '.join(judge.name for judge in judges)}"
         raise Mistake(f"{url[:MAX_TITLE]!r} is {what}")
-    slug = at if "{slug}" in judge.url else ""
-    id = at if not slug else id or "".join(re.findall(r"^(?:[A-Z]+[ -])?(\d+) ", name))
+    slug = at.pop("slug", "")
+    id = at.get("id") or "".join(at.values()) or id or "".join(re.findall(r"^(?:[A-Z]+[ -])?(\d+) ", name))
     if not id:
         raise Mistake(f"{judge.name}'s page does not tell the number: run `scripts/judge new {judge.key} NUMBER --listen`")
-    name = re.sub(rf"^(?:[A-Z]+[ -])?{id}\b[ .:-]*(?=.)", "", name)
+    name = re.sub(rf"^(?:[A-Z]+[ -])?(?:{id}|[A-Z]\d?)\b[ .:-]+(?=.)", "", name)  # Codeforces has F. Title
     return judge, id, title or name, slug, _limits(judge, ms, megabytes), samples, name
 
 
-def _address(judge: Judge) -> re.Pattern:
-    """The addresses of a judge's problems; the group is the id or slug."""
-    form = re.escape(re.sub(r"^https?://(www\.)?", "", judge.url))
-    form = form.replace(r"\{id\}", "([A-Za-z0-9_]+)").replace(r"\{slug\}", "([a-z0-9-]+)")
-    return re.compile(rf"https?://(?:www\.)?{form}/?(?:[?&#].*)?")
+def _addresses(judge: Judge) -> Iterator[re.Pattern]:
+    """The addresses of a judge's problems; a group for the id or its parts, or for the slug."""
+    for address in (judge.url, *judge.pages):
+        form = re.escape(re.sub(r"^https?://(www\.)?", "", address))
+        form = re.sub(r"\\{(\w+)\\}", r"(?P<\1>[A-Za-z0-9_-]+)", form)
+        yield re.compile(rf"https?://(?:www\.)?{form}/?(?:[?&#].*)?")
 
 
 def _limits(judge: Judge, ms: float, megabytes: float) -> tuple[int, int, str]:

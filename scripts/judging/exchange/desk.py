@@ -46,10 +46,12 @@ def copy_solution(
     """Copy a solution to the clipboard, or into a pipe, and tell how to submit it."""
     problem = one(catalog.find([selector]))
     page, language = catalog.submission(problem, selector)
+    known = problem.judge.vjudge and problem.judge.address(problem.judge.vjudge, problem.id)
+    vjudge = [f"or at: https://vjudge.net/problem/{known}"] * bool(known)
     source, in_pipe = problem.solution.read_text("ascii"), not sys.stdout.isatty()
     on_clipboard = f"\033]52;c;{b64encode(source.encode()).decode()}\acopied: {shown(problem.solution)}\n"  # OSC 52
     sys.stdout.write(source if in_pipe else on_clipboard)
-    told = [f"submit: {page or 'no address is known'}", f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
+    told = [f"submit: {page or 'no address is known'}", *vjudge, f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
     told += [f"assumed: {', '.join(problem.assumed)}, see {shown(problem.folder)}/problem.toml"] if problem.assumed else []
     typer.echo("\n".join(told), err=in_pipe)
     if open_page and not webbrowser.open(page):

@@ -25,14 +25,14 @@ def write(judge: Judge, id: str, name: str, slug="", limits=UNKNOWN, samples=(),
     the address, `limits` are in ms and KiB, with what of them has to be checked."""
     title = " ".join(unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().split())
     words = "_".join(re.findall("[a-z0-9]+", title.lower().replace("'", "")))[:60].strip("_")
-    if not re.fullmatch("[a-z0-9_]+" if judge.id_is_stem else "[A-Za-z0-9]+", id):
-        raise Mistake(f"{id!r} is no id of {judge.name}; expected letters and digits, such as 2524")
+    if not re.fullmatch(judge.id_form, id):
+        raise Mistake(f"{id!r} is no id of {judge.name}; expected one of the form {judge.id_form}")
     if not re.search("[a-z]", words):
         how = f'`scripts/judge new {judge.key} {id} "Title"`, with --listen for what else the page tells'
         raise Mistake(f"the title {name!r} has no Latin letter; give an English one: {how}")
     if is_selector(f"{judge.key}/{id}"):
         raise Mistake(f"{judge.name} {id} is here already: see `scripts/judge list {judge.key}/{id}`")
-    path = f"{judge.key}/{id if judge.id_is_stem else f'{id}_{words}'}"
+    path = f"{judge.key}/{id if judge.id_of(f'{id}_{words}') != id else f'{id}_{words}'}"
     solution, folder = ROOT / "problems" / f"{path}.cpp", ROOT / "testdata" / path
     is_chinese = any(unicodedata.name(c, "").startswith("CJK") for c in page_name or name)
     time_ms, memory_kib, to_check = limits
@@ -42,7 +42,7 @@ def write(judge: Judge, id: str, name: str, slug="", limits=UNKNOWN, samples=(),
         "title_toml": json.dumps(title),
         "title_py": title.replace("\\", "/").replace('"', "'"),
         "title_zh": f"title_zh = {json.dumps(page_name or name, ensure_ascii=False)}\n" if is_chinese else "",
-        "url": judge.url.format(id=id, slug=slug or words.replace("_", "-")),
+        "url": judge.address(judge.url, id, slug or words.replace("_", "-")),
         "url_gap": GAP + NO_SLUG if "{slug}" in judge.url and not slug else "",
         "limits": f'"assumed"{GAP}{to_check}' if to_check else '"statement"',
         "samples": '"statement"' if samples else f'"missing"{GAP}{NO_SAMPLES}',

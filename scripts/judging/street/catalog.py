@@ -22,17 +22,28 @@ class Judge:
 
     key: str
     name: str
-    url: str  # with {id} or {slug} where the problem stands
+    url: str  # with {id}, {slug} or a group of id_form where the problem stands
     standard: str
     stack_kib: int  # of a person's program; 0: as much as memory
     stack_note: str  # what is known of it, in words
     whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
     language: str  # what a person chooses to submit
-    submit: str  # the address to submit at, with {id} or {slug}; "" if the problem's
+    submit: str  # the address to submit at, likewise; "" if the problem's
     windows: bool = False  # it takes what Visual C++ and MinGW take
     refuses: dict[str, str] = field(default_factory=dict, hash=False)  # patterns of a program, and for whom
     vjudge: str = ""  # what vjudge calls the problem, likewise; "" if it is not known there
-    id_is_stem: bool = False  # nim_product_64 is an id, where 1536_s_nim is id and title
+    id_form: str = "[A-Za-z0-9]+"  # a pattern; by default 1536_s_nim is an id and a title
+    pages: tuple[str, ...] = ()  # more addresses of a problem, such as that in its contest
+
+    def id_of(self, stem: str) -> str:
+        """The id that a file's name begins with."""
+        found = re.match(f"(?:{self.id_form})(?=_|$)", stem)
+        return found[0] if found else stem
+
+    def address(self, form: str, id: str, slug: str = "") -> str:
+        """One of the addresses, of the problem with this id."""
+        found = re.fullmatch(self.id_form, id)
+        return form.format(id=id, slug=slug, **(found.groupdict() if found else {}))
 
 
 @dataclass(frozen=True)
@@ -76,8 +87,7 @@ class Problem:
 
     @property
     def id(self) -> str:
-        stem = self.name.split("/")[1]
-        return stem if self.judge.id_is_stem else stem.split("_")[0]
+        return self.judge.id_of(self.name.split("/")[1])
 
     @property
     def solution(self) -> Path:
@@ -167,7 +177,7 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     twin = _twin(problem, selector)
     key, id = twin.selectors[0].split("/") if twin else (problem.judge.key, problem.id)
     judge = next((judge for judge in judges() if judge.key == key), None)
-    page = judge.submit.format(id=id) if judge and judge.submit else (twin or problem).url
+    page = judge.address(judge.submit, id) if judge and judge.submit else (twin or problem).url
     return page, judge.language if judge else "any C++"
 
 
@@ -192,11 +202,12 @@ def _named(names: list[str], selector: str) -> list[str]:
     return found or [name for name in names if selector in _selectors_of_twins(name)]
 
 
-def _selectors(name: str) -> tuple[str, ...]:
+def _selectors(name: str) -> list[str]:
+    """Its judge, and its first words with a digit among them: 1536, hdu/1536, 1536_s, ..."""
     key, stem = name.split("/")
-    number = stem.split("_")[0]
-    numbers = (number, f"{key}/{number}") if re.search("[0-9]", number) else ()  # a stem may begin with a word
-    return key, *numbers, stem, name
+    words = stem.split("_")
+    starts = ["_".join(words[:n]) for n in range(1, len(words) + 1)]
+    return [key, name, stem, *(text for start in starts if re.search("[0-9_]", start) for text in (start, f"{key}/{start}"))]
 
 
 def _twin_selectors(twin: str) -> tuple[str, ...]:
@@ -225,7 +236,9 @@ def _judge(toml: Path) -> Judge:
             key=toml.parent.name,
             **{key: table.text(key) for key in ("name", "url", "stack_note", "language")},
             **{key: table.optional(key) for key in ("submit", "vjudge")},
-            **{key: table.take(key, bool, False) for key in ("windows", "id_is_stem")},
+            windows=table.take("windows", bool, False),
+            id_form=table.optional("id_form") or Judge.id_form,
+            pages=table.words("pages"),
             standard=table.choice("standard", STANDARDS),
             stack_kib=table.number("stack_kib", 0),
             whitespace=table.choice("whitespace", WHITESPACE_RULES),
