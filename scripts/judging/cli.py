@@ -5,15 +5,15 @@ from pathlib import Path
 
 import typer
 
+from .commands import judge_solutions, list_problems, make_data
+from .exchange.commands import copy_solution, new_problem, watch_files
 from .exchange.export import export_packages
-from .exchange.desk import copy_solution, new_problem, watch_files
+from .games.commands import play_game, show_table
 from .platforms.commands import check_portability, measure_costs
 from .rules.index import check_index
 from .rules.snippets import check_snippets
 from .site.commands import build_site
 from .strength.commands import audit_data, stress_program
-from .street.commands import judge_solutions, list_problems, make_data
-from .study.commands import play_game, show_table
 
 EXAMPLES = dict(line.split(": ", 1) for line in Path(__file__).with_name("examples.txt").read_text().splitlines())
 app = typer.Typer(

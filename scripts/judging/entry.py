@@ -11,9 +11,8 @@ from pathlib import Path
 import typer
 from typer.completion import completion_init
 
-from . import Mistake, shown
+from . import Mistake, catalog, shown
 from .cli import COMMANDS, app
-from .street import catalog
 
 COMPLETE = "_JUDGE_COMPLETE"  # set by scripts/completion.*
 UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
@@ -68,7 +67,7 @@ def _prepare() -> None:
             os.environ["COMP_CWORD"] = str(int(os.environ.get("COMP_CWORD", 0)) + 1)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed
-            setattr(sys, name, open(os.devnull, "w"))
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115 - until the end
         getattr(sys, name).reconfigure(errors="backslashreplace")
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)

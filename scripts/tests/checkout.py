@@ -9,13 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-
-from judging import ROOT, locked
-from judging.street import run
+from judging import ROOT, locked, runner
 
 PROBLEM = "hdu/1846_brave_game"
 CASES = 21
-RUNNER = run.runner_program().parent.name  # its folder in build/bin
+RUNNER = runner.runner_program().parent.name  # its folder in build/store/runner
 # Root without its power over files meets the permissions that everybody meets.
 WITHOUT_POWERS = (
     ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"]
@@ -113,7 +111,7 @@ def make(root: Path) -> Checkout:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     shutil.copytree(ROOT / "testdata" / PROBLEM, root / "testdata" / PROBLEM)
-    shutil.copytree(ROOT / "build/bin" / RUNNER, root / "build/bin" / RUNNER)
+    shutil.copytree(ROOT / "build/store/runner" / RUNNER, root / "build/store/runner" / RUNNER)
     checkout = Checkout(root)
     checkout.assert_right()
     checkout.judge("stress", PROBLEM, "--seconds", "0")  # which keeps the oracles' programs

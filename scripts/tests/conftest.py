@@ -5,8 +5,7 @@ import signal
 import checkout
 import pytest
 from hypothesis import settings
-
-from judging.street.run import Pool
+from judging.runner import Pool
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
 settings.load_profile("untimed")

@@ -8,9 +8,10 @@ import random
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "judging/street"))  # the file alone, as others have it
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "judging"))  # the file alone, as others have it
 
 from grammar import Violation, read  # noqa: E402
+
 
 def piles(reader):
     """The grammar of these tests: T, then T times n and n numbers."""

@@ -1,18 +1,12 @@
 """Audit: each question finds the weakness that it is there for."""
 
 import dataclasses
-import itertools
-from datetime import date
 
 import pytest
-
-from judging import Mistake
-from judging.street import catalog, data
+from judging import Mistake, catalog, data
 from judging.strength import audit, kill
 
-PROBLEMS = catalog.find([])
 (BRAVE,) = catalog.find(["hdu/1846"])
-DAYS = 7  # in which the wrong programs of all problems have had their turn
 
 
 @pytest.fixture
@@ -20,20 +14,13 @@ def made(pool):
     return data.prepare(pool, BRAVE)
 
 
-@pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
-def test_data_have_no_fault(pool, problem):
-    """All that the audit asks of every problem's data, but for what it lets programs say."""
-    findings = audit.of_data(data.prepare(pool, problem)).values()
-    assert not [fault for finding in findings for fault in finding.faults]
-
-
-@pytest.mark.parametrize(("number", "problem"), [*enumerate(PROBLEMS)], ids=[problem.name for problem in PROBLEMS])
-def test_wrong_programs_are_rejected(pool, number, problem):
-    """Those of each seventh problem, each day of others; and of any where one was judged before, on these data."""
-    made = data.prepare(pool, problem)
-    if (number + date.today().toordinal()) % DAYS and not audit.is_known(made):
-        pytest.skip("wrong programs of a problem whose turn is another day: left to `scripts/judge audit`")
-    assert not audit.wrong_programs(pool, made, briefly=True).faults
+def test_a_header_that_states_another_bound(made):
+    """Of what cases.py reads, and of what it does not read."""
+    bounds = {"sample_1": {"n": {"low": 1, "high": 999}, "q": {"low": 0, "high": None}}}
+    finding = audit.header(dataclasses.replace(made, bounds=bounds))
+    assert len(finding.faults) == 3
+    assert finding.faults[0].startswith("cases.py reads 1 <= n <= 999, and the header's Limits ")
+    assert finding.faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q"
 
 
 def test_positions_that_are_not_searched(made):
@@ -122,43 +109,6 @@ def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
     assert not any("slow_" in fault.split(":")[0] for fault in faults if not fault.startswith("slow_"))
 
 
-def test_what_is_known_of_other_programs_or_data_counts_for_nothing(pool, made, tmp_path):
-    """A wrong program that was changed, and other cases: neither is taken for judged."""
-    audit.wrong_programs(pool, made, briefly=True)
-    assert audit.is_known(made)
-    assert not audit.is_known(dataclasses.replace(made, cases=made.cases[1:]))
-    changed = tmp_path / made.problem.wrong[0].name
-    changed.write_text(f"{made.problem.wrong[0].read_text()}// {tmp_path}\n")
-    assert audit._known(made, made.problem.wrong[0], briefly=True)
-    assert not audit._known(made, changed, briefly=True)
-
-
-def test_a_brief_audit_finds_the_same_faults(made, tmp_path):
-    """Whichever cases reject a program: those it leaves out would change nothing."""
-    cases, briefer = ("sample_1", "edge_a", "all_1", "max_1"), 0
-    for line in ("// WA: sums", "// TLE: sums", "// RE: sums\n// Size: shown by 10^6 piles"):
-        source = tmp_path / "wrong.cpp"
-        source.write_text(line + "\n")
-        for chosen in itertools.product((False, True), repeat=len(cases)):
-            rejecting = list(itertools.compress(cases, chosen))
-            enough = (rejecting[:n] for n in range(len(rejecting)) if audit._are_enough(rejecting[:n], source))
-            few = next(enough, rejecting)
-            briefer += few != rejecting
-            found = [audit.Rejection("wrong", "WA", "", "WA" if all else "AC", all) for all in (few, rejecting)]
-            assert audit._faults(found[0], source) == audit._faults(found[1], source)
-    assert briefer > 10
-
-
-def test_a_brief_audit_leaves_cases_out_and_says_nothing_of_them(pool, made, tmp_path):
-    """What it remembers is not taken for the whole."""
-    source = tmp_path / "wrong_first.cpp"
-    source.write_text(f"// WA: {tmp_path}\n" + BRAVE.solution.read_text().replace('"second', '"first'))
-    brief, whole, again = (audit._rejection(pool, made, source, briefly) for briefly in (True, False, True))
-    assert brief.got == whole.got
-    assert 2 <= len(brief.all) < len(whole.all) and whole.all[: len(brief.all)] == brief.all
-    assert again == whole
-
-
 @pytest.mark.parametrize(
     ("lines", "expected"),
     [("// WA: sums\n", True), ("// TLE: sums\n", False), ("// RE: sums\n// Size: shown by 10^6 piles\n", False)],
@@ -176,8 +126,8 @@ def test_stress_shows_each_wrong_program(pool, made):
 def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
     """With one case that most programs pass, mutants live; with all cases, none does."""
     one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
-    weak = audit.mutation(pool, kill.Body("templates/bachet", tmp_path / "none.txt", [one]), lambda: None)
-    strong = audit.mutation(pool, kill.Body("templates/bachet", tmp_path / "none.txt", [made]), lambda: None)
+    weak = audit.mutation(pool, kill.Fragment("templates/bachet", tmp_path / "none.txt", [one]), lambda: None)
+    strong = audit.mutation(pool, kill.Fragment("templates/bachet", tmp_path / "none.txt", [made]), lambda: None)
     assert any(fault.startswith("a mutant lives") for fault in weak.faults)
     assert not strong.faults
 
@@ -186,19 +136,19 @@ def test_an_equivalence_must_name_a_mutant_that_lives(pool, made, tmp_path):
     """Else the file would go on excusing what is no longer there."""
     path = tmp_path / "equivalent.txt"
     path.write_text("- return n;\n+ return m;\n  no such line\n")
-    finding = audit.mutation(pool, kill.Body(BRAVE.name, path, [made]), lambda: None)
+    finding = audit.mutation(pool, kill.Fragment(BRAVE.name, path, [made]), lambda: None)
     assert "no mutant that lives is this one:\n- return n;" in finding.faults[0]
 
 
 def test_an_equivalence_may_name_one_that_is_only_late(pool, made, tmp_path, monkeypatch):
     """A mutant that is slower and computes the same lives on a quick machine only."""
-    body = kill.Body(BRAVE.name, tmp_path / "equivalent.txt", [made])
-    mutant = body.mutants()[0]
-    body.equivalent.write_text(f"- {mutant.before}\n+ {mutant.after}\n  slower\n")
+    fragment = kill.Fragment(BRAVE.name, tmp_path / "equivalent.txt", [made])
+    mutant = fragment.mutants()[0]
+    fragment.equivalent.write_text(f"- {mutant.before}\n+ {mutant.after}\n  slower\n")
     for by, faults in (("TLE", 0), ("WA", 1)):
         death = mutant, f"{BRAVE.name} max_one_case: {by}"
         monkeypatch.setattr(kill, "deaths", lambda *_, death=death: [death])
-        assert len(audit.mutation(pool, body, lambda: None).faults) == faults
+        assert len(audit.mutation(pool, fragment, lambda: None).faults) == faults
 
 
 @pytest.mark.parametrize("text", ["- a\n+ b\n", "+ b\n- a\n  why\n", "- a\n+ b\nwhy\n"])

@@ -1,9 +1,8 @@
 """Batches: a version fares as it would alone, whatever stands beside it."""
 
 import pytest
-
-from judging.strength import batch, kill
-from judging.street import catalog, data
+from judging import catalog, data
+from judging.strength import batch
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 RIGHT = BRAVE.solution.read_text()
@@ -21,7 +20,7 @@ HOSTILE = "int before_main() { throw 1; }\nint unlucky = before_main();\n"  # ki
 @pytest.fixture
 def killers(pool):
     made = data.prepare(pool, BRAVE)
-    return lambda texts, stage=kill.PLAIN: batch.killers(pool, made, texts, stage)
+    return lambda texts, stage=batch.PLAIN: batch.killers(pool, made, texts, stage)
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def test_each_version_has_its_own_fate(killers, alone):
 
 def test_sanitizers_see_each_version(killers, alone):
     """A leak is found in its own version, and in no other."""
-    assert [bool(by) for by in killers([LIVES, LEAKS, LIVES], kill.SANITIZED)] == [False, True, False]
+    assert [bool(by) for by in killers([LIVES, LEAKS, LIVES], batch.SANITIZED)] == [False, True, False]
     assert killers([LEAKS]) == [""]
     assert alone == [LEAKS]
 

@@ -3,9 +3,8 @@
 import json
 
 import pytest
-
+from judging import build, catalog, data, runner
 from judging.platforms import bench
-from judging.street import build, catalog, data, run
 
 
 @pytest.fixture(scope="module")
@@ -20,11 +19,11 @@ def row(case, solution, floor):
     return bench.Row(case, {name: bench.Cost(ms, 1.5 * ms, 2, count) for name, (ms, count) in costs.items()})
 
 
-def floor_of(pool, tmp_path, text: str, argument: str) -> run.Measurement:
+def floor_of(pool, tmp_path, text: str, argument: str) -> runner.Measurement:
     path = tmp_path / "in"
     path.write_text(text)
     program = build.start(pool, bench.FLOOR, build.ORACLE).result()
-    return pool.run(run.Job((str(program.path), argument), bench.LIMITS, input=path, sandbox="none"))
+    return pool.run(runner.Job((str(program.path), argument), bench.LIMITS, input=path, sandbox="none"))
 
 
 @pytest.mark.parametrize("size", [0, 1, 65536, 200_000])

@@ -3,9 +3,7 @@
 import shutil
 
 import pytest
-
-from judging import Mistake
-from judging.street import catalog
+from judging import Mistake, catalog
 
 S_NIM = "hdu/1536_s_nim"
 

@@ -5,10 +5,8 @@ import shlex
 import sys
 
 import pytest
-
-from judging import entry
+from judging import catalog, entry
 from judging.cli import COMMANDS
-from judging.street import catalog
 
 
 @pytest.fixture

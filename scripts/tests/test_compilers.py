@@ -4,10 +4,8 @@ import re
 from dataclasses import replace
 
 import pytest
-
-from judging import ROOT
-from judging.street import build, catalog
-from judging.street.sources import declared_standard
+from judging import ROOT, build, catalog
+from judging.sources import declared_standard
 
 WARNINGS = "-Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic-errors -Werror"
 NEWER = ("C++17", "C++20")  # whose grammar alone can make a difference

@@ -16,7 +16,6 @@ from pathlib import Path
 
 import pytest
 from checkout import CASES, PROBLEM, RUNNER, WITHOUT_POWERS
-
 from judging import put_whole
 
 
@@ -40,9 +39,8 @@ def flip(path: Path, rng: random.Random) -> None:
 
 
 def programs(checkout) -> list[Path]:
-    """The cached programs but the runner, which takes long to compile."""
-    found = (checkout.build / "bin").glob("*/program")
-    return sorted(path for path in found if path.parent.name != RUNNER)
+    """The programs that are kept but the runner, which takes long to compile."""
+    return sorted((checkout.build / "store/build").glob("*/program"))
 
 
 def forget(checkout, *parts) -> None:
@@ -197,9 +195,10 @@ def test_wrong_fact(checkout, old, new, says):
 
 
 LIMITS = """
-from judging.street import data, run
-few = run.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
-data.GENERATE_LIMITS = data.ORACLE_LIMITS = few
+from judging import data, oracles, runner
+few = runner.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
+data.GENERATE_LIMITS = few
+oracles.Oracle.ask.__defaults__ = (few,)
 """
 CASES_PY = {
     "raises": ("def cases():\n    raise ValueError('no\\ncases')", "ValueError: no cases"),
@@ -323,13 +322,13 @@ def cached(checkout, kind: str) -> Path:
     """A file of build/ of some kind."""
     build = checkout.build
     files = {
-        "runner": [build / "bin" / RUNNER / "program"],
+        "runner": [build / "store/runner" / RUNNER / "program"],
         "program": programs(checkout),
         "digest of a program": [path.with_name("digest") for path in programs(checkout)],
         "input": sorted((build / "data" / PROBLEM).glob("*.in")),
         "answer": sorted((build / "data" / PROBLEM).glob("*.ans")),
         "record of the data": [build / "data" / PROBLEM / "data.json"],
-        "results": sorted((build / "results").glob("*.json")),
+        "results": sorted((build / "store/trial").glob("*.json")),
     }
     return random.Random(kind).choice(files[kind])
 
@@ -362,7 +361,7 @@ def test_damaged_cache(checkout, kind, damage):
 def test_flipped_bits(checkout, seed):
     """Ten random bits of what was cached lie; no verdict does."""
     rng = random.Random(seed)
-    files = (path for path in checkout.build.rglob("*") if path.is_file() and "bin" not in path.parts)
+    files = (path for path in checkout.build.rglob("*") if path.is_file() and "program" not in path.name)
     paths = sorted(path for path in files if path.stat().st_size)  # an empty one has no bit
     for path in rng.sample(paths, 10):
         flip(path, rng)
@@ -375,11 +374,11 @@ def test_flipped_bits(checkout, seed):
 
 def test_results_of_another_program(checkout):
     """Results that were copied under the name of a wrong program's are worth nothing."""
-    (right,) = (checkout.build / "results").iterdir()
+    (right,) = (checkout.build / "store/trial").iterdir()
     content = right.read_bytes()
     wrong = checkout.folder / "wrong_remainder_by_m.cpp"
     first = checkout.judge(PROBLEM, "--solution", wrong)
-    for path in (checkout.build / "results").iterdir():
+    for path in (checkout.build / "store/trial").iterdir():
         replace(path, content)
     again = checkout.judge(PROBLEM, "--solution", wrong)
     assert (first.returncode, again.returncode) == (1, 1)
@@ -438,7 +437,7 @@ needs_mount = pytest.mark.skipif(
 )
 def test_full_disk(checkout, forgotten, kib):
     """A disk that is full is a fault of the machine, never one of the program."""
-    forget(checkout, "data", "results", forgotten)
+    forget(checkout, "data", "store/trial", forgotten)
     build, saved = checkout.build, checkout.root / "saved"
     build.rename(saved)
     build.mkdir()
@@ -578,12 +577,12 @@ def test_killed_at_any_moment(checkout, seed):
     """Killed five times one after the other, the judge leaves nothing that harms the next run."""
     rng = random.Random(seed)
     for _ in range(5):
-        forget(checkout, *("results", "data", "programs")[: rng.randint(1, 3)])
+        forget(checkout, *("store/trial", "data", "programs")[: rng.randint(1, 3)])
         process = checkout.start(start_new_session=True)
         interrupt(process, signal.SIGKILL, rng.uniform(0.05, 1.0))
         process.communicate()
         checkout.wait_until_idle()
-    forget(checkout, "results")  # a run that has nothing to do does not look
+    forget(checkout, "store/trial")  # a run that has nothing to do does not look
     checkout.assert_right()
     assert list((checkout.build / "tmp").iterdir()) == []
 
@@ -592,7 +591,7 @@ def test_killed_at_any_moment(checkout, seed):
 def test_interrupted_at_any_moment(checkout, seed):
     """Ctrl-C, or several, end the judge at once and without a word too many."""
     rng = random.Random(seed)
-    forget(checkout, "data", "results")
+    forget(checkout, "data", "store/trial")
     process = checkout.start("data" if seed % 2 else "run", start_new_session=True)
     wait_until_python_has_started(process)
     interrupt(process, signal.SIGINT, rng.uniform(0, 0.75))
@@ -675,9 +674,9 @@ def test_interrupted_in_the_middle(checkout, sleeping, tmp_path):
 @pytest.mark.parametrize(
     ("judges", "forgotten"),
     [
-        (2, ("data", "results", "bin", "tmp")),
-        (2, ("data", "results")),
-        (4, ("data", "results")),
+        (2, ("data", "store", "tmp")),
+        (2, ("data", "store/trial")),
+        (4, ("data", "store/trial")),
         (4, ()),
     ],
     ids=["two on a fresh checkout", "two make data", "four make data", "four with data"],

@@ -3,9 +3,8 @@
 import re
 
 import pytest
-
-from judging.street import build, catalog, data, diagnosis
-from judging.street.trial import BEYOND, limits_of, limits_of_a_person, run_trial
+from judging import build, catalog, data, diagnosis
+from judging.trial import a_persons, ours, run_trial
 
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
 MAIN = "int main() {{\n    while (std::scanf(\"%d\", &n) == 1) std::puts({} ? \"Kiki\" : \"Cici\");\n}}\n"
@@ -18,13 +17,15 @@ def tried(pool, tmp_path, text, selector="hdu/1847"):
     (problem,) = catalog.find([selector])
     path = tmp_path / "mine.cpp"
     path.write_text(READ + text)
-    made, limits = data.prepare(pool, problem), limits_of_a_person(problem)
-    return run_trial(pool, made, path, build.USER_RECIPE, limits=limits, beyond=BEYOND, kept=None)
+    return run_trial(pool, data.prepare(pool, problem), path, build.USER_RECIPE, a_persons(problem), kept=None)
 
 
 def judged(pool, tmp_path, text):
     trial = tried(pool, tmp_path, text)
-    return trial, diagnosis.why(pool, trial, build.USER_RECIPE)
+    if not trial.failure:
+        return trial, ""
+    found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
+    return trial, found.why(trial, data.prepare(pool, trial.problem))
 
 
 @pytest.mark.parametrize(
@@ -53,13 +54,14 @@ def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path)
     assert small.code == "AC"
     large, said = judged(pool, tmp_path, DEEP.format(4000) + MAIN.format("f(n)"))
     assert large.code == "RE"
-    assert said.startswith("the stack overflowed: the program needs more than 2048 KiB (HDU: 2 MiB under G++, 1 MiB")
-    assert limits_of(large.problem).stack_kib == 1024
+    assert said.startswith("the stack overflowed: 2048 KiB (HDU: 2 MiB under G++, 1 MiB under C++) are too few, 4096 KiB are enough")
+    assert "with that all cases are right; make the arrays" in said
+    assert ours(large.problem).limits.stack_kib == 1024
 
 
 def test_without_a_limit_of_its_own_the_stack_is_the_memory():
     (problem,) = catalog.find(["luogu/P2197"])
-    assert limits_of_a_person(problem).stack_kib == problem.memory_kib
+    assert a_persons(problem).limits.stack_kib == problem.memory_kib
 
 
 @pytest.mark.parametrize(
@@ -83,4 +85,4 @@ def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
     trial, said = judged(pool, tmp_path, text)
     assert trial.code in ("WA", "AC")
     monkeypatch.setattr(diagnosis.shutil, "which", lambda name: None)
-    assert diagnosis._valgrind(pool, trial, build.USER_RECIPE) == ""
+    assert diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, "WA")._valgrind(trial) == ""

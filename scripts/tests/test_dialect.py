@@ -1,9 +1,8 @@
 """Programs that accepted archives hold: they are compiled and judged, and what the judge's compilers would refuse is said."""
 
 import pytest
-
-from judging.street import build, catalog, data, dialect
-from judging.street.trial import limits_of_a_person, run_trial
+from judging import build, catalog, data, dialect
+from judging.trial import a_persons, run_trial
 
 SAY = 'puts(n % 3 ? "Kiki" : "Cici");'
 OLD = {
@@ -21,7 +20,7 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     path = tmp_path / "mine.cpp"
     path.write_bytes(text)
     source, recipe, compiled = dialect.program_of(pool, problem, path)
-    trial = run_trial(pool, data.prepare(pool, problem), source, recipe, limits=limits_of_a_person(problem), compiled=compiled, kept=None)
+    trial = run_trial(pool, data.prepare(pool, problem), source, recipe, a_persons(problem), compiled=compiled, kept=None)
     return trial, dialect.refused(pool, problem, path)
 
 

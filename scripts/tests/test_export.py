@@ -11,14 +11,12 @@ import sys
 import zipfile
 
 import pytest
-
-from judging import Mistake
+from judging import Mistake, catalog, data
+from judging.cases import MAKERS, load_cases
 from judging.exchange import export
 from judging.exchange.export import Format
+from judging.grammar import read
 from judging.strength import damage
-from judging.street import catalog, data
-from judging.street.cases import MAKERS, load_cases
-from judging.street.grammar import read
 
 PROBLEMS = catalog.find([])
 BRAVE = "hdu/1846_brave_game"

@@ -10,7 +10,6 @@ import pytest
 from grammar_cases import Violation, counted_rows, outcome, piles, read, rows_to_the_end, rows_until_zeros, until_zero
 from hypothesis import example, given
 from hypothesis import strategies as st
-
 from judging.strength import damage
 
 

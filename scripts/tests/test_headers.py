@@ -3,10 +3,8 @@
 import re
 
 import pytest
-
-from judging import Mistake
+from judging import Mistake, catalog, sources
 from judging.rules import lint, solutions
-from judging.street import catalog, sources
 
 GOOD = """// HDU 1 - One
 // https://acm.hdu.edu.cn/showproblem.php?pid=1

@@ -15,12 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from judging import BUILD, ROOT, Mistake, build, catalog, commands, trial
+from judging.data import Case, Data
+from judging.runner import Limits, kernel_offers
 from processes import left_by_jobs
-
-from judging import BUILD, ROOT, Mistake
-from judging.street import build, catalog, commands, trial
-from judging.street.data import Case, Data
-from judging.street.run import Limits, kernel_offers
 
 HOSTILE = Path(__file__).with_name("hostile")
 GALLERY = sorted(HOSTILE.glob("*.cpp"))

@@ -3,8 +3,7 @@
 from itertools import product
 
 import pytest
-
-from judging.study.laws import of_grid, of_outcomes, of_values
+from judging.games.laws import of_grid, of_outcomes, of_values
 
 
 def mex(values):

@@ -6,12 +6,10 @@ import shlex
 import sys
 
 import pytest
-
-from judging import BUILD, ROOT, entry, locked, shown
-from judging.street import build, catalog
-from judging.street.sources import solution_header
-from judging.street.trial import limits_of
-from judging.strength.stress import Arena
+from judging import BUILD, ROOT, build, catalog, entry, locked, shown
+from judging.sources import solution_header
+from judging.strength.stress import Comparison
+from judging.trial import ours
 
 LESSONS = sorted((ROOT / "lessons").glob("*.md"))
 LAST = ["A game by hand", "A table", "Where the obvious idea fails", "Problems", "Exercises", "Words", "Sources"]
@@ -105,11 +103,11 @@ def test_console(pool, monkeypatch, capsys, command, arguments, shown):
     headline, text, expected, got, reason = re.fullmatch(
         r"(.*?)\n\n(.*?)\n+  expected\n(.*?)\n  got\n(.*?)\n(?:  by search of the rules\n(.*?)\n)?\n*", shown, re.S
     ).groups()
-    arena = Arena(pool, problem, build.start(pool, ROOT / program, build.USER_RECIPE).result(), limits_of(problem))
+    comparison = Comparison(pool, problem, build.start(pool, ROOT / program, build.USER_RECIPE).result(), ours(problem))
     text = "".join(line.removeprefix("    ") + "\n" for line in text.splitlines())
-    answered = arena.answer(text)
+    answered = comparison.answer(text)
     assert headline.startswith(f"{program}: {answered.verdict.code} after ")
     got = got.removesuffix(f"\n  {answered.verdict.message}")
     for told, said in ((expected, answered.expected), (got, answered.got)):
         assert [line[4:] for line in told.splitlines()] == said.decode().rstrip("\n").split("\n")
-    assert (reason or "").split() == arena.reason(text).split()
+    assert (reason or "").split() == comparison.reason(text).split()

@@ -8,9 +8,8 @@ from itertools import product
 from types import SimpleNamespace
 
 import pytest
-
-from judging.street.cases import MAKERS, load_cases
-from judging.street.grammar import Violation, read
+from judging.cases import MAKERS, load_cases
+from judging.grammar import Violation, read
 
 makers = SimpleNamespace(**load_cases(MAKERS))
 

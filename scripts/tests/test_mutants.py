@@ -1,7 +1,6 @@
 """Mutants: each operator changes what it should, and nothing else."""
 
 import pytest
-
 from judging.strength import mutants
 
 

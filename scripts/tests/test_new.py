@@ -14,7 +14,6 @@ from contextlib import contextmanager
 
 import checkout
 import pytest
-
 from judging import ROOT
 
 POST = {  # as the extension documents it
@@ -271,7 +270,7 @@ def test_every_gap_is_named_where_it_stands(repository):
 def test_the_header_check_names_the_gaps(repository):
     repository.judge("new", "hdu", "2524", "Rectangles")
     code = (
-        "from judging.street import catalog; from judging.rules import solutions; from judging import Mistake\n"
+        "from judging import Mistake, catalog; from judging.rules import solutions\n"
         "try: solutions.check(catalog.find(['2524'])[0])\n"
         "except Mistake as mistake: print(mistake)"
     )

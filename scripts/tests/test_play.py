@@ -8,13 +8,11 @@ from functools import reduce
 from operator import xor
 
 import pytest
-
-from judging import ROOT, Mistake, entry
-from judging.street import catalog
-from judging.street.cases import load_cases
-from judging.study import fair
-from judging.study.graph import Move, NoGame, Oracle, Position, TooLarge, below, best_move, grundy, lengths, winning
-from judging.study.play import Session, picture
+from judging import ROOT, Mistake, catalog, entry
+from judging.cases import load_cases
+from judging.games import starts
+from judging.games.graph import Game, Move, NoGame, Position, TooLarge, below, best_move, grundy, lengths, winning
+from judging.games.play import Session, picture
 
 GAMES = {  # a kind: its problem, an input that whoever moves first wins, is it misere
     "subtraction": ("hdu/1847", "10\n", False),
@@ -51,9 +49,9 @@ int main() {
 """
 
 
-def oracle(pool, name) -> Oracle:
+def oracle(pool, name) -> Game:
     (problem,) = catalog.find([name])
-    return Oracle(pool, problem.oracle("brute"))
+    return Game(pool, problem.oracle("brute"))
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -257,7 +255,7 @@ def test_the_machine_that_loses_makes_it_hard(game):
 def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
     """Unless the person makes the mistake."""
     (tmp_path / "round.cpp").write_text(ROUND)
-    graph = Oracle(pool, tmp_path / "round.cpp").graph("")
+    graph = Game(pool, tmp_path / "round.cpp").graph("")
     assert lengths(graph) == [None, None, 1, 0] and grundy(graph) is None
     heard = said(graph, ["h"] + ["1"] * 9, second)
     assert heard[-2:] == ["The position has come up 3 times.", "A draw."]
@@ -326,10 +324,10 @@ def test_what_is_no_game_or_too_large(pool):
 def test_a_drawn_position_is_fair(pool, name, second):
     (problem,) = catalog.find([name])
     cases = load_cases(problem.folder / "cases.py")
-    asked = Oracle(pool, problem.oracle("brute"))
+    asked = Game(pool, problem.oracle("brute"))
 
     def drawn(seed):
-        return fair.drawn(asked, cases["random_input"], cases["validate"], seed, second)
+        return starts.drawn(asked, cases["random_input"], cases["validate"], seed, second)
 
     graph = drawn(1)
     assert graph == drawn(1)
@@ -361,7 +359,7 @@ class OnePile:
     [(21, False, "21"), (20, False, "19"), (12, False, "11"), (12, True, "12"), (21, True, "20")],
 )
 def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short(pile, second, begins):
-    assert fair.drawn(OnePile(pile), lambda rng, size: "", None, 1, second)[0].words == begins
+    assert starts.drawn(OnePile(pile), lambda rng, size: "", None, 1, second)[0].words == begins
 
 
 @pytest.mark.parametrize(
@@ -376,7 +374,7 @@ def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short(pile, second
 )
 def test_what_is_not_fair(pile, second, advice):
     with pytest.raises(Mistake, match=advice):
-        fair.drawn(pile, lambda rng, size: "", None, 1, second)
+        starts.drawn(pile, lambda rng, size: "", None, 1, second)
 
 
 # Pictures

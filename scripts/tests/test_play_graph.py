@@ -6,11 +6,10 @@ import subprocess
 from itertools import islice
 
 import pytest
-
-from judging.street import build, catalog
-from judging.street.cases import load_cases
-from judging.study import fair
-from judging.study.graph import NoGame, Oracle
+from judging import build, catalog
+from judging.cases import load_cases
+from judging.games import starts
+from judging.games.graph import Game, NoGame
 
 PROBLEMS = catalog.find([])
 # A date, a string of digits, a product up to 2^32: the words show them best.
@@ -73,7 +72,7 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
 def test_a_game_has_a_picture(pool, problem):
     """Within its board, and nothing stands where nothing can."""
     module = load_cases(problem.folder / "cases.py")
-    games = fair.games(Oracle(pool, problem.oracle("brute")), module["random_input"], module["validate"], 1)
+    games = starts.games(Game(pool, problem.oracle("brute")), module["random_input"], module["validate"], 1)
     try:
         graphs = [graph for _, graph in islice(games, 3)]
     except NoGame:

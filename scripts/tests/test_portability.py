@@ -6,11 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-
-from judging import BUILD, entry
+from judging import BUILD, catalog, data, entry
 from judging.platforms import portability, report
 from judging.platforms.portability import CONFIGURATIONS
-from judging.street import catalog, data, sources
+from judging.strength import ledger
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}
@@ -162,30 +161,14 @@ def test_failures_in_words(rows, capsys):
     assert "    expected | first" in said and "    got      | second" in said
 
 
-@pytest.mark.parametrize("turn", ["2030-01-01", "2030-01-02"])
-def test_a_choice_covers(turn):
-    """Every solution under every compiler, every configuration on every topic; no more than needed."""
-    problems = catalog.find([])
-    pairs = {(row, problem) for row in CONFIGURATIONS for problem in problems if row.takes(problem)}
-    chosen = portability.covering(problems, CONFIGURATIONS, turn)
-    topics = {p.name: sources.solution_header(p.solution).topics for p in problems}
-    assert chosen < pairs
-    assert {(row.compiler, p) for row, p in chosen} == {(row.compiler, p) for row, p in pairs}
-    assert {(row, t) for row, p in chosen for t in topics[p.name]} == {(row, t) for row, p in pairs for t in topics[p.name]}
+def test_a_choice_has_every_compiler_and_is_that_of_the_code():
+    """The same code is tried in the same configurations, other code in others."""
+    problem = catalog.find(["hdu/1846"])[0]
+    first, again, other = (portability.chosen(problem, code) for code in ("a", "a", "b"))
+    assert first == again != other and len(first) < len(CONFIGURATIONS)
+    assert {row.compiler for row in first} == {row.compiler for row in CONFIGURATIONS if row.takes(problem)}
 
 
-def test_each_turn_chooses_for_itself():
-    """The same again for the same turn, other solutions for another."""
-    choices = [portability.covering(catalog.find([]), CONFIGURATIONS, turn) for turn in ("1", "1", "2")]
-    assert choices[0] == choices[1] != choices[2]
-
-
-def test_what_is_left_to_the_full_run_is_said(monkeypatch, capsys):
-    """Nothing is passed over in silence."""
-    monkeypatch.setattr(portability, "CONFIGURATIONS", (DECLARED, NEWER, PLAIN))
-    monkeypatch.setattr(portability, "covering", lambda problems, rows, turn: {(NEWER, problems[0])})
-    monkeypatch.setattr(sys, "argv", ["judge", "portability", "1846", "--cover", "1", "--jobs", "1"])
-    assert entry.main() == 0
-    _, declared, newer, plain, _, last = capsys.readouterr().out.splitlines()
-    assert ["0/0" in line for line in (declared, newer, plain)] == [True, False, True]
-    assert "all AC; 2 of 3 pairs of solution and configuration left to the run without --cover" in last
+def test_all_choices_together_have_every_configuration():
+    chosen = {row for problem in catalog.find([]) for row in portability.chosen(problem, ledger.code(problem.solution))}
+    assert chosen == {*CONFIGURATIONS}

@@ -5,11 +5,9 @@ import shutil
 import subprocess
 
 import pytest
-
-from judging import ROOT
+from judging import ROOT, catalog, sources
 from judging.cli import COMMANDS
 from judging.rules import index, lint, snippets, solutions
-from judging.street import catalog, sources
 from judging.strength import audit
 
 PROBLEMS = catalog.find([])

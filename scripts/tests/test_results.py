@@ -1,17 +1,13 @@
 """Results that other tools read: JSON as its schema says, and JUnit with an item a case."""
 
 import json
-import subprocess
-import sys
-from xml.etree import ElementTree
 
 import checkout
 import pytest
-
 from judging import ROOT
 
 jsonschema = pytest.importorskip("jsonschema")
-QUICK = "from judging.street import diagnosis\ndiagnosis.MOST_MS_LATE = 100"  # that an endless loop is watched
+QUICK = "from judging import diagnosis\ndiagnosis.SECONDS = 1"  # that an endless loop is watched
 SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 
@@ -72,14 +68,3 @@ def test_the_schema_finds_what_is_wrong(key, value):
     jsonschema.validate([good], SCHEMA)
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate([{**good, key: value}], SCHEMA)
-
-
-def test_junit_has_an_item_for_each_case(tmp_path):
-    """That of `scripts/test --junitxml FILE`: pytest's, with the names of problem and case."""
-    report = tmp_path / "junit.xml"
-    command = [sys.executable, "-m", "pytest", "scripts/tests/test_solutions.py", "-k", "1846", "--junitxml", report]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout
-    names = [item.get("name") for item in ElementTree.parse(report).iter("testcase")]
-    plain = [name for name in names if name.startswith("test_solution[hdu/1846_brave_game-")]
-    assert len(plain) == checkout.CASES and "test_solution[hdu/1846_brave_game-sample_1]" in plain, names

@@ -1,7 +1,6 @@
 """Snippets: every way in which a pasted region can go wrong is told."""
 
 import pytest
-
 from judging import ROOT, Mistake
 from judging.rules import snippets
 
@@ -15,6 +14,7 @@ HEADER = """// HDU 1 - One
 // Limits:    c
 // Time:      d
 // Topics:    nim
+// Lesson:    04
 // Standard:  C++98
 """
 INCLUDES = "#include <algorithm>\n#include <cassert>\n#include <vector>\n\n"

@@ -1,13 +1,10 @@
 """Stress: a fault is found, made small, explained and saved; no fault is no finding."""
 
-import dataclasses
 import sys
 import time
 
 import pytest
-
-from judging import entry
-from judging.street import build, catalog, data, trial
+from judging import build, catalog, data, entry, trial
 from judging.strength import shrink, stress
 
 (S_NIM,) = catalog.find(["hdu/1536"])
@@ -17,8 +14,8 @@ from judging.strength import shrink, stress
 def outcome(pool, problem, source, recipe, seconds=0.0):
     made = data.prepare(pool, problem)
     program = build.start(pool, source, recipe).result()
-    arena = stress.Arena(pool, problem, program, trial.limits_of(problem))
-    return stress.stress(arena, trial.run_trial(pool, made, source, recipe), seconds, seed=1)
+    comparison = stress.Comparison(pool, problem, program, trial.ours(problem))
+    return stress.stress(comparison, trial.run_trial(pool, made, source, recipe), seconds, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -77,10 +74,10 @@ def test_a_smaller_one_is_searched_for_in_larger_inputs(pool, tmp_path):
 
 def test_random_input_is_the_same_for_the_same_seed(pool):
     program = build.start(pool, S_NIM.solution, build.recipe_of(S_NIM)).result()
-    arena = stress.Arena(pool, S_NIM, program, trial.limits_of(S_NIM))
-    texts = [stress._random_text(arena, 7, number) for number in range(30)]
-    assert texts == [stress._random_text(arena, 7, number) for number in range(30)]
-    assert texts != [stress._random_text(arena, 8, number) for number in range(30)]
+    comparison = stress.Comparison(pool, S_NIM, program, trial.ours(S_NIM))
+    texts = [stress._random_text(comparison, 7, number) for number in range(30)]
+    assert texts == [stress._random_text(comparison, 7, number) for number in range(30)]
+    assert texts != [stress._random_text(comparison, 8, number) for number in range(30)]
 
 
 def piles(reader):
@@ -160,11 +157,11 @@ def test_columns_of_a_board_go():
 
 def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):
     program = build.start(pool, S_NIM.solution, build.recipe_of(S_NIM)).result()
-    arena = stress.Arena(pool, S_NIM, program, dataclasses.replace(trial.limits_of(S_NIM)))
+    comparison = stress.Comparison(pool, S_NIM, program, trial.ours(S_NIM))
     path = tmp_path / "mine.in"
     path.write_text("1 1\n1\n1 x\n0\n")
     with pytest.raises(stress.Mistake, match=r"mine\.in: line 3, column 3: expected heap"):
-        stress.replay(arena, path)
+        stress.replay(comparison, path)
 
 
 def test_the_smallest_of_every_position_is_shown(monkeypatch, capsys, tmp_path):

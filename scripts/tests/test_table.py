@@ -6,14 +6,11 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-
-from judging import entry
-from judging.street import catalog
-from judging.street.cases import load_cases
-from judging.study.graph import Oracle
-from judging.study.picture import as_svg, on_screen
-from judging.study.same import add_same
-from judging.study.table import Table, of_problem, of_rule, with_laws
+from judging import catalog, entry
+from judging.cases import load_cases
+from judging.games.graph import Game
+from judging.games.picture import as_svg, on_screen
+from judging.games.table import Table, of_problem, of_rule, with_laws
 
 OCTAL = r"""
 #include "play.hpp"
@@ -85,7 +82,7 @@ def typed(monkeypatch, capsys):
 
 def table_of(pool, name, to=None):
     (problem,) = catalog.find([name])
-    return of_problem(Oracle(pool, problem.oracle("brute")), problem, to)
+    return of_problem(Game(pool, problem.oracle("brute")), problem, to)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +95,7 @@ def table_of(pool, name, to=None):
     ids=["kayles", "dawsons_kayles", "grundys_game"],
 )
 def test_a_rule_of_ones_own(pool, rule, words, values):
-    table = of_rule(Oracle(pool, rule(OCTAL, **words)), 15)
+    table = of_rule(Game(pool, rule(OCTAL, **words)), 15)
     assert (table.names, table.first, table.last) == (("n",), 0, 15)
     assert table.grundy == values
     assert table.outcome == ["N" if value else "P" for value in values]
@@ -106,14 +103,14 @@ def test_a_rule_of_ones_own(pool, rule, words, values):
 
 def test_a_rule_of_two_numbers(pool, rule):
     """Not where the rule asks nothing; no Grundy values, no law of them, under misere play."""
-    nim = of_rule(Oracle(pool, rule(TWO_PILES, RULE="play::normal")), 8)
+    nim = of_rule(Game(pool, rule(TWO_PILES, RULE="play::normal")), 8)
     assert (nim.names, nim.first, nim.last) == (("row", "column"), 1, 8)
     assert nim.grundy == [[a ^ b for b in range(1, 9)] for a in range(1, 9)]
     assert nim.told_laws() == [
         "P where row = column: found up to 8, not proved",
         "g = row xor column: found up to 8, not proved",
     ]
-    misere = of_rule(Oracle(pool, rule(TWO_PILES, RULE="play::misere")), 4)
+    misere = of_rule(Game(pool, rule(TWO_PILES, RULE="play::misere")), 4)
     assert misere.grundy == [[None] * 4] * 4
     assert [row[i] for i, row in enumerate(misere.outcome)] == ["N", "P", "P", "P"]
 
@@ -166,7 +163,7 @@ def test_every_problem_with_a_table_has_a_smallest_position(pool):
     tables = [problem for problem in catalog.find([]) if {"position", "cell"} & load_cases(problem.folder / "cases.py").keys()]
     assert len(tables) >= 20
     for problem in tables:
-        table = of_problem(Oracle(pool, problem.oracle("brute")), problem, 3)
+        table = of_problem(Game(pool, problem.oracle("brute")), problem, 3)
         assert table.first <= table.last == 3
 
 
@@ -224,20 +221,6 @@ def test_a_rule_that_is_no_game(typed, rule, text, message):
 
 
 def test_a_table_ends_where_positions_grow_too_large(pool, rule):
-    table = of_rule(Oracle(pool, rule(OCTAL, TAKEN="1, 2", LEAST="0", DIFFERENT="false")), 60)
+    table = of_rule(Game(pool, rule(OCTAL, TAKEN="1, 2", LEAST="0", DIFFERENT="false")), 60)
     assert table.last < 60 and table.note == f"It ends at {table.last}: larger positions take too long to search."
     assert len(table.grundy) == table.last + 1
-
-
-def test_games_with_the_same_values_are_named(pool):
-    """Treblecross is Crosses and Crosses on a row; Lasker's Nim of one's own is found, too; Nim itself says little."""
-    table = of_problem(Oracle(pool, catalog.find(["lightoj/1229"])[0].oracle("brute")), catalog.find(["lightoj/1229"])[0], 14)
-    add_same(pool, table, "lightoj/1229_treblecross")
-    assert table.laws[-1]["text"] == "g as in poj/3537_crosses_and_crosses"
-    assert (table.laws[-1]["kind"], table.laws[-1]["to"], table.laws[-1]["proved"]) == ("same", 12, False)
-    lasker = Table("mine", ("n",), 0, 12, ["N"] * 13, [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11])
-    add_same(pool, lasker)
-    assert [law["text"] for law in lasker.laws] == ["g as in hdu/3032_nim_or_not_nim"]
-    lasker.laws, lasker.grundy[12] = [], 10
-    add_same(pool, lasker)
-    assert lasker.laws == []

@@ -5,9 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-
-from judging import ROOT
-from judging.street import catalog
+from judging import ROOT, catalog
 
 COMMANDS = ROOT / "compile_commands.json"
 

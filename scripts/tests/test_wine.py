@@ -4,12 +4,11 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-
+from judging import build, catalog, data
 from judging.platforms import report, wine
 from judging.platforms.portability import CONFIGURATIONS, Row
-from judging.street import build, catalog, data
-from judging.street.run import Job, Measurement
-from judging.street.trial import REPEATS, Under, limits_of, run_trial
+from judging.runner import Job, Measurement
+from judging.trial import REPEATS, Conditions, ours, run_trial
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 MEASURED = Measurement(0, 0, "", 1.0, 2.0, 1024, b"", b"")
@@ -38,7 +37,7 @@ def test_places_in_memory_are_the_same_in_every_run(pool):
     """Else Wine's heap is in its own way, once in some thousand runs."""
     if subprocess.run(["setarch", "-R", "true"], capture_output=True).returncode:
         pytest.skip("this machine has random addresses for all")
-    job = Job(("/bin/cat", "/proc/self/personality"), limits_of(BRAVE), sandbox="none")
+    job = Job(("/bin/cat", "/proc/self/personality"), ours(BRAVE).limits, sandbox="none")
     assert int(pool.run(job).output, 16) & 0x0040000  # ADDR_NO_RANDOMIZE
 
 
@@ -53,10 +52,11 @@ def judged(pool, tmp_path):
             f': >{tmp_path}/failed.$$; echo "wine: no luck" >&2; exit 1\ndone\nexec "$@"\n'
         )
         tool.chmod(0o755)
-        under = Under((str(tool),), tool.read_text(), lambda: {"PATH": "/usr/bin:/bin"}, wine.is_at_fault)
+        how = {"under": (str(tool),), "version": tool.read_text(), "environment": lambda: {"PATH": "/usr/bin:/bin"}}
+        conditions = Conditions(ours(BRAVE).limits, sandbox="none", is_at_fault=wine.is_at_fault, **how)
         made = data.prepare(pool, BRAVE)
         one = replace(made, cases=made.cases[:1])
-        return run_trial(pool, one, BRAVE.solution, build.recipe_of(BRAVE), sandbox="none", under=under)
+        return run_trial(pool, one, BRAVE.solution, build.recipe_of(BRAVE), conditions)
 
     return judged
 

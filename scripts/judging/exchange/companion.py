@@ -9,7 +9,7 @@ from pathlib import Path
 from socketserver import TCPServer
 
 from .. import Mistake
-from ..street.catalog import Judge
+from ..catalog import Judge
 from .scaffold import write
 
 MAX_BYTES = 1 << 20  # of a post
@@ -76,7 +76,7 @@ def _told(post, judges: list[Judge], id: str, title: str) -> tuple:
         are_ascii = "".join(text for sample in samples for text in sample).isascii()
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         raise Mistake(FORM) from None
-    are_limits = 1 <= min(ms, megabytes) and max(ms, megabytes) <= MAX_LIMIT
+    are_limits = min(ms, megabytes) >= 1 and max(ms, megabytes) <= MAX_LIMIT
     if not (name.isprintable() and len(name) <= MAX_TITLE and are_limits and len(samples) <= MAX_SAMPLES and are_ascii):
         raise Mistake(FORM)
     found = ((judge, match.groupdict()) for judge in judges for form in _addresses(judge) if (match := form.fullmatch(url)))

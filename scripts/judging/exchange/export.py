@@ -18,15 +18,14 @@ from pathlib import Path
 
 import typer
 
-from .. import Mistake, put_whole, shown
-from ..street import catalog, data, report
-from ..street.cases import MAKERS
-from ..street.commands import JOBS, SELECTORS, Names
-from ..street.run import Pool
-from ..street.sources import expectation, solution_header
+from .. import Mistake, catalog, data, grammar, put_whole, report, shown
+from ..cases import MAKERS
+from ..options import JOBS, SELECTORS, Names
+from ..runner import Pool
+from ..sources import expectation, solution_header
 
 TEMPLATES = Path(__file__).parent / "package"
-GRAMMAR = Path(data.__file__).with_name("grammar.py")
+GRAMMAR = Path(grammar.__file__)
 MARK = "A package of grundy: `scripts/judge export` may replace it."
 FOLDERS = {  # of the verdict in the first line of a wrong program
     "WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded", "ILE": "time_limit_exceeded",

@@ -10,7 +10,7 @@ from pathlib import Path
 from string import Template
 
 from .. import ROOT, Mistake, shown, write_whole
-from ..street.catalog import Judge, is_selector
+from ..catalog import Judge, is_selector
 
 GAP = "  # FILL IN: "
 START = Path(__file__).with_name("start")

@@ -1,6 +1,6 @@
 """bench: what a solution costs, beside the least that any program costs.
 
-The floor (scripts/floor.cpp) reads the same numbers and prints as many bytes. They run in turn, so
+The floor (floor.cpp) reads the same numbers and prints as many bytes. They run in turn, so
 that a busy machine is as busy for both; where they are too fast for that, the instructions that
 they execute are compared.
 """
@@ -15,16 +15,18 @@ from statistics import median
 
 from typer import style
 
-from .. import ROOT, Mistake, digest, shown
-from ..street import cache, report
-from ..street.build import Recipe, compiler_version, recipe_of, start
-from ..street.catalog import Problem
-from ..street.compare import verdict_of
-from ..street.data import Case, Data
-from ..street.run import Job, Limits, Measurement, Pool
+from .. import Mistake, report, shown
+from ..build import Recipe, compiler_version, recipe_of, start
+from ..catalog import Problem
+from ..data import Case, Data
+from ..runner import Limits, Measurement, Pool
+from ..store import Shelf
+from ..trial import Conditions
 
-FLOOR = ROOT / "scripts/floor.cpp"
+FLOOR = Path(__file__).with_name("floor.cpp")
+SHELF = Shelf(__name__)
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, stack_kib=64 << 10, address_limited=False)
+ALONE = Conditions(LIMITS, sandbox="none")  # a sandbox would cost more than many of the programs
 SURE_MS = 20  # processor times below it say more of the process's start than of the program
 GOAL_OVER_FLOOR = 6
 COUNT = "--tool=callgrind", "--callgrind-out-file=/dev/null"
@@ -119,9 +121,8 @@ def valgrind() -> str | None:
     return shutil.which("valgrind")
 
 
-def _run(pool: Pool, case: Case, *command: str) -> Measurement:
-    """Without a sandbox, which would cost more than many of the programs."""
-    return pool.run(Job(command, LIMITS, input=case.input, sandbox="none"))
+def _run(pool: Pool, case: Case, program: str, *arguments: str) -> Measurement:
+    return ALONE.start(pool, Path(program), case.input, *arguments).result()
 
 
 def _largest(pool: Pool, data: Data, solution: str) -> list[Case]:
@@ -141,7 +142,7 @@ def _costs(pool: Pool, problem: Problem, case: Case, commands: dict, runs: int, 
     for _ in range(runs):
         for name, command in commands.items():
             measurement = _run(pool, case, *command)
-            verdict = verdict_of(measurement, case.answer.read_bytes(), LIMITS, problem.judge.whitespace)
+            verdict = ALONE.verdict(measurement, case.answer.read_bytes())
             if name != "floor" and verdict.code != "AC":
                 raise Mistake(
                     f"{problem.name}: the {name} gets {verdict.code} on case {case.name} ({verdict.message}); "
@@ -167,4 +168,4 @@ def _instructions(pool: Pool, case: Case, *command: str) -> int:
             raise Mistake(f"valgrind cannot run {shown(Path(command[0]))} on case {case.name}")
         return int(found[1])
 
-    return cache.remembered("instructions", digest(compiler_version("valgrind"), *command, case.digest), counted)
+    return SHELF.remembered(SHELF.key(compiler_version("valgrind"), *command, case.digest), counted)

@@ -4,16 +4,18 @@ import time
 
 import typer
 
-from ..street import catalog, data, report
-from ..street.commands import JOBS, SELECTORS, File, Names, Threads
-from ..street.run import Pool
+from .. import catalog, data, report
+from ..options import FORMS, JOBS, SELECTORS, File, Names, Threads
+from ..runner import Pool
+from ..strength import ledger
 from .report import ported, ported_as_json
 
 
 def check_portability(
-    selectors: Names = SELECTORS,
+    selectors: Names = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"),
+    everything: bool = typer.Option(False, "--all", help="every solution in every configuration"),
+    write: bool = typer.Option(False, "--write", help="write to testdata/ported.txt what is right"),
     json: File = typer.Option(None, help="write a JSON array, one object per configuration"),
-    cover: str = typer.Option("", metavar="TURN", help="every configuration on every topic; another TURN, other solutions"),
     jobs: int = JOBS,
 ) -> int:
     """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
@@ -21,10 +23,15 @@ def check_portability(
 
     begin = time.monotonic()
     problems = catalog.find(selectors)
-    configurations = portability.CONFIGURATIONS
-    chosen = portability.covering(problems, configurations, cover) if cover else None
-    pairs = len(chosen) if chosen else len(problems) * len(configurations)
-    with Pool(jobs) as pool, report.Progress(pairs) as progress, Threads(pool) as threads:
+    book = portability.ledger()
+    code = {problem.name: ledger.code(problem.solution) for problem in problems}
+    parts = {problem.name: [code[problem.name], (problem.folder / "data.sha256").read_text()] for problem in problems}
+    stale = [name for name in parts if not book.is_valid(name, parts[name])]
+    whole = bool(selectors) or everything
+    names = {*stale, *ledger.sample([name for name in parts if name not in stale])}
+    problems = problems if whole else [problem for problem in problems if problem.name in names]
+    wanted = None if whole else {(c, p) for p in problems for c in portability.chosen(p, code[p.name])}
+    with Pool(jobs) as pool, report.Progress(len(wanted or []) or None) as progress, Threads(pool) as threads:
 
         def on_trial(name):
             progress.doing(name)
@@ -32,10 +39,18 @@ def check_portability(
 
         made = list(threads.map(lambda problem: data.prepare(pool, problem), problems))
         sources = [(each, each.problem.solution) for each in made]
-        rows = portability.check(pool, threads, sources, configurations, on_trial, chosen)
+        rows = portability.check(pool, threads, sources, portability.CONFIGURATIONS, on_trial, wanted)
     ported(rows, time.monotonic() - begin)
     report.write_json(json, ported_as_json(rows))
-    return portability.status(rows)
+    failed = {trial.problem.name for row in rows for trial in row.failures}
+    lacks = any(row.lack and row.lack.remedy for row in rows)
+    right = {problem.name for problem in problems} - failed if not lacks else set()
+    if write:
+        book.write({name: parts[name] for name in right}, {*catalog.names([])})
+    unsaid = [] if write or whole else sorted({*stale} & right)
+    if unsaid:
+        print(f"testdata/ported.txt does not say so of {', '.join(unsaid)}: run `scripts/judge portability --write`")
+    return portability.status(rows) or (1 if unsaid else 0)
 
 
 def measure_costs(

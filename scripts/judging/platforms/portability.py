@@ -11,14 +11,19 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from .. import BUILD, Mistake, digest, write_whole
-from ..street.build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job, compiler, compiler_version
-from ..street.catalog import Problem
-from ..street.data import Case, Data
-from ..street.sources import STANDARDS, declared_standard, solution_header
-from ..street.run import Pool
-from ..street.trial import Trial, Under, limits_of, run_trial
+from .. import BUILD, ROOT, Mistake, digest, sha256, write_whole
+from ..build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job, compiler, compiler_version
+from ..catalog import Problem
+from ..data import Case, Data
+from ..runner import Pool
+from ..sources import STANDARDS, declared_standard
+from ..strength.ledger import Ledger
+from ..trial import Conditions, Trial, ours, run_trial
 from .wine import Windows
+
+VERSION = 1  # raised whenever the same solution might be accepted where it was not, or the other way round
+PORTED = ROOT / "testdata/ported.txt"
+EACH = 2  # configurations of a compiler in which a changed solution is tried
 
 STATIC = "-static", "-DONLINE_JUDGE"
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
@@ -117,7 +122,7 @@ class Row:
     configuration: Configuration
     lack: Lack | None = None
     trials: list[Trial] = field(default_factory=list)
-    left: int = 0  # solutions that were not chosen
+    left: int = 0  # solutions that were not wanted
 
     @property
     def compiled(self) -> int:
@@ -149,22 +154,16 @@ def status(rows: list[Row]) -> int:
     return 0 if codes <= {"AC"} else 1
 
 
-def covering(problems: list[Problem], configurations: tuple[Configuration, ...], turn: str) -> set[Pair]:
-    """A choice of pairs: every configuration on every topic, and every solution under
-    every compiler. Another turn makes another choice."""
-    pairs = [(c, p) for c in configurations for p in problems if c.takes(p)]
-    pairs.sort(key=lambda pair: digest(turn, pair[0].name, pair[1].name))
-    chosen: set[Pair] = set()
-    for wanted in (
-        lambda c, p: {(c, topic) for topic in solution_header(p.solution).topics},
-        lambda c, p: {(c.compiler, p)},
-    ):
-        covered = {each for pair in chosen for each in wanted(*pair)}
-        for pair in pairs:
-            if not wanted(*pair) <= covered:
-                chosen.add(pair)
-                covered |= wanted(*pair)
-    return chosen
+def chosen(problem: Problem, code: str) -> set[Configuration]:
+    """Of each compiler EACH configurations, drawn from the hash of the solution's code: one changed
+    solution is tried in a few, and all of them together are tried in all."""
+    by_hash = sorted((c for c in CONFIGURATIONS if c.takes(problem)), key=lambda c: digest(code, c.name))
+    return {c for compiler in {c.compiler for c in by_hash} for c in [c for c in by_hash if c.compiler == compiler][:EACH]}
+
+
+def ledger() -> Ledger:
+    """What was accepted in the configurations that are chosen for it."""
+    return Ledger(PORTED, __name__, VERSION)
 
 
 def check(
@@ -173,16 +172,16 @@ def check(
     sources: list[tuple[Data, Path]],
     configurations: tuple[Configuration, ...],
     on_trial: Callable[[str], None] = lambda name: None,
-    chosen: set[Pair] | None = None,
+    wanted: set[Pair] | None = None,
 ) -> list[Row]:
-    """Tries every source, or those that are chosen, in every configuration that this machine has the tools for."""
+    """Tries every source, or the pairs that are wanted, in every configuration that this machine has the tools for."""
     with Windows() as windows:
 
         def tried(configuration: Configuration, data: Data, source: Path) -> Trial:
             try:
                 trial = _trial(pool, windows, configuration, data, source)
             except Mistake as mistake:  # the others are tried all the same
-                trial = Trial(data.problem, source, limits_of(data.problem), fault=str(mistake))
+                trial = Trial(data.problem, source, ours(data.problem), fault=str(mistake))
             on_trial(configuration.name)
             return trial
 
@@ -191,7 +190,7 @@ def check(
         futures = []
         for row in rows:
             takes = [pair for pair in sources if not row.lack and row.configuration.takes(pair[0].problem)]
-            takers = [pair for pair in takes if chosen is None or (row.configuration, pair[0].problem) in chosen]
+            takers = [pair for pair in takes if wanted is None or (row.configuration, pair[0].problem) in wanted]
             row.left = len(takes) - len(takers)
             futures.append([threads.submit(tried, row.configuration, *pair) for pair in takers])
         for row, own in zip(rows, futures, strict=True):
@@ -219,26 +218,20 @@ def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
 
 def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path) -> Trial:
     recipe = configuration.recipe(declared_standard(data.problem.solution))
-    limits = limits_of(data.problem)
-    limits = limits.generous(configuration.slower) if configuration.slower else limits
+    conditions = _conditions(windows, configuration, data.problem)
     if not configuration.runs:
-        trial = Trial(data.problem, source, limits)
+        trial = Trial(data.problem, source, conditions)
         try:
             check_compiles(pool, source, recipe)
         except CompileError as error:
             trial.compile_error = error.said
         return trial
-    how = {"limits": limits, "sandbox": configuration.sandbox, "once": True}
-    if configuration.under == "wine":
-        how["under"] = windows.under()
-    elif configuration.under == "valgrind":
-        how["under"] = Under((compiler("valgrind"), *MEMCHECK), compiler_version("valgrind"))
     if configuration.line_ends:
         crlf = pool.scratch() / "crlf" / data.problem.name
         cases = (_copied(case, crlf, configuration.line_ends, b"\r\n") for case in data.cases)
         data = replace(data, cases=tuple(cases))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
-    trial = run_trial(pool, data, source, recipe, kept=kept, **how)
+    trial = run_trial(pool, data, source, recipe, conditions, kept=kept, once=True)
     if configuration.line_ends and trial.failure:
         failed = BUILD / "failed" / data.problem.name / kept
         kept_of = {r.case.name: _copied(r.case, failed) for r in trial.results if r.verdict.code != "AC"}
@@ -246,9 +239,21 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
     return trial
 
 
+def _conditions(windows: Windows, configuration: Configuration, problem: Problem) -> Conditions:
+    limits = ours(problem).limits
+    limits = limits.generous(configuration.slower) if configuration.slower else limits
+    if configuration.under == "wine" and configuration.runs:
+        return windows.conditions(limits)
+    conditions = Conditions(limits, sandbox=configuration.sandbox)
+    if configuration.under == "valgrind":
+        return replace(conditions, under=(compiler("valgrind"), *MEMCHECK), version=compiler_version("valgrind"))
+    return conditions
+
+
 def _copied(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:
     """The case with copies of some of its files, in a folder and with such line ends."""
     copies = {part: folder / getattr(case, part).name for part in parts}
     for part, copy in copies.items():
         write_whole(copy, getattr(case, part).read_bytes().replace(b"\n", line_end))
-    return replace(case, digest=digest(case.digest, line_end, *parts), **copies)
+    answered = sha256(copies["answer"].read_bytes()) if "answer" in copies else case.answer_digest
+    return replace(case, digest=digest(case.digest, line_end, *parts), answer_digest=answered, **copies)

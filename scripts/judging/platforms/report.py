@@ -2,7 +2,7 @@
 
 from typer import style
 
-from ..street import report
+from .. import report
 
 
 def ported(rows: list, seconds: float) -> None:
@@ -28,7 +28,7 @@ def ported(rows: list, seconds: float) -> None:
     left = sum(row.left for row in rows)
     if left:
         pairs = left + sum(len(row.trials) for row in rows)
-        verdict += f"; {left} of {pairs} pairs of solution and configuration left to the run without --cover"
+        verdict += f"; {left} of {pairs} pairs of solution and configuration left to --all"
     print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
 
 

@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 
 from .. import Mistake, readable
-from ..street.run import Job, Limits, Measurement, Pool
-from ..street.trial import Under
+from ..runner import Job, Limits, Measurement, Pool
+from ..trial import Conditions
 
 LIMITS = Limits(cpu_ms=3_600_000, memory_kib=4 << 20, output_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
 START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"
@@ -36,9 +36,10 @@ class Windows(AbstractContextManager):
         for folder in sockets:
             shutil.rmtree(folder, ignore_errors=True)
 
-    def under(self) -> Under:
-        """What a Windows program runs under."""
-        return Under((shutil.which("wine"),), _version(), self._started, is_at_fault)
+    def conditions(self, limits: Limits) -> Conditions:
+        """Under what a Windows program runs."""
+        how = {"under": (shutil.which("wine"),), "version": _version(), "environment": self._started}
+        return Conditions(limits, sandbox="none", is_at_fault=is_at_fault, **how)
 
     def _started(self) -> dict[str, str]:
         """The environment of its programs, once it is ready for them."""

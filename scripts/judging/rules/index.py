@@ -7,10 +7,9 @@ import re
 
 import typer
 
-from .. import ROOT, Mistake, shown
-from ..street import catalog
-from ..street.catalog import Problem
-from ..street.sources import solution_header
+from .. import ROOT, Mistake, catalog, shown
+from ..catalog import Problem
+from ..sources import solution_header
 from .snippets import settle
 from .solutions import TOPICS
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import typer
 
 from .. import ROOT, Mistake, shown, write_whole
-from ..street.commands import Names
-from ..street.sources import STANDARDS, regions, solution_header, template_header
+from ..options import Names
+from ..sources import STANDARDS, regions, solution_header, template_header
 
 INCLUDE = re.compile(r"#include <(.*?)>")
 

@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 
 from .. import Mistake, shown
-from ..street.catalog import Problem
-from ..street.sources import check_filled, fault, solution_header
+from ..catalog import Problem
+from ..sources import check_filled, fault, solution_header
 
 TOPICS = tomllib.loads(Path(__file__).with_name("topics.toml").read_text())  # name: lesson and meaning
 ALSO = re.compile(r"\w+ \w+(, \w+ \w+)*")

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import typer
 
-from .. import BUILD, Mistake, shown, write_whole
-from ..street import catalog
-from ..street.commands import JOBS, Threads
-from ..street.report import Progress
-from ..street.run import Pool
+from .. import BUILD, Mistake, catalog, shown, write_whole
+from ..options import JOBS, Threads
+from ..report import Progress
+from ..runner import Pool
 
 LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
 

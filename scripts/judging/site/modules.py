@@ -10,18 +10,18 @@ import json
 from concurrent.futures import Future
 from pathlib import Path
 
-from .. import Mistake
-from ..street import build
-from ..street.catalog import Problem
-from ..street.programs import Program
-from ..street.run import Pool
+from .. import Mistake, build
+from ..catalog import Problem
+from ..runner import Pool
+from ..store import Program
 
 # The optimiser is asked for behind the driver's back, which would also run wasm-opt where that is
 # installed. A stack that overflows runs into the end of the memory, and traps.
 FLAGS = (
-    "--target=wasm32-wasi -Xclang -O2 -fno-exceptions -Dthread_local=__thread -D_LIBCPP_DEBUG=0 -fsanitize=undefined "
-    "-fsanitize-trap=undefined -s -Wl,--stack-first -Wl,-z,stack-size=1048576 -Wl,--max-memory=268435456"
-).split()
+    "--target=wasm32-wasi", "-Xclang", "-O2", "-fno-exceptions", "-Dthread_local=__thread", "-D_LIBCPP_DEBUG=0",
+    "-fsanitize=undefined", "-fsanitize-trap=undefined", "-s",
+    "-Wl,--stack-first", "-Wl,-z,stack-size=1048576", "-Wl,--max-memory=268435456",
+)  # fmt: skip
 PACKAGES = {
     "usr/bin/clang++": "clang",
     "usr/bin/wasm-ld": "lld",
@@ -40,7 +40,7 @@ def check_tools() -> None:
 
 def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Program]":
     """A module, from the cache or compiled in the background."""
-    return build.start(pool, source, build.Recipe(native.standard, "clang++", tuple(FLAGS), native.include))
+    return build.start(pool, source, build.Recipe(native.standard, "clang++", FLAGS, native.include))
 
 
 def start_both(pool: Pool, problem: Problem) -> tuple["Future[Program]", "Future[Program]"]:

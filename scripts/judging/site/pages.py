@@ -10,9 +10,9 @@ from types import SimpleNamespace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from .. import ROOT
+from ..catalog import Problem
 from ..rules.solutions import TOPICS
-from ..street.catalog import Problem
-from ..street.sources import solution_header, template_header
+from ..sources import solution_header, template_header
 from . import prose
 
 HERE = Path(__file__).parent / "pages"

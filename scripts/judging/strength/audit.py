@@ -1,26 +1,27 @@
 """audit: how strong the data of a problem are.
 
-Seven questions, a function for each, whose answers name the faults in words; and an eighth,
+Eight questions, a function for each, whose answers name the faults in words; and a ninth,
 only if it is asked for: what stress finds of each wrong program.
 """
 
 import re
 from collections.abc import Callable
-from concurrent.futures import CancelledError
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from .. import digest, shown
-from ..street import cache
+from .. import ROOT, shown
+from ..build import GOLD, Recipe, start, with_iostream_parsed
+from ..cases import load_cases
+from ..data import Case, Data
+from ..rules import bounds as declared
+from ..runner import Pool
+from ..sources import expectation
+from ..trial import ours, run_trial
 from . import batch, damage, kill, shrink, stress
-from ..street.build import GOLD, Recipe, key_of, start, with_iostream_parsed
-from ..street.cases import load_cases
-from ..street.data import Case, Data
-from ..street.run import Pool, runner_key
-from ..street.sources import expectation
-from ..street.trial import Result, limits_of, run_trial
+from .ledger import Ledger
 
+VERSION = 1  # raised whenever the same data might be found stronger or weaker
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
 SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, is what the mistake is about
@@ -28,6 +29,12 @@ SMALL = "sample_", "edge_"  # cases
 TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
+AUDITED = ROOT / "testdata/audited.txt"
+
+
+def ledger() -> Ledger:
+    """What was audited without a fault."""
+    return Ledger(AUDITED, __name__, VERSION)
 
 
 @dataclass
@@ -50,6 +57,7 @@ def of_data(data: Data) -> dict[str, Finding]:
     module = load_cases(data.problem.folder / "cases.py")
     return {
         "positions": positions(data),
+        "header": header(data),
         "bounds": bounds(data),
         "extremes": extremes(data, module),
         "balance": balance(data),
@@ -62,6 +70,12 @@ def positions(data: Data) -> Finding:
     declined = [case.name for case in data.cases if case.name.startswith("all") and "brute" not in case.oracles]
     faults = [f"brute.cpp declines {name}, so its positions are not searched" for name in declined]
     return Finding(str(data.exhaustive_positions), [data.every], faults)
+
+
+def header(data: Data) -> Finding:
+    """The header states the bounds that cases.py declares, and reads quickly only what is long."""
+    faults = [*declared.differences(data.problem, data.bounds), *declared.reader(data.problem, max(c.input.stat().st_size for c in data.cases))]
+    return Finding("" if not faults else str(len(faults)), faults=faults)
 
 
 def bounds(data: Data) -> Finding:
@@ -146,10 +160,9 @@ class Rejection:
     all: list[str]  # every case that rejects it, in order
 
 
-def wrong_programs(pool: Pool, data: Data, briefly: bool = False) -> Finding:
-    """Every wrong_* and slow_* program gets the verdict that its first line expects.
-    `briefly`, each runs only until enough cases have rejected it: the same faults, with less detail."""
-    rejections = [_rejection(pool, data, source, briefly) for source in data.problem.wrong]
+def wrong_programs(pool: Pool, data: Data) -> Finding:
+    """Every wrong_* and slow_* program gets the verdict that its first line expects."""
+    rejections = [_rejection(pool, data, source) for source in data.problem.wrong]
     finding = Finding(f"{sum(r.got == r.expected for r in rejections)}/{len(rejections)}")
     for r in rejections:
         first = r.all[0] if r.all else "nothing"
@@ -161,6 +174,12 @@ def wrong_programs(pool: Pool, data: Data, briefly: bool = False) -> Finding:
     if idle := [c.name for c in data.cases if not any(c.name in r.all for r in rejections)]:
         finding.detail.append(f"cases that reject no wrong program: {', '.join(idle)}")
     return finding
+
+
+def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
+    trial = run_trial(pool, data, source, with_iostream_parsed(source, WRONG), kept=None, once=True)
+    rejecting = [result.case.name for result in trial.results if result.verdict.code != "AC"]
+    return Rejection(source.stem, *expectation(source), trial.code, rejecting)
 
 
 def _faults(r: Rejection, source: Path) -> list[str]:
@@ -177,13 +196,6 @@ def _faults(r: Rejection, source: Path) -> list[str]:
     return faults
 
 
-def _are_enough(rejecting: list[str], source: Path) -> bool:
-    """Whatever the other cases say of a wrong program, do these leave nothing to wish for?"""
-    if not is_shown_small(source):
-        return len(rejecting) > 0
-    return len(rejecting) > 1 and any(name.startswith(SMALL) for name in rejecting)
-
-
 def is_shown_small(source: Path) -> bool:
     """Should a small case, and another one, reject the program?"""
     return expectation(source)[0] not in TOO_SLOW and not SIZE.match(source.read_text())
@@ -194,57 +206,21 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
     finding, sizes = Finding("-"), []
     for source in filter(is_shown_small, data.problem.wrong):
         trial = run_trial(pool, data, source, WRONG, kept=None)
-        arena = stress.Arena(pool, data.problem, start(pool, source, WRONG).result(), limits_of(data.problem))
-        begin = arena.clock()
-        found = stress.stress(arena, trial, 0, 1).counterexample
+        comparison = stress.Comparison(pool, data.problem, start(pool, source, WRONG).result(), ours(data.problem))
+        begin = comparison.clock()
+        found = stress.stress(comparison, trial, 0, 1).counterexample
         sizes.append(shrink.size(found.text)[0] if found else 0)
         (finding.detail if found else finding.faults).append(
-            f"{source.stem}: shown on {sizes[-1]} numbers after {arena.clock() - begin:.1f} s"
+            f"{source.stem}: shown on {sizes[-1]} numbers after {comparison.clock() - begin:.1f} s"
         )
     finding.figure = f"{median(sizes):.0f}, {max(sizes)}" if sizes else "-"
     return finding
 
 
-def is_known(data: Data) -> bool:
-    """Has any of the wrong programs been judged before, as it and the data are now?"""
-    return any(_known(data, source, briefly=True) for source in data.problem.wrong)
-
-
-def _known(data: Data, source: Path, briefly: bool) -> dict | None:
-    return next(filter(None, (cache.load("rejections", key) for key in _keys(data, source)[: 1 + briefly])), None)
-
-
-def _keys(data: Data, source: Path) -> tuple[str, str]:
-    """Of what is remembered of a wrong program, and of what is remembered briefly."""
-    rules = str(limits_of(data.problem)), data.problem.judge.whitespace, runner_key()
-    key = digest(key_of(source, WRONG), *rules, *(case.digest for case in data.cases))
-    return key, digest(key, "briefly")
-
-
-def _rejection(pool: Pool, data: Data, source: Path, briefly: bool = False) -> Rejection:
-    expected, reason = expectation(source)
-    if known := _known(data, source, briefly):
-        return Rejection(**known)
-    rejecting: list[str] = []
-
-    def on_result(result: Result) -> None:
-        if result.verdict.code != "AC":
-            rejecting.append(result.case.name)
-        if briefly and _are_enough(rejecting, source):
-            raise CancelledError  # which ends the trial
-
-    recipe = with_iostream_parsed(source, WRONG)
-    trial = run_trial(pool, data, source, recipe, kept=None, once=True, on_result=on_result)
-    found = Rejection(source.stem, expected, reason, trial.code, rejecting)
-    if found.got == expected and (not trial.interrupted or _are_enough(rejecting, source)):
-        cache.save("rejections", _keys(data, source)[trial.interrupted], vars(found))
-    return found
-
-
-def mutation(pool: Pool, body: kill.Body, on_mutant: Callable[[], None]) -> Finding:
+def mutation(pool: Pool, fragment: kill.Fragment, on_mutant: Callable[[], None]) -> Finding:
     """Every mutant dies, or computes the same for a reason that is written down."""
-    same, alive, finding = kill.equivalents(body.equivalent), set(), Finding("")
-    for mutant, by in kill.deaths(pool, body, on_mutant):
+    same, alive, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
+    for mutant, by in kill.deaths(pool, fragment, on_mutant):
         fate = 0 if by else 1 if mutant.change in same else 2
         if by == batch.STILLBORN:
             continue
@@ -253,7 +229,7 @@ def mutation(pool: Pool, body: kill.Body, on_mutant: Callable[[], None]) -> Find
         if fate == 2:
             finding.faults.append(f"a mutant lives (line {mutant.line}):\n- {mutant.before}\n+ {mutant.after}")
     for before, after in [change for change in same if change not in alive]:
-        finding.faults.append(f"{shown(body.equivalent)}: no mutant that lives is this one:\n- {before}\n+ {after}")
+        finding.faults.append(f"{shown(fragment.equivalent)}: no mutant that lives is this one:\n- {before}\n+ {after}")
     finding.detail = [f"{after}  (was {before}): {same[before, after]}" for before, after in sorted(alive & same.keys())]
     killed, equal, living = map(sum, zip(*finding.operators.values() or [[0, 0, 0]], strict=True))
     finding.figure = f"{killed}/{killed + living}" + (f" +{equal}" if equal else "")

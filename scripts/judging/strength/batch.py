@@ -12,17 +12,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .. import ROOT
-from ..street.build import LIMITS, CompileError, Recipe, check_compiled, compile_job, recipe_of
-from ..street.compare import verdict_of
-from ..street.data import Case, Data
-from ..street.run import Job, Limits, Measurement, Pool
-from ..street.trial import limits_of
+from ..build import LIMITS, SANITIZERS, CompileError, Recipe, check_compiled, compile_job, recipe_of
+from ..catalog import Problem
+from ..data import Case, Data
+from ..runner import Measurement, Pool
+from ..trial import Conditions, ours
 
 STILLBORN = "the compiler"
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
 NAMED = re.compile(r"\bversion_(\d+):\d")  # as the compiler names a place
-BY_TESTS = ("-O0", "-w", "-D_GLIBCXX_ASSERTIONS", "-Wl,--whole-archive", "-lgtest", "-Wl,--no-whole-archive", "-pthread")
 SPARE_KIB = 512 << 10  # of address space, for the tables of all versions
 
 
@@ -33,9 +31,14 @@ class Stage:
     flags: tuple[str, ...]
     sandbox: str
 
-    def limits(self, data: Data) -> Limits:
-        limits = replace(limits_of(data.problem), output_kib=32 * 1024)
-        return limits if self.sandbox == "program" else limits.generous(20)
+    def conditions(self, problem: Problem) -> Conditions:
+        conditions = ours(problem)
+        limits = replace(conditions.limits, output_kib=32 * 1024)
+        return replace(conditions, limits=limits if self.sandbox == "program" else limits.generous(20), sandbox=self.sandbox)
+
+
+PLAIN = Stage(("-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"), "program")
+SANITIZED = Stage(SANITIZERS, "none")
 
 
 def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]:
@@ -50,25 +53,6 @@ def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]
         return found
 
 
-def killers_by_tests(pool: Pool, name: str, texts: list[str]) -> list[str]:
-    """What kills each version of a template without a host: its GoogleTests, or the compiler."""
-    test = (ROOT / f"templates/tests/{name}_test.cpp").read_text().replace(f'#include "{name}.hpp"\n', "")
-    versions = {}
-    for number, text in enumerate(texts):
-        own = re.sub(r"^TEST\((\w+)", rf"TEST(\g<1>_{number}", test, flags=re.MULTILINE)
-        main = f'int main() {{ testing::InitGoogleTest(); GTEST_FLAG_SET(filter, "*_{number}.*"); return RUN_ALL_TESTS(); }}'
-        versions[number] = f"{text.replace('#pragma once', '')}\n{own}\n{main}\n"
-    recipe = Recipe("C++17", flags=BY_TESTS, include=(ROOT / "templates", ROOT / "testdata"))
-    limits = Limits(cpu_ms=20_000, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
-    with TemporaryDirectory(prefix="mutant_", dir=pool.scratch()) as scratch:
-        taken = _taken(versions, lambda text, count: _compiled(pool, Path(scratch), text, recipe, count))
-        program = f"{scratch}/program"
-        jobs = {number: pool.submit(Job((program, str(number)), limits, sandbox="none")) for number in taken}
-        ended = {number: job.result() for number, job in jobs.items()}
-    fails = {number: f"{name}_test" * any((m.exit, m.signal, m.limit)) for number, m in ended.items()}
-    return [fails.get(number, STILLBORN) for number in versions]
-
-
 def joined(versions: dict[int, str]) -> str:
     """One source that holds all versions, each under its number."""
     includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
@@ -79,14 +63,6 @@ def joined(versions: dict[int, str]) -> str:
     cases = "\n".join(f"case {number}: return version_{number}::main();" for number in versions)
     main = f"int main(int, char** arguments) {{\nswitch (std::atoi(arguments[1])) {{\n{cases}\n}}\nreturn 1;\n}}\n"
     return "\n".join([*parts, '#line 1 "batch"', main])
-
-
-def _compiled(pool: Pool, scratch: Path, text: str, recipe: Recipe, versions: int) -> Measurement:
-    """How the compiler ended that was to make scratch/program of so many versions."""
-    source = scratch / "mutant.cpp"
-    source.write_text(text)
-    job = compile_job(source, recipe, scratch)
-    return pool.run(replace(job, limits=replace(LIMITS, cpu_ms=LIMITS.cpu_ms * versions)))
 
 
 def _taken(versions: dict[int, str], compiled) -> dict[int, str]:
@@ -122,7 +98,10 @@ class _Program:
 
     def compile(self, text: str, versions: int = 1) -> Measurement:
         recipe = Recipe(recipe_of(self.data.problem).standard, flags=self.stage.flags)
-        return _compiled(self.pool, self.scratch, text, recipe, versions)
+        source = self.scratch / "mutant.cpp"
+        source.write_text(text)
+        job = compile_job(source, recipe, self.scratch)
+        return self.pool.run(replace(job, limits=replace(LIMITS, cpu_ms=LIMITS.cpu_ms * versions)))
 
     def killer(self, number: int | None = None) -> str | None:
         """What kills a version; None if that cannot be said, for it kills the witness, too."""
@@ -135,9 +114,9 @@ class _Program:
         return ""
 
     def verdict(self, case: Case, number: int | None) -> str:
-        program, limits = str(self.scratch / "program"), self.stage.limits(self.data)
+        conditions = self.stage.conditions(self.data.problem)
         if number is not None:
-            limits = replace(limits, spare_kib=SPARE_KIB)
-        arguments = (program,) if number is None else (program, str(number))
-        measured = self.pool.run(Job(arguments, limits, case.input, self.stage.sandbox))
-        return verdict_of(measured, case.answer.read_bytes(), limits, self.data.problem.judge.whitespace).code
+            conditions = replace(conditions, limits=replace(conditions.limits, spare_kib=SPARE_KIB))
+        arguments = () if number is None else (str(number),)
+        measured = conditions.start(self.pool, self.scratch / "program", case.input, *arguments).result()
+        return conditions.verdict(measured, case.answer.read_bytes()).code

@@ -2,10 +2,10 @@
 
 import typer
 
-from ..street import build, catalog, data, dialect, report
-from ..street.commands import JOBS, SELECTOR, SELECTORS, File, Names, Threads, existing, one
-from ..street.run import Pool
-from ..street.trial import limits_of, limits_of_a_person, run_trial
+from .. import ROOT, build, catalog, data, dialect, report
+from ..options import FORMS, JOBS, SELECTOR, File, Names, Threads, existing, one
+from ..runner import Pool
+from ..trial import a_persons, ours, run_trial
 from .report import audited, stressed
 
 
@@ -20,10 +20,12 @@ def stress_program(
     """Compare a program with the oracle and shrink the first input on which it fails."""
     from . import stress
 
-    problem = one(catalog.find([selector]))
+    problem, limits, conditions = one(catalog.find([selector])), "", ours
     if solution:
+        dialect.check_language(existing(solution))
         problem, limits = catalog.for_a_person(problem, selector)
-        existing(solution)
+        conditions = a_persons
+    trial = None
     with Pool(jobs) as pool, report.Progress(None) as progress:
         progress.doing(f"{problem.name}: data and programs")
         try:
@@ -32,48 +34,69 @@ def stress_program(
         except build.CompileError as error:
             report.compile_error(solution or problem.solution, error.said)
             return 1
-        allowed = limits_of_a_person if solution else limits_of
-        arena = stress.Arena(pool, problem, program, allowed(problem))
+        comparison = stress.Comparison(pool, problem, program, conditions(problem))
         if input:
-            outcome = stress.replay(arena, input)
+            outcome = stress.replay(comparison, input)
         else:
-            trial = run_trial(pool, data.prepare(pool, problem), source, recipe, limits=allowed(problem))
+            trial = run_trial(pool, data.trusted(pool, problem), source, recipe, conditions(problem))
             progress.doing(f"{problem.name}: random inputs")
-            outcome = stress.stress(arena, trial, seconds, seed, lambda _: progress.done())
-    stressed(problem, solution or problem.solution, outcome)
+            outcome = stress.stress(comparison, trial, seconds, seed, lambda _: progress.done())
+    stressed(problem, solution or problem.solution, outcome, stress.growth(trial) if trial else [])
     if solution:
         print(limits)
     return 1 if outcome.counterexample or outcome.undecided else 0
 
 
 def audit_data(
-    selectors: Names = SELECTORS,
+    selectors: Names = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS} or templates/NAME; default: what has changed, and a sample"),
+    everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
+    write: bool = typer.Option(False, "--write", help="write to testdata/audited.txt what has no fault"),
     json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
     stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
 ) -> int:
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
-    from . import audit, kill
+    from . import audit, ledger
 
-    problems = catalog.find(selectors)
-    with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
-
-        def questions(problem):
-            progress.doing(problem.name)
-            made = data.prepare(pool, problem)
-            return made, audit.ask(pool, made) | ({"stress": audit.counterexamples(pool, made)} if stress else {})
-
-        asked = list(threads.map(questions, problems))
-        rows = {made.problem.name: findings for made, findings in asked}
-        if mutants:
-            bodies = kill.bodies([made for made, _ in asked])
-            if selectors:  # mutants of a snippet may need the data of the other problems
-                bodies = [body for body in bodies if not body.name.startswith("templates/")]
-            progress.doing("mutants")
-            found = threads.map(lambda body: audit.mutation(pool, body, progress.done), bodies)
-            for body, finding in zip(bodies, found, strict=True):
-                rows.setdefault(body.name, {})["mutants"] = finding
+    problems = catalog.find([])
+    book = audit.ledger()
+    parts = {problem.name: ledger.of_problem(problem) for problem in problems}
+    snippets = {f"templates/{path.stem}" for path in (ROOT / "templates").glob("*.hpp")}
+    parts |= {name: ledger.of_snippet(name, problems) for name in sorted(snippets)}
+    stale = [name for name in parts if not book.is_valid(name, parts[name])]
+    if selectors:
+        chosen = [name for name in selectors if name in snippets]
+        others = [selector for selector in selectors if selector not in snippets]
+        chosen = [*chosen, *(problem.name for problem in catalog.find(others))] if others else chosen
+    else:
+        chosen = [*parts] if everything else sorted({*stale, *ledger.sample([name for name in parts if name not in stale])})
+    rows = _audited(problems, chosen, mutants=mutants, stress=stress, jobs=jobs)
     audited(rows, detail=bool(selectors))
     report.write_json(json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()})
-    return 1 if any(finding.faults for row in rows.values() for finding in row.values()) else 0
+    faulty = {name for name, row in rows.items() if any(finding.faults for finding in row.values())}
+    if write and mutants:
+        book.write({name: parts[name] for name in chosen if name not in faulty}, {*parts})
+    unsaid = [] if write else [name for name in stale if name in rows and name not in faulty]
+    if unsaid and not selectors:
+        print(f"\ntestdata/audited.txt does not say so of {', '.join(unsaid)}: run `scripts/judge audit --write` and commit the file")
+    return 1 if faulty or unsaid and not selectors else 0
+
+
+def _audited(problems: list[catalog.Problem], chosen: list[str], *, mutants: bool, stress: bool, jobs: int) -> dict[str, dict]:
+    """The findings of each question, by problem or snippet."""
+    from . import audit, kill
+
+    by_name = {problem.name: problem for problem in problems}
+    with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
+
+        def asked(name: str) -> dict:
+            progress.doing(name)
+            if name not in by_name:
+                hosts = [data.prepare(pool, host) for host in kill.hosts(name, problems)]
+                return {"mutants": audit.mutation(pool, kill.of_snippet(name, hosts), progress.done)} if mutants and hosts else {}
+            made = data.prepare(pool, by_name[name])
+            found = audit.ask(pool, made) | ({"stress": audit.counterexamples(pool, made)} if stress else {})
+            return found | ({"mutants": audit.mutation(pool, kill.of_solution(made), progress.done)} if mutants else {})
+
+        return dict(zip(chosen, threads.map(asked, chosen), strict=True))

@@ -5,7 +5,7 @@ A damage is named, so that one that is let through can be told.
 
 from collections.abc import Iterator
 
-from ..street.grammar import Reader, Token, Violation, read
+from ..grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:

@@ -2,7 +2,7 @@
 
 A mutant is killed by the first case that does not accept it, plain or, if it lives, under sanitizers;
 that of a snippet by any solution that holds it. One that lives must stand in equivalent.txt, beside the
-data or in templates/, with the reason why it computes the same.
+data or in templates/equivalent/, with the reason why it computes the same.
 """
 
 from collections.abc import Callable
@@ -10,25 +10,26 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from .. import ROOT, Mistake, digest, shown
-from ..street import cache
-from ..street.build import SANITIZERS, compiler_version
-from ..street.data import Data
-from ..street.run import Pool
-from ..street.sources import regions
-from ..street.trial import limits_of
+from .. import ROOT, Mistake, digest, digests, shown
+from ..build import compiler_version
+from ..catalog import Problem
+from ..data import Data
+from ..runner import Pool
+from ..sources import regions
+from ..store import Shelf
+from ..trial import ours
 from . import batch, mutants
-from .batch import Stage
+from .batch import PLAIN, SANITIZED
 from .mutants import Mutant
 
-PLAIN = Stage(("-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"), "program")
-SANITIZED = Stage(tuple(SANITIZERS), "none")
+SHELF = Shelf(__name__)
+MAX_HOSTS = 6  # of a snippet, on which its mutants are tried
 BATCH = 32  # mutants that are compiled together
 
 
 @dataclass
-class Body:
-    """A piece of code whose mutants are tried, and the solutions that hold it."""
+class Fragment:
+    """A solution without its snippets, or a snippet; and the solutions that hold it."""
 
     name: str  # hdu/1536_s_nim, or templates/nim
     equivalent: Path
@@ -36,14 +37,13 @@ class Body:
 
     @property
     def source(self) -> Path:
-        """The first host; the template if there is none."""
-        return self.hosts[0].problem.solution if self.hosts else ROOT / f"{self.name}.hpp"
+        """The first host."""
+        return self.hosts[0].problem.solution
 
     def mutants(self) -> list[Mutant]:
         """The mutants, as changes of the source's text."""
         text = self.source.read_text()
-        bounds = [bound["most"] for d in self.hosts for case in d.bounds.values() for bound in case.values()]
-        most = max(bounds, default=2**31)
+        most = max((bound["most"] for d in self.hosts for case in d.bounds.values() for bound in case.values()), default=2**31)
         return [mutant for span in self._spans(text) for mutant in mutants.of(text, *span, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
@@ -53,8 +53,14 @@ class Body:
         region, changed = (text[slice(*self._spans(text)[0])] for text in (self.source.read_text(), mutant.text))
         return host.problem.solution.read_text().replace(region, changed)
 
+    def key(self) -> str:
+        """The hash of what the fate of the mutants depends on, besides themselves."""
+        parts = [str(ours(d.problem).limits) for d in self.hosts]
+        parts += [part for d in self.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
+        return SHELF.key(compiler_version("g++"), *parts)
+
     def _spans(self, text: str) -> list[tuple[int, int]]:
-        """Where the body stands in its source: as one of the regions, or between them."""
+        """Where it stands in its source: as one of the regions, or between them."""
         found = regions(self.source, text)
         if self.name.startswith("templates/"):
             return [(region.start, region.end) for region in found if region.name == Path(self.name).name]
@@ -62,33 +68,35 @@ class Body:
         return list(zip(ends, (*(region.start for region in found), len(text)), strict=True))
 
 
-def bodies(all_data: list[Data]) -> list[Body]:
-    """The solutions' own code and, once each, the snippets, of which some stand in no solution."""
-    found = {d.problem.name: Body(d.problem.name, d.problem.folder / "equivalent.txt", [d]) for d in all_data}
-    for path in sorted((ROOT / "templates").glob("*.hpp")):
-        name = f"templates/{path.stem}"
-        found[name] = Body(name, path.parent / "equivalent" / f"{path.stem}.txt", [])
-    for data in sorted(all_data, key=lambda d: sum(case.input.stat().st_size for case in d.cases)):
-        for region in regions(data.problem.solution, data.problem.solution.read_text()):
-            if (name := f"templates/{region.name}") in found:  # else `snippets` names it
-                found[name].hosts.append(data)
-    return list(found.values())
+def of_solution(data: Data) -> Fragment:
+    return Fragment(data.problem.name, data.problem.folder / "equivalent.txt", [data])
 
 
-def deaths(pool: Pool, body: Body, on_mutant: Callable[[], None]) -> list[tuple[Mutant, str]]:
+def of_snippet(name: str, hosts: list[Data]) -> Fragment:
+    """`name` is templates/nim."""
+    return Fragment(name, ROOT / "templates/equivalent" / f"{Path(name).name}.txt", hosts)
+
+
+def hosts(name: str, problems: list[Problem]) -> list[Problem]:
+    """Problems whose solutions hold a snippet, at most MAX_HOSTS of them, those of the fewest cases."""
+    mark = f"// snippet: {Path(name).name}\n"
+    found = [problem for problem in problems if mark in problem.solution.read_text()]
+    return sorted(found, key=lambda problem: (digests.cases(problem), problem.name))[:MAX_HOSTS]
+
+
+def deaths(pool: Pool, fragment: Fragment, on_mutant: Callable[[], None]) -> list[tuple[Mutant, str]]:
     """The mutants, each with what killed it, as batch.killers says it; remembered from earlier audits."""
-    everything = _everything(body)
-    found = body.mutants()
+    everything, found = fragment.key(), fragment.mutants()
     keys = [digest(everything, mutant.text) for mutant in found]
-    known = [cache.load("mutants", key) for key in keys]
+    known = [SHELF.load(key) for key in keys]
     unknown = [number for number, by in enumerate(known) if by is None]
     for _ in range(len(found) - len(unknown)):
         on_mutant()
 
     def decide(numbers: list[int]) -> None:
-        for number, by in zip(numbers, _killers(pool, body, [found[n] for n in numbers]), strict=True):
+        for number, by in zip(numbers, _killers(pool, fragment, [found[n] for n in numbers]), strict=True):
             known[number] = by
-            cache.save("mutants", keys[number], by)
+            SHELF.save(keys[number], by)
             on_mutant()
 
     with ThreadPoolExecutor(2 * pool.size) as threads:
@@ -112,24 +120,13 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
     return found
 
 
-def _killers(pool: Pool, body: Body, found: list[Mutant]) -> list[str]:
+def _killers(pool: Pool, fragment: Fragment, found: list[Mutant]) -> list[str]:
     """What kills each mutant: every host plain, then, for those that live, sanitized."""
-    if not body.hosts:
-        return batch.killers_by_tests(pool, Path(body.name).name, [mutant.text for mutant in found])
     by = [""] * len(found)
     for stage in (PLAIN, SANITIZED):
-        for host in body.hosts:
+        for host in fragment.hosts:
             alive = [number for number, killer in enumerate(by) if not killer]
-            texts = [body.in_host(found[number], host) for number in alive]
+            texts = [fragment.in_host(found[number], host) for number in alive]
             for number, killer in zip(alive, batch.killers(pool, host, texts, stage), strict=True):
                 by[number] = killer
     return by
-
-
-def _everything(body: Body) -> str:
-    """The hash of what the fate of the body's mutants depends on, besides themselves."""
-    parts = [str(limits_of(d.problem)) for d in body.hosts]
-    parts += [part for d in body.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
-    if not body.hosts:
-        parts.append((ROOT / "templates/tests" / f"{Path(body.name).name}_test.cpp").read_bytes())
-    return digest(compiler_version("g++"), *PLAIN.flags, *SANITIZED.flags, *parts)

@@ -4,39 +4,27 @@ from pathlib import Path
 
 from typer import style
 
-from .. import readable, shown
-from ..street import report
+from .. import report, shown
 
 
-def stressed(problem, source: Path, outcome) -> None:
+def stressed(problem, source: Path, outcome, growth: list[str]) -> None:
     """What `stress` compared, and the counterexample as a person reads it."""
     seed = f" (seed {outcome.seed})" if outcome.seed is not None else ""
     compared = f"{report.number(outcome.inputs, 'input')} with {report.number(outcome.positions, 'position')}{seed}"
-    found = outcome.counterexample
-    if outcome.undecided:
+    if outcome.counterexample:
+        headline = f"after {compared}; the smallest failing input that was found"
+        report.counterexample(problem, source, outcome.counterexample, headline)
+    elif outcome.undecided:
         print(f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does")
         print(f"  see `scripts/judge {problem.name} --solution {shown(source)}`")
-    elif not found:
+    else:
         among = f", among them {outcome.every}" if outcome.every else ""
         print(f"{shown(source)}: no difference in {compared}{among}")
-    else:
-        _counterexample(problem, source, found, compared)
+    if growth:
+        print("  its time grows like this:", *growth, sep="\n    ")
 
 
-def _counterexample(problem, source: Path, found, compared: str) -> None:
-    verdict = found.answered.verdict
-    print(f"{shown(source)}: {verdict.code} after {compared}; the smallest failing input that was found:\n")
-    print(report.indent(found.text, 4))
-    print(f"\n  expected\n{report.indent(_text(found.answered.expected), 4)}")
-    print(f"  got\n{report.indent(_text(found.answered.got), 4)}")
-    if verdict.code != "WA":
-        print(f"  {verdict.message}")
-    if found.reason:
-        print(f"  by search of the rules\n{report.indent(found.reason, 4)}")
-    print(f"\n  again: scripts/judge stress {problem.name} --solution {shown(source)} --input {shown(found.path)}")
-
-
-QUESTIONS = ("positions", "bounds", "extremes", "balance", "validator", "wrong", "stress", "mutants")
+QUESTIONS = ("positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "stress", "mutants")
 
 
 def audited(rows: dict, detail: bool) -> None:
@@ -63,6 +51,3 @@ def audited(rows: dict, detail: bool) -> None:
         print(f"\n{name}:", fault.replace("\n", "\n    "))
     print(f"\n{len(rows)} rows, " + (report.number(len(faults), "fault") if faults else "no fault"))
 
-
-def _text(output: bytes) -> str:
-    return readable(output[:4000]) or "(nothing)"

@@ -9,11 +9,10 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import combinations, groupby, pairwise, product
 
-from ..street.grammar import Reader, Token, Violation, read
+from ..grammar import Reader, Token, read
+from ..questions import Edit, edited, is_valid, recounted, replaced, value
 
 Span = tuple[int, int]
-Edit = tuple[int, int, str]
-NEAREST = 4  # counts before a part that may count it
 MAX_CUT = 64  # pieces that a list is cut into at a time
 LONG = 1000  # parts of a list that only loses its ends
 MAX_PAIRED = 12  # numbers whose pairs are worth trying
@@ -32,7 +31,7 @@ def shrink(text: str, validate, is_failing: Callable[[str], bool], end: float, c
         for edits in _changes(read(text, validate, traced=True), most):
             if clock() >= end:
                 return text
-            candidate = _edited(text, edits)
+            candidate = edited(text, edits)
             if hash(candidate) in tried:
                 continue
             tried.add(hash(candidate))
@@ -44,23 +43,6 @@ def shrink(text: str, validate, is_failing: Callable[[str], bool], end: float, c
     return text
 
 
-def alone(reader: Reader, question: int) -> list[str]:
-    """The inputs that may hold a single question of this one."""
-    begins = [*reader.questions, len(reader.text)]
-    stop = len(reader.text) - len(reader.terminator)
-    around = (begins[0], begins[question]), (min(begins[question + 1], stop), stop)
-    edits = [(*span, "") for span in around]
-    return [_edited(reader.text, e) for e in _recounted(reader, edits, {len(begins) - 2})]
-
-
-def is_valid(text: str, validate) -> bool:
-    try:
-        read(text, validate)
-    except Violation:
-        return False
-    return True
-
-
 def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
     """What makes the text smaller, of the parts those of at most so many characters;
     most of it may be invalid."""
@@ -69,22 +51,22 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
     for _, number, spans in sorted((cut for cut in cuts if cut[0] <= most), key=lambda cut: -cut[0]):
         lines = sum(text.count("\n", *span) for span in spans)
         questions = sum(start <= at < stop for at in reader.questions for start, stop in spans) if lines else 0
-        yield from _recounted(reader, [(*span, "") for span in spans], {number, questions, lines and 1})
+        yield from recounted(reader, [(*span, "") for span in spans], {number, questions, lines and 1})
     yield from _columns(reader)
     if len(tokens) <= MAX_NUMBERS:
         for distance in range(1, MAX_PAIRED):
             for first, second in zip(tokens, tokens[distance:]):
-                one, other = _value(text, first), _value(text, second)
+                one, other = value(text, first), value(text, second)
                 for merged in {one ^ other, one + other, abs(one - other)} if first.name == second.name else ():
                     before, after = text[second.start - 1], text[second.end]
                     gone = second.start - (before == " "), second.end + (before == after == "\n"), ""
-                    yield from _recounted(reader, [_number(first, merged), gone], {1})
+                    yield from recounted(reader, [replaced(first, merged), gone], {1})
         for token in tokens:
-            yield from ([_number(token, smaller)] for smaller in _smaller_numbers(text, token))
+            yield from ([replaced(token, smaller)] for smaller in _bisected(text, token))
     if len(tokens) <= MAX_PAIRED:  # nim-sums hold pairs together
         for first, second in combinations(tokens, 2):
             for one, other in product(_smaller_numbers(text, first), _smaller_numbers(text, second)):
-                yield [_number(first, one), _number(second, other)]
+                yield [replaced(first, one), replaced(second, other)]
 
 
 def _lists(reader: Reader) -> Iterator[list[Span]]:
@@ -99,8 +81,9 @@ def _lists(reader: Reader) -> Iterator[list[Span]]:
         while lines[line][1] <= token.start:
             line += 1
         by_line[line].append(token)
-    for _, run in groupby(range(len(lines)), key=lambda i: [name for name, _ in groupby(t.name for t in by_line[i])]):
-        yield [lines[i] for i in run]
+    kinds = [[name for name, _ in groupby(token.name for token in row)] for row in by_line]
+    for _, same in groupby(range(len(lines)), key=kinds.__getitem__):
+        yield [lines[i] for i in same]
     for row in by_line:
         for _, run in groupby(row, key=lambda token: token.name):
             run = list(run)
@@ -132,49 +115,20 @@ def _columns(reader: Reader) -> Iterator[list[Edit]]:
         width = len(reader.text[rows[0] :].split("\n", 1)[0])
         for number, spans in _cuts([(i, i + 1) for i in range(width)]):
             edits = [(row + start, row + stop, "") for row in rows for start, stop in spans]
-            yield from _recounted(reader, edits, {number}, only=width)
-
-
-def _recounted(reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0) -> Iterator[list[Edit]]:
-    """The edits, alone and with a count before them, or two, that are less by an amount;
-    or, with `only`, any number before them that has this value."""
-    yield edits
-    nearest: dict[str, Token] = {}
-    for token in reader.tokens:
-        if token.start >= edits[0][0]:
-            break
-        if token.is_count if not only else _value(reader.text, token) == only:
-            nearest.pop(token.name, None)
-            nearest[token.name] = token
-    counts = [*nearest.values()][-NEAREST:]
-    for amount in sorted(amounts - {0}, reverse=True):
-        for some in [*zip(reversed(counts)), *pairwise(counts)]:  # edges and vertices go together
-            values = [_value(reader.text, token) - amount for token in some]
-            if all(value >= token.low for token, value in zip(some, values)):
-                yield [*map(_number, some, values), *edits]
+            yield from recounted(reader, edits, {number}, only=width)
 
 
 def _smaller_numbers(text: str, token: Token) -> list[int]:
-    """What a number may become: anything below a small one, about halves of a large one."""
-    value = _value(text, token)
-    if value - token.low <= 20:
-        return list(range(token.low, value))
-    half = 1 << (value.bit_length() - 1)
-    return sorted({token.low, value // 2, value - value // 4, half, value - half, value - 2, value - 1} - {value})
+    """What a number may become: anything below a small one, some below a large one."""
+    number = value(text, token)
+    if number - token.low <= 20:
+        return list(range(token.low, number))
+    half = 1 << (number.bit_length() - 1)
+    return sorted({token.low, number // 2, number - number // 4, half, number - half, number - 2, number - 1} - {number})
 
 
-def _value(text: str, token: Token) -> int:
-    return int(text[token.start : token.end])
-
-
-def _number(token: Token, number: int) -> Edit:
-    return token.start, token.end, str(number)
-
-
-def _edited(text: str, edits: list[Edit]) -> str:
-    """The text after all edits, which stand in order."""
-    parts, at = [], 0
-    for start, stop, new in edits:
-        parts += [text[at:start], new]
-        at = stop
-    return "".join([*parts, text[at:]]).replace(" \n", "\n")
+def _bisected(text: str, token: Token) -> list[int]:
+    """The same, and where a bisection looks: taken again and again, they lead to the bound of a fault."""
+    number = value(text, token)
+    steps = {number - ((number - token.low) >> k) for k in range((number - token.low).bit_length())}
+    return sorted({*_smaller_numbers(text, token), *steps})

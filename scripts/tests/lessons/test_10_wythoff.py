@@ -37,7 +37,7 @@ def test_pairs_of_the_recurrence():
             a += 1
         assert a == floor_phi(k)
         used |= {a, a + k}
-    assert LOST == [(floor_phi(k), floor_phi(k) + k) for k in range(40) if floor_phi(k) + k < 40]
+    assert [(floor_phi(k), floor_phi(k) + k) for k in range(40) if floor_phi(k) + k < 40] == LOST
 
 
 def test_winning_moves():

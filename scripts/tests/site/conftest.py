@@ -10,9 +10,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
-
 from judging import BUILD, ROOT
+from playwright.sync_api import sync_playwright
 
 SITE = BUILD / "site"
 

@@ -5,11 +5,9 @@ import re
 import shutil
 
 import pytest
-
-from judging import ROOT
+from judging import ROOT, build, catalog
+from judging.games.graph import Game, best_move, lengths
 from judging.site import modules
-from judging.street import build, catalog
-from judging.study.graph import Oracle, best_move, lengths
 
 DIFFERENT = [  # kinds: one pile, a sum, two players and cycles, draws, a board, a graph
     "hdu/1846_brave_game",
@@ -194,7 +192,7 @@ def test_who_errs_once_is_beaten(site, opened, name):
 def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, name, text, first):
     """Move for move, whatever it is asked."""
     (problem,) = catalog.find([name])
-    graph = Oracle(pool, problem.oracle("brute")).graph(text)
+    graph = Game(pool, problem.oracle("brute")).graph(text)
     left, rng = lengths(graph), random.Random(name)
     page = opened(site.as_uri(), f"problems/{name}.html")
     page.fill("[data-part=input]", text)

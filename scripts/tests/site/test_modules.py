@@ -4,11 +4,9 @@ import json
 import subprocess
 
 import pytest
-
-from judging import ROOT
-from judging.street import build, catalog
-from judging.street.data import DECLINED, ORACLE_LIMITS
-from judging.street.run import Job, Pool
+from judging import ROOT, build, catalog
+from judging.data import DECLINED, ORACLE_LIMITS
+from judging.runner import Job, Pool
 
 PROBLEMS = catalog.find([])
 HERE = ROOT / "scripts/tests/site"

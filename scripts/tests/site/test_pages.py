@@ -5,11 +5,9 @@ import tarfile
 
 import html5lib
 import pytest
-
-from judging import BUILD, ROOT, Mistake, entry
+from judging import BUILD, ROOT, Mistake, catalog, entry
 from judging.site import modules, prose
 from judging.site.pages import parts
-from judging.street import catalog
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
 MOST_BYTES = 150_000

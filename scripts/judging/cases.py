@@ -1,0 +1,65 @@
+"""cases: what a problem's cases.py defines, and what it is made from.
+
+Whoever runs a cases.py does it here, so that it finds what all of them share,
+testdata/makers.py, and leaves nothing beside it.
+"""
+
+import ast
+import runpy
+import sys
+from functools import cache
+from pathlib import Path
+
+from . import ROOT, Mistake, digest, shown
+
+MAKERS = ROOT / "testdata" / "makers.py"
+
+
+def load_cases(cases_py: Path) -> dict:
+    """The names that a cases.py defines."""
+    if str(MAKERS.parent) not in sys.path:
+        sys.path.insert(0, str(MAKERS.parent))
+    writes_no_bytecode, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        return runpy.run_path(str(cases_py))
+    finally:
+        sys.dont_write_bytecode = writes_no_bytecode
+
+
+def digest_of(cases_py: Path) -> str:
+    """The hash of a cases.py and of those definitions of makers.py that it uses, directly or not."""
+    text = cases_py.read_bytes()
+    try:
+        imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    except (SyntaxError, ValueError):  # whoever runs it will say so
+        return digest(text)
+    waiting = [name.name for node in imports if node.module == MAKERS.stem for name in node.names]
+    definitions, used = _definitions(), {}
+    while waiting:
+        name = waiting.pop()
+        if name in definitions and name not in used:
+            used[name], needed = definitions[name]
+            waiting += needed
+    return digest(text, *(part for name in sorted(used) for part in (name, used[name])))
+
+
+def constant(cases_py: Path, wanted: str) -> str:
+    """A text that cases.py defines at its top, read without running it."""
+    try:
+        for node in ast.parse(cases_py.read_bytes()).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == wanted:
+                return ast.literal_eval(node.value)
+    except (SyntaxError, ValueError) as error:
+        raise Mistake(f"{shown(cases_py)}: {wanted} cannot be read: {error}") from None
+    raise Mistake(f"{shown(cases_py)}: it defines no {wanted}")
+
+
+@cache
+def _definitions() -> dict[str, tuple[str, list[str]]]:
+    """What makers.py defines: each text, and the names in it."""
+    found = {}
+    for node in ast.parse(MAKERS.read_bytes()).body:
+        names = [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
+        targets = [node.name] if isinstance(node, (ast.FunctionDef, ast.ClassDef)) else names
+        found |= {target: (ast.unparse(node), names) for target in targets}
+    return found

@@ -1,0 +1,91 @@
+"""dialect: a person's program, in whatever C++ it is written, and what its judge's compilers make of it."""
+
+import re
+from concurrent.futures import Future
+from pathlib import Path
+
+from . import Mistake, readable, shown
+from .build import USER_RECIPE, CompileError, Recipe, recipe_of, start
+from .catalog import Problem, judges_of
+from .runner import Pool
+from .store import Program
+
+# Many accepted programs are older than the language; Visual C++ takes more than it allows.
+OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
+# What compilers and the C library of Windows know, and the same in words that are known here.
+WINDOWS = (rb"%([-+ 0]*\d*)I64", rb"%\1ll"), (rb"\b__int64\b", b"long long"), (rb"\bvoid(\s+main\s*\()", rb"int\1")
+# What old compilers declared without being asked, by the header that has it today.
+DECLARED_IN = {
+    "cstring": "memset memcpy memmove memcmp strlen strcpy strncpy strcmp strncmp strcat strchr strstr strtok strrev",
+    "cstdio": "printf scanf puts gets getchar putchar sprintf sscanf freopen fgets EOF stdin stdout",
+    "cstdlib": "abs labs exit atoi atol qsort rand srand malloc calloc free system",
+    "cmath": "sqrt pow floor ceil fabs log log2 log10 exp sin cos",
+    "algorithm": "sort swap max min reverse unique lower_bound upper_bound next_permutation fill max_element min_element",
+    "climits": "INT_MAX INT_MIN LLONG_MAX LONG_MAX UINT_MAX",
+}
+UNDECLARED = re.compile(r"error: '(?:std::)?(\w+)' (?:was not declared|is not a member)|error: use of undeclared identifier '(\w+)'")
+OLD_HEADER = re.compile(r"fatal error: (\w+)\.h: No such file")
+OTHER_LANGUAGES = {".py": "Python", ".java": "Java", ".rs": "Rust", ".go": "Go", ".js": "JavaScript", ".kt": "Kotlin"}
+ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
+
+
+def program_of(pool: Pool, problem: Problem, solution: Path | None, once: bool = True) -> "tuple[Path, Recipe, Future[Program] | None]":
+    """What is compiled, and how: the repository's solution, which is not begun; or a person's
+    program, by the newest standard, or an old one if that refuses it. `once`: see start."""
+    if not solution:
+        return problem.solution, recipe_of(problem), None
+    source = _exchanged(pool, problem, solution)
+    for recipe in (USER_RECIPE, OLD_RECIPE):
+        compiled = start(pool, source, recipe, once=once)
+        if not compiled.exception():
+            return source, recipe, compiled
+    return solution, USER_RECIPE, start(pool, solution, USER_RECIPE, once=True)
+
+
+def _exchanged(pool: Pool, problem: Problem, solution: Path) -> Path:
+    """The source, or a copy without the words of Windows if one of its judges runs there."""
+    text = new = solution.read_bytes()
+    for word, known in WINDOWS if any(judge.windows for judge in judges_of(problem)) else ():
+        new = re.sub(word, known, new)
+    if new == text:
+        return solution
+    copy = pool.folder("dialect") / solution.name
+    copy.write_bytes(new)
+    return copy
+
+
+def check_language(solution: Path) -> None:
+    """Raises Mistake for a file that is named as another language's."""
+    if language := OTHER_LANGUAGES.get(solution.suffix, ""):
+        raise Mistake(f"{shown(solution)} is named as a {language} program; only C++ can be judged here")
+
+
+def advice(problem: Problem, said: str) -> str:
+    """What to change in a program that the compilers of its time took, from what today's says; "" if nothing is known."""
+    if old := OLD_HEADER.search(said):
+        return f"write `#include <{old[1]}>` and `using namespace std;`: <{old[1]}.h> is older than the language"
+    names = {name for found in UNDECLARED.findall(said) for name in found if name}
+    headers = [f"`#include <{header}>`" for header, known in DECLARED_IN.items() if names & {*known.split()}]
+    took = f"; {problem.judge.name}'s G++ of that time took it without" if problem.judge.windows else ""
+    return f"add {' and '.join(headers)}{took}" if headers else ""
+
+
+def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
+    """What the compilers of the problem's judges would not take, a line for each reason."""
+    text, source = readable(solution.read_bytes()), _exchanged(pool, problem, solution)
+    refusing: dict[str, list[str]] = {}  # the judges by reason
+    for judge in judges_of(problem):
+        reasons = []
+        for pattern, whose in judge.refuses.items():
+            if found := re.search(pattern, text):
+                line = text.count("\n", 0, found.start()) + 1
+                reasons.append(f"CE {whose}: line {line}: {found[0]}")
+        try:
+            start(pool, source, Recipe(f"gnu{judge.standard.lower()[1:]}"), once=True).result()
+        except CompileError as error:
+            said = ERROR.search(error.said)
+            what = f"line {said[1]}: {said[2]}" if said and said[1] else "it does not compile"
+            reasons.append(f"CE, they know {judge.standard}: {what}")
+        for reason in reasons:
+            refusing.setdefault(reason, []).append(judge.name)
+    return [f"{', '.join(names)}: {reason}" for reason, names in refusing.items()]

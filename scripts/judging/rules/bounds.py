@@ -1,0 +1,69 @@
+"""bounds: those of a header's Limits against those that cases.py declares, so that they cannot drift apart.
+
+Limits bounds the names that cases.py reads: `1 <= n, m <= 10^5`, `0 <= x < 2^31`, `t >= 1`.
+"""
+
+import re
+from collections.abc import Iterator
+
+from ..catalog import Problem
+from ..sources import solution_header
+
+NUMBER = r"-?\d+(?:\^\d+)?(?: \* \d+(?:\^\d+)?)?(?: [-+] \d+)?"
+NAME = r"(?:length of )?[A-Za-z_]\w*"
+BOUND = re.compile(rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?({NAME}(?:, {NAME})*) (<=|<|>=) ({NUMBER})(?!\w)")
+LONG_INPUT = 1_000_000  # bytes, from which on a solution reads with fast_input
+
+Bounds = dict[str, tuple[int | None, int | None]]  # lowest and highest, by name
+
+
+def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
+    """What one states and the other does not. `bounds` has those of each case."""
+    said = stated(solution_header(problem.solution).keys["Limits"])
+    declared = {name: (b["low"], b["high"]) for of_case in bounds.values() for name, b in of_case.items()}
+    for name, (low, high) in declared.items():
+        if said.get(name) != (low, high):
+            most = "" if high is None else f" <= {high}"
+            yield f"cases.py reads {low} <= {name}{most}, and the header's Limits {_in_words(name, said)}"
+    for name in sorted(said.keys() - declared.keys()):
+        yield f"the header's Limits bounds {name}, and cases.py reads nothing of that name"
+
+
+def reader(problem: Problem, largest: int) -> Iterator[str]:
+    """fast_input stands where an input may be long, and nowhere else."""
+    has_it = "// snippet: fast_input\n" in problem.solution.read_text()
+    if has_it and largest <= LONG_INPUT:
+        yield f"no case is longer than {largest} bytes: read with std::cin instead of fast_input"
+    if not has_it and largest > LONG_INPUT:
+        yield f"a case has {largest} bytes: read with fast_input"
+
+
+def stated(limits: str) -> Bounds:
+    """The bounds in a text."""
+    found: Bounds = {}
+    for low, less, names, sign, high in BOUND.findall(limits):
+        for name in names.split(", "):
+            if sign == ">=":
+                found[name] = _value(high), None
+            else:
+                found[name] = _value(low) + (less == "<") if low else None, _value(high) - (sign == "<")
+    return found
+
+
+def _value(text: str) -> int:
+    """Of a sum of a product of powers."""
+    total = 0
+    for part in text.replace(" - ", " + -").split(" + "):
+        product = 1
+        for factor in part.split(" * "):
+            base, _, exponent = factor.partition("^")
+            product *= abs(int(base)) ** int(exponent or 1)
+        total += -product if part.startswith("-") else product
+    return total
+
+
+def _in_words(name: str, said: Bounds) -> str:
+    if name not in said:
+        return f"does not bound {name}"
+    low, high = said[name]
+    return "says " + (f"{low} <= " if low is not None else "") + name + (f" <= {high}" if high is not None else "")

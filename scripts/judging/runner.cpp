@@ -1,0 +1,379 @@
+// runner: starts programs under limits, one after the other, and measures them.
+//
+// Input:   jobs. A job is a list of NUL-terminated fields `key=value`, ended by
+//          an empty field:
+//            arg        program and arguments, in order; a full path first
+//            env        one NAME=VALUE of the environment, which is else empty
+//            directory  where it runs; stdin, stdout, stderr: its files
+//            cpu_ms, memory_kib, output_kib, stack_kib: the limits
+//            idle_ms    limit of the wall time in which it does not work
+//            address_kib  limit of the address space; 0 for none
+//            sandbox    "none"; "files": only the files below; "program": also
+//                       only the system calls of a static program
+//            read, write  a file or folder that the sandbox grants
+// Output:  one line of JSON for each job: how it ended, the limit it broke if
+//          any, its processor time, wall time and peak memory; or an error.
+// Promise: a job is killed with every process that it started, also when the
+//          runner's own input is closed. If the runner is killed, the program
+//          dies with it.
+//
+// `runner --probe` prints what the kernel offers for the sandbox.
+#include <elf.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "sandbox.hpp"
+
+namespace {
+
+struct Job {
+    std::vector<std::string> arguments, environment;
+    std::string directory, in, out, err, sandbox = "none";
+    sandbox::Files files;
+    std::map<std::string, long long> limits = {
+        {"cpu_ms", 0},     {"idle_ms", 0},   {"memory_kib", 0},
+        {"output_kib", 0}, {"stack_kib", 0}, {"address_kib", 0}};
+};
+
+struct Measurement {
+    std::string limit;  // which limit was broken: cpu, wall, memory, output
+    int status = 0;     // as from wait
+    double cpu_ms = 0, wall_ms = 0;
+    long memory_kib = 0;
+    std::string error;  // why the program could not be started
+};
+
+double milliseconds(clockid_t clock) {
+    timespec now = {};
+    if (clock_gettime(clock, &now) != 0) return 0;
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+}
+
+double milliseconds(const timeval& time) {
+    return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3;
+}
+
+std::string why(const std::string& what) {
+    return what + ": " + std::strerror(errno);
+}
+
+// Reads one job; false at the end of the input. A wrong field is an error.
+bool read_job(Job& job, std::string& error) {
+    std::string field;
+    bool any = false;
+    for (int c; (c = std::getchar()) != EOF;) {
+        if (c != '\0') {
+            field += char(c);
+            continue;
+        }
+        if (field.empty()) return any;
+        any = true;
+        const std::size_t middle = field.find('=');
+        const std::string key = field.substr(0, middle);
+        const std::string value =
+            middle == std::string::npos ? "" : field.substr(middle + 1);
+        if (key == "arg")
+            job.arguments.push_back(value);
+        else if (key == "env")
+            job.environment.push_back(value);
+        else if (key == "read")
+            job.files.read.push_back(value);
+        else if (key == "write")
+            job.files.write.push_back(value);
+        else if (key == "directory")
+            job.directory = value;
+        else if (key == "stdin")
+            job.in = value;
+        else if (key == "stdout")
+            job.out = value;
+        else if (key == "stderr")
+            job.err = value;
+        else if (key == "sandbox")
+            job.sandbox = value;
+        else if (job.limits.count(key))
+            job.limits[key] = std::stoll(value);
+        else
+            error = "unknown field " + key;
+        field.clear();
+    }
+    return false;
+}
+
+// What the new process needs; everything that allocates is made beforehand,
+// because it shares the runner's memory until it becomes the program.
+struct Start {
+    const Job& job;
+    std::vector<char*> arguments, environment;
+    int in, out, err, landlock;
+    double begin = 0;              // in milliseconds
+    const char* failed = nullptr;  // the step that failed, and its errno
+    int error = 0;
+
+    explicit Start(const Job& j) : job(j) {
+        for (const std::string& text : job.arguments)
+            arguments.push_back(const_cast<char*>(text.c_str()));
+        for (const std::string& text : job.environment)
+            environment.push_back(const_cast<char*>(text.c_str()));
+        arguments.push_back(nullptr);
+        environment.push_back(nullptr);
+    }
+
+    long long limit(const char* name) const { return job.limits.at(name); }
+
+    static bool set(__rlimit_resource resource, long long value) {
+        const rlimit both = {rlim_t(value), rlim_t(value)};
+        return setrlimit(resource, &both) == 0;
+    }
+
+    bool limits() const {
+        const long long seconds = limit("cpu_ms") / 1000 + 2;  // a safety net
+        return set(RLIMIT_CPU, seconds) && set(RLIMIT_CORE, 0) &&
+               set(RLIMIT_FSIZE, limit("output_kib") * 1024) &&
+               set(RLIMIT_STACK, limit("stack_kib") * 1024) &&
+               (limit("address_kib") == 0 ||
+                set(RLIMIT_AS, limit("address_kib") * 1024));
+    }
+
+    // No random addresses: Wine does not start where its heap meets 0x7ffe0000,
+    // as one heap in thousands does. Some containers deny this.
+    static bool fix_addresses() {
+        personality(PER_LINUX | ADDR_NO_RANDOMIZE);
+        return true;
+    }
+
+    bool confine() const {
+        if (job.sandbox == "none") return fix_addresses();
+        if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
+            !sandbox::drop_capabilities())
+            return false;
+        if (landlock > 0 && !sandbox::restrict_files(job.files, landlock))
+            return false;
+        if (job.sandbox != "program" || !sandbox::has_seccomp()) return true;
+        return sandbox::restrict_calls(
+            arguments[0], std::uint64_t(limit("memory_kib")) * 1024);
+    }
+
+    // Becomes the program; or ends with the step that failed.
+    [[noreturn, gnu::noinline]] void become() {
+        const auto step = [&](bool done, const char* name) {
+            if (!done && !failed) failed = name, error = errno;
+            return done;
+        };
+        for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, nullptr);
+        setsid();
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        const unsigned on_exec = 1u << 2;  // CLOSE_RANGE_CLOEXEC
+        syscall(SYS_close_range, 3, ~0u, on_exec);
+        step(dup2(in, 0) >= 0 && dup2(out, 1) >= 0 && dup2(err, 2) >= 0,
+             "streams") &&
+            step(job.directory.empty() || chdir(job.directory.c_str()) == 0,
+                 "directory") &&
+            step(limits(), "limits") && step(confine(), "sandbox") &&
+            step(
+                execve(arguments[0], arguments.data(), environment.data()) == 0,
+                "start");
+        _exit(127);
+    }
+};
+
+// Kills and collects everything that the job has left: its processes become
+// children of the runner when their own parent ends.
+void kill_the_rest(pid_t group) {
+    kill(-group, SIGKILL);
+    while (true) {
+        pid_t ended = waitpid(-1, nullptr, WNOHANG);
+        if (ended < 0) return;
+        if (ended > 0) continue;
+        std::ifstream children("/proc/thread-self/children");
+        for (pid_t child; children >> child;) kill(child, SIGKILL);
+        waitpid(-1, nullptr, 0);
+    }
+}
+
+// How long a process was ready to run while others had the processors: time
+// that a busy machine, not the program, let pass.
+double queued(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/schedstat");
+    double ran = 0, waited = 0;
+    file >> ran >> waited;
+    return waited / 1e6;
+}
+
+// Waits until the process ends, a limit is broken, or the judge is gone.
+void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
+    const int handle = int(syscall(SYS_pidfd_open, pid, 0));
+    if (handle < 0) result.error = why("cannot watch a process: pidfd_open");
+    clockid_t cpu_clock = CLOCK_MONOTONIC;
+    const bool has_clock = clock_getcpuclockid(pid, &cpu_clock) == 0;
+    const double cpu_limit = double(job.limits.at("cpu_ms"));
+    const double idle_limit = double(job.limits.at("idle_ms"));
+    while (result.limit.empty() && result.error.empty()) {
+        const double wall = milliseconds(CLOCK_MONOTONIC) - begin;
+        const double cpu = has_clock ? milliseconds(cpu_clock) : 0;
+        const double idle = wall - cpu;
+        if (cpu > cpu_limit)
+            result.limit = "cpu";
+        else if (idle - (idle > idle_limit ? queued(pid) : 0) > idle_limit)
+            result.limit = "wall";
+        if (!result.limit.empty()) break;
+        pollfd events[2] = {{handle, POLLIN, 0}, {STDIN_FILENO, 0, 0}};
+        const double rest = std::min(cpu_limit - cpu, idle_limit - idle);
+        poll(events, 2, std::max(1, std::min(int(rest) + 1, 1000)));
+        if (events[0].revents) break;
+        if (events[1].revents & (POLLHUP | POLLERR)) {
+            kill_the_rest(pid);
+            std::exit(1);
+        }
+    }
+    close(handle);
+    if (!result.limit.empty() || !result.error.empty()) kill(-pid, SIGKILL);
+    rusage usage = {};
+    wait4(pid, &result.status, 0, &usage);
+    result.wall_ms = milliseconds(CLOCK_MONOTONIC) - begin;
+    result.cpu_ms = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
+    result.memory_kib = usage.ru_maxrss;
+    kill_the_rest(pid);
+}
+
+// The memory that a program claims before it begins; 0 if that is not known.
+long long static_kib(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    Elf64_Ehdr head = {};
+    file.read(reinterpret_cast<char*>(&head), sizeof head);
+    if (std::memcmp(head.e_ident, ELFMAG, SELFMAG) != 0) return 0;
+    file.seekg(std::streamoff(head.e_phoff));
+    std::uint64_t bytes = 0;
+    Elf64_Phdr part = {};
+    for (int rest = head.e_phnum; rest > 0; --rest)
+        if (file.read(reinterpret_cast<char*>(&part), sizeof part) &&
+            part.p_type == PT_LOAD)
+            bytes += part.p_memsz;
+    return static_cast<long long>(bytes / 1024);
+}
+
+// Which limit the ended program has broken, if it was not stopped for one.
+void classify(const Job& job, int out, int err, Measurement& result) {
+    const int by = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
+    const long long most_output = job.limits.at("output_kib") * 1024;
+    const auto full = [&](int file) {
+        struct stat about = {};
+        return fstat(file, &about) == 0 && S_ISREG(about.st_mode) &&
+               about.st_size >= most_output;
+    };
+    if (result.limit.empty() && result.cpu_ms > double(job.limits.at("cpu_ms")))
+        result.limit = "cpu";
+    const long long most_address = job.limits.at("address_kib");
+    const bool cannot_begin = by == SIGSEGV && most_address > 0 &&
+                              static_kib(job.arguments[0]) > most_address;
+    if (result.memory_kib > job.limits.at("memory_kib") || cannot_begin ||
+        (by == SIGSYS && job.sandbox == "program"))
+        result.limit = "memory";
+    else if (by == SIGXFSZ || full(out) || full(err))
+        result.limit = "output";
+}
+
+Measurement run(const Job& job, int landlock) {
+    Measurement result;
+    Start start(job);
+    start.landlock = landlock;
+    const auto file = [&](const std::string& path, int flags) {
+        const int handle = open(path.c_str(), flags | O_CLOEXEC, 0600);
+        if (handle < 0 && result.error.empty()) result.error = why(path);
+        return handle;
+    };
+    const int create = O_WRONLY | O_CREAT | O_TRUNC;
+    start.in = file(job.in, O_RDONLY);
+    start.out = file(job.out, create);
+    start.err = file(job.err, create);
+    if (job.arguments.empty()) result.error = "a job without a program";
+    if (result.error.empty()) {
+        start.begin = milliseconds(CLOCK_MONOTONIC);
+        const pid_t pid = vfork();
+        if (pid == 0) start.become();
+        if (pid < 0)
+            result.error = why("cannot start a process");
+        else
+            watch(pid, start.begin, job, result);
+        if (start.failed) {
+            errno = start.error;
+            result.error = why(start.failed);
+        }
+        classify(job, start.out, start.err, result);
+    }
+    for (const int handle : {start.in, start.out, start.err})
+        if (handle >= 0) close(handle);
+    return result;
+}
+
+std::string quoted(const std::string& text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        char escape[8];
+        if (c == '"' || c == '\\' || static_cast<unsigned char>(c) < 32) {
+            std::snprintf(escape, sizeof escape, "\\u%04x", unsigned(c));
+            result += escape;
+        } else {
+            result += c;
+        }
+    }
+    return result + '"';
+}
+
+void print(const Measurement& result) {
+    if (!result.error.empty()) {
+        std::printf("{\"error\": %s}\n", quoted(result.error).c_str());
+        return;
+    }
+    const bool killed = WIFSIGNALED(result.status);
+    std::printf(
+        "{\"exit\": %d, \"signal\": %d, \"limit\": %s, \"cpu_ms\": %.3f, "
+        "\"wall_ms\": %.3f, \"memory_kib\": %ld}\n",
+        killed ? 0 : WEXITSTATUS(result.status),
+        killed ? WTERMSIG(result.status) : 0, quoted(result.limit).c_str(),
+        result.cpu_ms, result.wall_ms, result.memory_kib);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const int landlock = sandbox::landlock_version();
+    if (count > 1 && std::string(arguments[1]) == "--probe") {
+        const int handle = int(syscall(SYS_pidfd_open, getpid(), 0));
+        std::printf("{\"landlock\": %d, \"seccomp\": %s, \"pidfd_open\": %s}\n",
+                    landlock, sandbox::has_seccomp() ? "true" : "false",
+                    handle >= 0 ? "true" : "false");
+        return 0;
+    }
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    while (true) {
+        Job job;
+        Measurement result;
+        if (!read_job(job, result.error)) return 0;
+        if (result.error.empty()) result = run(job, landlock);
+        print(result);
+        std::fflush(stdout);
+    }
+}

@@ -1,0 +1,253 @@
+"""runner: hands jobs to runners and gets measurements back.
+
+A runner is one process of runner.cpp, which starts, limits and measures
+programs; the pool keeps one for each thread.
+"""
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, suppress
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+
+from . import BUILD, Mistake, locked, shown
+from .store import Shelf, tidy
+
+SOURCE = Path(__file__).with_suffix(".cpp")
+SHELF = Shelf(__name__)  # its key has the source, too
+FLAGS = ("-std=c++17", "-O2", "-static")
+SPARE_KIB = 64 * 1024  # address space above the memory limit, so that the peak shows
+MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
+FREE_TO_RUN = 1 << 20  # bytes of the disk; with fewer, an output may have been cut off
+FREE_TO_COMPILE = 64 << 20  # with fewer, a compiler may have failed for that
+
+
+@dataclass(frozen=True)
+class Limits:
+    cpu_ms: int
+    memory_kib: int
+    output_kib: int = 64 * 1024
+    stack_kib: int = 1024
+    address_limited: bool = True  # sanitizers reserve more than they use
+    spare_kib: int = field(default=SPARE_KIB, repr=False)
+    beyond: int = field(default=1, repr=False)  # a program is stopped at so many times its time and memory
+    are_assumed: bool = field(default=False, repr=False)  # could not be confirmed
+
+    @property
+    def idle_ms(self) -> int:
+        """Of wall time in which the program does not work."""
+        return self.cpu_ms + 1000
+
+    def stops(self) -> dict[str, int]:
+        """What the runner is told."""
+        memory_kib = self.beyond * self.memory_kib
+        return {
+            "cpu_ms": self.beyond * self.cpu_ms,
+            "idle_ms": self.idle_ms,
+            "memory_kib": memory_kib,
+            "output_kib": self.output_kib,
+            "stack_kib": self.stack_kib,
+            "address_kib": memory_kib + self.spare_kib if self.address_limited else 0,
+        }
+
+    def generous(self, times: int) -> "Limits":
+        """So many times the time, with memory and stack to spare, for a program that is watched as it runs."""
+        return replace(self, cpu_ms=times * self.cpu_ms, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+
+
+@dataclass(frozen=True)
+class Job:
+    arguments: tuple[str, ...]
+    limits: Limits
+    input: Path = Path(os.devnull)
+    sandbox: str = "program"  # "program", "files" or "none": see runner.cpp
+    read: tuple[str, ...] = ()  # besides the program
+    write: tuple[str, ...] = ()
+    environment: dict[str, str] = field(default_factory=dict)
+    directory: str = ""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """How a program ended, what it used, and where its output stands."""
+
+    exit: int
+    signal: int
+    limit: str  # the limit it broke: "cpu", "wall", "memory", "output" or ""
+    cpu_ms: float
+    wall_ms: float
+    memory_kib: int
+    output: bytes
+    errors: bytes
+
+
+class Stopped(CancelledError):
+    """The pool was stopped while a job waited or ran."""
+
+
+class Pool(AbstractContextManager):
+    """Runs jobs in `size` runners at a time. Leaving it kills what still runs and removes the files of this run."""
+
+    def __init__(self, size: int):
+        self.size = size
+        self._threads = ThreadPoolExecutor(size)
+        self._local = threading.local()
+        self._lock = threading.Lock()
+        self._runners: list[subprocess.Popen] = []
+        self._stopped = False
+        self._scratch: Path | None = None
+        self._held = ExitStack()  # its lock
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def submit(self, job: Job) -> "Future[Measurement]":
+        try:
+            return self._threads.submit(self._measure, job)
+        except RuntimeError:  # the threads were shut down
+            raise Stopped from None
+
+    def run(self, job: Job) -> Measurement:
+        return self.submit(job).result()
+
+    def stop(self) -> None:
+        with self._lock:
+            if self._stopped:
+                return
+            self._stopped = True
+            for runner in self._runners:
+                with suppress(OSError):  # it may have ended
+                    runner.stdin.close()  # at which a runner kills its job and ends
+        self._threads.shutdown(cancel_futures=True)
+        for runner in self._runners:
+            runner.wait()
+            runner.stdout.close()
+        if self._scratch:
+            shutil.rmtree(self._scratch, ignore_errors=True)
+            self._held.close()
+
+    def scratch(self) -> Path:
+        """A folder for the files of this run, removed at its end."""
+        with self._lock:
+            if self._scratch is None:
+                self._scratch = _new_scratch(self._held)
+            return self._scratch
+
+    def folder(self, what: str) -> Path:
+        """A new one for files of this run."""
+        return Path(tempfile.mkdtemp(prefix=f"{what}_", dir=self.scratch()))
+
+    def _measure(self, job: Job) -> Measurement:
+        runner, folder = self._runner()
+        out, err = folder / "stdout", folder / "stderr"
+        fields = [
+            *(f"arg={a}" for a in job.arguments),
+            *(f"env={key}={value}" for key, value in job.environment.items()),
+            *(f"read={p}" for p in (job.arguments[0], *job.read)),
+            *(f"write={p}" for p in job.write),
+            f"directory={job.directory}",
+            f"stdin={job.input}",
+            f"stdout={out}",
+            f"stderr={err}",
+            f"sandbox={job.sandbox}",
+            *(f"{name}={most}" for name, most in job.limits.stops().items()),
+        ]
+        try:
+            runner.stdin.write(b"".join(os.fsencode(f) + b"\0" for f in fields) + b"\0")
+            runner.stdin.flush()
+            answer = runner.stdout.readline()
+        except (OSError, ValueError):
+            answer = b""
+        if self._stopped:
+            raise Stopped
+        if not answer:
+            raise Mistake(f"the runner ended without an answer (status {runner.wait()})")
+        result = json.loads(answer)
+        if "error" in result:
+            raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
+        check_space(FREE_TO_RUN)
+        output = b"" if result["limit"] else out.read_bytes()
+        return Measurement(**result, output=output, errors=_head_and_tail(err))
+
+    def _runner(self):
+        """This thread's runner and the folder of its output files."""
+        if not hasattr(self._local, "runner"):
+            program, folder = runner_program(), self.folder("runner")
+            with self._lock:
+                if self._stopped:
+                    raise Stopped
+                pipe = subprocess.PIPE
+                runner = subprocess.Popen([program], stdin=pipe, stdout=pipe, start_new_session=True)
+                self._runners.append(runner)
+            self._local.runner, self._local.folder = runner, folder
+        return self._local.runner, self._local.folder
+
+
+def check_space(least: int) -> None:
+    """Raises Mistake if the disk has fewer than `least` bytes left: what was done may have failed for that."""
+    disk = os.statvfs(BUILD)
+    if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
+        raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space")
+
+
+def _head_and_tail(path: Path) -> bytes:
+    """A file; of one that is long, its beginning and its end."""
+    with path.open("rb") as file:
+        if os.fstat(file.fileno()).st_size <= MAX_ERROR_BYTES:
+            return file.read()
+        begin = file.read(MAX_ERROR_BYTES // 2)
+        file.seek(-MAX_ERROR_BYTES // 2, os.SEEK_END)
+        return begin + b"\n[...]\n" + file.read()
+
+
+_building = threading.Lock()
+
+
+def runner_program() -> Path:
+    """The runner, compiled from its source when that has changed."""
+    with _building:
+        return _runner_program(SHELF.key(*FLAGS))
+
+
+@cache
+def _runner_program(key: str) -> Path:
+    if found := SHELF.program(key):
+        return found.path
+    with Pool(1) as pool:
+        made = pool.folder("runner")
+        command = ["g++", *FLAGS, str(SOURCE), "-o", str(made / "program")]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True)
+        except FileNotFoundError:
+            raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
+        if done.returncode != 0:
+            check_space(FREE_TO_COMPILE)
+            raise Mistake(f"{shown(SOURCE)} does not compile:\n{done.stderr}")
+        return SHELF.keep(key, made).path
+
+
+def kernel_offers() -> dict:
+    """What the kernel offers for the sandbox: {"landlock": 7, "seccomp": true, "pidfd_open": true}."""
+    return json.loads(subprocess.check_output([runner_program(), "--probe"]))
+
+
+def _new_scratch(held: ExitStack) -> Path:
+    """A new folder, whose lock is `held` while this process lives; those of the dead are removed."""
+    parent = BUILD / "tmp"
+    parent.mkdir(parents=True, exist_ok=True)
+    with locked(parent):
+        for old in parent.glob("run_*"):
+            # its run lives, or has just removed it
+            with suppress(OSError), locked(old, fcntl.LOCK_EX | fcntl.LOCK_NB):
+                shutil.rmtree(old, ignore_errors=True)
+        tidy()
+        scratch = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
+        held.enter_context(locked(scratch))
+        return scratch

@@ -1,0 +1,91 @@
+"""submission: a person's program, judged as its judge would: the verdict first, then the cause.
+
+The verdict and the first difference are printed as soon as they are known; what is said after them
+may be interrupted, and neither the verdict nor the exit status changes.
+"""
+
+from contextlib import suppress
+from pathlib import Path
+
+from . import Mistake, build, catalog, data, dialect, report
+from .catalog import Problem
+from .diagnosis import Diagnosis
+from .options import existing
+from .runner import Pool
+from .strength.stress import smallest
+from .trial import Result, Trial, a_persons, run_trial
+
+FEW = 10  # numbers of an input that a person takes in at once
+SHRINK_SECONDS = 2
+
+
+def judge_program(problem: Problem, selector: str, solution: Path, jobs: int, *, fresh: bool, shrinks: bool) -> Trial:
+    """Judges, and tells everything but the last line. `selector` says at which judge."""
+    dialect.check_language(existing(solution))
+    problem, limits = catalog.for_a_person(problem, selector)
+    with Pool(jobs) as pool:
+        try:
+            trial = Submission(pool, problem, solution).judge(fresh, shrinks)
+        except Mistake as mistake:
+            trial = Trial(problem, solution, a_persons(problem), fault=str(mistake))
+            report.failure(trial)
+    report.trials([trial])
+    print(f"\n{limits}")
+    return trial
+
+
+class Submission:
+    """One program at one problem."""
+
+    def __init__(self, pool: Pool, problem: Problem, solution: Path):
+        self.pool, self.problem, self.solution = pool, problem, solution
+        self.diagnosis: Diagnosis | None = None
+
+    def judge(self, fresh: bool, shrinks: bool) -> Trial:
+        with report.Progress(None) as self.progress:
+            self.source, self.recipe, compiled = dialect.program_of(self.pool, self.problem, self.solution)
+            self.progress.doing(f"{self.problem.name}: data")
+            made = data.trusted(self.pool, self.problem, self.progress.done)
+            how = {"fresh": fresh, "once": True, "compiled": compiled, "on_result": self._on_result}
+            trial = run_trial(self.pool, made, self.source, self.recipe, a_persons(self.problem), **how)
+        trial.source = self.solution
+        if trial.failure:
+            with suppress(KeyboardInterrupt):
+                self._explain(trial, made, shrinks)
+        elif trial.compile_error:
+            report.compile_error(self.solution, trial.compile_error)
+            if advice := dialect.advice(self.problem, trial.compile_error):
+                print(f"  {advice}")
+        elif trial.code == "AC":
+            self._remark(trial)
+        return trial
+
+    def _on_result(self, result: Result) -> None:
+        self.progress.doing(f"{self.problem.name}: {result.case.name}")
+        self.progress.done()
+        if result.verdict.code != "AC" and not self.diagnosis:
+            self.progress.stop()
+            report.verdict(self.solution, result, f"in {self.problem.name}")
+            self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, result.verdict.code)
+            if self.diagnosis.can_find:
+                print("  looking for the cause ...", flush=True)
+
+    def _explain(self, trial: Trial, made: data.Data, shrinks: bool) -> None:
+        """The line at fault, the files, and the smallest question that is answered wrongly."""
+        why = self.diagnosis.why(trial, made)
+        if self.diagnosis.can_find:
+            print(f"  {why or 'no fault of memory or arithmetic was found'}")
+        report.files(trial.failure)
+        numbers = len(trial.failure.case.input.read_bytes().split())
+        if trial.code in ("WA", "RE") and shrinks and numbers > FEW and "the stack overflowed" not in why:
+            program = build.start(self.pool, self.source, self.recipe).result()
+            if found := smallest(self.pool, trial, program, SHRINK_SECONDS):
+                report.counterexample(self.problem, self.solution, found, "the smallest input that was found on which it fails")
+
+    def _remark(self, trial: Trial) -> None:
+        """What else is to be said of a program that is right."""
+        noted = {result.verdict.note: result for result in trial.results if result.verdict.note}
+        for note, result in [*noted.items()][:1]:
+            print(f"\n{report.shown(self.solution)}: right, but on {result.case.name} {note}")
+        for line in dialect.refused(self.pool, self.problem, self.solution):
+            print(f"\n{report.shown(self.solution)}: right, but {line}")

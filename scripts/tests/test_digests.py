@@ -1,0 +1,80 @@
+"""A fresh judge trusts data.sha256 for answers, as long as it may, and asks the oracles then."""
+
+import shutil
+
+import checkout
+import pytest
+from judging import catalog, digests
+
+
+@pytest.fixture
+def fresh(whole, tmp_path):
+    """A checkout without data and results."""
+    copy = whole.copy(tmp_path / "repository")
+    for name in ("data", "store/trial"):
+        shutil.rmtree(copy.build / name)
+    return copy
+
+
+def answers(repository) -> int:
+    """How many answers the oracles have given."""
+    return len([*(repository.build / "data").rglob("*.ans")])
+
+
+GENERATED = len(digests.of_files(catalog.find([checkout.PROBLEM])[0])) // 2
+
+
+def test_the_right_output_is_known_by_its_digest(fresh):
+    fresh.assert_right()
+    assert answers(fresh) == 0
+    fresh.assert_right()  # from the cache, and still without answers
+
+
+def test_a_wrong_output_is_shown_beside_the_answer(fresh):
+    """The oracles are asked then, for the cases that differ."""
+    source = fresh.root / "mine.cpp"
+    source.write_text("int main() {}")
+    done = fresh.judge("run", checkout.PROBLEM, "--solution", source)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "expected | " in done.stdout and 0 < answers(fresh) <= GENERATED
+
+
+@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "../../play.hpp", "edge_new"])
+def test_other_sources_are_not_trusted(fresh, name):
+    """After a change the oracles are asked, also where their answers stay what they were."""
+    if name == "edge_new":
+        for suffix in (".in", ".ans"):
+            shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
+    else:
+        path = fresh.folder / name
+        path.write_text(path.read_text() + "\n// A comment.\n")
+    done = fresh.judge()
+    assert (done.returncode, done.stderr) == (0, ""), done
+    assert answers(fresh) == GENERATED
+
+
+def test_a_wrong_promise_is_no_verdict(fresh):
+    """The digest of an answer is wrong: the oracles are asked, and it is not the solution that is blamed."""
+    promises = fresh.folder / "data.sha256"
+    first = promises.read_text().split("\n", 1)[0]
+    assert first.endswith(".ans")
+    promises.write_text(promises.read_text().replace(first[:8], "01234567", 1))
+    fresh.assert_mistake(says="the answer to all_01 is not that of data.sha256")
+
+
+def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
+    """Here it seems to be the one that gave the answers, so that it is asked only after a wrong output."""
+    (fresh.folder / "brute.cpp").write_text("int main() {")
+    source = fresh.root / "mine.cpp"
+    source.write_text("int main() {}")
+    trusting = "from judging import digests\ndigests.are_current = lambda problem: True"
+    done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
+    assert done.returncode == 2 and "brute.cpp does not compile" in done.stderr, done
+    assert " CE " not in done.stdout
+
+
+def test_an_answer_by_hand_is_checked(fresh):
+    """A wrong edge case is told as such although the solution agrees with it."""
+    for suffix, text in (".in", "1\n23 2\n"), (".ans", "second\n"):
+        (fresh.folder / f"edge_mine{suffix}").write_text(text)
+    fresh.assert_mistake(says="edge_mine.ans:1:1")

@@ -1,0 +1,188 @@
+"""The store: what is damaged counts as not there, and what another judge made is not taken."""
+
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import checkout
+import pytest
+from judging import BUILD, ROOT, build, catalog, data, digest, store, trial
+
+(BRAVE,) = catalog.find(["hdu/1846"])
+SHELF = store.Shelf("judging.trial")
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "STORE", tmp_path)
+    return tmp_path
+
+
+def test_gives_back_what_was_saved(folder):
+    SHELF.save("key", {"a": [1, 2]})
+    assert SHELF.load("key") == {"a": [1, 2]}
+    assert SHELF.load("other") is None
+    assert SHELF.remembered("key", lambda: 3) == {"a": [1, 2]} and SHELF.remembered("new", lambda: 3) == 3
+
+
+@pytest.mark.parametrize("at", [0, 70, -1])
+def test_a_flipped_bit_makes_it_nothing(folder, at):
+    SHELF.save("key", {"a": [1, 2]})
+    path = folder / "trial/key.json"
+    content = bytearray(path.read_bytes())
+    content[at] ^= 1
+    path.write_bytes(content)
+    assert SHELF.load("key") is None
+
+
+@pytest.mark.parametrize("content", [b"", b"x", b"\xff\xfe\n{}"])
+def test_any_other_content_is_nothing(folder, content):
+    SHELF.save("key", 1)
+    (folder / "trial/key.json").write_bytes(content)
+    assert SHELF.load("key") is None
+
+
+def test_a_digest_tells_lists_of_parts_apart():
+    """Else two different sources could share a program."""
+    assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", "")}) == 4
+
+
+def test_the_code_behind_a_verdict_is_all_that_it_imports():
+    """Also what stands beside a module, and what that includes; but no table and no page."""
+    names = {path.name for path in store.closure(ROOT / "scripts/judging/trial.py")}
+    assert {"trial.py", "verdict.py", "runner.py", "runner.cpp", "sandbox.hpp", "grammar.py", "__init__.py"} <= names
+    assert not {"report.py", "cli.py", "pages.py"} & names
+
+
+CHANGES = {  # what is changed, and what the judge then says of a solution that it had accepted
+    "verdict.py": ("    if got == expected:\n", "    if got == b'':\n", " PE "),
+    "runner.cpp": ("        result.cpu_ms, result.wall_ms", "        job_never_ends(), result.wall_ms", "runner.cpp does not compile"),
+    "oracles.py": ("    (first, answer), *others", "    answers = {'brute': b'0'}\n    (first, answer), *others", "say"),
+    "grammar.py": ("    reader.end()\n", "    reader._fail('nothing')\n", "expected nothing"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_no_value_of_another_judge_is_taken(whole, tmp_path, name):
+    """The code that compares, runs, asks or reads is changed: everything is judged again."""
+    copy = whole.copy(tmp_path / "repository")
+    old, new, says = CHANGES[name]
+    path = copy.root / "scripts/judging" / name
+    assert path.read_text().count(old) == 1
+    path.write_text(path.read_text().replace(old, new))
+    if name == "oracles.py":
+        (copy.folder / "brute.cpp").write_text((copy.folder / "brute.cpp").read_text() + "// asked again\n")
+    done = copy.judge()
+    assert done.returncode and says in done.stdout + done.stderr, done
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "program.cpp"
+    path.write_text(f"// {tmp_path}\n" + BRAVE.solution.read_text())  # a key of its own
+    return path
+
+
+def kept(source, recipe):
+    return build.SHELF.program(build.key_of(source, recipe))
+
+
+@pytest.fixture
+def leftovers(pool):
+    before = {*pool.scratch().iterdir()}
+    return lambda: [path for path in {*pool.scratch().iterdir()} - before if path.name.startswith("compile_")]
+
+
+def test_a_program_that_is_wanted_once_is_not_kept(pool, source, leftovers):
+    recipe = build.recipe_of(BRAVE)
+    judged = trial.run_trial(pool, data.prepare(pool, BRAVE), source, recipe, once=True)
+    assert judged.code == "AC"
+    assert not kept(source, recipe) and not leftovers()
+
+
+def test_wrong_outputs_are_kept_only_where_asked(pool, source):
+    made = data.prepare(pool, BRAVE)
+    source.write_text(source.read_text().replace('"second', '"first'))
+    recipe = build.recipe_of(BRAVE)
+    assert trial.run_trial(pool, made, source, recipe, kept=None, once=True).failure.output is None
+    output = trial.run_trial(pool, made, source, recipe, once=True).failure.output
+    assert output == BUILD / "failed" / BRAVE.name / "program" / output.name and output.is_file()
+    output.unlink()
+
+
+def test_results_under_other_conditions_are_not_taken(pool, source):
+    """What was accepted without a sandbox has to run again in one."""
+    made, recipe, ours = data.prepare(pool, BRAVE), build.recipe_of(BRAVE), trial.ours(BRAVE)
+    for conditions in (replace(ours, sandbox="none"), ours, replace(ours, whitespace="trailing")):
+        assert trial.run_trial(pool, made, source, recipe, conditions).remembered == 0
+    assert trial.run_trial(pool, made, source, recipe).remembered == len(made.cases)
+
+
+def test_that_a_source_compiles_is_remembered(pool, source, leftovers, monkeypatch):
+    recipe = build.Recipe("C++98", flags=("-c",))
+    build.check_compiles(pool, source, recipe)
+    assert not kept(source, recipe) and not leftovers()
+    monkeypatch.delattr(build, "compile_job")
+    build.check_compiles(pool, source, recipe)
+
+
+def test_that_a_source_does_not_compile_is_not(pool, source, leftovers):
+    source.write_text("no text of C++")
+    for _ in range(2):
+        with pytest.raises(build.CompileError, match="error"):
+            build.check_compiles(pool, source, build.Recipe("C++98", flags=("-c",)))
+    assert not leftovers()
+
+
+def test_an_oracle_is_the_same_program_with_parsed_headers(pool, tmp_path):
+    """And they are taken: the compiler says so with `! NAME`."""
+    source = BRAVE.oracle("brute")
+    headers = build.parse_headers(pool, build.ORACLE)
+    programs_made = []
+    for name, begin in (("without", None), ("with", headers)):
+        scratch = tmp_path / name
+        scratch.mkdir()
+        recipe = replace(build.ORACLE, flags=(*build.ORACLE.flags, "-H"))
+        measured = pool.run(build.compile_job(source, recipe, scratch, begin))
+        build.check_compiled(measured, source)
+        assert measured.errors.startswith(f"! {headers}.gch\n".encode()) == bool(begin)
+        programs_made.append((scratch / "program").read_bytes())
+    assert programs_made[0] == programs_made[1]
+
+
+def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    os.utime(path, tuple(time.time() - days * store.DAY for days in (days_since_read, days_since_written)))
+    return path
+
+
+def test_what_nobody_has_used_for_a_month_goes(folder):
+    """But not what was read since."""
+    old = [made_long_ago(folder / "build/a/program", 31, 31), made_long_ago(folder / "trial/b.json", 40, 50)]
+    good = [made_long_ago(folder / "build/b/program", 29, 40), made_long_ago(folder / "trial/c.json", 1, 1)]
+    store.tidy()
+    assert [path.exists() for path in [*old, *good]] == [False, False, True, True]
+
+
+def test_tidying_takes_place_once_a_day(folder):
+    store.tidy()
+    path = made_long_ago(folder / "build/a/program", 99, 99)
+    store.tidy()
+    assert path.exists()
+    os.utime(folder / "tidied", (0, 0))
+    store.tidy()
+    assert not path.exists()
+
+
+def test_tidying_leaves_alone_what_is_no_part_of_the_store(whole, tmp_path):
+    """Such as a study site whose files nobody has opened for a month, and which its next build needs."""
+    copy = whole.copy(tmp_path / "repository")
+    page = made_long_ago(copy.build / "site/files.txt", 99, 99)
+    (copy.build / "store/tidied").unlink(missing_ok=True)
+    copy.assert_right("--no-cache")
+    assert page.exists() and (copy.build / "store/tidied").exists()
+
+
+assert BRAVE.name == checkout.PROBLEM
