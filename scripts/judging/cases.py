@@ -57,8 +57,12 @@ def constant(cases_py: Path, wanted: str) -> str:
 @cache
 def _definitions() -> dict[str, tuple[str, list[str]]]:
     """What makers.py defines: each text, and the names in it."""
-    found = {}
-    for node in ast.parse(MAKERS.read_bytes()).body:
+    found: dict[str, tuple[str, list[str]]] = {}
+    try:
+        body = ast.parse(MAKERS.read_bytes()).body
+    except (OSError, SyntaxError, ValueError):  # whoever runs it will say so
+        return found
+    for node in body:
         names = [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
         targets = [node.name] if isinstance(node, (ast.FunctionDef, ast.ClassDef)) else names
         found |= {target: (ast.unparse(node), names) for target in targets}

@@ -28,7 +28,8 @@ def judge_solutions(
     problems = catalog.find(selectors)
     interrupted = False
     if solution:
-        trials = [judge_program(one(problems), selectors[0], solution, jobs, fresh=no_cache, shrinks=shrink)]
+        trials = [judge_program(one(problems), (selectors or [""])[0], solution, jobs, fresh=no_cache, shrinks=shrink)]
+        interrupted = trials[0].code == "-"
     else:
         trials, interrupted = _judged(problems, jobs, no_cache)
         report.trials(trials)
@@ -113,8 +114,13 @@ def make_data(
     return 1 if differs else 0
 
 
-def list_problems(selectors: Names = SELECTORS):
+def list_problems(
+    selectors: Names = SELECTORS,
+    names: bool = typer.Option(False, "--names", help="only the names, a line each"),
+):
     """Show what there is: problems, topics, data, and how far every position is checked."""
+    if names:
+        return print(*catalog.names(selectors), sep="\n")
     rows = []
     for problem in catalog.find(selectors):
         header = solution_header(problem.solution)

@@ -128,8 +128,13 @@ def footer(trials: list[Trial], seconds: float, unjudged: int = 0) -> None:
         verdict = f"interrupted with {failed} not accepted"
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
     print(f"\n{number(len(trials), 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
-    missing = [name for name, has in kernel_offers().items() if not has] if remembered < cases else []
-    if missing:
+    if remembered < cases:
+        sandbox_gaps()
+
+
+def sandbox_gaps() -> None:
+    """What this kernel does not offer, if anything."""
+    if missing := [name for name, has in kernel_offers().items() if not has]:
         print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
 
 

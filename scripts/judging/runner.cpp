@@ -222,6 +222,26 @@ double queued(pid_t pid) {
     return waited / 1e6;
 }
 
+// The processor time of what a process has started, as long as it lives.
+double of_children(pid_t pid) {
+    const std::string own = std::to_string(pid);
+    std::ifstream children("/proc/" + own + "/task/" + own + "/children");
+    double sum = 0;
+    for (pid_t child; children >> child;) {
+        std::ifstream file("/proc/" + std::to_string(child) + "/stat");
+        std::string text;
+        std::getline(file, text);
+        std::istringstream rest(text.substr(text.rfind(')') + 1));
+        std::string skipped;
+        for (int field = 3; field < 14; ++field) rest >> skipped;
+        double user = 0, system = 0;
+        rest >> user >> system;
+        sum += (user + system) * 1e3 / double(sysconf(_SC_CLK_TCK)) +
+               of_children(child);
+    }
+    return sum;
+}
+
 // Waits until the process ends, a limit is broken, or the judge is gone.
 void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     const int handle = int(syscall(SYS_pidfd_open, pid, 0));
@@ -232,7 +252,8 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     const double idle_limit = double(job.limits.at("idle_ms"));
     while (result.limit.empty() && result.error.empty()) {
         const double wall = milliseconds(CLOCK_MONOTONIC) - begin;
-        const double cpu = has_clock ? milliseconds(cpu_clock) : 0;
+        double cpu = has_clock ? milliseconds(cpu_clock) : 0;
+        if (wall - cpu > idle_limit) cpu += of_children(pid);
         const double idle = wall - cpu;
         if (cpu > cpu_limit)
             result.limit = "cpu";
@@ -254,6 +275,8 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     wait4(pid, &result.status, 0, &usage);
     result.wall_ms = milliseconds(CLOCK_MONOTONIC) - begin;
     result.cpu_ms = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
+    if (result.limit == "cpu")
+        result.cpu_ms = std::max(result.cpu_ms, cpu_limit);
     result.memory_kib = usage.ru_maxrss;
     kill_the_rest(pid);
 }

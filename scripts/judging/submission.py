@@ -4,13 +4,14 @@ The verdict and the first difference are printed as soon as they are known; what
 may be interrupted, and neither the verdict nor the exit status changes.
 """
 
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from pathlib import Path
 
 from . import Mistake, build, catalog, data, dialect, report
 from .catalog import Problem
 from .diagnosis import Diagnosis
-from .options import existing
+from .options import Threads, existing
 from .runner import Pool
 from .strength.stress import smallest
 from .trial import Result, Trial, a_persons, run_trial
@@ -25,7 +26,10 @@ def judge_program(problem: Problem, selector: str, solution: Path, jobs: int, *,
     problem, limits = catalog.for_a_person(problem, selector)
     with Pool(jobs) as pool:
         try:
-            trial = Submission(pool, problem, solution).judge(fresh, shrinks)
+            with suppress(KeyboardInterrupt), Threads(pool) as threads:
+                judged = threads.submit(Submission(pool, problem, solution).judge, fresh, shrinks)
+                judged.result()
+            trial = judged.result()
         except Mistake as mistake:
             trial = Trial(problem, solution, a_persons(problem), fault=str(mistake))
             report.failure(trial)
@@ -50,7 +54,7 @@ class Submission:
             trial = run_trial(self.pool, made, self.source, self.recipe, a_persons(self.problem), **how)
         trial.source = self.solution
         if trial.failure:
-            with suppress(KeyboardInterrupt):
+            with suppress(CancelledError):
                 self._explain(trial, made, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)

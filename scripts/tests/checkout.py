@@ -114,7 +114,7 @@ def make(root: Path) -> Checkout:
     shutil.copytree(ROOT / "build/store/runner" / RUNNER, root / "build/store/runner" / RUNNER)
     checkout = Checkout(root)
     checkout.assert_right()
-    checkout.judge("stress", PROBLEM, "--seconds", "0")  # which keeps the oracles' programs
+    checkout.judge("data", PROBLEM)  # which asks the oracles, and keeps their programs
     return checkout
 
 

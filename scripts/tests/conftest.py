@@ -13,6 +13,19 @@ settings.load_profile("untimed")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--problems", default="", help="only the tests of these problems, by their names")
+
+
+def pytest_collection_modifyitems(config, items):
+    """With --problems, only the tests that are asked of each problem; those of these."""
+    if wanted := config.getoption("--problems").split():
+        about = {item: getattr(item, "callspec", None) and item.callspec.params.get("problem") for item in items}
+        chosen = [item for item in items if getattr(about[item], "name", "") in wanted]
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = chosen
+
+
 @pytest.fixture(scope="session")
 def whole(tmp_path_factory):
     """A checkout that was judged once; nobody changes it."""

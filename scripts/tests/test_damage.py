@@ -102,8 +102,11 @@ def has_whole_header(path: Path) -> bool:
     return path.match(f"problems/{PROBLEM}.cpp") and b"#include" in path.read_bytes()
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-@pytest.mark.parametrize("name", FILES)
+EVERYWHERE = "missing", "truncated", "invalid UTF-8"
+DAMAGED = [(name, damage) for n, name in enumerate(FILES) for damage in DAMAGES if n % 4 == 0 or damage in EVERYWHERE]
+
+
+@pytest.mark.parametrize(("name", "damage"), DAMAGED)
 def test_damaged_file(checkout, name, damage):
     """A damaged file is named in one line, or it is as good as whole."""
     DAMAGES[damage](checkout.root / name)
@@ -280,17 +283,17 @@ def test_noisy_cases_py(checkout):
 
 
 ORACLES = {
-    "crashes": ("brute", "std::abort();", "failed on case"),
-    "ends with 3": ("second", "return 3;", "failed on case"),
-    "loops": ("brute", "for (volatile int i = 0;; i = i + 1) {}", "failed on case"),
-    "sleeps": ("second", "while (true) pause();", "failed on case"),
-    "floods": ("brute", 'while (true) std::puts("first");', "failed on case"),
-    "says nothing": ("second", "return 0;", "disagree on build/failed/"),
-    "errs": ("brute", 'std::puts("first");', "disagree on build/failed/"),
+    "crashes": ("brute", "std::abort();", "failed on "),
+    "ends with 3": ("second", "return 3;", "failed on "),
+    "loops": ("brute", "for (volatile int i = 0;; i = i + 1) {}", "failed on "),
+    "sleeps": ("second", "while (true) pause();", "failed on "),
+    "floods": ("brute", 'while (true) std::puts("first");', "failed on "),
+    "says nothing": ("second", "return 0;", "disagree on "),
+    "errs": ("brute", 'std::puts("first");', "disagree on "),
     "prints what terminals obey": (
         "second",
         'std::fputs("\\x1b[2J\\n", stderr); return 1;',
-        "failed on case",
+        "failed on ",
     ),
     "declines all": ("second", "return 99;", "no oracle answers case"),
 }
@@ -310,7 +313,7 @@ def test_oracles_that_disagree(checkout):
     wrong = "int cases, n, m;\n" + "std::cin >> cases; while (std::cin >> n >> m) "
     wrong += 'std::cout << (n % (m + 1) || n == 30 ? "first\\n" : "second\\n");'
     replace(second, f"#include <iostream>\nint main() {{ {wrong} }}\n".encode())
-    line = checkout.assert_mistake(says="brute.cpp and second.cpp disagree on build/failed/")
+    line = checkout.assert_mistake(says="brute.cpp and second.cpp disagree on ")
     kept = line.split("disagree on ")[1].split(" at ")[0]
     assert (checkout.root / kept).is_file()
 
@@ -357,7 +360,7 @@ def test_damaged_cache(checkout, kind, damage):
     checkout.assert_right(*["--no-cache"] * (kind != "results"))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_flipped_bits(checkout, seed):
     """Ten random bits of what was cached lie; no verdict does."""
     rng = random.Random(seed)
@@ -367,7 +370,7 @@ def test_flipped_bits(checkout, seed):
         flip(path, rng)
     checkout.assert_right()
     wrong = checkout.folder / "wrong_both_take_most.cpp"
-    done = checkout.judge(PROBLEM, "--solution", wrong)
+    done = checkout.judge("run", PROBLEM, "--solution", wrong, "--no-shrink")
     assert done.returncode == 1
     assert " WA " in done.stdout
 
@@ -377,10 +380,10 @@ def test_results_of_another_program(checkout):
     (right,) = (checkout.build / "store/trial").iterdir()
     content = right.read_bytes()
     wrong = checkout.folder / "wrong_remainder_by_m.cpp"
-    first = checkout.judge(PROBLEM, "--solution", wrong)
+    first = checkout.judge("run", PROBLEM, "--solution", wrong, "--no-shrink")
     for path in (checkout.build / "store/trial").iterdir():
         replace(path, content)
-    again = checkout.judge(PROBLEM, "--solution", wrong)
+    again = checkout.judge("run", PROBLEM, "--solution", wrong, "--no-shrink")
     assert (first.returncode, again.returncode) == (1, 1)
     assert " WA " in again.stdout
 

@@ -85,8 +85,8 @@ def test_open_starts_the_browser(tmp_path):
     assert run("copy", "hdu/1536", "--open", env={**os.environ, "BROWSER": f"{browser} %s"}).returncode == 0
     assert (tmp_path / "opened").read_text() == "https://acm.hdu.edu.cn/submit.php?pid=1536\n"
     none = {**os.environ, "BROWSER": "/nonexistent %s", "PATH": f"{tmp_path}:/usr/bin:/bin", "DISPLAY": "", "TERM": "dumb"}
-    for name in ("www-browser", "lynx", "links", "elinks", "w3m"):
-        assert not shutil.which(name), f"{name} would be started"
+    if any(map(shutil.which, ("www-browser", "lynx", "links", "elinks", "w3m"))):
+        pytest.skip("a browser of the terminal would be started")
     done = run("copy", "hdu/1536", "--open", env=none)
     assert done.returncode == 2 and "no browser can be started; open https://acm.hdu.edu.cn/submit" in done.stderr
 

@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from judging import BUILD, ROOT, Mistake, build, catalog, commands, trial
+from judging import BUILD, ROOT, Mistake, build, catalog, report, sha256, trial
 from judging.data import Case, Data
 from judging.runner import Limits, kernel_offers
 from processes import left_by_jobs
@@ -99,10 +99,10 @@ def judge_source(pool, problem, compiled):
     kept = []
 
     def judge_source(source, sandbox="program", given=sample.input):
-        case = Case(problem.name, "sample_1", given, sample.answer, "", 0, ())
+        case = Case(problem.name, "sample_1", given, sample.answer, "", 0, (), sha256(before[1]))
         data = Data(problem, "", (case,), {}, {})
         how = {"compiled": compiled(source)} if source in GALLERY else {"once": True}
-        result = trial.run_trial(pool, data, source, build.USER_RECIPE, limits=LIMITS, sandbox=sandbox, fresh=True, **how)
+        result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS, sandbox=sandbox), fresh=True, **how)
         kept.append(BUILD / "failed" / problem.name / source.stem)
         assert left_by_jobs() == {}
         return result
@@ -175,10 +175,10 @@ def test_waiting_for_a_hanging_program_ends(pool, problem):
     """After one case without an end, the others are not tried in vain."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     cases = tuple(
-        Case(problem.name, str(n), sample.input, sample.answer, "", 0, ()) for n in range(9)
+        Case(problem.name, str(n), sample.input, sample.answer, "", 0, (), sha256(sample.answer.read_bytes())) for n in range(9)
     )
     source = HOSTILE / "loop_forever.cpp"
-    result = trial.run_trial(pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, limits=LIMITS)
+    result = trial.run_trial(pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, trial.Conditions(LIMITS))
     assert result.code == "TLE"
     assert (len(result.results), result.interrupted) == (1, False)
 
@@ -203,8 +203,8 @@ def test_fatal_signal(judge_source, tmp_path, name):
 
 def test_lack_of_a_sandbox_is_said_once(monkeypatch, capsys):
     """Where the kernel cannot hold a program, the footer says so."""
-    monkeypatch.setattr(commands, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
-    commands._footer([], 0.0, worked=True, unjudged=0)
+    monkeypatch.setattr(report, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
+    report.sandbox_gaps()
     assert capsys.readouterr().out.count("This kernel has no landlock and no seccomp") == 1
 
 

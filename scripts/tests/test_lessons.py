@@ -80,11 +80,18 @@ def test_problems_are_called_by_their_names(path):
         assert f"// {words}" == header.replace(" - ", " ", 1), solution
 
 
-def test_every_problem_has_its_place():
+@pytest.mark.parametrize("problem", catalog.find([]), ids=lambda problem: problem.name)
+def test_every_problem_has_its_place(problem):
     """Each problem stands in the list of the lesson that its header names, and in no other."""
-    listed = [(solution, path.name[:2]) for path in LESSONS for solution in problems_of(path)]
-    named = [(shown(p.solution), solution_header(p.solution).keys["Lesson"]) for p in catalog.find([])]
-    assert sorted(listed) == sorted(named)
+    listed = [path.name[:2] for path in LESSONS if shown(problem.solution) in problems_of(path)]
+    wanted = solution_header(problem.solution).keys["Lesson"]
+    where = f"add a line to the section Problems of lessons/{wanted}_*.md, as the others have it"
+    assert listed == [wanted], f"{where}; it stands in {', '.join(listed) or 'no lesson'}"
+
+
+def test_lessons_list_nothing_else():
+    names = {shown(problem.solution) for problem in catalog.find([])}
+    assert not [solution for path in LESSONS for solution in problems_of(path) if solution not in names]
 
 
 @pytest.mark.parametrize(("command", "arguments", "shown"), CONSOLES)

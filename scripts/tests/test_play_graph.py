@@ -78,7 +78,8 @@ def test_a_game_has_a_picture(pool, problem):
     except NoGame:
         assert problem.name in WITHOUT_A_GAME
         return
-    assert all(graph[0].shape["kind"] == "words" for graph in graphs) == (problem.name in IN_WORDS)
+    in_words = all(graph[0].shape["kind"] == "words" for graph in graphs)
+    assert in_words == (problem.name in IN_WORDS), "write game.shape(...) into brute.cpp: what a picture shows, see testdata/play.hpp"
     for shape in (position.shape for graph in graphs for position in graph if position.shape["kind"] == "cells"):
         out_of_play, used = ({*map(tuple, places)} for places in (shape["blocked"], shape["marks"] + shape["others"]))
         assert not out_of_play & used

@@ -27,9 +27,9 @@ def test_the_issue_form_offers_every_judge():
 
 @pytest.mark.skipif(not COMMANDS.exists(), reason="scripts/test writes compile_commands.json before the tests")
 def test_clangd_knows_how_to_compile_every_file():
-    """Solutions, tests of templates and programs of the data; the latter find play.hpp."""
+    """Solutions and programs of the data; the latter find play.hpp."""
     known = {Path(entry["file"]): entry["command"] for entry in json.loads(COMMANDS.read_text())}
-    for path in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/tests/*.cpp"), *ROOT.glob("testdata/*/*/*.cpp")]:
+    for path in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("testdata/*/*/*.cpp")]:
         assert path in known, f"{path}: run `cmake -S . -B build/cmake`"
         if path.name == "brute.cpp":
             assert f"-I{ROOT}/testdata" in known[path] and "c++17" in known[path].replace("gnu", "c")

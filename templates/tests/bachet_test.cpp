@@ -7,7 +7,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace bachet_test {
 
 constexpr int INT_MOST = std::numeric_limits<int>::max();
 constexpr long long LONG_MOST = std::numeric_limits<long long>::max();
@@ -134,4 +134,4 @@ TEST(BachetWinningMove, HandlesTheLargestNumbers) {
     EXPECT_EQ(bachet_winning_move(LONG_MOST, 1LL), 1LL);
 }
 
-}  // namespace
+}  // namespace bachet_test

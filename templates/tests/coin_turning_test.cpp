@@ -10,7 +10,7 @@
 #include "play.hpp"
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace coin_turning_test {
 
 using Sets = std::vector<std::vector<int>>;
 using Rule = std::function<Sets(int)>;
@@ -223,4 +223,4 @@ TEST(CoinRowValue, ReachesAHundredThousandHeads) {
     EXPECT_EQ(coin_row_value(heads, turtles), nim_sum);
 }
 
-}  // namespace
+}  // namespace coin_turning_test

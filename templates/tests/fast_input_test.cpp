@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace {
+namespace fast_input_test {
 
 using Numbers = std::vector<unsigned long long>;
 
@@ -119,8 +119,6 @@ void expect_reads_the_largest() {
     EXPECT_TRUE(read(n));
     EXPECT_EQ(n, most);
 }
-
-}  // namespace
 
 TEST(Read, OfNothingGives0AndFalse) {
     const Input input("");
@@ -312,3 +310,5 @@ TEST(Read, StandsBesideTheReadOfUnistd) {
     close(ends[0]);
     close(ends[1]);
 }
+
+}  // namespace fast_input_test

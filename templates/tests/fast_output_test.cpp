@@ -11,7 +11,7 @@
 #include <sstream>
 #include <string>
 
-namespace {
+namespace fast_output_test {
 
 // What `print()` writes to std::cout.
 template <class Print>
@@ -77,8 +77,6 @@ std::string written_to_stdout(Print print) {
     close(file);
     return content(path);
 }
-
-}  // namespace
 
 TEST(Write, OfZeroIsOneDigit) {
     EXPECT_EQ(as_written(0, ' '), "0 ");
@@ -195,3 +193,5 @@ TEST(Write, StandsBesideTheWriteOfUnistd) {
     close(ends[0]);
     close(ends[1]);
 }
+
+}  // namespace fast_output_test

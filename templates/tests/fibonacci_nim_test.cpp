@@ -10,7 +10,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace fibonacci_nim_test {
 
 constexpr int INT_MOST = std::numeric_limits<int>::max();
 
@@ -155,4 +155,4 @@ TEST(FibonacciNimTerms, ReachTheLargestFactors) {
     EXPECT_EQ(fibonacci_nim_terms(1000, INT_MOST).size(), 1000U);
 }
 
-}  // namespace
+}  // namespace fibonacci_nim_test

@@ -10,7 +10,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace game_graph_test {
 
 using Options = std::vector<std::vector<int>>;  // of each position
 
@@ -84,8 +84,6 @@ Options renamed(const Options& options, const std::vector<int>& name) {
         for (int option : options[p]) result[name[p]].push_back(name[option]);
     return result;
 }
-
-}  // namespace
 
 TEST(GameGraph, OfNothingHasNoValues) {
     EXPECT_TRUE(GameGraph(0).grundy_values().empty());
@@ -278,3 +276,5 @@ TEST(GameGraph, OfAMillionMovesIsQuick) {
     for (int p = 0; p < POSITIONS; ++p)
         ASSERT_EQ(grundy[name(p)], p % (MOST + 1)) << "a pile of " << p;
 }
+
+}  // namespace game_graph_test

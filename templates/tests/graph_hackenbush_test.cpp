@@ -12,7 +12,7 @@
 #include "play.hpp"
 #include "tree_hackenbush.hpp"
 
-namespace {
+namespace graph_hackenbush_test {
 
 using Edges = std::vector<std::pair<int, int>>;
 
@@ -221,4 +221,4 @@ TEST(GraphGrundyValue, ReachesAMillionEdgesWithoutAStack) {
     EXPECT_EQ(graph_grundy_value(LENGTH, ladder), 0);
 }
 
-}  // namespace
+}  // namespace graph_hackenbush_test

@@ -11,7 +11,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace misere_nim_test {
 
 using Piles = std::vector<int>;
 
@@ -83,8 +83,6 @@ std::vector<Piles> small_positions() {
 
 const int MOST = std::numeric_limits<int>::max();
 const std::size_t MANY = 200000;
-
-}  // namespace
 
 TEST(IsMisereNimPPosition, IsFalseWhenNoStoneIsLeft) {
     EXPECT_FALSE(is_misere_nim_p_position({}));
@@ -223,3 +221,5 @@ TEST(MisereNimWinningMoves, AreFoundAmong200000Piles) {
     piles.push_back(MOST);
     EXPECT_EQ(winning_moves(piles), Moves({{int(MANY), 1}}));
 }
+
+}  // namespace misere_nim_test

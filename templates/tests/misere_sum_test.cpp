@@ -11,7 +11,7 @@
 #include "play.hpp"
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace misere_sum_test {
 
 using Components = std::vector<int>;  // sorted: a sum has no order
 
@@ -179,4 +179,4 @@ TEST(IsMisereSumPPosition, ReachesAMillionComponentsOfTheLargestValue) {
     EXPECT_TRUE(is_misere_sum_p_position(std::vector<int>(999999, 1)));
 }
 
-}  // namespace
+}  // namespace misere_sum_test

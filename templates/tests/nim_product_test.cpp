@@ -8,7 +8,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace nim_product_test {
 
 using Nimber = NimProduct::Nimber;
 
@@ -218,4 +218,4 @@ TEST(NimProduct, OfTheLargestNimbers) {
     EXPECT_NE(power, 0u);
 }
 
-}  // namespace
+}  // namespace nim_product_test

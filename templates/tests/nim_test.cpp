@@ -11,7 +11,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace nim_test {
 
 using Piles = std::vector<int>;
 
@@ -75,8 +75,6 @@ std::vector<Piles> all_positions(std::size_t most_piles, int max_pile) {
     }
     return positions;
 }
-
-}  // namespace
 
 TEST(NimSum, OfNoPilesIsZero) { EXPECT_EQ(nim_sum(Piles()), 0); }
 
@@ -248,3 +246,5 @@ TEST(NimWinningMoves, AreFoundAmong200000LongPiles) {
         ASSERT_EQ(moves[i].remains, 1);
     }
 }
+
+}  // namespace nim_test

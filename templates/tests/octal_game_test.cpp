@@ -10,7 +10,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace octal_game_test {
 
 using Rows = std::vector<int>;
 
@@ -74,8 +74,6 @@ void expect_period(const std::string& code, int first, int length) {
     EXPECT_EQ(proved(enough).length, length) << code;
     EXPECT_EQ(proved(enough - 1).length, 0) << code << ", one row less";
 }
-
-}  // namespace
 
 TEST(OctalGameValues, OfNoBeadsIsZero) {
     EXPECT_EQ(octal_game_values(0, "0.7"), Rows({0}));
@@ -190,3 +188,5 @@ TEST(OctalGameValues, Of5000RowsAreTheMexOfTheirOptions) {
                 << "row " << row << ", value " << value;
     }
 }
+
+}  // namespace octal_game_test

@@ -10,7 +10,7 @@
 
 #include "range_mex.hpp"
 
-namespace {
+namespace persistent_range_mex_test {
 
 int mex_of(const std::vector<int>& a, int l, int r) {
     return PersistentRangeMex(a).mex(l, r);
@@ -133,4 +133,4 @@ TEST(PersistentRangeMex, ReachesAMillionInAMillionNumbers) {
     EXPECT_EQ(online.mex(1, n - 1), 0);
 }
 
-}  // namespace
+}  // namespace persistent_range_mex_test

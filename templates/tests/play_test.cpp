@@ -22,7 +22,7 @@
 #include <utility>
 #include <vector>
 
-namespace {
+namespace play_test {
 
 using play::DRAW;
 using play::N_POSITION;
@@ -708,4 +708,4 @@ TEST(PlayGraph, NeedsABoundThatIsANumber) {
     }
 }
 
-}  // namespace
+}  // namespace play_test

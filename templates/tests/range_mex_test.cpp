@@ -9,7 +9,7 @@
 #include <random>
 #include <vector>
 
-namespace {
+namespace range_mex_test {
 
 int scan(const std::vector<int>& a, int l, int r) {
     int mex = 0;
@@ -169,4 +169,4 @@ TEST(RangeMex, ReachesAMillionInAMillionNumbers) {
               std::vector<int>({n, n - 1, 0}));
 }
 
-}  // namespace
+}  // namespace range_mex_test

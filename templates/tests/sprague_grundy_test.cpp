@@ -9,7 +9,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace sprague_grundy_test {
 
 using Values = std::vector<int>;
 
@@ -260,4 +260,4 @@ TEST(GrundyValues, OfGrundysGameTo10000TakeTwentyFiveMillionSteps) {
     EXPECT_EQ(grundy[10000], 39);
 }
 
-}  // namespace
+}  // namespace sprague_grundy_test

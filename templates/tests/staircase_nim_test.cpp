@@ -9,7 +9,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace staircase_nim_test {
 
 using Coins = std::vector<int>;  // those of height 1, 2, ...
 
@@ -66,8 +66,6 @@ std::vector<Coins> all_positions(std::size_t length, int most) {
     }
     return positions;
 }
-
-}  // namespace
 
 TEST(StaircaseValue, OfTheGroundIsZero) {
     EXPECT_EQ(staircase_value(0, 0), 0);
@@ -141,3 +139,5 @@ TEST(StaircaseValue, ReachesTheGreatestHeightAndTheLargestLongLong) {
     EXPECT_EQ(staircase_value(height, most), most);
     EXPECT_EQ(staircase_value(height - 1, most), 0);
 }
+
+}  // namespace staircase_nim_test

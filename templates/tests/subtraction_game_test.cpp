@@ -11,7 +11,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace subtraction_game_test {
 
 using Numbers = std::vector<int>;
 
@@ -67,8 +67,6 @@ void expect_mex_of_options(const Numbers& grundy,
             ASSERT_TRUE(seen[value]) << "pile " << pile << ", value " << value;
     }
 }
-
-}  // namespace
 
 TEST(SubtractionGameValues, OfNoStonesIsZero) {
     EXPECT_EQ(subtraction_game_values(0, {1}), Numbers({0}));
@@ -196,3 +194,5 @@ TEST(SubtractionGameValues, Of100SmallestMovesReachTheValue100) {
     EXPECT_EQ(grundy[10000], 10000 % 101);
     expect_mex_of_options(grundy, range(1, 100));
 }
+
+}  // namespace subtraction_game_test

@@ -7,7 +7,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace suspense_test {
 
 // The rule of a game on a graph: the options of each position.
 using Graph = std::vector<std::vector<int>>;
@@ -122,4 +122,4 @@ TEST(Suspense, OfAMillionPositions) {
     EXPECT_EQ(take_one_or_two(1000000).back(), 666667);
 }
 
-}  // namespace
+}  // namespace suspense_test

@@ -11,7 +11,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace tree_hackenbush_test {
 
 using Edges = std::vector<std::pair<int, int>>;
 
@@ -217,4 +217,4 @@ TEST(TreeGrundyValues, ReachesAMillionBranches) {
     EXPECT_EQ(root_value(edges), 2 ^ 3);
 }
 
-}  // namespace
+}  // namespace tree_hackenbush_test

@@ -13,7 +13,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace vertex_geography_test {
 
 using Edges = std::vector<std::pair<int, int>>;
 
@@ -106,8 +106,6 @@ Graph board(const std::vector<std::string>& rows) {
         }
     return graph;
 }
-
-}  // namespace
 
 TEST(VertexGeography, OfNothingHasNoPositions) {
     EXPECT_TRUE(VertexGeography({}).p_positions().empty());
@@ -278,3 +276,5 @@ TEST(VertexGeography, OfTenThousandCellsIsQuick) {
         EXPECT_EQ(p_positions(graph), is_p_position) << walls << " % walls";
     }
 }
+
+}  // namespace vertex_geography_test

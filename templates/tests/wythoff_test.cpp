@@ -10,7 +10,7 @@
 
 #include "play.hpp"
 
-namespace {
+namespace wythoff_test {
 
 const long long LARGEST = 1000000000000000000LL;
 
@@ -177,4 +177,4 @@ TEST(WythoffSmallerPile, IsExactAroundSumsOfFibonacciNumbers) {
                 ASSERT_EQ(wythoff_smaller_pile(k), floor_by_zeckendorf(k)) << k;
 }
 
-}  // namespace
+}  // namespace wythoff_test
