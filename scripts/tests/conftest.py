@@ -18,8 +18,14 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """With --problems, only the tests that are asked of each problem; those of these."""
-    if wanted := config.getoption("--problems").split():
+    """With --problems, only the tests that are asked of each problem; those of these. Without it, all but
+    those that a step of .ci/run asks of all problems: their mark is `elsewhere`."""
+    wanted = config.getoption("--problems").split()
+    if not wanted and not config.option.keyword and not any("::" in each for each in config.args):
+        left = [item for item in items if item.get_closest_marker("elsewhere")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in {*left}]
+    elif wanted:
         about = {item: getattr(item, "callspec", None) and item.callspec.params.get("problem") for item in items}
         chosen = [item for item in items if getattr(about[item], "name", "") in wanted]
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])

@@ -435,8 +435,8 @@ needs_mount = pytest.mark.skipif(
 @needs_mount
 @pytest.mark.parametrize(
     ("forgotten", "kib"),
-    [("data", kib) for kib in (0, 8, 40, 100, 500, 1000)]
-    + [("programs", kib) for kib in (100, 1000, 1500)],
+    [("data", kib) for kib in (0, 40, 500)]
+    + [("programs", kib) for kib in (100, 1500)],
 )
 def test_full_disk(checkout, forgotten, kib):
     """A disk that is full is a fault of the machine, never one of the program."""
@@ -575,7 +575,7 @@ def wait_until_python_has_started(process) -> None:
         time.sleep(0.002)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_killed_at_any_moment(checkout, seed):
     """Killed five times one after the other, the judge leaves nothing that harms the next run."""
     rng = random.Random(seed)
@@ -590,7 +590,7 @@ def test_killed_at_any_moment(checkout, seed):
     assert list((checkout.build / "tmp").iterdir()) == []
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(6))
 def test_interrupted_at_any_moment(checkout, seed):
     """Ctrl-C, or several, end the judge at once and without a word too many."""
     rng = random.Random(seed)

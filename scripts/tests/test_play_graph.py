@@ -68,6 +68,7 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
     assert [json.loads(line)["outcome"] for line in told.stdout.splitlines()] == ["P", "N", "P"]
 
 
+@pytest.mark.elsewhere("site draws every game")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_a_game_has_a_picture(pool, problem):
     """Within its board, and nothing stands where nothing can."""

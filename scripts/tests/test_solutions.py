@@ -1,4 +1,4 @@
-"""Every solution on every case of its data under sanitizers; `scripts/judge` runs them plain."""
+"""A solution on every case of its data under sanitizers; `scripts/judge` runs it plain."""
 
 import dataclasses
 
@@ -12,6 +12,7 @@ CHECKS = "-fno-sanitize=null,object-size,alignment,vptr", "--param", "inline-uni
 SLOWER = 20  # how much more time sanitizers may take
 
 
+@pytest.mark.elsewhere("portability has two compilers with sanitizers")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
 def test_sanitized(pool, problem):
     """It reads and writes only its own memory, and no arithmetic overflows."""
