@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # environment: finds or makes a Python that has the packages of pyproject.toml.
 #
 # Sourced by the scripts beside it. Sets `python`, and `root` to the repository.
@@ -52,6 +53,7 @@ find_python() {
         [ -x "$python" ] && has_packages "$python" && return
     done
     for base in "$(command -v python3)" /usr/bin/python3; do
+        # shellcheck disable=SC2015 # either failing goes on
         [ -x "$base" ] && "$base" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
         python=$root/.venv/bin/python
         make_venv "$base" && return

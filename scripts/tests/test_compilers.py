@@ -29,7 +29,6 @@ def test_compiles_without_a_warning(pool, problem, compiler, standard, how):
     build.check_compiles(pool, problem.solution, recipe)
 
 
-@pytest.mark.elsewhere("packages compile it as other judges do")
 @pytest.mark.parametrize("problem", [p for p in catalog.find([]) if p.oracle("second").exists()], ids=lambda p: p.name)
 def test_a_second_oracle_includes_what_it_uses(pool, problem):
     """The judge compiles oracles after headers that it has parsed, which would hide what
