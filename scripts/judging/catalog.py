@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from . import ROOT, Mistake, shown
+from . import ROOT, Mistake, search, shown
 from .sources import STANDARDS, also_of
 from .toml_table import Table
 
@@ -142,12 +142,28 @@ def names(selectors: list[str] | None) -> list[str]:
     for selector in selectors or ():
         found = _named(known, selector)
         if not found:
-            words = sorted({text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))})
-            near = difflib.get_close_matches(selector, words, 3, 0.5)
-            hint = f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
-            raise Mistake(f"no problem is called {selector!r}: {hint}")
+            raise Mistake(f"no problem is called {selector!r}: {_hint(known, selector)}")
         chosen |= {*found}
     return sorted(chosen)
+
+
+def _hint(known: list[str], selector: str) -> str:
+    """What may have been meant."""
+    if selector.endswith((".cpp", ".cc", ".cxx")):
+        return f"a program of your own is judged by `scripts/judge PROBLEM --solution {selector}`"
+    if found := search.find(known, selector.split()) if len(selector) > 2 or not selector.isascii() else []:
+        more = f" and {len(found) - 5} more, see `scripts/judge list {selector}`" if len(found) > 5 else ""
+        return f"the words are those of {', '.join(found[:5])}{more}"
+    words = sorted({text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))})
+    near = difflib.get_close_matches(selector, words, 3, 0.5)
+    return f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
+
+
+def named_or_about(selectors: list[str] | None) -> list[str]:
+    """The names of the problems that each of the selectors names or, where one names none, that all of them as words are about."""
+    known = _all_names()
+    found = search.find(known, selectors) if selectors and not all(_named(known, selector) for selector in selectors) else []
+    return found or names(selectors)
 
 
 def like(text: str) -> list[str]:

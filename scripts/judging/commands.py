@@ -8,7 +8,7 @@ import typer
 
 from . import Mistake, build, catalog, data, digests, report
 from .cases import constant
-from .options import JOBS, SELECTORS, File, Names, Threads, one
+from .options import FORMS, JOBS, SELECTORS, File, Names, Threads, one
 from .runner import Pool
 from .sources import solution_header
 from .submission import judge_program
@@ -115,14 +115,14 @@ def make_data(
 
 
 def list_problems(
-    selectors: Names = SELECTORS,
+    selectors: Names = typer.Argument(None, metavar="[SELECTOR OR WORD]...", help=f"{FORMS}; or words of titles, topics, terms", autocompletion=catalog.like),
     names: bool = typer.Option(False, "--names", help="only the names, a line each"),
 ):
     """Show what there is: problems, topics, data, and how far every position is checked."""
     if names:
-        return print(*catalog.names(selectors), sep="\n")
+        return print(*catalog.named_or_about(selectors), sep="\n")
     rows = []
-    for problem in catalog.find(selectors):
+    for problem in catalog.find(catalog.named_or_about(selectors)):
         header = solution_header(problem.solution)
         made = data.recorded(problem)
         checked = [str(made.exhaustive_positions), made.every] if made else ["-", constant(problem.folder / "cases.py", "EVERY")]

@@ -23,7 +23,7 @@ def test_a_judge_selects_its_problems_and_nothing_twice():
     assert len({p.name for p in hdu}) == len(hdu)
 
 
-@pytest.mark.parametrize(("typed", "meant"), [("hdu/1563", "hdu/1536"), ("s_nim", "1536_s_nim"), ("hduu", "hdu")])
+@pytest.mark.parametrize(("typed", "meant"), [("hdu/1563", "hdu/1536"), ("s_nmi", "1536_s_nim"), ("hduu", "hdu")])
 def test_a_mistyped_selector_names_the_nearest(typed, meant):
     with pytest.raises(Mistake, match=f"no problem is called '{typed}': did you mean .*{meant}"):
         catalog.find([typed])

@@ -10,7 +10,7 @@ PACKAGE = ROOT / "scripts/judging"
 MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 # Each imports only what stands to its left: what is known of the repository, how programs are made,
 # run and judged, what is told; then the rooms, and at last what puts them together.
-ORDER = """__init__ grammar cases generate sources toml_table catalog store runner verdict build oracles digests data
+ORDER = """__init__ grammar cases generate sources toml_table search catalog store runner verdict build oracles digests data
     trial dialect diagnosis questions report options rules games strength platforms site exchange
     submission commands cli entry __main__""".split()
 MOST_LINES = 5600  # of the package

@@ -5,15 +5,16 @@ import shutil
 import subprocess
 
 import pytest
+import typer
 from judging import ROOT, catalog, sources
-from judging.cli import COMMANDS
+from judging.cli import COMMANDS, app
 from judging.rules import index, lint, snippets, solutions
 from judging.strength import audit
 
 PROBLEMS = catalog.find([])
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(p for p in ROOT.rglob("*.[ch]pp") if not {"build", ".venv"} & {*p.relative_to(ROOT).parts})
-README = (ROOT / "README.md").read_text()
+README, PROBLEMS_MD = ((ROOT / name).read_text("utf-8") for name in ("README.md", "PROBLEMS.md"))
 each_problem = pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 
 
@@ -58,20 +59,20 @@ def test_data_are_complete(problem):
         assert audit.expectation(path)
 
 
-def test_readme_index_is_that_of_the_headers(capsys):
+def test_the_list_of_problems_is_that_of_the_headers(capsys):
     """The lists by number and by topic name every problem there is, and no other."""
     assert index.check_index(write=False) == 0, capsys.readouterr().out
 
 
 @each_problem
-def test_readme_index_names_the_problem(problem):
+def test_the_list_of_problems_names_the_problem(problem):
     """By its number and those of its twins, and at every topic of its header."""
     by_number = index.by_number([problem]).splitlines()[2:]
     assert len(by_number) == 1 + len(problem.twins)
-    assert set(by_number) <= {*README.splitlines()}, "run `scripts/judge index --write`"
+    assert set(by_number) <= {*PROBLEMS_MD.splitlines()}, "run `scripts/judge index --write`"
     for row in index.by_topic([problem]).splitlines()[2:]:
         topic, meaning, _, link = row.strip("| ").split(" | ")
-        (found,) = [line for line in README.splitlines() if line.startswith(f"| {topic} | {meaning} |")]
+        (found,) = [line for line in PROBLEMS_MD.splitlines() if line.startswith(f"| {topic} | {meaning} |")]
         assert link in found, "run `scripts/judge index --write`"
 
 
@@ -101,16 +102,21 @@ def assert_formatted(paths):
     assert done.returncode == 0, done.stderr
 
 
-def test_the_chinese_readme_knows_the_same_commands():
-    """Both READMEs name the same commands with the same options, and the judge has them all."""
+def test_the_commands_are_told():
+    """docs/judge.md has a row for each command, with options that it has."""
+    rows = re.findall(r"^\| `scripts/judge (\S+).*?` \|(.*)\|$", (ROOT / "docs/judge.md").read_text("utf-8"), re.MULTILINE)
+    assert {command.strip("[]") for command, _ in rows} == {*COMMANDS}
+    for command, told in rows:
+        known = {option for each in typer.main.get_command(app).commands[command.strip("[]")].params for option in (*each.opts, *each.secondary_opts)}
+        assert {*re.findall(r"`(--[a-z-]+)", told)} <= known, command
 
-    def commands(name):
-        return re.findall(r"^\| (`scripts/judge .*?`) \|", (ROOT / name).read_text("utf-8"), re.MULTILINE)
 
-    def options(name):
-        return sorted(re.findall(r"`(--[a-z-]+(?: \w+)?)`", (ROOT / name).read_text("utf-8")))
+def test_the_chinese_readme_says_the_same():
+    """It has the same commands, in the same order, and links to the same pages."""
+    blocks, links = ([re.findall(form, (ROOT / name).read_text("utf-8"), re.MULTILINE) for name in ("README.md", "README.zh.md")] for form in (r"scripts/\w+[^`#\n]*", r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)"))
+    assert {each.strip() for each in blocks[1]} <= {each.strip() for each in blocks[0]}
+    assert {*links[1]} <= {*links[0]}
 
-    english = commands("README.md")
-    assert english == commands("README.zh.md")
-    assert options("README.md") == options("README.zh.md")
-    assert {command.split()[1].strip("[]`") for command in english} == set(COMMANDS)
+
+def test_the_readme_is_a_first_screen():
+    assert len(README.encode()) <= 9000

@@ -1,42 +1,33 @@
-"""index: the lists of problems in the two READMEs, by number and by topic.
-
-Each stands between a line `<!-- index by ...` and a line `<!-- end of index -->`.
-"""
-
-import re
+"""index: PROBLEMS.md, the list of problems by judge and number, and by topic."""
 
 import typer
 
-from .. import ROOT, Mistake, catalog, shown
+from .. import ROOT, catalog, shown
 from ..catalog import Problem
 from ..sources import solution_header
 from .snippets import settle
 from .solutions import TOPICS
 
-READMES = {"README.md": ("number", "topic"), "README.zh.md": ("number",)}
-BEGIN, END = "<!-- index by {}: made by `scripts/judge index --write` -->", "<!-- end of index -->"
-BLOCK = re.compile(rf"({BEGIN.format('(number|topic)')}\n)(.*?)({END}\n)", re.DOTALL)
+PLACE = ROOT / "PROBLEMS.md"
+TEXT = """# The problems
+
+Made by `scripts/judge index --write` from the headers of the solutions. *Assumed* is what could not be confirmed: see the problem's `problem.toml`.
+
+## By judge and number
+
+{}
+## By topic
+
+{}"""
 
 
-def check_index(write: bool = typer.Option(False, "--write", help="write the README's index")) -> int:
-    """Compare the README's lists of problems with the headers of the solutions."""
+def check_index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
+    """Compare PROBLEMS.md with the headers of the solutions."""
     problems = catalog.find([])
-    texts = {"number": by_number(problems), "topic": by_topic(problems)}
-    status = 0
-    for name, blocks in READMES.items():
-        before = (ROOT / name).read_text("utf-8")
-        if sorted(found[2] for found in BLOCK.finditer(before)) != sorted(blocks):
-            lines = ", ".join(f"`{BEGIN.format(block)}`" for block in blocks)
-            raise Mistake(f"{name}: expected one list behind each line {lines}, with a line `{END}` at its end")
-        after = BLOCK.sub(lambda found: found[1] + texts[found[2]] + found[4], before)
-        if not settle(ROOT / name, before, after, write, "as in the headers"):
-            print(f"{name}: the index is that of the headers")
-        elif write:
-            print(f"{name}: index written")
-        else:
-            print(f"{name}: the index is not that of the headers: run `scripts/judge index --write`")
-            status = 1
-    return status
+    before, after = PLACE.read_text("utf-8") if PLACE.exists() else "", TEXT.format(by_number(problems), by_topic(problems))
+    differs = settle(PLACE, before, after, write, "as in the headers")
+    print("PROBLEMS.md: " + ("written" if differs and write else "differs: run `scripts/judge index --write`" if differs else "as in the headers"))
+    return 1 if differs and not write else 0
 
 
 def by_number(problems: list[Problem]) -> str:
@@ -52,8 +43,10 @@ def by_number(problems: list[Problem]) -> str:
             judge, _, at = name.partition(" ")
             place = judge.lower(), len(at), at
             if name == own or place not in rows:  # a twin may have a solution of its own
-                rows[place] = f"| {number} | {title} | {problem.title_zh} | {same} | {', '.join(problem.assumed)} |"
-    head = ["| at the judge | solution | 中文 | the same as | assumed |", "|---|---|---|---|---|"]
+                header = solution_header(problem.solution)
+                cells = number, title, problem.title_zh, header.keys["Topics"], header.keys["Lesson"], same, ", ".join(problem.assumed)
+                rows[place] = f"| {' | '.join(cells)} |"
+    head = ["| at the judge | solution | 中文 | topics | lesson | the same as | assumed |", "|---|---|---|---|---|---|---|"]
     return "\n".join([*head, *(rows[key] for key in sorted(rows)), ""])
 
 

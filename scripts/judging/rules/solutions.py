@@ -1,14 +1,12 @@
 """solutions: the header of a solution against problem.toml, its data and the topics."""
 
 import re
-import tomllib
-from pathlib import Path
 
 from .. import Mistake, shown
 from ..catalog import Problem
+from ..search import TOPICS
 from ..sources import check_filled, fault, solution_header
 
-TOPICS = tomllib.loads(Path(__file__).with_name("topics.toml").read_text())  # name: lesson and meaning
 ALSO = re.compile(r"\w+ \w+(, \w+ \w+)*")
 BEWARE = re.compile(r"((?:wrong|slow)_\w+\.cpp): \S.*")
 MAX_BEWARE = 2  # wrong programs that a header names

@@ -87,11 +87,11 @@ def _section(text: str, heading: str) -> str:
 
 
 def _words(lessons: list) -> list[tuple]:
-    """Of the README and the lessons: term, meaning, in Chinese, lesson."""
+    """Of docs/words.md and the lessons: term, meaning, in Chinese, lesson."""
     rows: dict[str, tuple] = {}
-    readme = (ROOT / "README.md").read_text("utf-8")
-    for text, lesson in [(readme, None), *((lesson.text, lesson) for lesson in lessons)]:
-        render = prose.markdown(partial(_address, f"lessons/{lesson.name}" if lesson else "README")).renderInline
+    words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
+    for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
+        render = prose.markdown(partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words")).renderInline
         for row in WORDS_ROW.findall(_section(text, "Words")):
             rows[row[0].lower()] = (*map(render, row), lesson or rows.get(row[0].lower(), (None,))[-1])
     return [rows[term] for term in sorted(rows)]
