@@ -14,15 +14,15 @@
 //            (proof: templates/wythoff.hpp). So B wins iff the smaller pile is
 //            floor(k phi) for the difference k of the piles. The squares that
 //            decide it without a root fit 64 bits, as the piles are small.
-// Limits:    T <= 10000, 1 <= a, b <= 2 * 10^6 in any order
+// Limits:    1 <= T <= 10000, 1 <= pile <= 2 * 10^6, the piles a and b in any
+//            order
 // Time:      O(1) per game
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for the
-//            a in the table only. 2 is not one of them, and (2, 4) is no pair.
+//            positive a of the table only. 2 is not one of them, and (2, 4) is no pair.
 // Topics:    wythoff
 // Lesson:    10
 // Standard:  C++98
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 
@@ -39,32 +39,12 @@ bool is_p_position(int a, int b) {
            golden_multiple_is_below(k, smaller + 1);
 }
 
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
-    std::streambuf& output = *std::cout.rdbuf();
     int tests, a, b;
-    for (read(tests); tests > 0; --tests) {
-        read(a);
-        read(b);
-        output.sputc(is_p_position(a, b) ? 'B' : 'A');
-        output.sputc('\n');
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> a >> b;
+        std::cout << (is_p_position(a, b) ? "B\n" : "A\n");
     }
     return 0;
 }

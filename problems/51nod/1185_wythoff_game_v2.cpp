@@ -15,7 +15,8 @@
 //            floor(k phi) for the difference k of the piles.
 //            For floor(k phi) of large k one needs 36 digits of k phi, or the
 //            sign of n^2 - n k - k^2, which can be found modulo 2^64.
-// Limits:    T <= 10000, 1 <= a, b <= 10^18 in any order
+// Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, the piles a and b in any
+//            order
 // Time:      O(1) per game
 // Beware:    wrong_long_double_formula.cpp: 64 bits of phi fail from the pair
 //            (7778742048, 12586269024) on.
@@ -24,9 +25,7 @@
 // Standard:  C++98
 #include <algorithm>
 #include <cassert>
-#include <cstdio>
 #include <iostream>
-#include <string>
 
 // snippet: wythoff
 // Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
@@ -55,33 +54,13 @@ inline bool is_wythoff_p_position(long long a, long long b) {
 }
 // end snippet
 
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
     int tests;
     long long a, b;
-    std::string winners;
-    for (read(tests); tests > 0; --tests) {
-        read(a);
-        read(b);
-        winners += is_wythoff_p_position(a, b) ? "B\n" : "A\n";
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> a >> b;
+        std::cout << (is_wythoff_p_position(a, b) ? "B\n" : "A\n");
     }
-    std::cout << winners;
     return 0;
 }

@@ -13,7 +13,7 @@
 //            below 2^16, where all nimbers but 0 are powers of g = 10279.
 //            Tables of logarithms and powers give g^i g^j = g^(i + j). Even the
 //            products by F/2 are cheap: 2^15 = g^3, and 2^31 = g^3 2^16.
-// Limits:    T <= 1000000; a, b < 2^64
+// Limits:    1 <= T <= 10^6; 0 <= A, B < 2^64
 // Time:      O(1) per product: 28 look-ups in tables
 // Beware:    wrong_half_of_32_bits.cpp: 1 << 31 is negative, and as a 64-bit
 //            number it has its upper 32 bits set.

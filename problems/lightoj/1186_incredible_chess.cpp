@@ -28,8 +28,9 @@
 //            So the winner can answer every move. A pawn that never retreats
 //            advances by less than n rows in all, so the game ends, and it
 //            ends when the loser cannot move.
-// Limits:    T, n <= 200, assumed: copies of the statement say T <= 200 and
-//            n <= 100, or T <= 100 and n <= 200
+// Limits:    1 <= T <= 200, 3 <= n <= 200, 0 <= W <= 198, 1 <= B <= 199.
+//            Assumed: copies of the statement differ, 200 boards of up to 100
+//            columns or 100 boards of up to 200.
 // Time:      O(n) per test
 // Beware:    wrong_retreat_saves.cpp: with all gaps closed White may be able to
 //            retreat, but loses nevertheless.

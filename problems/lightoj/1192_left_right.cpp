@@ -18,7 +18,7 @@
 //            are as before. So the gap can be cut to gap ^ nim_sum, and the
 //            xor is 0 then. When all gaps are closed, nim_sum is 0, and the
 //            player to move has lost.
-// Limits:    T <= 200, k <= 100, cells 0 to 10^9
+// Limits:    1 <= T <= 200, 1 <= k <= 100, 0 <= cell <= 10^9
 // Time:      O(k) per test
 // Beware:    wrong_parity_of_sum.cpp: passes the sample, but gaps of 1 and 3
 //            are won.

@@ -11,7 +11,8 @@
 //            pile  0  1  2  3  4  5  6  7  8  9 10 11 12
 //            g     0  0  0  1  0  2  1  0  2  1  0  2  1
 //            Nobody knows whether these values become periodic.
-// Limits:    T <= 1000, n <= 100, pile <= M = 10000
+// Limits:    1 <= T <= 1000, 1 <= n <= 100, 1 <= pile <= 10000, which is M in
+//            the code
 // Time:      O(M^2) once (25 million splits), then O(1) per pile
 // Beware:    wrong_equal_halves.cpp: 4 does not split into 2 and 2.
 // Beware:    wrong_values_below_64.cpp: some values are above 64, the largest
@@ -19,7 +20,6 @@
 // Topics:    sprague-grundy, splitting, grundys-game
 // Lesson:    08
 // Standard:  C++98
-#include <cstdio>
 #include <iostream>
 #include <vector>
 
@@ -66,33 +66,16 @@ void insert_splits(int pile, const std::vector<int>& grundy, MexSet& values) {
         values.insert(grundy[a] ^ grundy[b]);
 }
 
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
     const int MAX_PILE = 10000;
     const std::vector<int> grundy = grundy_values(MAX_PILE, insert_splits);
     int tests, n, pile;
-    read(tests);
+    std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
         int nim_sum = 0;
-        for (read(n); n > 0; --n) {
-            read(pile);
+        for (std::cin >> n; n > 0; --n) {
+            std::cin >> pile;
             nim_sum ^= grundy[pile];
         }
         std::cout << "Case " << test << (nim_sum ? ": Alice\n" : ": Bob\n");

@@ -24,7 +24,7 @@
 //            there are none, no move makes three. Then if no cell is safe, any
 //            cross is at distance 1 or 2 from another one, and some cell is
 //            free. So whoever makes the last safe move wins.
-// Limits:    T <= 200, 3 <= n <= 200 cells
+// Limits:    1 <= T <= 200, 3 <= length of row <= 200
 // Time:      O(n^2) per case
 // Beware:    wrong_other_cells_too.cpp: where a cross can make three, every
 //            other cell loses.

@@ -16,7 +16,8 @@
 //            are as before. So the pile can be cut to pile ^ nim_sum, and the
 //            xor is 0 then. Without stones nim_sum is 0, and the player to move
 //            has lost.
-// Limits:    T <= 100; m, n <= 50; cell <= 10^9, so a pile is at most 5 * 10^10
+// Limits:    1 <= T <= 100; 1 <= m, n <= 50; 0 <= cell <= 10^9, so a pile has
+//            5 * 10^10 stones at the most
 // Time:      O(m n) per test
 // Beware:    wrong_int_row.cpp: in an int, piles that differ by 2^32 are equal.
 // Beware:    wrong_cells_as_piles.cpp: a move may take from several cells.

@@ -17,7 +17,7 @@
 //            piles    1    1 1    2      1 3    2 2  2 2 1  1 2 3  1 1 2 2
 //            nim-sum  1    0      2      2      0    1      0      0
 //            winner   Bob  Alice  Alice  Alice  Bob  Alice  Bob    Bob
-// Limits:    T <= 200, k <= 100, pile <= 10^9
+// Limits:    1 <= T <= 200, 1 <= k <= 100, 1 <= pile <= 10^9
 // Time:      O(k) per test
 // Beware:    wrong_looks_for_single_stones.cpp: the question is whether some
 //            pile is larger, not whether some pile is a single stone.
@@ -25,7 +25,6 @@
 // Lesson:    09
 // Standard:  C++98
 #include <cassert>
-#include <cstdio>
 #include <iostream>
 #include <vector>
 
@@ -43,32 +42,15 @@ inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
 }
 // end snippet
 
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
     std::vector<int> piles;
     int tests, k;
-    read(tests);
+    std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
-        read(k);
+        std::cin >> k;
         piles.resize(k);
-        for (int i = 0; i < k; ++i) read(piles[i]);
+        for (int i = 0; i < k; ++i) std::cin >> piles[i];
         std::cout << "Case " << test << ": "
                   << (is_misere_nim_p_position(piles) ? "Bob\n" : "Alice\n");
     }

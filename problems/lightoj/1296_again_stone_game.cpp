@@ -16,7 +16,7 @@
 //            options of 2k, so g(2k) = k. The options of 2k + 1 are the piles
 //            k+1..2k. They have the values 0..k except g(k), so g(2k + 1) =
 //            g(k), and the piles k+1..2k+1 have the values 0..k, each once.
-// Limits:    T <= 100, n <= 1000, 1 <= x <= 10^9
+// Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(1) per pile
 // Beware:    wrong_even_is_zero.cpp: gives an even pile the value 0, but from 2
 //            stones there is a move to 1 stone, which wins.

@@ -19,8 +19,9 @@
 //            none of the six holds is 1 << mex.
 //            The jumps come in pairs with row and column exchanged, so the
 //            board is symmetric: each cell is filled with its mirror image.
-// Limits:    T <= 200, n <= 1000, row and column < 500. A knight may leave the
-//            first 500 rows and columns, but row + column <= 998 always.
+// Limits:    1 <= T <= 200, 1 <= n <= 1000, 0 <= row and column < 500. A
+//            knight may leave the first 500 rows and columns, but their sum
+//            never grows above 998.
 // Time:      O(999^2) once, then O(1) per knight
 // Memory:    1 MB
 // Beware:    wrong_board_of_500.cpp: without the cells beyond row or column

@@ -18,8 +18,8 @@
 //            With nim_sum, the xor of the values of all bracelets, a move in
 //            one of them wins iff it leaves nim_sum 0: iff the move has the
 //            value nim_sum xor the value of the bracelet.
-// Limits:    T <= 50, n <= 50, bracelets of 1 to K = 50 pearls, weights of 1 to
-//            10^5
+// Limits:    1 <= T <= 50, 1 <= n <= 50 bracelets of 1 <= K <= 50 pearls, 1 <=
+//            weight <= 10^5
 // Time:      O(K^3) per bracelet. A part reaches from its heaviest pearl to the
 //            next heavier ones on either side, so there are at most K parts. A
 //            part has at most K moves.

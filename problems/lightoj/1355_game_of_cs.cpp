@@ -24,7 +24,7 @@
 //            f(w-1, g), and the numbers h xor 1 with h < g: together 0, ..., g
 //            if g is even, and these without g - 1 if g is odd. So the mex is
 //            g for even w, and g xor 1 for odd w.
-// Limits:    T <= 500, 2 <= n <= 1000, 1 <= w <= 10^9
+// Limits:    1 <= T <= 500, 2 <= n <= 1000, 0 <= u, v <= 999, 1 <= w <= 10^9
 // Time:      O(n) per tree
 // Beware:    wrong_units_by_parity.cpp: 3 units are not worth 1 unit, unless
 //            nothing grows above them.

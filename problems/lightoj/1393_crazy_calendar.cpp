@@ -18,7 +18,8 @@
 //            some pile has a 1 in the highest binary place of nim_sum. It can
 //            be cut to pile ^ nim_sum, which is less, and the xor is 0 then.
 //            When no move is left, all piles are empty and nim_sum is 0.
-// Limits:    T <= 100, R C <= 50000, up to 10^9 coins in a cell
+// Limits:    1 <= T <= 100; 1 <= R, C <= 50000 with at most 50000 cells; 0 <=
+//            coins <= 10^9 in a cell
 // Time:      O(R C) per test
 // Beware:    wrong_height_from_top_left.cpp: passes the sample, but finds odd
 //            heights only where R + C is even.

@@ -26,7 +26,7 @@
 //            - No marks: the value a xor b is left. If cells is odd, a + b is
 //              even, so is a xor b, and it is 0 for a = b: mex = 1. If cells is
 //              even, a xor b is odd, never 0: mex = 0.
-// Limits:    T <= 10000, 1 <= n <= 100
+// Limits:    1 <= T <= 10000, 1 <= length of row <= 100
 // Time:      O(n) per case
 // Beware:    wrong_equal_marks.cpp: X.X has one move, O in the middle.
 // Beware:    wrong_alice_to_move.cpp: in the row O the computer is to move.

@@ -21,7 +21,8 @@
 //            and so at least one, have a 1 in its highest place, and the moves
 //            above lead to nim-sum 0. Without matches the nim-sum is 0, and the
 //            player to move has lost.
-// Limits:    k <= 500000, pile <= 10^9; pile >= 1 assumed, but not needed
+// Limits:    1 <= k <= 500000, 1 <= pile <= 10^9 (that no pile is empty is
+//            assumed, and not needed)
 // Time:      O(k)
 // Beware:    wrong_largest_pile.cpp: from 9, 2, 8 only the pile of 2 has a
 //            winning move.

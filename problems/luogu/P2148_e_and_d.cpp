@@ -25,7 +25,7 @@
 //              value i: both have a 0 in place i, and the first has ones below.
 //            So g(u, v), the mex of the places of the ones of u and those of v,
 //            is the lowest place that has a 1 in neither.
-// Limits:    T <= 20, N <= 20000, 1 <= pile <= 2 * 10^9
+// Limits:    1 <= T <= 20, 2 <= N <= 20000, 1 <= S <= 2 * 10^9
 // Time:      O(log pile) per pair
 // Beware:    wrong_piles_not_reduced.cpp: 1 and 1 are lost, 2 and 2 are not.
 // Beware:    wrong_no_place_31.cpp: u | v can be 2^31 - 1.

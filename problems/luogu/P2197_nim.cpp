@@ -15,40 +15,22 @@
 //            1 in that place. Leave heap xor nim_sum of it: fewer stones, since
 //            that 1 becomes 0 and no higher place changes. Then the nim-sum is
 //            nim_sum xor nim_sum = 0, and the opponent loses.
-// Limits:    T <= 10 positions, n <= 10000, heap < 10000
+// Limits:    1 <= T <= 10 positions, 1 <= n <= 10000, 0 <= heap <= 9999
 // Time:      O(n) per position
 // Beware:    wrong_equal_heaps_only.cpp: equal heaps cancel, but other heaps
 //            can cancel, too: 1 2 3.
 // Topics:    nim
 // Lesson:    04
 // Standard:  C++98
-#include <cstdio>
 #include <iostream>
-
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
-    number = n;
-    return true;
-}
-// end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
     int positions, n, heap;
-    for (read(positions); positions > 0; --positions) {
+    for (std::cin >> positions; positions > 0; --positions) {
         int nim_sum = 0;
-        for (read(n); n > 0; --n) {
-            read(heap);
+        for (std::cin >> n; n > 0; --n) {
+            std::cin >> heap;
             nim_sum ^= heap;
         }
         std::cout << (nim_sum ? "Yes\n" : "No\n");

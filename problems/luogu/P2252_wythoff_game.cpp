@@ -16,7 +16,7 @@
 //            smaller pile is floor(k phi) for the difference k of the piles.
 //            In double, (165580140, 267914295) is the first of 14 pairs within
 //            the limits for which floor(k phi) is wrong; here it is exact.
-// Limits:    0 <= a, b <= 10^9 in any order, one game
+// Limits:    0 <= pile <= 10^9, the piles a and b in any order, one game
 // Time:      O(1)
 // Beware:    wrong_double_formula.cpp: fails for (165580140, 267914295).
 // Topics:    wythoff

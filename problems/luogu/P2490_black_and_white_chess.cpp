@@ -36,11 +36,13 @@
 //            r + m > d, give d + 1 - r of the m gaps a 1. Else lower r gaps
 //            more here, from 1 to 0, and give the m gaps zeros: then m + r <= d
 //            gaps are lowered in all.
-// Limits:    1 <= d <= k <= n <= 10^4, k <= 100 and even
+// Limits:    2 <= n <= 10^4, 2 <= k <= 100 and even, 1 <= d <= 100; neither d
+//            above k nor k above n
 // Time:      O(n k)
 // Memory:    O(n k), 4 MB
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.
-// Beware:    wrong_eleven_places.cpp: gaps of 4096 and more have 13 places.
+// Beware:    wrong_twelve_places.cpp: gaps of 4096 and more need a
+//            13th place.
 // Topics:    moore-nim
 // Lesson:    14
 // Standard:  C++98

@@ -29,7 +29,7 @@
 //            in y only are lost, a contradiction. If x = 0, the last pile of S
 //            takes its place; if S is empty, too, y = 0. The same holds with
 //            left and right exchanged.
-// Limits:    T <= 10, n <= 1000, pile <= 10^9
+// Limits:    1 <= T <= 10, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(n^2) per row
 // Memory:    O(n)
 // Beware:    wrong_border_at_l.cpp: the range of x - 1 contains l.

@@ -19,7 +19,7 @@
 //            The case a = b has the value 0, and b = 0 has g(a). So bean d > 0
 //            has the options of coin d - 1 in Mock Turtles (HDU 3537), and g(d)
 //            is the d-th number with an odd number of ones in binary.
-// Limits:    t <= 10, 2 <= n <= 21, at most 10000 beans in a bottle
+// Limits:    1 <= t <= 10, 2 <= n <= 21, 0 <= beans <= 10000 in a bottle
 // Time:      O(n^3) once and per case
 // Beware:    wrong_even_bottles.cpp: beans of a bottle with 2 can win, too.
 // Beware:    wrong_different_bottles.cpp: j = k is a move.

@@ -22,11 +22,12 @@
 //            value to the new one. An m > pile would leave empty piles. It
 //            does no harm: it has the value 0, and so has m = pile, which
 //            leaves single stones.
-// Limits:    T, N < 100; F, pile < 100000 (one copy of the statement allows
-//            equality, and so does this program)
+// Limits:    1 <= T, N < 100; 1 <= F, pile < 100000 (one copy of the statement
+//            allows equality, and so does this program)
 // Time:      O(V log V) once for V = 100000, then O(1) per pile
 // Beware:    wrong_pile_of_one.cpp: one stone cannot be divided, even if F = 1.
-// Beware:    wrong_values_below_16.cpp: values go up to 18, first at 59041.
+// Beware:    wrong_values_below_16.cpp: for F = 1 values go up to
+//            18, first at 59041.
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
 // Standard:  C++98

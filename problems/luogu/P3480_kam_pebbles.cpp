@@ -21,8 +21,8 @@
 //            highest binary place of nim_sum. Its difference can be cut to
 //            difference ^ nim_sum, which is less, and the xor is 0 then.
 //            Without pebbles nim_sum is 0, and the player to move has lost.
-// Limits:    u <= 10, n <= 1000, at most 10000 pebbles in a row (the English
-//            text on the same page says 1000)
+// Limits:    1 <= u <= 10, 1 <= n <= 1000, 0 <= a <= 10000 pebbles in a row
+//            (the English text on the same page says 1000)
 // Time:      O(n) per row
 // Beware:    wrong_stairs_from_left.cpp: stairs are counted from the right.
 // Beware:    wrong_pile_of_row_before.cpp: passes the sample, but starts the

@@ -22,7 +22,7 @@
 //            exchange on this way leaves the last cell free. Free cells can
 //            have both colours of a chess board, and each finds W of its own
 //            colour. (Proof: templates/vertex_geography.hpp.)
-// Limits:    n, m <= 100
+// Limits:    1 <= N, M <= 100, 1 <= length of row <= 100
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: a single matching does not show all
 //            cells that can be left free.

@@ -18,7 +18,8 @@
 //            The mex of n numbers is at most n: larger values do not matter.
 //            If questions depend on answers, templates/persistent_range_mex.hpp
 //            is the choice: it keeps the tree of each r, in 46 MB.
-// Limits:    n, m <= 200000; a_i <= 200000, but every int is served
+// Limits:    1 <= n, m <= 200000; 1 <= l, r <= 200000; 0 <= a <= 200000, but
+//            every int is served
 // Time:      O((n + m) log n)
 // Memory:    7 MB
 // Beware:    wrong_clamped_to_n_minus_1.cpp: larger numbers that count as n - 1

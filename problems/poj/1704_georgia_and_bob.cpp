@@ -21,7 +21,7 @@
 //            highest binary place of nim_sum. Its gap can be cut to gap ^
 //            nim_sum, which is less, and the xor is 0 then. When nobody can
 //            move, all gaps are 0 and so is nim_sum.
-// Limits:    T <= 20, n <= 1000, cells up to 10000
+// Limits:    1 <= T <= 20, 1 <= N <= 1000, 1 <= P <= 10000
 // Time:      O(n log n) per test
 // Beware:    wrong_not_sorted.cpp: the sample is sorted, the input need not be.
 // Beware:    wrong_pairs_from_left.cpp: stairs are counted from the right.

@@ -20,7 +20,8 @@
 //                2  1         0  1  1  0  0  0  1  1  0  0  0  1
 //                2  2         0  1  1  1  1  0  1  1  1  1  0  1
 //                1  3         0  1  0  1  1  0  0  0  1  1  0  0
-// Limits:    n <= 10, limit <= 16, S < 2^13, any number of games
+// Limits:    1 <= n <= 10, 1 <= limit <= 16, 1 <= S < 2^13, any number of
+//            games
 // Time:      O(n S) per game
 // Beware:    wrong_one_stone.cpp: with one stone left there is no way to leave
 //            one, so S = 1 is lost, whatever the limits.

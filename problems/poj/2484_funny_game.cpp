@@ -18,7 +18,7 @@
 //            from one of them, Bob takes the same coins of the other, so the
 //            rows are equal again. So Bob always has a move, and takes the last
 //            coin.
-// Limits:    n <= 10^6, any number of games
+// Limits:    1 <= n <= 10^6, any number of games
 // Time:      O(1) per game
 // Beware:    wrong_gap_closes.cpp: if the coins closed up, each game would be
 //            won by n mod 3. The sample does not tell the two games apart.

@@ -20,7 +20,7 @@
 //            and so at least one, have a 1 in its highest place, and the moves
 //            above lead to nim-sum 0. Without stones the nim-sum is 0, and the
 //            player to move has lost.
-// Limits:    n <= 1000, pile <= 10^9, any number of positions
+// Limits:    1 <= n <= 1000, 1 <= pile <= 10^9, any number of positions
 // Time:      O(n) per position
 // Beware:    wrong_all_places.cpp: from 3 and 4 a move wins, though neither has
 //            all the ones of sum = 7.

@@ -24,7 +24,9 @@
 //                  o     a square on it:        (4 mod 2) + 1 = 1
 //                  |
 //                  1
-// Limits:    N < 100 graphs of m < 100 vertices and k < 500 edges
+// Limits:    1 <= N < 100 graphs of 1 <= m < 100 vertices, 1 <= a, b <= 99,
+//            and 0 <= k <= 196 edges (the statement allows fewer than 500, but
+//            such a graph has no more)
 // Time:      O(m + k) per graph
 // Beware:    wrong_skips_neighbour.cpp: a walk must not go back along the edge
 //            it came by, but may along a parallel one.

@@ -4,23 +4,21 @@ Limits bounds the names that cases.py reads: `1 <= n, m <= 10^5`, `0 <= x < 2^31
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ..catalog import Problem
 from ..sources import solution_header
 
 NUMBER = r"-?\d+(?:\^\d+)?(?: \* \d+(?:\^\d+)?)?(?: [-+] \d+)?"
-NAME = r"(?:length of )?[A-Za-z_]\w*"
-BOUND = re.compile(rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?({NAME}(?:, {NAME})*) (<=|<|>=) ({NUMBER})(?!\w)")
-LONG_INPUT = 1_000_000  # bytes, from which on a solution reads with fast_input
+LONG_INPUT = 1 << 20  # bytes, from which on a solution reads with fast_input
 
 Bounds = dict[str, tuple[int | None, int | None]]  # lowest and highest, by name
 
 
 def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
     """What one states and the other does not. `bounds` has those of each case."""
-    said = stated(solution_header(problem.solution).keys["Limits"])
     declared = {name: (b["low"], b["high"]) for of_case in bounds.values() for name, b in of_case.items()}
+    said = stated(solution_header(problem.solution).keys["Limits"], declared)
     for name, (low, high) in declared.items():
         if said.get(name) != (low, high):
             most = "" if high is None else f" <= {high}"
@@ -38,10 +36,12 @@ def reader(problem: Problem, largest: int) -> Iterator[str]:
         yield f"a case has {largest} bytes: read with fast_input"
 
 
-def stated(limits: str) -> Bounds:
-    """The bounds in a text."""
+def stated(limits: str, names: Iterable[str]) -> Bounds:
+    """The bounds in a text, of these names or of words like them."""
+    name = "|".join([*map(re.escape, sorted(names, key=len, reverse=True)), r"[A-Za-z_]\w*"])
+    bound = re.compile(rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?((?:{name})(?:, (?:{name}))*) (<=|<|>=) ({NUMBER})(?!\w)")
     found: Bounds = {}
-    for low, less, names, sign, high in BOUND.findall(limits):
+    for low, less, names, sign, high in bound.findall(limits):
         for name in names.split(", "):
             if sign == ">=":
                 found[name] = _value(high), None

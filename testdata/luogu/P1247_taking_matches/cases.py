@@ -33,6 +33,10 @@ def cases():
     for column in range(1, COLUMNS):
         row = nim_zero(rng, 5, 1, MAX_PILE)
         yield f"near_column_{column}", headed([*row[:2], 1 << column, *row[2:]])
+    for column in range(20, COLUMNS):  # sums of ones alone, where logarithms round up to the next place
+        first, second = (rng.randrange(1 << column, min(2 << column, MAX_PILE)) for _ in range(2))
+        yield f"near_power_{column}", headed([first, second, first ^ second ^ ((1 << column) - 1) or 1])
+        yield f"near_power_{column}_low", headed([rng.randrange(1, 1 << (column - 1)), (1 << column) - 1])
     lost = nim_zero(rng, MAX_PILES, 1, MAX_PILE)
     yield "max_lost", headed(lost)
     yield "max_last_pile", headed(random_row(rng, MAX_PILES - 1, 1, 2**29 - 1) + [MAX_PILE])
