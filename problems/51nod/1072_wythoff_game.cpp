@@ -18,7 +18,8 @@
 //            order
 // Time:      O(1) per game
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for the
-//            positive a of the table only. 2 is not one of them, and (2, 4) is no pair.
+//            positive a of the table only. 2 is not one of them, and (2, 4)
+//            is no pair.
 // Topics:    wythoff
 // Lesson:    10
 // Standard:  C++98
