@@ -23,8 +23,8 @@
 //            game.position_words([](const Position& at) { ... })
 //                a noun: "a pile of 7, at most 4 may be taken"
 //            game.move_words([](const Position& a, const Position& b) { ... })
-//                what is done from a to b: "take 2 from the pile of 5"; of a
-//                vector of integers, play::pile_move<int> finds such words
+//                what is done from a to b: "take 2 from the pile of 5"; of
+//                a vector, play::default_move finds such words
 //            game.shape([](const Position& at) { ... })
 //                what a picture shows: play::piles, cells, numbers,
 //                rectangles, graph or words
@@ -248,6 +248,46 @@ std::string pile_move(const std::vector<Number>& from,
            (new_piles.size() > 1 ? " and leave " + list(new_piles) : "");
 }
 
+template <class T>
+constexpr bool is_turn = false;
+template <class Board>
+constexpr bool is_turn<Turn<Board>> = true;
+
+// A vector of integers is taken for piles.
+template <class T>
+constexpr bool are_piles = false;
+template <class Number>
+constexpr bool are_piles<std::vector<Number>> =
+    std::is_integral_v<Number> && !std::is_same_v<Number, bool>;
+
+// What a move does to piles, or to the other parts of a board: "turn (4, 4)
+// into (1, 4) and (3, 4)"; nothing where that is not known.
+template <class Board>
+std::string default_move(const Board& from, const Board& to) {
+    if constexpr (is_turn<Board>) {
+        return default_move(from.second, to.second);
+    } else if constexpr (are_piles<Board>) {
+        return pile_move(from, to);
+    } else if constexpr (is_sequence<Board>) {
+        using Part = typename Board::value_type;
+        if constexpr (!std::is_arithmetic_v<Part>) {
+            std::map<Part, int> change;  // how many more of them
+            for (const Part& part : from) --change[part];
+            for (const Part& part : to) ++change[part];
+            std::string gone, come;
+            for (const auto& [part, more] : change)
+                for (int i = 0; i < std::abs(more); ++i) {
+                    std::string& list = more < 0 ? gone : come;
+                    list += (list.empty() ? "" : " and ") + described(part);
+                }
+            if (gone.empty()) return come.empty() ? "" : "add " + come;
+            return come.empty() ? "take " + gone
+                                : "turn " + gone + " into " + come;
+        }
+    }
+    return "";
+}
+
 // What a picture of a position shows, in JSON. Cells and vertices are counted
 // from 0, rows from the top.
 struct Shape {
@@ -329,13 +369,7 @@ inline Shape graph(int vertices, const std::vector<std::pair<int, int>>& edges,
             ", \"directed\": " + (is_directed ? "true}" : "false}")};
 }
 
-// A vector of integers is taken for piles, anything else has words only.
-template <class Position>
-constexpr bool are_piles = false;
-template <class Number>
-constexpr bool are_piles<std::vector<Number>> =
-    std::is_integral_v<Number> && !std::is_same_v<Number, bool>;
-
+// Piles have a picture, anything else has words only.
 template <class Position>
 Shape default_shape(const Position& position) {
     if constexpr (are_piles<Position>)
@@ -687,10 +721,8 @@ class Game {
 
     std::string words_of(const Position& from, const Position& to) const {
         if (move_words_) return move_words_(from, to);
-        if constexpr (are_piles<Position>)
-            return pile_move(from, to);
-        else
-            return "to " + words_of(to);
+        const std::string words = default_move(from, to);
+        return words.empty() ? "to " + words_of(to) : words;
     }
 
     // A move in the middle of a sentence.

@@ -466,6 +466,23 @@ TEST(PlayWords, OfAMoveBetweenPiles) {
               "take 2999999999 from the pile of 3000000000");
 }
 
+TEST(PlayWords, OfAMoveBetweenOtherParts) {
+    using Board = std::vector<Cell>;
+    const auto words = [](const Board& from, const Board& to) {
+        return play::default_move(play::Turn<Board>{play::LEFT, from},
+                                  play::Turn<Board>{play::RIGHT, to});
+    };
+    EXPECT_EQ(words({{2, 1}, {4, 4}}, {{1, 4}, {2, 1}, {3, 4}}),
+              "turn (4, 4) into (1, 4) and (3, 4)");
+    EXPECT_EQ(words({{2, 1}, {4, 4}}, {{4, 4}}), "take (2, 1)");
+    EXPECT_EQ(words({{2, 1}}, {{2, 1}, {2, 1}}), "add (2, 1)");
+    EXPECT_EQ(words({{2, 1}}, {{2, 1}}), "");
+    EXPECT_EQ(play::default_move(Piles{3}, Piles{1, 2}),
+              "split the pile of 3 into 1 and 2");
+    EXPECT_EQ(play::default_move(5, 3), "");
+    EXPECT_EQ(play::default_move(std::string("a"), std::string("b")), "");
+}
+
 TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
     const Told told = explained([] {
         play::Game<Piles> game(nim_options), misere(nim_options, play::misere);

@@ -8,6 +8,7 @@ A law is {"kind", "text", "from", "to", "proved"}: it holds for all positions fr
 from collections.abc import Iterator
 from itertools import islice, product
 from math import isqrt
+from operator import xor
 
 LEAST = 8  # values that must follow from others before anything is called a law
 FACTORS = range(2, 100)
@@ -41,43 +42,39 @@ def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[dict]
 
 
 def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: int = 0, names=("n", "m")) -> list[dict]:
-    """The laws of a square of positions, in rows."""
+    """The laws of a square of positions, in rows; `values` may be missing."""
     last, (n, m) = first + len(outcomes) - 1, names
+
+    def found(table: list[list], rules) -> list[dict]:
+        cells = [(a, b, cell) for a, row in enumerate(table, first) for b, cell in enumerate(row, first)]
+        holding = ((kind, text) for kind, text, rule in rules if all(rule(a, b) == cell for a, b, cell in cells))
+        return [_law(kind, text, first, last) for kind, text in islice(holding, 1)]
+
     if len(outcomes) < LEAST:
         return []
-
-    def holds(table, rule) -> bool:
-        return all(rule(a, b) == cell for a, row in enumerate(table, first) for b, cell in enumerate(row, first))
-
-    def found(table, *rules):
-        return next(([_law(kind, text, first, last)] for kind, text, rule in rules if holds(table, rule)), [])
-
-    def lost(kind, where, rule):
-        return kind, f"P where {where}", lambda a, b: "P" if rule(a, b) else "N"
-
-    def modulus(a, b, more, swap):
-        x, y = (b, a) if swap else (a, b)
-        return x % (y + more) if y + more > 0 else x
-
-    def golden(a, b) -> bool:
-        return a != b and max(a, b) ** 2 - a * b < min(a, b) ** 2
-
     rests = []  # in words, and as a function
     for more, swap in product((0, 1, 2), (False, True)):
         x, y = (m, n) if swap else (n, m)
         words = f"{x} mod ({y} + {more})" if more else f"{x} mod {y}"
-        rests.append((words, lambda a, b, more=more, swap=swap: modulus(a, b, more, swap)))
-    laws = found(
-        outcomes,
-        *(lost("modulus", f"{words} = 0", lambda a, b, rest=rest: rest(a, b) == 0) for words, rest in rests),
-        *(lost("beatty", _beatty_text(t), lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t)) for t in range(1, 5)),
-        lost("equal", f"{n} = {m}", lambda a, b: a == b),
-        lost("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", golden),
-    )
+        rests.append((words, lambda a, b, more=more, swap=swap: _rest(b, a + more) if swap else _rest(a, b + more)))
+    is_lost = [[{"P": True, "N": False}.get(outcome) for outcome in row] for row in outcomes]
+    laws = found(is_lost, [
+        *(("modulus", f"P where {words} = 0", lambda a, b, rest=rest: rest(a, b) == 0) for words, rest in rests),
+        *(("beatty", f"P where {_beatty_text(t)}", lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t)) for t in range(1, 5)),
+        ("equal", f"P where {n} = {m}", lambda a, b: a == b),
+        ("golden", "P where larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
+    ])  # fmt: skip
     laws = laws or _pattern(outcomes, first, last, names)
-    if values:
-        laws += found(values, ("nim-sum", f"g = {n} xor {m}", lambda a, b: a ^ b), *(("remainder", f"g = {w}", rest) for w, rest in rests))
-    return laws
+    of_value = [("nim-sum", f"g = {n} xor {m}", xor), *(("remainder", f"g = {words}", rest) for words, rest in rests)]
+    return laws + (found(values, of_value) if values else [])
+
+
+def _rest(x: int, y: int) -> int:
+    return x % y if y > 0 else x
+
+
+def _is_golden(a: int, b: int) -> bool:
+    return a != b and max(a, b) ** 2 - a * b < min(a, b) ** 2
 
 
 def _law(kind: str, text: str, start: int, end: int) -> dict:
