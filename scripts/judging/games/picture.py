@@ -55,6 +55,7 @@ def as_svg(table: Table) -> str:
     import jinja2
 
     template = jinja2.Template(
-        PICTURE.read_text(), autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
-    )
+        PICTURE.read_text(), autoescape=True, undefined=jinja2.StrictUndefined,
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
+    )  # fmt: skip
     return template.render(table=table, lines=lines_of(table), told=[legend(table, MARKS), *table.told_laws()], LINE=LINE)

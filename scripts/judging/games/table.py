@@ -149,14 +149,15 @@ def filled(ask: Callable[..., Cell], title: str, names: tuple[str, ...], to: int
 
 def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> Table:
     """The table with its laws. Proved are those of a topic that the header proves."""
-    table.proof = proof
     outcomes, values = table.part("outcome"), table.part("grundy") if table.has("grundy") else []
     if len(table.names) == 2:
-        table.laws = of_grid(outcomes, values, table.first, table.names)
+        laws = of_grid(outcomes, values, table.first, table.names)
     else:
-        table.laws = of_values(values, table.first, table.names[0])
-        if not table.laws or {*outcomes[2:]} != {"N"}:  # else the values say more
-            table.laws += of_outcomes(outcomes, table.first, table.names[0])
-    for law in table.laws:
-        law["proved"] = bool(proof and topics & THEOREMS.get(law["kind"], set()))
+        laws = of_values(values, table.first, table.names[0])
+        if not laws or {*outcomes[2:]} != {"N"}:  # else the values say more
+            laws += of_outcomes(outcomes, table.first, table.names[0])
+    for kind, text, start in laws:
+        is_proved = bool(proof and topics & THEOREMS.get(kind, set()))
+        table.laws.append({"kind": kind, "text": text, "from": start, "to": table.last, "proved": is_proved})
+    table.proof = proof
     return table

@@ -70,9 +70,8 @@ JUDGES = {  # that take a standard
 }
 GCC = partial(Configuration, compiler="g++")
 CLANG = partial(Configuration, compiler="clang++", stands_for="a second compiler, for want of Visual C++")
-LIBCXX = partial(
-    CLANG, stands_for="a second library, for want of Visual C++", flags=("-O2", "-stdlib=libc++", *STATIC), packages="libc++-dev libc++abi-dev"
-)
+WITH_LIBCXX = "-O2", "-stdlib=libc++", *STATIC
+LIBCXX = partial(CLANG, stands_for="a second library, for want of Visual C++", flags=WITH_LIBCXX, packages="libc++-dev libc++abi-dev")
 BITS_32 = partial(Configuration, stands_for="32 bits, as at HDU and POJ", sandbox="files", packages="g++-multilib")
 CHECKED = partial(Configuration, stands_for="no undefined behaviour", flags=SANITIZERS, sandbox="none", slower=20)
 LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC

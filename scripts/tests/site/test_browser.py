@@ -78,8 +78,8 @@ def planted(pool, site, tmp_path):
         (tmp_path / BRAVE).parent.mkdir(parents=True)
         for name in ("style.css", "site.js", "run.js", "play.js", f"{BRAVE}.html", f"{BRAVE}.svg"):
             shutil.copy(site / name, tmp_path / name)
-        made = modules.start(pool, path, build.USER_RECIPE), modules.start(pool, problem.oracle("brute"), build.ORACLE)
-        (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(*made))
+        made = modules.of_problem(pool, problem) | {"solution": modules.start(pool, path, build.USER_RECIPE)}
+        (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()
 
     plant.file = plant_file
