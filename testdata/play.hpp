@@ -23,8 +23,8 @@
 //            game.position_words([](const Position& at) { ... })
 //                a noun: "a pile of 7, at most 4 may be taken"
 //            game.move_words([](const Position& a, const Position& b) { ... })
-//                what is done from a to b: "take 2 from the pile of 5"; for
-//                piles, play::pile_move<int> finds such words
+//                what is done from a to b: "take 2 from the pile of 5"; of
+//                a vector, play::default_move finds such words
 //            game.shape([](const Position& at) { ... })
 //                what a picture shows: play::piles, cells, numbers,
 //                rectangles, graph or words
@@ -37,9 +37,12 @@
 //            each; what the program writes to std::cout is dropped. (If it
 //            calls sync_with_stdio, it makes the game before it writes.)
 //                {"id": 0, "position": "(1, 2)", "shape": {"kind": "piles",
-//                "piles": [1, 2]}, "outcome": "N", "moves": [{"to": 1,
-//                "words": "take 1 from the pile of 2"}, ...]}
-//            The outcome is "P", "N" or "D" for the player to move. More than N
+//                "piles": [1, 2]}, "outcome": "N", "length": 3, "best": 1,
+//                "moves": [{"to": 1, "words": "take the pile of 1"}, ...]}
+//            The outcome is "P", "N" or "D" for the player to move. "length" is
+//            how many moves are still to come if the winner hurries and the
+//            loser holds out, null for a draw. "best" is the index of the
+//            perfect player's move, null where no move is left. More than N
 //            positions: exit status DECLINED.
 // Time:      O((positions + moves) log positions), the stack stays small
 // Standard:  C++17
@@ -64,6 +67,7 @@ namespace play {
 
 constexpr int DECLINED = 99;
 constexpr std::size_t MOST_POSITIONS = 1000000;
+constexpr std::size_t MOST_MORE_PARTS = 150;  // than the first position has
 
 // Leaves the question to another oracle.
 [[noreturn]] inline void decline(const std::string& why) {
@@ -211,7 +215,7 @@ std::string described(const T& value) {
 
 // What a move between two lists of piles does, whatever their order; empty
 // piles do not count: "take 2 from the pile of 5", "split the pile of 5 into 2
-// and 3".
+// and 3", "turn the piles of 2 and 4 into 1 and 3".
 template <class Number>
 std::string pile_move(const std::vector<Number>& from,
                       const std::vector<Number>& to) {
@@ -232,12 +236,56 @@ std::string pile_move(const std::vector<Number>& from,
             text += (i == 0 ? "" : " and ") + std::to_string(piles[i]);
         return text;
     };
-    if (old_piles.size() != 1 || taken < 0) return "to " + described(to);
-    const std::string pile = "the pile of " + list(old_piles);
+    if (old_piles.empty()) return "to " + described(to);
+    const std::string pile =
+        (old_piles.size() > 1 ? "the piles of " : "the pile of ") +
+        list(old_piles);
     if (new_piles.empty()) return "take " + pile;
+    if (old_piles.size() > 1 || taken < 0)
+        return "turn " + pile + " into " + list(new_piles);
     if (taken == 0) return "split " + pile + " into " + list(new_piles);
     return "take " + std::to_string(taken) + " from " + pile +
            (new_piles.size() > 1 ? " and leave " + list(new_piles) : "");
+}
+
+template <class T>
+constexpr bool is_turn = false;
+template <class Board>
+constexpr bool is_turn<Turn<Board>> = true;
+
+// A vector of integers is taken for piles.
+template <class T>
+constexpr bool are_piles = false;
+template <class Number>
+constexpr bool are_piles<std::vector<Number>> =
+    std::is_integral_v<Number> && !std::is_same_v<Number, bool>;
+
+// What a move does to piles, or to the other parts of a board: "turn (4, 4)
+// into (1, 4) and (3, 4)"; nothing where that is not known.
+template <class Board>
+std::string default_move(const Board& from, const Board& to) {
+    if constexpr (is_turn<Board>) {
+        return default_move(from.second, to.second);
+    } else if constexpr (are_piles<Board>) {
+        return pile_move(from, to);
+    } else if constexpr (is_sequence<Board>) {
+        using Part = typename Board::value_type;
+        if constexpr (!std::is_arithmetic_v<Part>) {
+            std::map<Part, int> change;  // how many more of them
+            for (const Part& part : from) --change[part];
+            for (const Part& part : to) ++change[part];
+            std::string gone, come;
+            for (const auto& [part, more] : change)
+                for (int i = 0; i < std::abs(more); ++i) {
+                    std::string& list = more < 0 ? gone : come;
+                    list += (list.empty() ? "" : " and ") + described(part);
+                }
+            if (gone.empty()) return come.empty() ? "" : "add " + come;
+            return come.empty() ? "take " + gone
+                                : "turn " + gone + " into " + come;
+        }
+    }
+    return "";
 }
 
 // What a picture of a position shows, in JSON. Cells and vertices are counted
@@ -293,22 +341,21 @@ Shape numbers(const Rows& rows) {
     return {"{\"kind\": \"numbers\", \"rows\": [" + text + "]}"};
 }
 
-// Rectangles, each a pair of its rows and columns, one below the other.
+// Rectangles of marks, each a pair of its rows and columns, one below the
+// other.
 template <class Sizes>
 Shape rectangles(const Sizes& sizes) {
     if (sizes.empty()) return words();
-    int width = 0, row = 0;  // of the whole
-    for (const auto& size : sizes) width = std::max(width, int(size.second));
-    Cells blocked;
-    const auto add_row = [&](int columns) {
-        for (int j = columns; j < width; ++j) blocked.emplace_back(row, j);
-        ++row;
-    };
-    for (const auto& size : sizes) {
-        if (row > 0) add_row(0);
-        for (int i = 0; i < int(size.first); ++i) add_row(int(size.second));
+    int width = 0, height = 0;  // of the whole
+    Cells marks;
+    for (const auto& [rows, columns] : sizes) {
+        if (height > 0) ++height;
+        width = std::max(width, int(columns));
+        for (int i = 0; i < int(rows); ++i, ++height)
+            for (int j = 0; j < int(columns); ++j)
+                marks.emplace_back(height, j);
     }
-    return cells(row, width, {}, blocked);
+    return cells(height, width, marks);
 }
 
 // A graph, directed or not, with a mark on some of its vertices (a piece; the
@@ -322,15 +369,10 @@ inline Shape graph(int vertices, const std::vector<std::pair<int, int>>& edges,
             ", \"directed\": " + (is_directed ? "true}" : "false}")};
 }
 
-// A vector of integers is taken for piles, anything else has words only.
+// Piles have a picture, anything else has words only.
 template <class Position>
-Shape default_shape(const Position&) {
-    return words();
-}
-
-template <class Number>
-Shape default_shape(const std::vector<Number>& position) {
-    if constexpr (std::is_integral_v<Number> && !std::is_same_v<Number, bool>)
+Shape default_shape(const Position& position) {
+    if constexpr (are_piles<Position>)
         return piles(position);
     else
         return words();
@@ -444,8 +486,9 @@ class Game {
     struct Graph {
         std::map<Position, std::size_t> numbers;
         std::vector<const Position*> positions;
-        std::vector<std::vector<std::size_t>> moves;
+        std::vector<std::vector<std::size_t>> moves;  // each once
         std::vector<Outcome> outcomes;
+        std::vector<long> lengths;  // of the game from here, but for draws
     };
 
     static Outcome at_end(bool wins) { return wins ? N_POSITION : P_POSITION; }
@@ -527,14 +570,17 @@ class Game {
             if (known_.size() + graph.positions.size() > most)
                 decline_more_than(most);
             const Position& position = *graph.positions[i];
+            check_parts(start, position);
             std::vector<std::size_t> moves;
             Outcome outcome = DRAW;  // as long as nothing else is known
             const auto known = known_.find(position);
             if (known != known_.end()) {
                 outcome = *known->second;
             } else {
+                std::set<std::size_t> met;
                 for (const Position& option : options_(position))
-                    moves.push_back(number_of(option));
+                    if (met.insert(number_of(option)).second)
+                        moves.push_back(graph.numbers[option]);
                 if (moves.empty()) outcome = ending_(position);
             }
             graph.moves.push_back(std::move(moves));
@@ -545,9 +591,22 @@ class Game {
         return graph;
     }
 
-    // Goes back from the decided positions: a move to a P-position wins, a
-    // position with moves to N-positions only loses. The rest is drawn.
+    // A game may cut its parts, but not for ever.
+    static void check_parts(const Position& start, const Position& position) {
+        if constexpr (is_sequence<Position>)
+            if (position.size() > start.size() + MOST_MORE_PARTS)
+                fail(
+                    "the game does not end: its positions grow and grow, "
+                    "from " +
+                    described(start) + " to one of " +
+                    std::to_string(position.size()) + " parts");
+    }
+
+    // Goes back from the decided positions, the shortest games first: a move to
+    // a P-position wins, a position with moves to N-positions only loses. The
+    // rest is drawn.
     static void decide(Graph& graph, std::vector<std::size_t> decided) {
+        graph.lengths.resize(graph.moves.size());
         std::vector<std::vector<std::size_t>> before(graph.moves.size());
         std::vector<std::size_t> untried(graph.moves.size());
         for (std::size_t i = 0; i < graph.moves.size(); ++i) {
@@ -555,18 +614,42 @@ class Game {
             for (const std::size_t option : graph.moves[i])
                 before[option].push_back(i);
         }
-        while (!decided.empty()) {
-            const std::size_t option = decided.back();
-            decided.pop_back();
+        for (std::size_t at = 0; at < decided.size(); ++at) {  // it grows
+            const std::size_t option = decided[at];
             for (const std::size_t i : before[option]) {
                 if (graph.outcomes[i] != DRAW) continue;
                 if (graph.outcomes[option] == P_POSITION)
                     graph.outcomes[i] = N_POSITION;
                 else if (--untried[i] == 0)
                     graph.outcomes[i] = P_POSITION;
-                if (graph.outcomes[i] != DRAW) decided.push_back(i);
+                if (graph.outcomes[i] == DRAW) continue;
+                graph.lengths[i] = graph.lengths[option] + 1;
+                decided.push_back(i);
             }
         }
+    }
+
+    // The index of the perfect player's move: the one that wins soonest; else,
+    // among those that hold a draw or among all, the one that is hardest to
+    // answer: the game goes on, few replies are right, the loss is far away.
+    static std::size_t best_move(const Graph& graph, std::size_t at) {
+        const std::vector<Outcome>& outcomes = graph.outcomes;
+        const Outcome wanted = outcomes[at] == P_POSITION   ? N_POSITION
+                               : outcomes[at] == N_POSITION ? P_POSITION
+                                                            : DRAW;
+        const Outcome right = wanted == DRAW ? DRAW : P_POSITION;
+        const auto cost = [&](std::size_t to) -> std::tuple<bool, long, long> {
+            if (outcomes[to] != wanted) return {true, MOST_POSITIONS, 0};
+            if (wanted == P_POSITION) return {false, 0, graph.lengths[to]};
+            long replies = 0;
+            for (const std::size_t i : graph.moves[to])
+                replies += outcomes[i] == right;
+            return {graph.moves[to].empty(), replies, -graph.lengths[to]};
+        };
+        const auto best = std::min_element(
+            graph.moves[at].begin(), graph.moves[at].end(),
+            [&](std::size_t a, std::size_t b) { return cost(a) < cost(b); });
+        return best - graph.moves[at].begin();
     }
 
     void explain(const Position& position, Outcome outcome) {
@@ -604,21 +687,26 @@ class Game {
         std::cout.clear();
         for (std::size_t i = 0; i < graph.positions.size(); ++i) {
             const Position& position = *graph.positions[i];
+            const bool is_draw = graph.outcomes[i] == DRAW;
+            const bool is_over = graph.moves[i].empty();
             std::cout
                 << "{\"id\": " << i
                 << ", \"position\": " << json_string(words_of(position))
                 << ", \"shape\": "
                 << (shape_ ? shape_(position) : default_shape(position)).json
                 << ", \"outcome\": \""
-                << "PND"[graph.outcomes[i]] << "\", \"moves\": [";
-            std::set<std::size_t> written;
+                << "PND"[graph.outcomes[i]] << "\", \"length\": "
+                << (is_draw ? "null" : std::to_string(graph.lengths[i]))
+                << ", \"best\": "
+                << (is_over ? "null" : std::to_string(best_move(graph, i)))
+                << ", \"moves\": [";
+            const char* before = "";
             for (const std::size_t option : graph.moves[i]) {
-                if (!written.insert(option).second) continue;
-                std::cout << (written.size() > 1 ? ", " : "")
-                          << "{\"to\": " << option << ", \"words\": "
+                std::cout << before << "{\"to\": " << option << ", \"words\": "
                           << json_string(
                                  words_of(position, *graph.positions[option]))
                           << '}';
+                before = ", ";
             }
             std::cout << "]}\n";
         }
@@ -632,13 +720,15 @@ class Game {
     }
 
     std::string words_of(const Position& from, const Position& to) const {
-        return move_words_ ? move_words_(from, to) : "to " + words_of(to);
+        if (move_words_) return move_words_(from, to);
+        const std::string words = default_move(from, to);
+        return words.empty() ? "to " + words_of(to) : words;
     }
 
     // A move in the middle of a sentence.
     std::string quoted(const Position& from, const Position& to) const {
         const std::string words = words_of(from, to);
-        return move_words_ ? '"' + words + '"' : words;
+        return words.rfind("to ", 0) == 0 ? words : '"' + words + '"';
     }
 
     [[noreturn]] static void decline_more_than(std::size_t most) {

@@ -321,7 +321,20 @@ def test_a_rule_works_at_once_and_with_a_rule_of_ones_own(repository):
     played = repository.judge("play", "--rule", path, stdin=subprocess.DEVNULL)
     assert played.returncode == 0 and "move? (" in played.stdout, played.stderr
     repository.assert_mistake("new", "--rule", "mine", says="mine.cpp is there already")
-    board = path.read_text().replace("using Position = int;", "using Position = std::pair<int, int>;")
+    skeleton = path.read_text()
+    split = skeleton.replace("using Position = int;", "using Position = std::vector<int>;").replace("& stones", "& piles")
+    split = split.replace("    for (int taken : {1, 3, 4})\n        if (taken <= stones) reached.push_back(stones - taken);\n", (
+        "    for (std::size_t i = 0; i < piles.size(); ++i)\n"
+        "        for (int part = 1; 2 * part < piles[i]; ++part) {\n"
+        "            reached.push_back(piles);\n"
+        "            reached.back()[i] -= part;\n"
+        "            reached.back().push_back(part);\n"
+        "        }\n"
+    )).replace("    Position start;\n    std::cin >> start;", "    Position start(1);\n    std::cin >> start[0];")  # fmt: skip
+    path.write_text(split)
+    table = repository.judge("table", "--rule", path, "--to", 9)
+    assert "Where piles split" in skeleton and "grundy   0 0 0 1 0 2 1 0 2 1" in table.stdout, table.stderr
+    board = skeleton.replace("using Position = int;", "using Position = std::pair<int, int>;")
     board = board.replace("    for (int taken : {1, 3, 4})\n        if (taken <= stones) reached.push_back(stones - taken);\n", (
         "    if (stones.first) reached.push_back({stones.first - 1, stones.second});\n"
         "    if (stones.second) reached.push_back({stones.first, stones.second - 1});\n"

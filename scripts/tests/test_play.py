@@ -9,10 +9,10 @@ from operator import xor
 
 import pytest
 from judging import ROOT, Mistake, catalog, entry
-from judging.cases import load_cases
-from judging.games import starts
-from judging.games.graph import Game, Move, NoGame, Position, TooLarge, below, best_move, grundy, lengths, winning
+from judging.games.graph import Game, Move, NoGame, Position, TooLarge, grundy, right
 from judging.games.play import Session, picture
+from judging.games.starts import Rules
+from test_table import POINTS
 
 GAMES = {  # a kind: its problem, an input that whoever moves first wins, is it misere
     "subtraction": ("hdu/1847", "10\n", False),
@@ -31,6 +31,17 @@ int main() {
     const std::vector<std::vector<int>> moves = {{1, 2}, {0, 2}, {3}, {}};
     play::Game<int> game([&](int at) { return moves[at]; });
     game.outcome(0);
+}
+"""
+GROWING = r"""
+#include "play.hpp"
+int main() {
+    play::Game<std::vector<int>> game([](const std::vector<int>& piles) {
+        std::vector<std::vector<int>> options(piles.size(), piles);
+        for (auto& option : options) option.push_back(0);
+        return options;
+    });
+    game.is_n_position({0});
 }
 """
 TAKE = r"""
@@ -72,10 +83,10 @@ def typed(monkeypatch, capsys):
     return run
 
 
-def said(graph, words, second=False) -> list[str]:
+def said(graph, words, second=False, start=0) -> list[str]:
     """What a session says to words, without the prompts."""
     heard, words = [], iter(words)
-    Session(graph, second, lambda _: next(words, ""), heard.append).play("a game")
+    Session(graph, start, second, lambda _: next(words, ""), heard.append).play("a game")
     return re.sub(r"\033\[\d+m", "", "\n".join(heard)).splitlines()
 
 
@@ -94,7 +105,7 @@ def test_whoever_follows_the_hint_in_a_pipe_wins(kind, tmp_path):
                 offered[move[1]] = move[2]
             elif line == "winning: none\n":
                 break
-            elif hint := re.fullmatch(r"(?:winning|soonest): (\d+)(?: \d+)*\n", line):
+            elif hint := re.match(r"winning: (\d+)\) ", line):
                 right = hint[1]
             elif line.startswith("move?"):
                 assert (not right and offered) or offered[right]
@@ -121,6 +132,7 @@ move? (1-2, h, u, ?, q)
 hdu/1846_brave_game: Brave Game
 One pile of n stones. A move takes 1 to m of them; whoever takes the last stone
 wins.
+Given: n = 5; m = 2
 You move first. ? tells more.
 
 {position_5}\
@@ -128,7 +140,7 @@ You move first. ? tells more.
 move? (1-2, h, u, ?, q)
 There is no move of yours to take back.
 move? (1-2, h, u, ?, q)
-winning: 2
+winning: 2) take 2
 move? (1-2, h, u, ?, q)
 
 machine: take 1
@@ -198,28 +210,40 @@ def outcomes(graph, is_misere) -> list[str]:
 
 
 def test_the_hint_is_right_in_every_position(game):
+    """Each winning move, by its number and in words."""
     graph, is_misere = game
     known = [position.outcome for position in graph] if is_misere is None else outcomes(graph, is_misere)
     for at, position in enumerate(graph):
-        if position.moves:
-            right = [str(i) for i, move in enumerate(position.moves, 1) if known[move.to] == "P"]
-            assert f"winning: {' '.join(right) or 'none'}" in said(below(graph, at), ["h"])
+        if position.moves and position.outcome != "D":
+            (hint,) = (line for line in said(graph, ["h"], start=at) if line.startswith("winning: "))
+            wanted = {f"{i}) {move.words}" for i, move in enumerate(position.moves, 1) if known[move.to] == "P"}
+            assert {*hint.removeprefix("winning: ").split("; ")} == (wanted or {"none"})
+
+
+def test_lengths_are_what_the_definition_says(game):
+    """The winner hurries, the loser holds out."""
+    graph, _ = game
+    for position in graph:
+        options = [graph[move.to] for move in position.moves]
+        won = [option.length for option in options if option.outcome == "P"]
+        if position.outcome != "D":
+            assert position.length == (1 + min(won) if won else 1 + max((o.length for o in options), default=-1))
 
 
 def test_the_machine_wins_every_n_position_whatever_is_played(game):
     """All first moves, and all moves after them."""
     graph, _ = game
-    length, tried = lengths(graph), set()
+    tried = set()
 
     def machine_wins(at):
         assert graph[at].outcome == "N"
         if at in tried or not graph[at].moves:
             return
         tried.add(at)
-        to = best_move(graph, length, at).to
-        assert graph[to].outcome == "P" and length[to] < length[at]  # so the game ends
+        to = graph[at].moves[graph[at].best].to
+        assert graph[to].outcome == "P" and graph[to].length < graph[at].length  # so the game ends
         for move in graph[to].moves:
-            assert length[move.to] < length[to]
+            assert graph[move.to].length < graph[to].length
             machine_wins(move.to)
 
     for start in range(len(graph)):
@@ -230,25 +254,23 @@ def test_the_machine_wins_every_n_position_whatever_is_played(game):
 
 def test_a_session_is_lost_by_every_first_move_that_does_not_win(game):
     graph, _ = game
-    good = winning(graph, 0)
     for first in range(len(graph[0].moves)):
         followed = [str(first + 1)] + ["1"] * 99
         result = said(graph, followed)[-1]
         if graph[graph[0].moves[first].to].outcome == "N":
             assert result == "The machine wins."
-    assert good
+    assert right(graph, 0)
 
 
 def test_the_machine_that_loses_makes_it_hard(game):
     graph, _ = game
-    length = lengths(graph)
-    for at, position in enumerate(graph):
+    for position in graph:
         if position.outcome == "P" and position.moves:
-            to = best_move(graph, length, at).to
+            to = position.moves[position.best].to
             going_on = [move.to for move in position.moves if graph[move.to].moves] or [to]
-            fewest = min(len(winning(graph, option)) for option in going_on)
-            assert to in going_on and len(winning(graph, to)) == fewest
-            assert length[to] == max(length[o] for o in going_on if len(winning(graph, o)) == fewest)
+            fewest = min(len(right(graph, option)) for option in going_on)
+            assert to in going_on and len(right(graph, to)) == fewest
+            assert graph[to].length == max(graph[o].length for o in going_on if len(right(graph, o)) == fewest)
 
 
 @pytest.mark.parametrize("second", [False, True])
@@ -256,16 +278,16 @@ def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
     """Unless the person makes the mistake."""
     (tmp_path / "round.cpp").write_text(ROUND)
     graph = Game(pool, tmp_path / "round.cpp").graph("")
-    assert lengths(graph) == [None, None, 1, 0] and grundy(graph) is None
+    assert [position.length for position in graph] == [None, None, 1, 0] and grundy(graph) is None
     heard = said(graph, ["h"] + ["1"] * 9, second)
     assert heard[-2:] == ["The position has come up 3 times.", "A draw."]
-    assert "winning: none" in heard and "drawing: 1" in heard
+    assert f"drawing: 1) to {0 if second else 1}" in heard
     assert said(graph, ["2"], second)[-1] == "The machine wins."
 
 
 def test_a_position_comes_up_again_only_with_the_same_player_to_move():
     """Round three positions, that is every second time."""
-    graph = [Position("", {"kind": "words"}, "D", (Move((at + 1) % 3, "on"),)) for at in range(3)]
+    graph = [Position("", {"kind": "words"}, "D", (Move((at + 1) % 3, "on"),), best=0) for at in range(3)]
     heard = said(graph, ["1"] * 99)
     assert heard.count("machine: on") == 6 and heard[-1] == "A draw."
 
@@ -274,33 +296,27 @@ def test_a_game_that_ends_in_a_draw(pool):
     """A knight that is stuck beside the corner."""
     graph = oracle(pool, "hdu/5754").graph("1\n3 2 4\n")
     assert [position.outcome for position in graph] == ["D", "D"]
-    assert said(graph, ["h", "1"])[-3:] == ["winning: none", "drawing: 1", "A draw."]
+    assert said(graph, ["h", "1"])[-2:] == [f"drawing: 1) {graph[0].moves[0].words}", "A draw."]
     assert said(graph, [], second=True)[-1] == "A draw."
 
 
-def test_the_machine_that_loses_does_not_end_the_game():
-    """Whoever has to move at 1 has won at once; 2 still has to find the move to 3."""
-    moves = {0: [1, 2], 1: [], 2: [4, 3], 3: [], 4: [3]}
-    graph = [
-        Position("", {}, outcome, tuple(Move(to, "") for to in moves[at])) for at, outcome in enumerate("PNNPN")
-    ]
-    assert lengths(graph) == [2, 0, 1, 0, 1]
-    assert best_move(graph, lengths(graph), 0).to == 2
+def test_a_game_for_points(pool, tmp_path):
+    """The hint keeps the most points, the machine takes them, and the result is their sum."""
+    (tmp_path / "cards.cpp").write_text(f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}')
+    graph = Game(pool, tmp_path / "cards.cpp").graph("")
+    heard = said(graph, ["h", "1"])
+    assert "best: 1) take the 3" in heard and "points: you 0, the machine 0" in heard
+    assert heard[-3:] == ["", "points: you 3, the machine 1", "You win."]
+    assert said(graph, ["2"])[-1] == "The machine wins."
+    assert said(graph, ["1"], second=True)[-2:] == ["points: you 1, the machine 3", "The machine wins."]
 
 
 # The graph
 
 
-def test_lengths_and_grundy_values_of_nim(pool):
+def test_grundy_values_of_nim(pool):
     graph = oracle(pool, "luogu/P2197").graph("1\n3\n2 3 4\n")
-    values, length = grundy(graph), lengths(graph)
-    for at, position in enumerate(graph):
-        assert values[at] == reduce(xor, position.shape["piles"], 0)
-        options = [length[move.to] for move in position.moves]
-        won = [length[move.to] for move in position.moves if graph[move.to].outcome == "P"]
-        assert length[at] == (1 + min(won) if won else 1 + max(options, default=-1))
-        game = below(graph, at)
-        assert game[0].words == position.words and grundy(game)[0] == values[at]
+    assert grundy(graph) == [reduce(xor, position.shape["piles"], 0) for position in graph]
 
 
 def test_misere_play_has_no_grundy_values(pool):
@@ -323,17 +339,24 @@ def test_what_is_no_game_or_too_large(pool):
 @pytest.mark.parametrize("name", ["hdu/1536", "hdu/2509", "hdu/1730", "luogu/P2148"])
 def test_a_drawn_position_is_fair(pool, name, second):
     (problem,) = catalog.find([name])
-    cases = load_cases(problem.folder / "cases.py")
-    asked = Game(pool, problem.oracle("brute"))
+    rules = Rules.of_problem(pool, problem)
+    start = rules.drawn(1, second)
+    assert start == rules.drawn(1, second)
+    position = start.graph[start.at]
+    assert position.outcome == ("P" if second else "N")
+    assert (position.length + (not second)) // 2 >= 4  # moves of the player
+    assert any(rules.drawn(seed, second) != start for seed in (2, 3))
 
-    def drawn(seed):
-        return starts.drawn(asked, cases["random_input"], cases["validate"], seed, second)
 
-    graph = drawn(1)
-    assert graph == drawn(1)
-    assert graph[0].outcome == ("P" if second else "N")
-    assert (lengths(graph)[0] + (not second)) // 2 >= 4  # moves of the player
-    assert any(drawn(seed) != graph for seed in (2, 3))
+@pytest.mark.parametrize("name", ["hdu/1846", "hdu/1536", "hdu/2509", "luogu/P2197"])
+def test_a_drawn_position_is_clear_at_a_glance(pool, name):
+    start = Rules.of_problem(pool, *catalog.find([name])).drawn(1, False)
+    assert len(start.graph[start.at].moves) <= 12 and len(start.graph[start.at].words) <= 60
+
+
+def test_the_parameters_of_a_game_are_told(typed, tmp_path):
+    (tmp_path / "input").write_text("2 2 5\n1\n2 3 4\n0\n")
+    assert "\nGiven: s = 2 5; heap = 3 4\n" in typed("hdu/1536", "--input", tmp_path / "input", lines=b"q\n")[1]
 
 
 class OnePile:
@@ -342,16 +365,17 @@ class OnePile:
     def __init__(self, pile, most=3):
         self.pile, self.most = pile, most
 
-    def graph(self, text, most, limits):
-        return [
-            Position(
-                str(left),
-                {},
-                "N" if left % (self.most + 1) else "P",
-                tuple(Move(self.pile - left + taken, "") for taken in range(1, min(left, self.most) + 1)),
-            )
-            for left in range(self.pile, -1, -1)
-        ]
+    def graph(self, text, most):
+        def position(left):
+            rest = left % (self.most + 1)
+            moves = tuple(Move(self.pile - left + taken, "") for taken in range(1, min(left, self.most) + 1))
+            return Position(str(left), {}, "N" if rest else "P", moves, left // (self.most + 1) * 2 + bool(rest))
+
+        return [position(left) for left in range(self.pile, -1, -1)]
+
+    def drawn(self, second):
+        start = Rules(self, lambda rng, size: "", None, "").drawn(1, second)
+        return start.graph[start.at]
 
 
 @pytest.mark.parametrize(
@@ -359,7 +383,7 @@ class OnePile:
     [(21, False, "21"), (20, False, "19"), (12, False, "11"), (12, True, "12"), (21, True, "20")],
 )
 def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short(pile, second, begins):
-    assert starts.drawn(OnePile(pile), lambda rng, size: "", None, 1, second)[0].words == begins
+    assert OnePile(pile).drawn(second).words == begins
 
 
 @pytest.mark.parametrize(
@@ -374,7 +398,7 @@ def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short(pile, second
 )
 def test_what_is_not_fair(pile, second, advice):
     with pytest.raises(Mistake, match=advice):
-        starts.drawn(pile, lambda rng, size: "", None, 1, second)
+        pile.drawn(second)
 
 
 # Pictures
@@ -402,7 +426,7 @@ def test_a_game_of_ones_own(typed, tmp_path):
     (tmp_path / "take.cpp").write_text(TAKE)
     status, out, _ = typed("--rule", tmp_path / "take.cpp", lines=b"h\n")
     assert status == 0 and "\n  3) take 3 [2J\nmove?" in out.replace("\ufffd", " ")
-    assert re.search(r"^winning: [123]$", out, re.MULTILINE)
+    assert re.search(r"^winning: ([123])\) take \1", out, re.MULTILINE)
     (tmp_path / "input").write_text("1")
     assert typed("--rule", tmp_path / "take.cpp", "--input", tmp_path / "input", lines=b"1")[1].endswith("You win.\n")
 
@@ -412,7 +436,7 @@ def test_a_game_of_ones_own(typed, tmp_path):
     [
         (["luogu/P4137"], {}, "asks about no game"),
         ([], {}, "play needs a problem, or --rule FILE"),
-        (["hdu/1846", "--rule", "a.cpp"], {"a.cpp": TAKE}, "play needs a problem, or --rule FILE"),
+        (["1846", "--rule", "a.cpp"], {"a.cpp": TAKE}, "play takes one game: leave out '1846' to see that of a.cpp"),
         (["hdu"], {}, "this needs one problem"),
         (["hdu/1846", "--input", "none"], {}, "none: No such file or directory"),
         (["hdu/1846", "--input", "a"], {"a": "1\n5\n"}, "a: line 2"),
@@ -422,7 +446,8 @@ def test_a_game_of_ones_own(typed, tmp_path):
         (["--rule", "a.cpp"], {"a.cpp": "int main() { return x; }"}, "a.cpp does not compile:"),
         (["--rule", "a.cpp"], {"a.cpp": "int main() { return 3; }"}, "a.cpp ended with exit code 3"),
         (["--rule", "a.cpp"], {"a.cpp": "int main() {}"}, "a.cpp asks about no game"),
-        (["--rule", "none.cpp"], {}, "none.cpp cannot be read: No such file"),
+        (["--rule", "none.cpp"], {}, "there is no file none.cpp"),
+        (["--rule", "a.cpp"], {"a.cpp": GROWING}, "the game does not end: its positions grow and grow, from (0) to one of 152 parts"),
         (["--rule", "a.cpp"], {"a.cpp": ROUND}, "none of 200 small positions is won by whoever moves first"),
     ],
 )

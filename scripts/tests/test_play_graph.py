@@ -7,9 +7,8 @@ from itertools import islice
 
 import pytest
 from judging import build, catalog
-from judging.cases import load_cases
-from judging.games import starts
-from judging.games.graph import Game, NoGame
+from judging.games.graph import NoGame
+from judging.games.starts import Rules
 
 PROBLEMS = catalog.find([])
 # A date, a string of digits, a product up to 2^32: the words show them best.
@@ -72,10 +71,8 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_a_game_has_a_picture(pool, problem):
     """Within its board, and nothing stands where nothing can."""
-    module = load_cases(problem.folder / "cases.py")
-    games = starts.games(Game(pool, problem.oracle("brute")), module["random_input"], module["validate"], 1)
     try:
-        graphs = [graph for _, graph in islice(games, 3)]
+        graphs = [graph for _, graph in islice(Rules.of_problem(pool, problem).games(1), 3)]
     except NoGame:
         assert problem.name in WITHOUT_A_GAME
         return

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from judging import BUILD, catalog, data, entry
-from judging.platforms import portability, report
+from judging.platforms import portability
 from judging.platforms.portability import CONFIGURATIONS
 from judging.strength import ledger
 
@@ -18,7 +18,7 @@ PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
 CASES = 3  # that are run
 CRLF = ROWS["g++ -O2, \\r\\n in the input"]
-WINDOWS = portability.Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
+WINDOWS = portability.GCC("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
 # Right, but for what the tests put in.
 PROGRAM = """#include <cstdio>
@@ -74,7 +74,7 @@ def codes(rows):
 def skip_without(rows):
     for row in rows:
         if row.lack:
-            pytest.skip(f"{row.lack.words}: {row.lack.remedy}")
+            pytest.skip(f"{row.lack}: {row.remedy}")
 
 
 def test_solution_is_right_everywhere(rows):
@@ -141,20 +141,20 @@ def test_missing_tool(monkeypatch, capsys):
 
 def test_missing_library(pool):
     """A compiler that is there, but cannot link what the row asks for."""
-    lack = portability.lacking(pool, portability.Configuration("", "", flags=("-lno-such-library",)))
-    assert "-lno-such-library" in lack.words and lack.remedy == "apt-get install -y g++"
+    lack, remedy = portability.lacking(pool, portability.GCC("", "", flags=("-lno-such-library",)))
+    assert "-lno-such-library" in lack and remedy == "apt-get install -y g++"
 
 
 def test_unknown_standard(rows):
     """A standard that is newer than the compiler is named, and nobody's fault."""
-    found = rows(portability.Configuration("", "", standard="C++99"), DECLARED)
+    found = rows(portability.GCC("", "", standard="C++99"), DECLARED)
     assert found[0].verdict == "g++ does not know C++99"
     assert portability.status(found) == 0
 
 
 def test_failures_in_words(rows, capsys):
     """Below the table stands which solution fails on which case, and how."""
-    report.ported(rows(DECLARED, PLAIN, change=CHANGES["optimiser"][1]), 1.0)
+    portability.show(rows(DECLARED, PLAIN, change=CHANGES["optimiser"][1]), 1.0)
     said = capsys.readouterr().out
     assert "1 of 1 fail: WA" in said
     assert "g++ -O0:\n" in said and ".cpp: WA on sample_1, case 1 of" in said

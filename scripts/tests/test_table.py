@@ -10,7 +10,7 @@ from judging import catalog, entry
 from judging.cases import load_cases
 from judging.games.graph import Game
 from judging.games.picture import as_svg, on_screen
-from judging.games.table import Table, of_problem, of_rule, with_laws
+from judging.games.table import Cell, Table, of_problem, of_rule, with_laws
 
 OCTAL = r"""
 #include "play.hpp"
@@ -97,46 +97,46 @@ def table_of(pool, name, to=None):
 def test_a_rule_of_ones_own(pool, rule, words, values):
     table = of_rule(Game(pool, rule(OCTAL, **words)), 15)
     assert (table.names, table.first, table.last) == (("n",), 0, 15)
-    assert table.grundy == values
-    assert table.outcome == ["N" if value else "P" for value in values]
+    assert table.part("grundy") == values
+    assert table.part("outcome") == ["N" if value else "P" for value in values]
 
 
 def test_a_rule_of_two_numbers(pool, rule):
     """Not where the rule asks nothing; no Grundy values, no law of them, under misere play."""
     nim = of_rule(Game(pool, rule(TWO_PILES, RULE="play::normal")), 8)
     assert (nim.names, nim.first, nim.last) == (("row", "column"), 1, 8)
-    assert nim.grundy == [[a ^ b for b in range(1, 9)] for a in range(1, 9)]
+    assert nim.part("grundy") == [[a ^ b for b in range(1, 9)] for a in range(1, 9)]
     assert nim.told_laws() == [
         "P where row = column: found up to 8, not proved",
         "g = row xor column: found up to 8, not proved",
     ]
     misere = of_rule(Game(pool, rule(TWO_PILES, RULE="play::misere")), 4)
-    assert misere.grundy == [[None] * 4] * 4
-    assert [row[i] for i, row in enumerate(misere.outcome)] == ["N", "P", "P", "P"]
+    assert misere.part("grundy") == [[None] * 4] * 4
+    assert [row[i] for i, row in enumerate(misere.part("outcome"))] == ["N", "P", "P", "P"]
 
 
 def test_wythoff(pool):
     """The first rows of the table in Winning Ways, chapter 3."""
     table = table_of(pool, "hdu/1527", 12)
-    assert table.grundy[1] == [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9, 13]
-    assert table.grundy[2] == [2, 0, 1, 5, 3, 4, 8, 6, 7, 11, 9, 10, 14]
-    lost = [(a, b) for a in range(13) for b in range(a, 13) if table.outcome[a][b] == "P"]
+    assert table.part("grundy")[1] == [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9, 13]
+    assert table.part("grundy")[2] == [2, 0, 1, 5, 3, 4, 8, 6, 7, 11, 9, 10, 14]
+    lost = [(a, b) for a in range(13) for b in range(a, 13) if table.part("outcome")[a][b] == "P"]
     assert lost == [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10)]
     assert [(law["kind"], law["proved"]) for law in table.laws] == [("beatty", True)]
 
 
 def test_kiki_and_the_knights(pool):
     kiki = table_of(pool, "hdu/2147", 9)
-    assert [row[:4] for row in kiki.outcome[:4]] == [list("PNPN"), list("NNNN"), list("PNPN"), list("NNNN")]
+    assert [row[:4] for row in kiki.part("outcome")[:4]] == [list("PNPN"), list("NNNN"), list("PNPN"), list("NNNN")]
     knights = table_of(pool, "lightoj/1315", 4)
-    assert knights.grundy == [[0, 0, 1, 1, 0], [0, 0, 2, 1, 3], [1, 2, 2, 2, 3], [1, 1, 2, 0, 4], [0, 3, 3, 4, 0]]
+    assert knights.part("grundy") == [[0, 0, 1, 1, 0], [0, 0, 2, 1, 3], [1, 2, 2, 2, 3], [1, 1, 2, 0, 4], [0, 3, 3, 4, 0]]
 
 
 def test_a_game_with_draws_has_no_grundy_values(pool):
     """Not even where its positions reach no draw: they are positions of the same game."""
     knight = table_of(pool, "hdu/5754", 4)
-    assert knight.outcome == [list("DNDD"), list("NDDD"), list("DDPD"), list("DDDD")]
-    assert knight.grundy == [[None] * 4] * 4
+    assert knight.part("outcome") == [list("DNDD"), list("NDDD"), list("DDPD"), list("DDDD")]
+    assert knight.part("grundy") == [[None] * 4] * 4
 
 
 @pytest.mark.parametrize(
@@ -181,8 +181,7 @@ def test_the_files(typed, tmp_path):
 
 
 def test_a_picture_tells_p_n_and_draws_apart_by_shape():
-    outcome = [["P", "N"], ["D", "N"]]
-    table = with_laws(Table("<draws>", ("row", "column"), 0, 1, outcome, [[None, None]] * 2))
+    table = with_laws(Table("<draws>", ("row", "column"), 0, 1, [[Cell("P"), Cell("N")], [Cell("D"), Cell("N")]]))
     text = as_svg(table)
     parts = [part.tag.split("}")[1] for part in ElementTree.fromstring(text)]
     assert [parts.count(kind) for kind in ("rect", "circle", "path")] == [5, 1, 1]
@@ -194,7 +193,7 @@ def test_a_picture_tells_p_n_and_draws_apart_by_shape():
     ("arguments", "message"),
     [
         ([], "table needs a problem, or --rule FILE with a game of your own"),
-        (["hdu/1846", "--rule", "mine.cpp"], "table needs a problem, or --rule FILE with a game of your own"),
+        (["1846", "--rule", "f"], "table takes one game: leave out '1846' to see that of f, or --rule to see that of '1846'"),
         (["--rule", "no_such_file.cpp"], "there is no file no_such_file.cpp"),
         (["hdu"], "this needs one problem, and "),
         (["hdu/1536"], "hdu/1536_s_nim has no table: testdata/hdu/1536_s_nim/cases.py defines neither position(n) nor cell(row, column)"),
@@ -220,7 +219,26 @@ def test_a_rule_that_is_no_game(typed, rule, text, message):
     assert (status, out, err.count("\n")) == (2, "", 1) and message in err
 
 
+POINTS = """
+{"id": 0, "position": "(3, 1)", "shape": {"kind": "piles", "piles": [3, 1]}, "outcome": "N", "length": 2, "best": 0, "score": 2,
+ "moves": [{"to": 1, "words": "take the 3", "gain": 3}, {"to": 2, "words": "take the 1", "gain": 1}]}
+{"id": 1, "position": "(1)", "shape": {"kind": "piles", "piles": [1]}, "outcome": "N", "length": 1, "best": 0, "score": 1,
+ "moves": [{"to": 3, "words": "take the 1", "gain": 1}]}
+{"id": 2, "position": "(3)", "shape": {"kind": "piles", "piles": [3]}, "outcome": "N", "length": 1, "best": 0, "score": 3,
+ "moves": [{"to": 3, "words": "take the 3", "gain": 3}]}
+{"id": 3, "position": "()", "shape": {"kind": "piles", "piles": []}, "outcome": "D", "length": 0, "best": null, "score": 0, "moves": []}
+""".replace("\n ", " ").strip()  # of two cards: each player takes one
+
+
+def test_a_game_for_points_has_scores_and_no_grundy_values(typed, rule, tmp_path):
+    source = f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}'
+    status, out, _ = typed("--rule", rule(source), "--to", 3, "--json", tmp_path / "told.json")
+    assert status == 0 and "score    2 2 2 2" in out and "grundy" not in out
+    told = json.loads((tmp_path / "told.json").read_text())
+    assert (told["score"], told["grundy"], told["outcome"]) == ([2] * 4, [None] * 4, ["N"] * 4)
+
+
 def test_a_table_ends_where_positions_grow_too_large(pool, rule):
     table = of_rule(Game(pool, rule(OCTAL, TAKEN="1, 2", LEAST="0", DIFFERENT="false")), 60)
     assert table.last < 60 and table.note == f"It ends at {table.last}: larger positions take too long to search."
-    assert len(table.grundy) == table.last + 1
+    assert len(table.part("grundy")) == table.last + 1

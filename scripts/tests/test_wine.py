@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from judging import build, catalog, data
-from judging.platforms import report, wine
+from judging.platforms import portability, wine
 from judging.platforms.portability import CONFIGURATIONS, Row
 from judging.runner import Job, Measurement
 from judging.trial import REPEATS, Conditions, ours, run_trial
@@ -64,7 +64,7 @@ def judged(pool, tmp_path):
 def test_a_fault_of_the_tool_is_repeated_and_counted(judged, capsys):
     trial = judged(1)
     assert (trial.code, trial.repeated) == ("AC", 1)
-    report.ported([Row(CONFIGURATIONS[0], trials=[trial])], 1.0)
+    portability.show([Row(CONFIGURATIONS[0], trials=[trial])], 1.0)
     assert "all AC (1 run repeated after a fault of Wine)" in capsys.readouterr().out.splitlines()[-1]
 
 

@@ -458,11 +458,29 @@ TEST(PlayWords, OfAMoveBetweenPiles) {
     EXPECT_EQ(words({7}, {2, 2, 3}), "split the pile of 7 into 2 and 2 and 3");
     EXPECT_EQ(words({7}, {1, 4}),
               "take 2 from the pile of 7 and leave 1 and 4");
-    EXPECT_EQ(words({2, 4}, {1, 3}), "to (1, 3)");
-    EXPECT_EQ(words({2}, {3}), "to (3)");
+    EXPECT_EQ(words({2, 4}, {1, 3}), "turn the piles of 2 and 4 into 1 and 3");
+    EXPECT_EQ(words({2, 4}, {0, 0}), "take the piles of 2 and 4");
+    EXPECT_EQ(words({2}, {3}), "turn the pile of 2 into 3");
     EXPECT_EQ(words({2}, {2}), "to (2)");
     EXPECT_EQ(play::pile_move<long long>({3000000000}, {1}),
               "take 2999999999 from the pile of 3000000000");
+}
+
+TEST(PlayWords, OfAMoveBetweenOtherParts) {
+    using Board = std::vector<Cell>;
+    const auto words = [](const Board& from, const Board& to) {
+        return play::default_move(play::Turn<Board>{play::LEFT, from},
+                                  play::Turn<Board>{play::RIGHT, to});
+    };
+    EXPECT_EQ(words({{2, 1}, {4, 4}}, {{1, 4}, {2, 1}, {3, 4}}),
+              "turn (4, 4) into (1, 4) and (3, 4)");
+    EXPECT_EQ(words({{2, 1}, {4, 4}}, {{4, 4}}), "take (2, 1)");
+    EXPECT_EQ(words({{2, 1}}, {{2, 1}, {2, 1}}), "add (2, 1)");
+    EXPECT_EQ(words({{2, 1}}, {{2, 1}}), "");
+    EXPECT_EQ(play::default_move(Piles{3}, Piles{1, 2}),
+              "split the pile of 3 into 1 and 2");
+    EXPECT_EQ(play::default_move(5, 3), "");
+    EXPECT_EQ(play::default_move(std::string("a"), std::string("b")), "");
 }
 
 TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
@@ -481,12 +499,13 @@ TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
     EXPECT_EQ(told.status, 0);
     EXPECT_EQ(told.output, "1\n");
     EXPECT_EQ(told.errors,
-              "(1, 2) is an N-position: the move to (1, 1) wins\n"
+              "(1, 2) is an N-position: the move \"take 1 from the pile of 2\" "
+              "wins\n"
               "(1, 1) is a P-position: each of the 2 moves loses\n"
-              "(1) is an N-position: the move to (0) wins\n"
+              "(1) is an N-position: the move \"take the pile of 1\" wins\n"
               "(2, 2) is a P-position: each of the 4 moves loses\n"
               "(0) is a P-position: no move is left\n"
-              "(2) is an N-position: the move to (0) wins\n"
+              "(2) is an N-position: the move \"take the pile of 2\" wins\n"
               "(0) is an N-position: no move is left, and the last to move has "
               "lost\n"
               "2 is a P-position: the only move loses\n");
@@ -500,14 +519,14 @@ TEST(PlayExplain, UsesWordsThatAreGiven) {
                 return "a row of " + std::to_string(piles.size());
             });
         game.is_n_position({1, 2});
-        play::Game<Piles> other(nim_options);
-        other.position_words([](const Piles&) { return "a row"; });
-        other.is_n_position({1});
+        play::Game<int> other(smaller);
+        other.position_words([](int) { return "a number"; });
+        other.is_n_position(1);
     });
     EXPECT_EQ(told.errors,
               "a row of 2 is an N-position: the move \"take 1 from the pile of "
               "2\" wins\n"
-              "a row is an N-position: the move to a row wins\n");
+              "a number is an N-position: the move to a number wins\n");
 }
 
 TEST(PlayExplain, TellsADraw) {
@@ -530,12 +549,18 @@ TEST(PlayExplain, TellsADraw) {
 
 using Edges = std::vector<std::pair<int, std::string>>;  // to, words
 
-// A line of the graph.
+// A line of the graph. The length and the best move are -1 for null.
 std::string line(int id, const std::string& position, const play::Shape& shape,
-                 const char* outcome, const Edges& moves) {
+                 const char* outcome, int length, int best,
+                 const Edges& moves) {
+    const auto or_null = [](int number) {
+        return number < 0 ? "null" : std::to_string(number);
+    };
     std::string text = "{\"id\": " + std::to_string(id) + ", \"position\": \"" +
                        position + "\", \"shape\": " + shape.json +
-                       ", \"outcome\": \"" + outcome + "\", \"moves\": [";
+                       ", \"outcome\": \"" + outcome +
+                       "\", \"length\": " + or_null(length) +
+                       ", \"best\": " + or_null(best) + ", \"moves\": [";
     for (const auto& [to, words] : moves)
         text += "{\"to\": " + std::to_string(to) + ", \"words\": \"" + words +
                 (to == moves.back().first ? "\"}" : "\"}, ");
@@ -552,17 +577,17 @@ TEST(PlayGraph, HoldsEveryPositionOfNim) {
     EXPECT_EQ(nim.status, 0);
     EXPECT_EQ(nim.errors, "");
     const std::string expected =
-        line(0, "(1, 2)", play::piles(Piles{1, 2}), "N",
+        line(0, "(1, 2)", play::piles(Piles{1, 2}), "N", 3, 2,
              {{1, "take the pile of 1"},
               {2, "take the pile of 2"},
               {3, "take 1 from the pile of 2"}}) +
-        line(1, "(0, 2)", play::piles(Piles{0, 2}), "N",
+        line(1, "(0, 2)", play::piles(Piles{0, 2}), "N", 1, 0,
              {{4, "take the pile of 2"}, {2, "take 1 from the pile of 2"}}) +
-        line(2, "(0, 1)", play::piles(Piles{0, 1}), "N",
+        line(2, "(0, 1)", play::piles(Piles{0, 1}), "N", 1, 0,
              {{4, "take the pile of 1"}}) +
-        line(3, "(1, 1)", play::piles(Piles{1, 1}), "P",
+        line(3, "(1, 1)", play::piles(Piles{1, 1}), "P", 2, 0,
              {{2, "take the pile of 1"}}) +
-        line(4, "(0, 0)", play::piles(Piles{0, 0}), "P", {});
+        line(4, "(0, 0)", play::piles(Piles{0, 0}), "P", 0, -1, {});
     EXPECT_EQ(nim.output, expected);
 }
 
@@ -582,9 +607,9 @@ TEST(PlayGraph, TellsHowAMisereGameEnds) {
         game.is_p_position(2);
     });
     const std::string expected =
-        line(0, "2", play::words(), "N", {{1, "to 0"}, {2, "to 1"}}) +
-        line(1, "0", play::words(), "N", {}) +
-        line(2, "1", play::words(), "P", {{1, "to 0"}});
+        line(0, "2", play::words(), "N", 2, 1, {{1, "to 0"}, {2, "to 1"}}) +
+        line(1, "0", play::words(), "N", 0, -1, {}) +
+        line(2, "1", play::words(), "P", 1, 0, {{1, "to 0"}});
     EXPECT_EQ(told.output, expected);
 }
 
@@ -598,12 +623,53 @@ TEST(PlayGraph, TellsDrawsAndEachMoveOnce) {
     });
     EXPECT_EQ(told.status, 0);
     const std::string expected =
-        line(0, "0", play::words(), "D", {{1, "to 1"}}) +
-        line(1, "1", play::words(), "D",
+        line(0, "0", play::words(), "D", -1, 0, {{1, "to 1"}}) +
+        line(1, "1", play::words(), "D", -1, 0,
              {{0, "to 0"}, {1, "to 1"}, {2, "to 2"}}) +
-        line(2, "2", play::words(), "D", {{3, "to 3"}}) +
-        line(3, "3", play::words(), "D", {});
+        line(2, "2", play::words(), "D", -1, 0, {{3, "to 3"}}) +
+        line(3, "3", play::words(), "D", -1, -1, {});
     EXPECT_EQ(told.output, expected);
+}
+
+// 2 wins sooner by 4 than by 5; of 1, 2 and 3, which all win against 0, two
+// leave one right reply, and 3 holds out longer.
+TEST(PlayGraph, TellsThePerfectPlayersMoves) {
+    const Told told = graph("100", [] {
+        game_on({{1, 2, 3}, {4}, {5, 4}, {2, 5}, {}, {1}}).outcome(0);
+    });
+    const auto told_of = [&](int id, const char* outcome, int length, int best,
+                             const std::vector<int>& moves) {
+        Edges edges;
+        for (const int to : moves)
+            edges.emplace_back(to, "to " + std::to_string(to));
+        return line(id, std::to_string(id), play::words(), outcome, length,
+                    best, edges);
+    };
+    // In the order in which they are met, which is that of their numbers.
+    EXPECT_EQ(told.output,
+              told_of(0, "P", 4, 2, {1, 2, 3}) + told_of(1, "N", 1, 0, {4}) +
+                  told_of(2, "N", 1, 1, {5, 4}) +
+                  told_of(3, "N", 3, 1, {2, 5}) + told_of(4, "P", 0, -1, {}) +
+                  told_of(5, "P", 2, 0, {1}));
+}
+
+TEST(PlayGraph, SaysThatAGameDoesNotEnd) {
+    const Told told = graph("20000", [] {
+        play::Game<Piles> game([](const Piles& piles) {
+            std::vector<Piles> options;
+            for (std::size_t i = 0; i < piles.size(); ++i) {
+                options.push_back(piles);
+                options.back().push_back(0);
+            }
+            return options;
+        });
+        game.outcome({0});
+    });
+    EXPECT_EQ(told.status, -SIGABRT);
+    EXPECT_EQ(told.output, "");
+    EXPECT_EQ(told.errors,
+              "play: the game does not end: its positions grow and grow, from "
+              "(0) to one of 152 parts\n");
 }
 
 TEST(PlayGraph, RefusesADrawThatIsNotAskedFor) {
@@ -632,7 +698,8 @@ TEST(PlayGraph, BelongsToTheFirstQuestionOfAnyKind) {
         EXPECT_EQ(told.status, 0);
         EXPECT_EQ(told.output,
                   "{\"id\": 0, \"position\": \"0\", \"shape\": {\"kind\": "
-                  "\"words\"}, \"outcome\": \"P\", \"moves\": []}\n");
+                  "\"words\"}, \"outcome\": \"P\", \"length\": 0, "
+                  "\"best\": null, \"moves\": []}\n");
     }
 }
 
@@ -656,11 +723,12 @@ TEST(PlayGraph, UsesWordsAndShapesThatAreGiven) {
         "{\"id\": 0, \"position\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4\", "
         "\"shape\": {\"kind\": \"cells\", \"rows\": 1, \"columns\": 2, "
         "\"marks\": [[0, 1]], \"blocked\": [], \"others\": []}, "
-        "\"outcome\": \"N\", \"moves\": "
+        "\"outcome\": \"N\", \"length\": 1, \"best\": 0, \"moves\": "
         "[{\"to\": 1, \"words\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4>\"}]}\n"
         "{\"id\": 1, \"position\": \"\", \"shape\": {\"kind\": \"cells\", "
         "\"rows\": 1, \"columns\": 2, \"marks\": [[0, 0]], \"blocked\": [], "
-        "\"others\": []}, \"outcome\": \"P\", \"moves\": []}\n");
+        "\"others\": []}, \"outcome\": \"P\", \"length\": 0, "
+        "\"best\": null, \"moves\": []}\n");
 }
 
 TEST(PlayGraph, HasShapesOfFiveKinds) {
@@ -687,14 +755,13 @@ TEST(PlayGraph, HasShapesOfFiveKinds) {
               play::words().json);
 }
 
-// Below each other, with a row of no cells between two.
+// Below each other, with an empty row between two.
 TEST(PlayGraph, DrawsRectanglesAsCells) {
     using Sizes = std::vector<std::pair<int, int>>;
     EXPECT_EQ(play::rectangles(Sizes{{1, 2}, {2, 1}}).json,
               "{\"kind\": \"cells\", \"rows\": 4, \"columns\": 2, "
-              "\"marks\": [], "
-              "\"blocked\": [[1, 0], [1, 1], [2, 1], [3, 1]], "
-              "\"others\": []}");
+              "\"marks\": [[0, 0], [0, 1], [2, 0], [3, 0]], "
+              "\"blocked\": [], \"others\": []}");
     EXPECT_EQ(play::rectangles(Sizes{}).json, play::words().json);
 }
 

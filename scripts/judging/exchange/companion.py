@@ -21,14 +21,15 @@ IN_KIB = ("hdu", "poj")  # their pages state memory in KiB; the extension divide
 def receive(port: int, judges: list[Judge], id: str, title: str) -> list[Path]:
     """The paths of the first problem that is posted and written. `id` and `title`, where
     given, count in place of what the page says."""
+    written: list[Path] = []
 
     class Receiver(BaseHTTPRequestHandler):
         timeout, log_message = 5, lambda *_: None  # seconds that a sender may be silent
 
         def do_POST(self):
             try:
-                self.server.written = write(*_told(_posted(self), judges, id, title))
-                status, said = 200, f"written: {self.server.written[0].name}"
+                written.extend(write(*_told(_posted(self), judges, id, title)))
+                status, said = 200, f"written: {written[0].name}"
             except Mistake as mistake:
                 status, said = 400, f"refused: {mistake}"
                 print(said, flush=True)
@@ -38,7 +39,7 @@ def receive(port: int, judges: list[Judge], id: str, title: str) -> list[Path]:
             self.wfile.write(f"{said}\n".encode())
 
     class Server(TCPServer):
-        allow_reuse_address, written, handle_error = True, [], lambda *_: None  # the sender has gone
+        allow_reuse_address, handle_error = True, lambda *_: None  # the sender has gone
 
     try:
         server = Server(("127.0.0.1", port), Receiver)
@@ -46,9 +47,9 @@ def receive(port: int, judges: list[Judge], id: str, title: str) -> list[Path]:
         raise Mistake(f"port {port}: {error.strerror}; choose --port N, and enter N in the extension, too") from None
     with server:
         print(f"listening on http://localhost:{server.server_address[1]}/ for Competitive Companion; Ctrl-C ends", flush=True)
-        while not server.written:
+        while not written:
             server.handle_request()
-        return server.written
+    return written
 
 
 def _posted(request: BaseHTTPRequestHandler):

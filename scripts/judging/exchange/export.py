@@ -1,7 +1,8 @@
 """export: problems as packages that other judges read.
 
 Two formats from one source: `legacy` (problemtools, Kattis, DOMjudge) and `2025-09`
-(BAPCtools, the current specification). No folder is a valid package of both.
+(BAPCtools, the current specification). No folder is a valid package of both. package/FORMAT
+holds what Jinja makes of each problem, in its place; cases and programs are copied.
 """
 
 import json
@@ -69,10 +70,8 @@ def export_packages(
             with tempfile.TemporaryDirectory(prefix=".export_", dir=to) as scratch:
                 package = Path(scratch) / package_name(problem)
                 write(package, problem, data.prepare(pool, problem), format)
-                if zip:
-                    pack(package, inside=format == Format.CURRENT).replace(places[problem.name])
-                else:
-                    put_whole(package, places[problem.name], lambda: False)
+                made = pack(package, inside=format == Format.CURRENT) if zip else package
+                put_whole(made, places[problem.name], lambda: False)
             progress.done()
     print(f"{len(problems)} packages ({format.value}) in {shown(to)}")
 
@@ -95,68 +94,40 @@ def is_export(place: Path) -> bool:
 
 def write(package: Path, problem: catalog.Problem, made: data.Data, format: Format) -> None:
     """Writes the package of a problem into a new folder."""
-    legacy = format == Format.LEGACY
     samples, secret = samples_of(made)
-    facts = facts_of(problem, made, samples)
-    files = {
-        "problem.yaml": f"{format.value}.yaml",
-        f"{'problem_statement' if legacy else 'statement'}/problem.en.tex": "problem.en.tex",
-    }
-    if legacy:
-        files |= {"domjudge-problem.ini": "domjudge-problem.ini", "problem_statement/problem.html": "problem.html"}
-        with_parents(package / ".timelimit").write_text(f"{facts['seconds']}\n")
-    else:
-        files["data/test_group.yaml"] = "test_group.yaml"
+    longest = max(case.answer.stat().st_size for case in made.cases)
+    facts = {"mark": MARK, "name": package_name(problem), "problem": problem, "header": solution_header(problem.solution)}
+    facts |= {"samples": samples, "uuid": uuid.uuid5(uuid.NAMESPACE_URL, problem.url), "output_mib": max(8, math.ceil(3 * longest / 2**20))}
     templates = environment()
-    for name, template in files.items():
-        with_parents(package / name).write_text(templates.get_template(template).render(facts))
+    for name in (name for name in templates.list_templates() if name.startswith(f"{format.value}/")):
+        with_parents(package / name.removeprefix(f"{format.value}/")).write_text(templates.get_template(name).render(facts))
+    copies: dict[str, list[Path]] = {
+        "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
+        "submissions/accepted": [problem.solution, problem.oracle("second")],
+    }
+    if format == Format.CURRENT:
+        copies["answer_validators/second"] = [*(TEMPLATES / "answer").iterdir(), problem.oracle("second")]
+    for path in problem.wrong:
+        verdict, reason = expectation(path)
+        if "stack" not in reason:  # elsewhere it is as large as the memory, and the program is right
+            copies.setdefault(f"submissions/{FOLDERS[verdict]}", []).append(path)
+    for folder, paths in copies.items():
+        for path in paths:
+            shutil.copy(path, with_parents(package / folder / path.name))
     for folder, cases in (("sample", samples), ("secret", secret)):
         for number, case in enumerate(cases, 1):  # in the order in which they are judged here
             name = f"{number:0{len(str(len(cases)))}}" + f"_{case.name}" * (folder == "secret")
             for path in (case.input, case.answer):
                 shutil.copy(path, with_parents(package / "data" / folder / (name + path.suffix)))
-    second = problem.oracle("second")
-    programs = {
-        "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
-        "submissions/accepted": [problem.solution, second],
-    }
-    if not legacy:
-        programs["answer_validators/second"] = [*(TEMPLATES / "answer").iterdir(), second]
-    for path in problem.wrong:
-        verdict, reason = expectation(path)
-        if "stack" not in reason:  # elsewhere it is as large as the memory, and the program is right
-            programs.setdefault(f"submissions/{FOLDERS[verdict]}", []).append(path)
-    for folder, paths in programs.items():
-        for path in paths:
-            shutil.copy(path, with_parents(package / folder / path.name))
 
 
 def samples_of(made: data.Data) -> tuple[list[data.Case], list[data.Case]]:
     """The cases that are shown, and the others, each input once. Where nobody knows the
     samples, the smallest case by hand is shown."""
     samples = [case for case in made.cases if case.name.startswith("sample_")]
-    if not samples:
-        samples = [min(made.cases, key=lambda case: (case.is_generated, case.input.stat().st_size))]
+    samples = samples or [min(made.cases, key=lambda case: (case.is_generated, case.input.stat().st_size))]
     first = {case.digest: case for case in [*reversed(made.cases), *samples]}
     return samples, [case for case in made.cases if first[case.digest] is case and case not in samples]
-
-
-def facts_of(problem: catalog.Problem, made: data.Data, samples: list[data.Case]) -> dict:
-    """What the templates ask for."""
-    header, longest = solution_header(problem.solution), max(case.answer.stat().st_size for case in made.cases)
-    return {
-        "mark": MARK,
-        "name": package_name(problem),
-        "problem": problem,
-        "header": header,
-        "topics": header.topics,
-        "samples": samples,
-        "uuid": uuid.uuid5(uuid.NAMESPACE_URL, problem.url),
-        "source": f"{problem.judge.name} {problem.id}",
-        "seconds": f"{problem.time_ms / 1000:g}",
-        "memory_mib": math.ceil(problem.memory_kib / 1024),
-        "output_mib": max(8, math.ceil(3 * longest / 2**20)),
-    }
 
 
 def environment():
@@ -178,12 +149,7 @@ def environment():
 
 def marked(text: str, plain: Callable[[str], str], forms: tuple[str, ...]) -> str:
     """A text of ours in another language, which writes its letters as `plain` does."""
-
-    def form(found: re.Match) -> str:
-        kind = found.lastindex or 0
-        return forms[kind].format(plain(found[kind]))
-
-    return MARKUP.sub(form, text)
+    return MARKUP.sub(lambda found: forms[found.lastindex or 0].format(plain(found[found.lastindex or 0])), text)
 
 
 def with_parents(path: Path) -> Path:

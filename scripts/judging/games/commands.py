@@ -1,19 +1,15 @@
 """commands: play and table."""
 
+import io
 import os
-import re
 import sys
-import textwrap
 from pathlib import Path
 
 import typer
 
-from .. import Mistake, catalog, shown, write_whole
-from ..cases import load_cases
-from ..grammar import Violation, read
+from .. import Mistake, catalog, write_whole
 from ..options import File, Number, Word, existing, one
 from ..runner import Pool
-from ..sources import solution_header
 
 GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
 
@@ -26,28 +22,19 @@ def play_game(
     rule: File = typer.Option(None, help="play the game of FILE, which is written like a brute.cpp"),
 ):
     """Play a game against the perfect player, by the rules of a problem or of your own."""
-    from .graph import Game
     from .play import Session
-    from .starts import drawn
+    from .starts import Rules
 
-    problem = chosen("play", selector, rule)
-    if rule:
-        source, about = rule, shown(rule)
-        validate, random_input = None, lambda rng, size: f"{rng.randint(0, size)} {rng.randint(0, size)}\n"
-    else:
-        told = solution_header(problem.solution).keys["Game"]
-        game = textwrap.fill(re.split(r" (?:For each|Print) ", told)[0], 80)  # without what a program has to print
-        source, about = problem.oracle("brute"), f"{problem.name}: {problem.title}\n{game}"
-        module = load_cases(problem.folder / "cases.py")
-        validate, random_input = module["validate"], module["random_input"]
-    text = text_of(input, validate) if input else ""
+    chosen = _chosen("play", selector, rule)
     with Pool(1) as pool:
-        game = Game(pool, source)
-        graph = game.graph(text) if input else drawn(game, random_input, validate, seed, second)
-    if sys.stdin:
+        rules = Rules.of_rule(pool, chosen) if isinstance(chosen, Path) else Rules.of_problem(pool, chosen)
+        start = rules.at_input(input) if input else rules.drawn(seed, second)
+    given = rules.parameters(start)
+    about = f"{rules.about}\n{f'Given: {given}' + ', and one move is made' * (start.at > 0)}" if given else rules.about
+    if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     counter = "●" if (sys.stdout.encoding or "").lower().startswith("utf") else "o"
-    Session(graph, second, ask, say, counter).play(about)
+    Session(start.graph, start.at, second, _ask, _say, counter).play(about)
 
 
 def show_table(
@@ -62,48 +49,38 @@ def show_table(
     from .picture import as_svg, on_screen
     from .table import of_problem, of_rule
 
-    problem = chosen("table", selector, rule)
+    chosen = _chosen("table", selector, rule)
     with Pool(os.cpu_count() or 1) as pool:
-        made = of_rule(Game(pool, existing(rule)), to) if rule else of_problem(Game(pool, problem.oracle("brute")), problem, to)
-    laws = made.told_laws() or ["No law was found."]
-    say("\n".join([on_screen(made), *([made.note] if made.note else []), *laws]))
+        if isinstance(chosen, Path):
+            table = of_rule(Game(pool, existing(chosen)), to)
+        else:
+            table = of_problem(Game(pool, chosen.oracle("brute")), chosen, to)
+    _say("\n".join([on_screen(table), *filter(None, [table.note]), *(table.told_laws() or ["No law was found."])]))
     if svg:
-        write_whole(svg, as_svg(made).encode())
+        write_whole(svg, as_svg(table).encode())
     if json:
-        write_whole(json, made.as_json().encode())
+        write_whole(json, table.as_json().encode())
 
 
-def chosen(command: str, selector: str | None, rule: Path | None) -> catalog.Problem | None:
-    """The problem that a command is for; None if it is for a rule."""
-    if bool(selector) == bool(rule):
+def _chosen(command: str, selector: str | None, rule: Path | None) -> catalog.Problem | Path:
+    """The problem or the rule that a command is for."""
+    if selector and rule:
+        raise Mistake(f"{command} takes one game: leave out {selector!r} to see that of {rule}, or --rule to see that of {selector!r}")
+    if rule:
+        return rule
+    if not selector:
         raise Mistake(f"{command} needs a problem, or --rule FILE with a game of your own")
-    return None if rule else one(catalog.find([selector]))
+    return one(catalog.find([selector]))
 
 
-def text_of(path: Path, validate) -> str:
-    """An input that a person hands over, by the grammar if there is one."""
-    try:
-        text = path.read_text(encoding="ascii")
-        if validate:
-            read(text, validate)
-    except (OSError, UnicodeDecodeError, Violation) as error:
-        raise Mistake(f"{shown(path)}: {getattr(error, 'strerror', None) or error}") from None
-    return text
-
-
-def say(text: str) -> None:
+def _say(text: str) -> None:
     typer.echo(text, color=False if "NO_COLOR" in os.environ else None)
 
 
-def ask(prompt: str) -> str:
-    """A line of the input. On a terminal the prompt waits for it; elsewhere it is a line of its own."""
-    if not sys.stdin:  # it was closed
+def _ask(prompt: str) -> str:
+    """A line of the input, "" at its end. On a terminal the prompt waits for it; elsewhere it is a line of its own."""
+    is_terminal = sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()
+    try:
+        return input(prompt if is_terminal else f"{prompt.rstrip()}\n") + "\n"
+    except (EOFError, RuntimeError):  # RuntimeError: it was closed
         return ""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        say(prompt.rstrip())
-        return sys.stdin.readline()
-    typer.echo(prompt, nl=False)
-    line = sys.stdin.readline()
-    if not line.endswith("\n"):
-        typer.echo()
-    return line

@@ -5,15 +5,15 @@
     graph[0].outcome                   # "P", "N" or "D", for the player to move
     graph[0].moves[1].words            # "take 2 from the pile of 7"
     graph[graph[0].moves[1].to]        # the position that this move leads to
-    grundy(graph)[0], lengths(graph)[0]
+    grundy(graph)[0], right(graph, 0)
 """
 
 import json
-from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from .. import Mistake, readable, shown
 from ..oracles import DECLINED, Oracle
@@ -37,14 +37,20 @@ class TooLarge(Mistake):
 class Move:
     to: int  # the index of a position
     words: str
+    gain: int = 0  # points
 
 
 @dataclass(frozen=True)
 class Position:
+    """What the oracle tells of it, see play.hpp and points.hpp."""
+
     words: str
-    shape: dict  # what a picture shows, see play.hpp: {"kind": "piles", "piles": [3, 5]}
+    shape: dict[str, Any]  # what a picture shows: {"kind": "piles", "piles": [3, 5]}
     outcome: str  # "P", "N", or "D" for a draw, of the player to move
     moves: tuple[Move, ...]
+    length: int | None = None  # moves still to come under best play
+    best: int | None = None  # the index of the perfect player's move
+    score: int | None = None  # in a game for points: how many more the player to move gets
 
 
 Graph = list[Position]  # the start is the first; every other can be reached from it
@@ -57,11 +63,11 @@ class Game:
         self.oracle, self.source = Oracle(pool, source), source
         self.input = pool.folder("graph") / "input"
 
-    def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
+    def graph(self, text: str, most: int = MOST) -> Graph:
         """The game that the first question of an input asks about; raises NoGame, or
         TooLarge if it has more than `most` positions."""
         self.input.write_text(text)
-        measured = self.oracle.ask(self.input, limits, PLAY_GRAPH=str(most)).result()
+        measured = self.oracle.ask(self.input, LIMITS, PLAY_GRAPH=str(most)).result()
         if measured.exit == DECLINED or measured.limit:
             said = " ".join(readable(measured.errors).split())
             why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"
@@ -73,87 +79,34 @@ class Game:
         return [_position(**json.loads(line)) for line in measured.output.splitlines()]
 
 
-def _position(position: str, shape: dict, outcome: str, moves: list[dict], **_) -> Position:
-    told = tuple(Move(move["to"], " ".join(readable(move["words"].encode()).split())) for move in moves)
-    return Position(readable(position.encode()), shape, outcome, told)
-
-
-def below(graph: Graph, start: int) -> Graph:
-    """The game that begins at one of the positions."""
-    reached = {start: 0}  # in the order in which they are met
-    for i in (order := [start]):
-        for move in graph[i].moves:
-            if reached.setdefault(move.to, len(reached)) == len(order):
-                order.append(move.to)
-    return [
-        replace(graph[i], moves=tuple(replace(move, to=reached[move.to]) for move in graph[i].moves)) for i in order
-    ]
-
-
-def lengths(graph: Graph) -> list[int | None]:
-    """How many moves the game still takes if the winner hurries and the loser holds out; None of a draw."""
-    found: list[int | None] = [None if position.moves or position.outcome == "D" else 0 for position in graph]
-    untried = [len(position.moves) for position in graph]
-    before: list[list[int]] = [[] for _ in graph]
-    for i, position in enumerate(graph):
-        for move in position.moves:
-            before[move.to].append(i)
-    waiting = deque(i for i, length in enumerate(found) if length == 0)
-    while waiting:  # by growing length
-        to = waiting.popleft()
-        for i in before[to]:
-            untried[i] -= graph[to].outcome == "N"
-            wins = graph[i].outcome == "N" and graph[to].outcome == "P"
-            loses = graph[i].outcome == "P" and untried[i] == 0
-            if found[i] is None and (wins or loses):
-                found[i] = found[to] + 1
-                waiting.append(i)
-    return found
-
-
-def from_the_end(graph: Graph) -> list[int] | None:
-    """The indexes of all positions, each behind its options; None if there is a cycle."""
-    try:
-        return [*TopologicalSorter({i: [move.to for move in graph[i].moves] for i in range(len(graph))}).static_order()]
-    except CycleError:
-        return None
+def _position(id: int, position: str, moves: list[dict[str, Any]], **told: Any) -> Position:
+    made = (Move(**{**move, "words": " ".join(readable(move["words"].encode()).split())}) for move in moves)
+    return Position(readable(position.encode()).rstrip(","), moves=tuple(made), **told)
 
 
 def grundy(graph: Graph) -> list[int] | None:
     """The Grundy value of each position, the mex of those of its options. None unless
-    the game ends and whoever moves last has won. Where two players have moves of their
-    own (play::turns), they say nothing about a sum of games."""
-    order = from_the_end(graph)
-    if order is None or any(not position.moves and position.outcome != "P" for position in graph):
+    the game ends, without points, and whoever moves last has won. Where two players have
+    moves of their own (play::turns), they say nothing about a sum of games."""
+    if any(position.score is not None or not position.moves and position.outcome != "P" for position in graph):
         return None
     values = [0] * len(graph)
-    for i in order:
-        options = {values[move.to] for move in graph[i].moves}
-        values[i] = next(value for value in count() if value not in options)
+    try:
+        for i in TopologicalSorter({i: [move.to for move in at.moves] for i, at in enumerate(graph)}).static_order():
+            options = {values[move.to] for move in graph[i].moves}
+            values[i] = next(value for value in count() if value not in options)
+    except CycleError:
+        return None
     return values
 
 
-def winning(graph: Graph, at: int) -> list[int]:
-    """The indexes of the moves that win."""
-    return [i for i, move in enumerate(graph[at].moves) if graph[move.to].outcome == "P"]
-
-
-def holding(graph: Graph, at: int) -> list[int]:
-    """The indexes of the moves that hold a draw."""
-    return [i for i, move in enumerate(graph[at].moves) if graph[move.to].outcome == "D"]
-
-
-def best_move(graph: Graph, lengths: list[int | None], at: int) -> Move:
-    """The perfect player's move: one that wins, and soon, so that a game with cycles
-    gets on; else one that holds a draw; else the one that is hardest to answer. Hard:
-    the game goes on, few replies are right, the loss is far away."""
-
-    def hardness(move: Move):
-        replies = (holding if graph[move.to].outcome == "D" else winning)(graph, move.to)
-        return not graph[move.to].moves, len(replies), -(lengths[move.to] or 0)
-
-    moves = graph[at].moves
-    won = [moves[i] for i in winning(graph, at)]
-    if won:
-        return min(won, key=lambda move: lengths[move.to])
-    return min([moves[i] for i in holding(graph, at)] or moves, key=hardness)
+def right(graph: Graph, at: int) -> list[int]:
+    """The indexes of the moves that keep what a position promises - a win, a draw, the
+    most points - the perfect player's first. None is right where the position is lost."""
+    position = graph[at]
+    if position.score is not None:
+        found = [i for i, move in enumerate(position.moves) if move.gain - (graph[move.to].score or 0) == position.score]
+    else:
+        wanted = {"N": "P", "D": "D"}.get(position.outcome)
+        found = [i for i, move in enumerate(position.moves) if graph[move.to].outcome == wanted]
+    return sorted(found, key=lambda i: i != position.best)

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 from textwrap import wrap
+from typing import Any
 
 from typer import style
 
-from .graph import Graph, Position, best_move, from_the_end, holding, lengths, winning
+from .graph import Graph, Move, Position, right
 
 MOST_COUNTERS = 60  # of a pile in a picture
 MOST_ROWS = 30
 REPETITIONS = 3  # of a position: then the game is a draw
-RESULTS = {"N": "You win.", "P": "The machine wins.", "D": "A draw."}  # where the person has to move
-AGAINST = {"N": "P", "P": "N", "D": "D"}
-COLOURS = {"You win.": "green", "The machine wins.": "red"}
+WINS, LOSES, DRAWS = "You win.", "The machine wins.", "A draw."
+COLOURS = {WINS: "green", LOSES: "red"}
 EXPLANATION = """\
 A number makes that move. h: which moves win. u: take back your last move, and
 the machine's after it. ?: this text. q: give up.
@@ -26,10 +26,14 @@ class Session:
     """The state of one game. `ask` takes a prompt, and returns a line, "" at the end of
     the input; `say` shows a line; `counter` is what pictures of piles consist of."""
 
-    def __init__(self, graph: Graph, second: bool, ask: Callable[[str], str], say: Callable[[str], None], counter="o"):
-        self.graph, self.second, self.ask, self.say, self.counter = graph, second, ask, say, counter
-        self.lengths, self.has_cycles = lengths(graph), from_the_end(graph) is None
-        self.met = [0]  # the indexes of the positions so far
+    def __init__(self, graph: Graph, start: int, second: bool, ask: Callable[[str], str], say: Callable[[str], None], counter="o"):
+        self.graph, self.start, self.second, self.ask, self.say, self.counter = graph, start, second, ask, say, counter
+        self.made: list[Move] = []
+
+    @property
+    def met(self) -> list[int]:
+        """The indexes of the positions so far."""
+        return [self.start, *(move.to for move in self.made)]
 
     @property
     def at(self) -> Position:
@@ -37,7 +41,13 @@ class Session:
 
     @property
     def is_persons_turn(self) -> bool:
-        return len(self.met) % 2 != self.second
+        return len(self.made) % 2 == self.second
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Of the person and of the machine."""
+        first, other = (sum(move.gain for move in self.made[i::2]) for i in (0, 1))
+        return (other, first) if self.second else (first, other)
 
     def play(self, about: str) -> None:
         self.say(f"{about}\nYou move {'second' if self.second else 'first'}. ? tells more.")
@@ -45,9 +55,9 @@ class Session:
             self.show()
         while not (result := self.result()):
             if not self.is_persons_turn:
-                move = best_move(self.graph, self.lengths, self.met[-1])
-                self.say("\n" + style("machine: ", fg="cyan", bold=True) + move.words)
-                self.met.append(move.to)
+                best = self.at.best if self.at.best is not None else right(self.graph, self.met[-1])[0]
+                self.made.append(self.at.moves[best])
+                self.say("\n" + style("machine: ", fg="cyan", bold=True) + self.made[-1].words)
             elif not self.moves(about):
                 result = "Given up."
                 break
@@ -55,12 +65,16 @@ class Session:
 
     def result(self) -> str:
         """How the game has ended; "" if it goes on."""
-        if not self.at.moves:
-            return RESULTS[self.at.outcome if self.is_persons_turn else AGAINST[self.at.outcome]]
         if self.met[::-2].count(self.met[-1]) == REPETITIONS:  # with the same player to move
             self.say(f"The position has come up {REPETITIONS} times.")
-            return RESULTS["D"]
-        return ""
+            return DRAWS
+        if self.at.moves:
+            return ""
+        if self.at.score is not None:
+            yours, machines = self.points
+            self.say(f"\n{self.told_points()}")
+            return WINS if yours > machines else LOSES if yours < machines else DRAWS
+        return DRAWS if self.at.outcome == "D" else WINS if (self.at.outcome == "N") == self.is_persons_turn else LOSES
 
     def moves(self, about: str) -> bool:
         """The person's turn, up to a move or its taking back; False if they give up."""
@@ -71,12 +85,12 @@ class Session:
         while line := self.ask(f"move? (1{f'-{len(choices)}' * (len(choices) > 1)}, h, u, ?, q) "):
             match line.strip():
                 case number if number in choices:
-                    self.met.append(choices[number].to)
+                    self.made.append(choices[number])
                     return True
                 case "h":
                     self.hint()
-                case "u" if len(self.met) > 2:
-                    del self.met[-2:]
+                case "u" if len(self.made) > 1:
+                    del self.made[-2:]
                     return True
                 case "u":
                     self.say("There is no move of yours to take back.")
@@ -89,55 +103,51 @@ class Session:
         return False
 
     def hint(self) -> None:
-        """Every winning move by its number; those that win soonest, if others may go round
-        for ever; in a draw, the moves that hold it."""
-        won = winning(self.graph, self.met[-1])
-        self.say(f"winning: {_numbers(won)}")
-        if won and self.has_cycles:
-            left = {i: self.lengths[self.at.moves[i].to] for i in won}
-            self.say(f"soonest: {_numbers([i for i in won if left[i] == min(left.values())])}")
-        if self.at.outcome == "D":
-            self.say(f"drawing: {_numbers(holding(self.graph, self.met[-1]))}")
+        """Every right move, by number and in words; the one that wins soonest is the first."""
+        kind = "best" if self.at.score is not None else "drawing" if self.at.outcome == "D" else "winning"
+        moves = (f"{i + 1}) {self.at.moves[i].words}" for i in right(self.graph, self.met[-1]))
+        self.say(f"{kind}: {'; '.join(moves) or 'none'}")
 
     def show(self) -> None:
-        self.say("\n" + style(f"position: {self.at.words.rstrip(',')}", bold=True))
+        self.say("\n" + style(f"position: {self.at.words}", bold=True))
         for line in picture(self.at.shape, self.counter):
             self.say(line)
+        if self.at.score is not None:
+            self.say(self.told_points())
+
+    def told_points(self) -> str:
+        return "points: you {}, the machine {}".format(*self.points)
 
 
-def picture(shape: dict, counter: str) -> list[str]:
+def picture(shape: dict[str, Any], counter: str) -> list[str]:
     """Piles as rows of counters in groups of five; boards as rows of cells, with the
     number of marks where it is not one, and `x` for those of the other kind; numbers in
     columns; graphs as what each vertex is joined to."""
-    if shape["kind"] == "piles" and len(shape["piles"]) <= MOST_ROWS:
-        groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in shape["piles"]}
-        return [f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip() for pile in shape["piles"]]
-    if shape["kind"] == "cells" and max(shape["rows"], shape["columns"]) <= MOST_ROWS:
-        board = [["."] * shape["columns"] for _ in range(shape["rows"])]
-        for row, column in shape["blocked"]:
-            board[row][column] = "#"
-        for row, column in shape["marks"]:
-            times = shape["marks"].count([row, column])
-            board[row][column] = counter if times == 1 else str(times)
-        for row, column in shape["others"]:
-            board[row][column] = "x"
-        return ["    " + " ".join(row) for row in board]
-    if shape["kind"] == "numbers" and len(shape["rows"]) <= MOST_ROWS:
-        wide = max((len(str(number)) for row in shape["rows"] for number in row), default=0)
-        return ["   " + "".join(f" {number or '.':>{wide}}" for number in row) for row in shape["rows"]]
-    if shape["kind"] == "graph" and shape["vertices"] <= MOST_ROWS:
-        return [_vertex(shape, vertex, counter) for vertex in range(shape["vertices"])]
+    match shape:
+        case {"kind": "piles", "piles": piles} if len(piles) <= MOST_ROWS:
+            groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in piles}
+            return [f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip() for pile in piles]
+        case {"kind": "cells", "rows": rows, "columns": columns} if max(rows, columns) <= MOST_ROWS:
+            cells = [(row, column) for row in range(rows) for column in range(columns)]
+            signs = [_cell(shape, [*cell], counter) for cell in cells]
+            return ["    " + " ".join(signs[i : i + columns]) for i in range(0, len(signs), columns)]
+        case {"kind": "numbers", "rows": rows} if len(rows) <= MOST_ROWS:
+            wide = max((len(str(number)) for row in rows for number in row), default=0)
+            return ["   " + "".join(f" {number or '.':>{wide}}" for number in row) for row in rows]
+        case {"kind": "graph", "vertices": vertices} if vertices <= MOST_ROWS:
+            return [_vertex(shape, vertex, counter) for vertex in range(vertices)]
     return []
 
 
-def _vertex(shape: dict, vertex: int, counter: str) -> str:
+def _cell(shape: dict[str, Any], cell: list[int], counter: str) -> str:
+    marks = shape["marks"].count(cell)
+    return "x" if cell in shape["others"] else str(marks) if marks > 1 else counter if marks else "#" if cell in shape["blocked"] else "."
+
+
+def _vertex(shape: dict[str, Any], vertex: int, counter: str) -> str:
     joined = [str(b) for a, b in shape["edges"] if a == vertex]
     if not shape["directed"]:
         joined += [str(a) for a, b in shape["edges"] if b == vertex and a != b]
     arrow = "->" if shape["directed"] else "--"
     text = f"{vertex:6} {arrow} {', '.join(joined)}" if joined else f"{vertex:6}"
     return f"{text}  {counter * shape['marks'].count(vertex)}".rstrip()
-
-
-def _numbers(indexes: list[int]) -> str:
-    return " ".join(str(i + 1) for i in indexes) or "none"

@@ -1,10 +1,11 @@
-"""table: outcomes and Grundy values of small positions, from the rules alone."""
+"""table: outcomes and Grundy values - or scores - of small positions, from the rules alone."""
 
 import inspect
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from .. import Mistake, catalog, shown
 from ..cases import load_cases
@@ -28,52 +29,44 @@ THEOREMS = {
 }
 
 
+class Cell(NamedTuple):
+    outcome: str
+    grundy: int | None = None  # None where the game is not normal play
+    score: int | None = None  # of a game for points
+
+    def __str__(self) -> str:
+        return str(next((number for number in (self.score, self.grundy) if number is not None), self.outcome))
+
+
 @dataclass
 class Table:
-    """`outcome` and `grundy` are lists, or lists of rows. They begin at the same number on each axis."""
+    """The cells stand in rows; a game of one number has a single row. They begin at the same number on each axis."""
 
     title: str
     names: tuple[str, ...]  # of the axes
     first: int
     last: int
-    outcome: list
-    grundy: list  # None where the game is not normal play
+    cells: list[list[Cell]]
     laws: list[dict] = field(default_factory=list)
     note: str = ""  # why it ends early
     proof: str = ""  # where the proved laws are proved
 
-    @property
-    def has_values(self) -> bool:
-        return self.grundy[0] not in (None, [None] * len(self.grundy))
+    def part(self, name: str) -> list:
+        """One of `outcome`, `grundy` and `score` of each cell: a list, or a list of rows."""
+        rows = [[getattr(cell, name) for cell in row] for row in self.cells]
+        return rows if len(self.names) == 2 else rows[0]
+
+    def has(self, name: str) -> bool:
+        return self.cells[0][0]._asdict()[name] is not None
 
     def as_json(self) -> str:
         axes = [{"name": name, "from": self.first, "to": self.last} for name in self.names]
-        whole = {"axes": axes, "outcome": self.outcome, "grundy": self.grundy, "laws": self.laws}
-        return json.dumps(whole, ensure_ascii=False) + "\n"
+        parts = {name: self.part(name) for name in ("outcome", "grundy", *["score"] * self.has("score"))}
+        return json.dumps({"axes": axes, **parts, "laws": self.laws}, ensure_ascii=False) + "\n"
 
     def told_laws(self) -> list[str]:
         ends = {True: f"proved, see {self.proof}", False: "not proved"}
         return [f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws]
-
-
-def asker(game: Game, write: Callable[..., str], validate=None) -> Callable:
-    """Tells outcome and Grundy value of a position, given by its one or two numbers. Raises
-    Violation or NoGame where there is none, TooLarge after too many moves of all."""
-    moves = 0
-
-    @cache
-    def told(text: str) -> tuple[str, int | None]:
-        nonlocal moves
-        if validate:
-            read(text, validate)
-        graph = game.graph(text)
-        moves += sum(len(position.moves) for position in graph)
-        if moves > MOST_MOVES:
-            raise TooLarge("the table is too large")
-        values = grundy(graph)
-        return graph[0].outcome, values[0] if values else None
-
-    return lambda *at: told(write(*at))
 
 
 def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
@@ -86,7 +79,7 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     header = solution_header(problem.solution)
     proof = shown(problem.solution) if "Proof" in header.keys or "proof:" in header.keys["Idea"] else ""
     table = filled(asker(game, write, module["validate"]), f"{problem.name}: {problem.title}", names, to)
-    return with_laws(table, proof, set(header.topics))
+    return with_laws(table, proof, {*header.topics})
 
 
 def of_rule(game: Game, to: int | None) -> Table:
@@ -106,49 +99,65 @@ def of_rule(game: Game, to: int | None) -> Table:
     return with_laws(filled(asker(game, write), shown(game.source), ("row", "column") if two else ("n",), to))
 
 
-def filled(ask: Callable, title: str, names: tuple[str, ...], to: int | None) -> Table:
+def asker(game: Game, write: Callable[..., str], validate=None) -> Callable[..., Cell]:
+    """Tells what is known of a position, given by its one or two numbers. Raises Violation or
+    NoGame where there is none, TooLarge after too many moves of all."""
+    moves = 0
+
+    @cache
+    def told(text: str) -> Cell:
+        nonlocal moves
+        if validate:
+            read(text, validate)
+        graph = game.graph(text)
+        moves += sum(len(position.moves) for position in graph)
+        if moves > MOST_MOVES:
+            raise TooLarge("the table is too large")
+        values = grundy(graph)
+        return Cell(graph[0].outcome, values[0] if values else None, graph[0].score)
+
+    return lambda *at: told(write(*at))
+
+
+def filled(ask: Callable[..., Cell], title: str, names: tuple[str, ...], to: int | None) -> Table:
     """The positions up to `to`, or as far as they are not too large. A grid grows on
     two sides at a time, so that it stays a square."""
-    to = to if to is not None else 50 if len(names) == 1 else 20
-    first, found, last, note, why = None, {}, 0, "", ""
+    is_grid = len(names) == 2
+    to = to if to is not None else 20 if is_grid else 50
+    first = last = 0
+    found: dict[tuple[int, ...], Cell] = {}
+    why = ""
     for k in range(to + 1):
-        side = range(k if first is None else first, k + 1)
-        shell = [(k,)] if len(names) == 1 else [*((k, j) for j in side), *((j, k) for j in side[:-1])]
+        side = range(first if found else k, k + 1)
+        shell: set[tuple[int, ...]] = {at for j in side for at in ((k, j), (j, k))} if is_grid else {(k,)}
         try:
-            found |= {at: ask(*at) for at in shell}
-            first, last = k if first is None else first, k
-        except TooLarge:
-            if first is None:
-                raise
-            note = f"It ends at {last}: larger positions take too long to search."
-            break
-        except (Violation, NoGame) as error:
-            if first is not None:
-                raise Mistake(f"{title}: one of the positions up to {k} cannot be asked about: {error}") from None
-            why = error
+            found |= {at: ask(*at) for at in sorted(shell)}
+            first, last = side[0], k
+        except (TooLarge, Violation, NoGame) as error:
+            why = "larger positions take too long to search" if isinstance(error, TooLarge) and found else str(error)
+            if found or isinstance(error, TooLarge):
+                break
     if not found:
         raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {why}")
+    note = f"It ends at {last}: {why}." if last < to else ""
+    if any(cell.grundy is None for cell in found.values()):  # the endings are not within reach of all
+        found = {at: cell._replace(grundy=None) for at, cell in found.items()}
     numbers = range(first, last + 1)
-    if any(value is None for _, value in found.values()):  # the endings are not within reach of all
-        found = {at: (outcome, None) for at, (outcome, _) in found.items()}
-
-    def nested(part):
-        if len(names) == 1:
-            return [found[n,][part] for n in numbers]
-        return [[found[row, column][part] for column in numbers] for row in numbers]
-
-    return Table(title, names, first, last, nested(0), nested(1), note=note)
+    cells = [[found[row, column] for column in numbers] for row in numbers] if is_grid else [[found[n,] for n in numbers]]
+    return Table(title, names, first, last, cells, note=note)
 
 
-def with_laws(table: Table, proof: str = "", topics: frozenset | set = frozenset()) -> Table:
+def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> Table:
     """The table with its laws. Proved are those of a topic that the header proves."""
-    table.proof = proof
+    outcomes, values = table.part("outcome"), table.part("grundy") if table.has("grundy") else []
     if len(table.names) == 2:
-        table.laws = of_grid(table.outcome, table.grundy if table.has_values else None, table.first, table.names)
+        laws = of_grid(outcomes, values, table.first, table.names)
     else:
-        table.laws = of_values(table.grundy, table.first, table.names[0]) if table.has_values else []
-        if not table.laws or set(table.outcome[2:]) != {"N"}:  # else the values say more
-            table.laws += of_outcomes(table.outcome, table.first, table.names[0])
-    for law in table.laws:
-        law["proved"] = bool(proof and THEOREMS.get(law["kind"], set()) & topics)
+        laws = of_values(values, table.first, table.names[0])
+        if not laws or {*outcomes[2:]} != {"N"}:  # else the values say more
+            laws += of_outcomes(outcomes, table.first, table.names[0])
+    for kind, text, start in laws:
+        is_proved = bool(proof and topics & THEOREMS.get(kind, set()))
+        table.laws.append({"kind": kind, "text": text, "from": start, "to": table.last, "proved": is_proved})
+    table.proof = proof
     return table

@@ -6,12 +6,16 @@ Where it is Windows, lines end in \\r\\n, in inputs and in what the output is co
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from .. import BUILD, ROOT, Mistake, digest, sha256, write_whole
+from typer import style
+
+from .. import BUILD, ROOT, Mistake, digest, report, sha256, write_whole
 from ..build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job, compiler, compiler_version
 from ..catalog import Problem
 from ..data import Case, Data
@@ -36,7 +40,7 @@ class Configuration:
 
     name: str
     stands_for: str
-    compiler: str = "g++"
+    compiler: str
     flags: tuple[str, ...] = ("-O2", *STATIC)
     standard: str = ""  # without one, that of the solution's header
     sandbox: str = "program"
@@ -56,63 +60,44 @@ class Configuration:
         return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared_standard(problem.solution))
 
 
-def _standards() -> Iterator[Configuration]:
-    """Three compilers, each at every standard."""
-    judges = {
-        "": "G++ of HDU, POJ, 51Nod, LightOJ, Luogu",
-        "C++11": "C++11 of 51Nod and Luogu",
-        "C++14": "C++14 of LightOJ and Luogu",
-        "C++17": "C++17 of LightOJ and Luogu",
-        "C++20": "C++20 of Luogu",
-        "C++23": "C++23 of Luogu",
-    }
-    second, library = "a second compiler, for want of Visual C++", "a second library, for want of Visual C++"
-    libcxx = {"flags": ("-O2", "-stdlib=libc++", *STATIC), "packages": "libc++-dev libc++abi-dev"}
-    rows = ("g++ -O2", "", {}), ("clang++ -O2", second, {}), ("clang++ -O2, libc++", library, libcxx)
-    for name, wanted, more in rows:
-        for standard, stands_for in judges.items():
-            full_name = f"{name}, {standard or 'as declared'}"
-            yield Configuration(full_name, wanted or stands_for, name.split()[0], standard=standard, **more)
-
-
-BITS_32 = {"sandbox": "files", "packages": "g++-multilib"}
-CHECKED = {"flags": SANITIZERS, "sandbox": "none", "slower": 20}
+JUDGES = {  # that take a standard
+    "": "G++ of HDU, POJ, 51Nod, LightOJ, Luogu",
+    "C++11": "C++11 of 51Nod and Luogu",
+    "C++14": "C++14 of LightOJ and Luogu",
+    "C++17": "C++17 of LightOJ and Luogu",
+    "C++20": "C++20 of Luogu",
+    "C++23": "C++23 of Luogu",
+}
+GCC = partial(Configuration, compiler="g++")
+CLANG = partial(Configuration, compiler="clang++", stands_for="a second compiler, for want of Visual C++")
+WITH_LIBCXX = "-O2", "-stdlib=libc++", *STATIC
+LIBCXX = partial(CLANG, stands_for="a second library, for want of Visual C++", flags=WITH_LIBCXX, packages="libc++-dev libc++abi-dev")
+BITS_32 = partial(Configuration, stands_for="32 bits, as at HDU and POJ", sandbox="files", packages="g++-multilib")
+CHECKED = partial(Configuration, stands_for="no undefined behaviour", flags=SANITIZERS, sandbox="none", slower=20)
 LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC
 CONFIGURATIONS = (
-    *_standards(),
-    Configuration("g++ -O2 -march=native, GNU++17", "the flags that Luogu publishes", flags=LUOGU, standard="GNU++17"),
-    Configuration("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends=("input",)),
-    Configuration("g++ -O0", "a judge that does not optimise", "g++", ("-O0", *STATIC)),
-    Configuration("clang++ -O0", "a judge that does not optimise", "clang++", ("-O0", *STATIC)),
-    Configuration("g++ -O2 -m32", "32 bits, as at HDU and POJ", "g++", ("-O2", "-m32", *STATIC), **BITS_32),
-    Configuration("g++ -O0 -m32", "32 bits, as at HDU and POJ", "g++", ("-O0", "-m32", *STATIC), **BITS_32),
-    Configuration("clang++ -O2 -m32", "32 bits, as at HDU and POJ", "clang++", ("-O2", "-m32", *STATIC), **BITS_32),
+    *(GCC(f"g++ -O2, {standard or 'as declared'}", judges, standard=standard) for standard, judges in JUDGES.items()),
+    *(CLANG(f"clang++ -O2, {standard or 'as declared'}", standard=standard) for standard in JUDGES),
+    *(LIBCXX(f"clang++ -O2, libc++, {standard or 'as declared'}", standard=standard) for standard in JUDGES),
+    GCC("g++ -O2 -march=native, GNU++17", "the flags that Luogu publishes", flags=LUOGU, standard="GNU++17"),
+    GCC("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends=("input",)),
+    GCC("g++ -O0", "a judge that does not optimise", flags=("-O0", *STATIC)),
+    CLANG("clang++ -O0", stands_for="a judge that does not optimise", flags=("-O0", *STATIC)),
+    BITS_32("g++ -O2 -m32", compiler="g++", flags=("-O2", "-m32", *STATIC)),
+    BITS_32("g++ -O0 -m32", compiler="g++", flags=("-O0", "-m32", *STATIC)),
+    BITS_32("clang++ -O2 -m32", compiler="clang++", flags=("-O2", "-m32", *STATIC)),
     Configuration("MinGW -O2, 32 bits", "G++ of HDU and POJ; compiled only", "i686-w64-mingw32-g++", runs=False),
     Configuration(
         "MinGW -O2, 64 bits, under Wine", "a judge on Windows; \\r\\n in and out", "x86_64-w64-mingw32-g++",
         sandbox="none", under="wine", line_ends=("input", "answer"), slower=5, packages="wine",
     ),
-    Configuration("g++, sanitizers, checked library", "no undefined behaviour", "g++", **CHECKED),
-    Configuration(
-        "clang++, sanitizers, checked library", "no undefined behaviour", "clang++", **CHECKED,
-        packages="libclang-rt-dev",
-    ),
-    Configuration(
-        "g++ -O1 under valgrind", "nothing read before it is written", "g++", ("-O1", "-g", "-DONLINE_JUDGE"),
+    CHECKED("g++, sanitizers, checked library", compiler="g++"),
+    CHECKED("clang++, sanitizers, checked library", compiler="clang++", packages="libclang-rt-dev"),
+    GCC(
+        "g++ -O1 under valgrind", "nothing read before it is written", flags=("-O1", "-g", "-DONLINE_JUDGE"),
         sandbox="none", under="valgrind", slower=100, packages="valgrind",
     ),
 )  # fmt: skip
-
-
-Pair = tuple[Configuration, Problem]
-
-
-@dataclass(frozen=True)
-class Lack:
-    """Why a configuration cannot be checked here, and what helps: nothing, if the standard is too new."""
-
-    words: str
-    remedy: str = ""
 
 
 @dataclass
@@ -120,7 +105,8 @@ class Row:
     """What became of a configuration."""
 
     configuration: Configuration
-    lack: Lack | None = None
+    lack: str = ""  # why it cannot be checked here
+    remedy: str = ""  # what helps against that: nothing, if the standard is too new
     trials: list[Trial] = field(default_factory=list)
     left: int = 0  # solutions that were not wanted
 
@@ -139,17 +125,55 @@ class Row:
     @property
     def verdict(self) -> str:
         if self.lack:
-            return f"{self.lack.words}: {self.lack.remedy}" if self.lack.remedy else self.lack.words
+            return f"{self.lack}: {self.remedy}" if self.remedy else self.lack
         if self.failures:
             codes = ", ".join(sorted({trial.code for trial in self.failures}))
             return f"{len(self.failures)} of {len(self.trials)} fail: {codes}"
         return "all AC" if self.configuration.runs else "all compile"
 
+    def as_json(self) -> dict[str, Any]:
+        """With what failed in it."""
+        failures = []
+        for trial in self.failures:
+            message = trial.failure.verdict.message if trial.failure else trial.fault or trial.compile_error
+            case = trial.failure and trial.failure.case.name
+            failures.append({"problem": trial.problem.name, "case": case, "verdict": trial.code, "message": message})
+        about = {"configuration": self.configuration.name, "stands_for": self.configuration.stands_for}
+        counts = {"solutions": len(self.trials), "compiled": self.compiled, "left": self.left, "cases": self.runs}
+        return {**about, **counts, "checked": not self.lack, "verdict": self.verdict, "failures": failures}
+
+
+def show(rows: list[Row], seconds: float) -> None:
+    """The table of the configurations, and each failure below it."""
+    cells = []
+    for row in rows:
+        verdict = style(row.verdict, "yellow" if row.lack else "red" if row.failures else "green")
+        counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
+        cells.append([row.configuration.name, row.configuration.stands_for, *counts, verdict])
+    report.table(["configuration", "stands for", "compiled", "cases", "verdict"], cells, right={"compiled", "cases"})
+    for row in rows:
+        for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
+            print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else "")
+            if not trial.fault:
+                report.failure(trial)
+    trials = [trial for row in rows for trial in row.trials]
+    failed, missing, left = sum(len(row.failures) for row in rows), sum(bool(row.lack) for row in rows), sum(row.left for row in rows)
+    remembered, repeated = sum(trial.remembered for trial in trials), sum(trial.repeated for trial in trials)
+    verdict = f"{failed} not accepted" if failed else "all AC"
+    if missing:
+        verdict += f", {report.number(missing, 'configuration')} not checked"
+    if repeated:
+        verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)"
+    if left:
+        verdict += f"; {left} of {left + len(trials)} pairs of solution and configuration left to --all"
+    runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
+    print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
+
 
 def status(rows: list[Row]) -> int:
     """The exit status: 2 if a tool is missing or fails, else 1 if a solution does, else 0."""
     codes = {trial.code for row in rows for trial in row.trials}
-    if "JE" in codes or any(row.lack and row.lack.remedy for row in rows):
+    if "JE" in codes or any(row.remedy for row in rows):
         return 2
     return 0 if codes <= {"AC"} else 1
 
@@ -173,7 +197,7 @@ def check(
     sources: list[tuple[Data, Path]],
     configurations: tuple[Configuration, ...],
     on_trial: Callable[[str], None] = lambda name: None,
-    wanted: set[Pair] | None = None,
+    wanted: set[tuple[Configuration, Problem]] | None = None,
 ) -> list[Row]:
     """Tries every source, or the pairs that are wanted, in every configuration that this machine has the tools for."""
     with Windows() as windows:
@@ -186,35 +210,32 @@ def check(
             on_trial(configuration.name)
             return trial
 
+        rows, waiting = [], []
         lacks = threads.map(lambda configuration: lacking(pool, configuration), configurations)
-        rows = [Row(configuration, lack) for configuration, lack in zip(configurations, lacks, strict=True)]
-        futures = []
-        for row in rows:
-            takes = [pair for pair in sources if not row.lack and row.configuration.takes(pair[0].problem)]
-            takers = [pair for pair in takes if wanted is None or (row.configuration, pair[0].problem) in wanted]
-            row.left = len(takes) - len(takers)
-            futures.append([threads.submit(tried, row.configuration, *pair) for pair in takers])
-        for row, own in zip(rows, futures, strict=True):
-            row.trials = [future.result() for future in own]
+        for configuration, (lack, remedy) in zip(configurations, lacks, strict=True):
+            takers = [pair for pair in sources if not lack and configuration.takes(pair[0].problem)]
+            chosen = [pair for pair in takers if wanted is None or (configuration, pair[0].problem) in wanted]
+            rows.append(Row(configuration, lack, remedy, left=len(takers) - len(chosen)))
+            waiting.append([threads.submit(tried, configuration, *pair) for pair in chosen])
+        for row, futures in zip(rows, waiting, strict=True):
+            row.trials = [future.result() for future in futures]
         return rows
 
 
-def lacking(pool: Pool, configuration: Configuration) -> Lack | None:
-    """What a configuration needs and does not find, seen by a program of two lines."""
+def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
+    """What a configuration needs and does not find, seen by a program of two lines; and what helps."""
     remedy = f"apt-get install -y {PACKAGES[configuration.compiler]} {configuration.packages}".rstrip()
     for tool in filter(None, (configuration.compiler, configuration.under)):
         if not shutil.which(tool):
-            return Lack(f"{tool} is not installed", remedy)
+            return f"{tool} is not installed", remedy
     scratch = pool.folder("probe")
     probe = scratch / "probe.cpp"
     probe.write_text(PROBE)
     recipe = configuration.recipe(STANDARDS[0])
     compiled = pool.run(compile_job(probe, recipe, scratch))
     if compiled.exit and b"-std=" in compiled.errors:
-        return Lack(f"{configuration.compiler} does not know {recipe.standard}")
-    if compiled.exit:
-        return Lack(f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy)
-    return None
+        return f"{configuration.compiler} does not know {recipe.standard}", ""
+    return (f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy) if compiled.exit else ("", "")
 
 
 def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path) -> Trial:
@@ -227,28 +248,26 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
         except CompileError as error:
             trial.compile_error = error.said
         return trial
-    if configuration.line_ends:
-        crlf = pool.scratch() / "crlf" / data.problem.name
-        cases = (_copied(case, crlf, configuration.line_ends, b"\r\n") for case in data.cases)
-        data = replace(data, cases=tuple(cases))
+    ends = configuration.line_ends
+    if ends:
+        folder = pool.scratch() / "crlf" / data.problem.name
+        data = replace(data, cases=tuple(_copied(case, folder, ends, b"\r\n") for case in data.cases))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     trial = run_trial(pool, data, source, recipe, conditions, kept=kept, once=True)
-    if configuration.line_ends and trial.failure:
-        failed = BUILD / "failed" / data.problem.name / kept
-        kept_of = {r.case.name: _copied(r.case, failed) for r in trial.results if r.verdict.code != "AC"}
-        trial.results = [replace(r, case=kept_of.get(r.case.name, r.case)) for r in trial.results]
+    if ends:  # what a person is shown outlives this run
+        folder = BUILD / "failed" / data.problem.name / kept
+        trial.results = [r if r.verdict.code == "AC" else replace(r, case=_copied(r.case, folder)) for r in trial.results]
     return trial
 
 
 def _conditions(windows: Windows, configuration: Configuration, problem: Problem) -> Conditions:
     limits = ours(problem).limits
     limits = limits.generous(configuration.slower) if configuration.slower else limits
-    if configuration.under == "wine" and configuration.runs:
+    if configuration.under == "wine":
         return windows.conditions(limits)
-    conditions = Conditions(limits, sandbox=configuration.sandbox)
     if configuration.under == "valgrind":
-        return replace(conditions, under=(compiler("valgrind"), *MEMCHECK), version=compiler_version("valgrind"))
-    return conditions
+        return Conditions(limits, sandbox="none", under=(compiler("valgrind"), *MEMCHECK), version=compiler_version("valgrind"))
+    return Conditions(limits, sandbox=configuration.sandbox)
 
 
 def _copied(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:

@@ -24,49 +24,49 @@ PATIENCE = 300  # seconds that it may take to start
 class Windows(AbstractContextManager):
     """Wine's files and a server for its programs, made when the first program has to run and gone at the end."""
 
-    def __init__(self):
-        self._pool, self._lock = Pool(1), threading.Lock()
-        self._environment: dict[str, str] = {}
-        self._fault = ""
-        self._prefix: Path | None = None
+    def __init__(self) -> None:
+        self._pool, self._lock, self._home = Pool(1), threading.Lock(), Path()
+        self._fault: str | None = None  # why it does not start; None as long as nobody has tried
 
     def __exit__(self, *_):
-        sockets = _sockets(self._prefix) if self._prefix else []
+        sockets = _sockets(self._home / "prefix") if self._fault is not None else []
         self._pool.stop()
         for folder in sockets:
             shutil.rmtree(folder, ignore_errors=True)
 
     def conditions(self, limits: Limits) -> Conditions:
         """Under what a Windows program runs."""
-        how = {"under": (shutil.which("wine"),), "version": _version(), "environment": self._started}
-        return Conditions(limits, sandbox="none", is_at_fault=is_at_fault, **how)
+        under = (shutil.which("wine") or "wine",)
+        return Conditions(limits, sandbox="none", under=under, version=_version(), environment=self._started, is_at_fault=is_at_fault)
 
     def _started(self) -> dict[str, str]:
         """The environment of its programs, once it is ready for them."""
         with self._lock:
-            if not self._prefix:
+            if self._fault is None:
+                self._home = self._pool.folder("wine")
                 self._fault = self._start()
             if self._fault:
                 raise Mistake(f"Wine does not start: {self._fault}")
             return self._environment
 
-    def _start(self) -> str:
-        """Why it does not start; "" once it is ready."""
-        home = self._pool.scratch() / "wine"
-        self._prefix = home / "prefix"
-        self._prefix.mkdir(parents=True)
-        self._environment = {
-            "HOME": str(home),
-            "WINEPREFIX": str(self._prefix),
+    @property
+    def _environment(self) -> dict[str, str]:
+        return {
+            "HOME": str(self._home),
+            "WINEPREFIX": str(self._home / "prefix"),
             "WINEDEBUG": "-all,err+all",
             "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe,winedbg.exe=",
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
             "LC_ALL": "C",
         }
-        how = {"sandbox": "none", "environment": self._environment, "directory": str(home)}
-        running = self._pool.submit(Job(("/bin/sh", "-c", START), LIMITS, **how))
+
+    def _start(self) -> str:
+        """Starts it, and waits until it is ready; the fault, if there is one."""
+        (self._home / "prefix").mkdir()
+        command = "/bin/sh", "-c", START
+        running = self._pool.submit(Job(command, LIMITS, sandbox="none", environment=self._environment, directory=str(self._home)))
         end = time.monotonic() + PATIENCE
-        while not (home / "ready").exists():
+        while not (self._home / "ready").exists():
             if running.done():
                 return readable(running.result().errors) or "it says nothing"
             if time.monotonic() > end:

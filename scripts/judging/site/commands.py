@@ -28,14 +28,14 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
     old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
     problems = catalog.find([])
     with Pool(jobs) as pool, Progress(2 * len(problems)) as progress, Threads(pool) as threads:
-        compiled = {problem.name: modules.start_both(pool, problem) for problem in problems}
+        compiled = {problem.name: modules.of_problem(pool, problem) for problem in problems}
         known = {}
         for problem, found in zip(problems, threads.map(lambda problem: facts(pool, problem), problems)):
             known[problem.name] = found
             progress.done()
         files = {path: text.encode() for path, text in pages(problems, known)}
         for problem in problems:
-            files[f"problems/{problem.name}.wasm.js"] = modules.script(*compiled[problem.name])
+            files[f"problems/{problem.name}.wasm.js"] = modules.script(compiled[problem.name])
             progress.done()
     for path, content in files.items():
         write_whole(to / path, content)

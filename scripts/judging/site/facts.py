@@ -1,15 +1,16 @@
 """facts: what is measured for a page - the picture, positions to begin with, and the
 inputs on which wrong programs fail. Measured once for each content."""
 
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
 from .. import build
 from ..cases import digest_of, load_cases
 from ..catalog import Problem
-from ..games.graph import Game, NoGame, lengths, winning
+from ..games.graph import Game, NoGame, right
 from ..games.picture import as_svg
-from ..games.starts import games, own_moves
+from ..games.starts import Rules, own_moves
 from ..games.table import of_problem
 from ..runner import Limits, Pool
 from ..sources import solution_header
@@ -32,30 +33,28 @@ def facts(pool: Pool, problem: Problem) -> dict:
     parts = problem.title, digest_of(problem.folder / "cases.py"), build.key_of(problem.oracle("brute"), build.ORACLE)
 
     def measured() -> dict:
-        oracle, module = Game(pool, problem.oracle("brute")), load_cases(problem.folder / "cases.py")
-        table = of_problem(oracle, problem, None) if module.get("position") or module.get("cell") else None
+        has_table = {"position", "cell"} & load_cases(problem.folder / "cases.py").keys()
+        table = of_problem(Game(pool, problem.oracle("brute")), problem, None) if has_table else None
         return {
             "table": table and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
-            "starts": _starts(oracle, module),
+            "starts": _starts(Rules.of_problem(pool, problem)),
             "failures": {path.name: _failure(pool, problem, path) for path in wrong},
         }
 
     return SHELF.remembered(SHELF.key(*parts, *(path.read_bytes() for path in files)), measured)
 
 
-def _starts(oracle: Game, module: dict) -> list[dict]:
+def _starts(rules: Rules) -> list[dict]:
     """Small positions, those first that whoever begins can win; fair ones if there are any."""
-    found = {}
-    try:
-        for text, graph in islice(games(oracle, module["random_input"], module["validate"], 1), GAMES):
-            own = own_moves(graph[0], lengths(graph)[0], graph[0].outcome == "P")
-            start = {"text": text, "words": graph[0].words.rstrip(","), "outcome": graph[0].outcome}
-            is_dull = len(winning(graph, 0)) == len(graph[0].moves)
-            found.setdefault(start["words"] + str(graph[0].shape), ((own == 0, is_dull, own < LEAST, len(graph)), start))
-    except NoGame:
-        pass
-    best = [start for _, start in sorted(found.values(), key=lambda each: each[0])]
-    return [start for outcome in "NPD" for start in [each for each in best if each["outcome"] == outcome][:STARTS]]
+    found: dict[str, tuple] = {}
+    with suppress(NoGame):
+        for text, graph in islice(rules.games(1), GAMES):
+            start = graph[0]
+            own, is_dull = own_moves(start, start.outcome == "P"), len(right(graph, 0)) == len(start.moves)
+            told = {"text": text, "words": start.words, "outcome": start.outcome}
+            found.setdefault(start.words + str(start.shape), ((own == 0, is_dull, own < LEAST, len(graph)), told))
+    best = [told for _, told in sorted(found.values(), key=lambda each: each[0])]
+    return [told for outcome in "NPD" for told in [each for each in best if each["outcome"] == outcome][:STARTS]]
 
 
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:

@@ -43,12 +43,12 @@ def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Program]":
     return build.start(pool, source, build.Recipe(native.standard, "clang++", FLAGS, native.include))
 
 
-def start_both(pool: Pool, problem: Problem) -> tuple["Future[Program]", "Future[Program]"]:
-    return start(pool, problem.solution, build.recipe_of(problem)), start(pool, problem.oracle("brute"), build.ORACLE)
+def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Program]]":
+    solution, oracle = problem.solution, problem.oracle("brute")
+    return {"solution": start(pool, solution, build.recipe_of(problem)), "oracle": start(pool, oracle, build.ORACLE)}
 
 
-def script(solution: "Future[Program]", oracle: "Future[Program]") -> bytes:
+def script(modules: "dict[str, Future[Program]]") -> bytes:
     """The script that hands the modules to the page."""
-    modules = {"solution": solution.result(), "oracle": oracle.result()}
-    packed = {name: base64.b64encode(gzip.compress(made.path.read_bytes(), mtime=0)).decode() for name, made in modules.items()}
+    packed = {name: base64.b64encode(gzip.compress(made.result().path.read_bytes(), mtime=0)).decode() for name, made in modules.items()}
     return f"grundyModules({json.dumps(packed)});\n".encode()

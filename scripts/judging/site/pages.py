@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from posixpath import dirname, normpath
 from types import SimpleNamespace
@@ -30,7 +31,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("*.md"))]
     by_path = {f"problems/{problem.name}": problem for problem in problems}
     course = [by_path[path] for lesson in lessons for path in lesson.problems if path in by_path]
-    environment = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    loader = FileSystemLoader(HERE)
+    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     environment.filters |= {"inline": prose.inline, "flowing": prose.flowing, "coloured": prose.coloured, "capital": prose.capital}
     environment.globals |= {"problems": problems, "lessons": lessons, "templates": templates, "topics": TOPICS, "facts": facts}
     environment.globals |= {"course": course, "by_path": by_path, "header": {p.name: solution_header(p.solution) for p in problems}}
@@ -57,10 +59,9 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
 
 def parts(source: str) -> list[tuple[str, str]]:
     """A source in pieces: the header, named snippets, and the code between."""
-    header, rest = re.fullmatch(r"((?://[^\n]*\n)*)(.*)", source, re.DOTALL).groups()
-    pieces = enumerate(re.split(r"(^// snippet: \w+\n.*?^// end snippet\n)", rest, flags=re.DOTALL | re.MULTILINE))
-    named = [(piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece]
-    return [("header", header), *named]
+    header = "".join(takewhile(lambda line: line.startswith("//"), source.splitlines(keepends=True)))
+    pieces = enumerate(re.split(r"(^// snippet: \w+\n.*?^// end snippet\n)", source[len(header) :], flags=re.DOTALL | re.MULTILINE))
+    return [("header", header), *((piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece)]
 
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:

@@ -26,7 +26,8 @@ SCROLLING = {"<pre>": '<pre tabindex="0">', "<table>": '<div class="scroll" tabi
 
 def flowing(lines: list[str]) -> str:
     """HTML of the lines of a header's text."""
-    parts, kind = [], ""  # each part: its kind, "p", "li" or "pre", and its lines
+    parts: list[tuple[str, list[str]]] = []  # each its kind, "p", "li" or "pre", and its lines
+    kind = ""
     for before, line in zip(["", *lines], lines):
         is_item = line.startswith("- ")
         goes_on = kind == "li" and line.startswith("  ") and not line.startswith("   ")

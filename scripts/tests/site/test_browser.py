@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 from judging import ROOT, build, catalog
-from judging.games.graph import Game, best_move, lengths
+from judging.games.graph import Game
 from judging.site import modules
 
 DIFFERENT = [  # kinds: one pile, a sum, two players and cycles, draws, a board, a graph
@@ -78,8 +78,8 @@ def planted(pool, site, tmp_path):
         (tmp_path / BRAVE).parent.mkdir(parents=True)
         for name in ("style.css", "site.js", "run.js", "play.js", f"{BRAVE}.html", f"{BRAVE}.svg"):
             shutil.copy(site / name, tmp_path / name)
-        made = modules.start(pool, path, build.USER_RECIPE), modules.start(pool, problem.oracle("brute"), build.ORACLE)
-        (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(*made))
+        made = modules.of_problem(pool, problem) | {"solution": modules.start(pool, path, build.USER_RECIPE)}
+        (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()
 
     plant.file = plant_file
@@ -193,7 +193,7 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
     """Move for move, whatever it is asked."""
     (problem,) = catalog.find([name])
     graph = Game(pool, problem.oracle("brute")).graph(text)
-    left, rng = lengths(graph), random.Random(name)
+    rng = random.Random(name)
     page = opened(site.as_uri(), f"problems/{name}.html")
     page.fill("[data-part=input]", text)
     for _ in range(3):
@@ -202,7 +202,7 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
         assert not page.locator(".over").count()
         while graph[at].moves and not page.locator(".over").count():
             if is_machines_turn:
-                move = best_move(graph, left, at)
+                move = graph[at].moves[graph[at].best]
             else:
                 number = rng.randrange(len(graph[at].moves))
                 move = graph[at].moves[number]

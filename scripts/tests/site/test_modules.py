@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 from judging import ROOT, build, catalog
-from judging.data import DECLINED, ORACLE_LIMITS
+from judging.oracles import DECLINED, LIMITS
 from judging.runner import Job, Pool
 
 PROBLEMS = catalog.find([])
@@ -49,7 +49,7 @@ def declined_natively() -> set[tuple[str, str]]:
     with Pool(2) as pool:
         programs = {p.name: build.start(pool, p.oracle("brute"), build.ORACLE) for p in PROBLEMS}
         asked = {
-            (p.name, case.name): pool.submit(Job((str(programs[p.name].result().path),), ORACLE_LIMITS, case.input))
+            (p.name, case.name): pool.submit(Job((str(programs[p.name].result().path),), LIMITS, case.input))
             for p in PROBLEMS
             for case in p.handmade
         }

@@ -12,7 +12,7 @@
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
 
-    let graph = [], lengths = [];
+    let graph = [];
     let path = []; // the numbers of the positions so far
     let told = []; // the moves so far, in words
     let games = 0; // begun so far; the search for an earlier one ends for nothing
@@ -23,46 +23,8 @@
     const at = () => graph[path[path.length - 1]];
     const is_persons_turn = () => (path.length % 2 === 1) === person_begins;
 
-    // How many moves the game still takes if the winner hurries and the loser holds
-    // out; null for a draw.
-    function lengths_of(graph) {
-        const found = graph.map((each) => each.moves.length || each.outcome === "D" ? null : 0);
-        const untried = graph.map((each) => each.moves.length);
-        const before = graph.map(() => []);
-        graph.forEach((each, i) => each.moves.forEach((move) => before[move.to].push(i)));
-        const waiting = found.map((length, i) => i).filter((i) => found[i] === 0);
-        for (const to of waiting) { // which grows
-            for (const i of before[to]) {
-                if (graph[to].outcome === "N") --untried[i];
-                const wins = graph[i].outcome === "N" && graph[to].outcome === "P";
-                const loses = graph[i].outcome === "P" && untried[i] === 0;
-                if (found[i] === null && (wins || loses)) {
-                    found[i] = found[to] + 1;
-                    waiting.push(i);
-                }
-            }
-        }
-        return found;
-    }
-
     // The moves from a position that leave one with this outcome.
     const leaving = (position, outcome) => position.moves.filter((move) => graph[move.to].outcome === outcome);
-
-    // The perfect player's move: one that wins, and soon; else one that holds a draw;
-    // else the one that is hardest to answer.
-    function best_move(position) {
-        const least = (moves, costs) => moves.reduce((best, move) => {
-            const [a, b] = [costs(move), costs(best)];
-            const i = a.findIndex((cost, i) => cost !== b[i]);
-            return i >= 0 && a[i] < b[i] ? move : best;
-        });
-        const won = leaving(position, "P"), held = leaving(position, "D");
-        if (won.length) return least(won, (move) => [lengths[move.to]]);
-        return least(held.length ? held : position.moves, (move) => {
-            const replies = leaving(graph[move.to], held.length ? "D" : "P").length;
-            return [graph[move.to].moves.length ? 0 : 1, replies, -(lengths[move.to] || 0)];
-        });
-    }
 
     // Shows no game, and says why.
     function clear(text) {
@@ -96,7 +58,6 @@
             part("play-status").textContent = "This browser cannot play it: " + error.message;
             return;
         }
-        lengths = lengths_of(graph);
         path = [0];
         const first = by_id("play-first").value;
         person_begins = first === "you" || (first === "fair" && graph[0].outcome !== "P");
@@ -114,7 +75,7 @@
         hints = false;
         touched = null;
         if (!is_over() && !is_persons_turn()) {
-            const move = best_move(at());
+            const move = at().moves[at().best];
             told.push("The machine: " + move.words);
             path.push(move.to);
         }
