@@ -3,7 +3,7 @@
 import random
 from itertools import combinations, permutations, product
 
-from makers import line, lines, random_cases, shuffled
+from makers import changed_edges, cyclic_graph, every_digraph, line, lines, random_cases, shuffled
 
 EVERY = (
     "every directed graph of 3 places, which may have loops, and of 4 places without loops, up to the names of its"
@@ -49,40 +49,6 @@ def packed(graphs, nodes):
         yield text(nodes * len(graphs[start : start + most]), edges, asked)
 
 
-def every_digraph(nodes):
-    """Every directed graph without loops, once for all names of its places."""
-    pairs, seen = list(permutations(range(nodes), 2)), set()
-    names = list(permutations(range(nodes)))
-    for count in range(len(pairs) + 1):
-        for graph in combinations(pairs, count):
-            if graph not in seen:
-                seen.update(tuple(sorted((name[u], name[v]) for u, v in graph)) for name in names)
-                yield graph
-
-
-def woven(rng, n, extra, drawn, reach):
-    """The edges of a graph with the outcomes that are laid down for the goal 0: the share
-    `drawn` of its places is drawn, and the play on the others is longer for a smaller
-    `reach`. Up to `extra` edges more of each place change nothing."""
-    lost, won, free = [0], [], [place for place in range(1, n) if rng.random() < drawn]
-    edges, left = [], set(range(1, n)) - set(free)
-    for place in sorted(left):
-        others = rng.randint(0, extra)
-        if won and rng.random() < 0.5:
-            edges += [(place, rng.choice(won[-reach:])) for _ in range(1 + others)]
-            lost.append(place)
-        elif rng.random() < 0.03:
-            lost.append(place)  # without an edge
-        else:
-            edges.append((place, rng.choice(lost[-reach:])))
-            edges += [(place, rng.randrange(n)) for _ in range(others)]
-            won.append(place)
-    for place in free:
-        edges.append((place, rng.choice(free)))
-        edges += [(place, rng.choice(rng.choice((free, won or free)))) for _ in range(rng.randint(0, extra))]
-    return edges + [(0, rng.randrange(n)) for _ in range(rng.randint(0, 2))]
-
-
 def renamed(rng, n, edges, queries):
     names = shuffled(rng, range(n))
     return text(n, *([(names[a], names[b]) for a, b in shuffled(rng, pairs)] for pairs in (edges, queries)))
@@ -93,21 +59,13 @@ def asked(rng, n, count):
     return [rng.sample(range(n), 2) if rng.random() < 0.3 else (rng.randrange(1, n), 0) for _ in range(count)]
 
 
-def changed(rng, n, edges):
-    """The edges, one of them replaced, or one more."""
-    edges = list(edges)
-    if rng.random() < 0.5:
-        edges.pop(rng.randrange(len(edges)))
-    return [*edges, (rng.randrange(n), rng.randrange(n))]
-
-
 def random_input(rng, size):
     """One input whose places, edges and queries grow with size >= 1."""
     n = rng.randint(2, 3 + size * size // 5)
     if rng.random() < 0.4:
         edges = [(rng.randrange(n), rng.randrange(n)) for _ in range(rng.randint(1, 2 * n))]
     else:
-        edges = changed(rng, n, woven(rng, n, rng.randint(0, 3), rng.choice((0, 0.2, 0.5)), rng.choice((1, 3, n))))
+        edges = changed_edges(rng, n, cyclic_graph(rng, n, rng.randint(0, 3), rng.choice((0, 0.2, 0.5)), rng.choice((1, 3, n))))
     return renamed(rng, n, edges, asked(rng, n, rng.randint(1, min(MAX_Q, 1 + size))))
 
 
@@ -120,16 +78,16 @@ def cases():
     yield from random_cases(random_input, 3, 6, 10, 15, 20, 30, 60)
     rng = random.Random(6560)
     for number, n in enumerate((6, 6, 8, 8, 12, 12, 40, 40, 500)):
-        edges = woven(rng, n, 2, 0.3, 1 + number % 3)
+        edges = cyclic_graph(rng, n, 2, 0.3, 1 + number % 3)
         yield f"near_{number}_as_laid_down", renamed(rng, n, edges, asked(rng, n, min(4 * n, 100)))
-        yield f"near_{number}_changed", renamed(rng, n, changed(rng, n, edges), asked(rng, n, min(4 * n, 100)))
+        yield f"near_{number}_changed", renamed(rng, n, changed_edges(rng, n, edges), asked(rng, n, min(4 * n, 100)))
     yield from max_cases(rng)
 
 
 def max_cases(rng):
     """The largest graphs: all labelled but for the token, deep, of one centre, and with draws."""
     n = MAX_N
-    labelled = woven(rng, n - 2, 7, 0, 5)[: MAX_M - 2]
+    labelled = cyclic_graph(rng, n - 2, 7, 0, 5)[: MAX_M - 2]
     labelled += [(rng.choice(labelled)) for _ in range(MAX_M - 2 - len(labelled))]
     token = [(n - 2, n - 1), (n - 1, n - 2)]  # who goes to and fro
     yield "max_labels", renamed(rng, n, labelled + token, [(n - 2, rng.randrange(n - 2)) for _ in range(120)])
@@ -138,5 +96,5 @@ def max_cases(rng):
     yield "max_row_upwards", text(n, [(n - 1 - u, n - 1 - v) for u, v in row], [(i, n - 1) for i in range(MAX_Q)])
     centre = [(0, 1 + i % (n - 1)) for i in range(MAX_M - n)] + [(place, 0) for place in range(n)]
     yield "max_centre", renamed(rng, n, centre, asked(rng, n, 20))
-    edges = woven(rng, n, 5, 0.5, 1000)[:MAX_M]
+    edges = cyclic_graph(rng, n, 5, 0.5, 1000)[:MAX_M]
     yield "max_draws", renamed(rng, n, edges, asked(rng, n, 250))
