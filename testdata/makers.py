@@ -13,14 +13,14 @@ Misere:   misere_p, near_misere, misere_rows, ones_and
 Sums:     mex, grundy_values, row_values, taken_before, Sums
 Pairs:    bachet_pair, near_bachet, fibonacci, fibonacci_sum, golden, wythoff_*, near_wythoff
 Graphs:   rooted_trees, random_tree, any_tree, tree_edges, tree_text, read_tree,
-          is_tree, every_graph, random_graph
+          is_tree, every_graph, random_graph, every_digraph, cyclic_graph, changed_edges
 Trees:    edge_value, tree_values, tree_of_value, sprouted
 Boards:   every_matrix, every_board, random_board, marked, near_marked
 """
 
 import random
 from functools import reduce
-from itertools import chain, combinations, combinations_with_replacement, product
+from itertools import chain, combinations, combinations_with_replacement, permutations, product
 from math import isqrt
 from operator import xor
 from struct import unpack
@@ -644,6 +644,48 @@ def random_graph(rng, nodes, most):
     for place, node in enumerate(names):
         options[node] = rng.sample(names[:place], rng.randint(0, min(place, most)))
     return options
+
+
+def every_digraph(nodes):
+    """Every directed graph without loops, as its edges, once for all names of its nodes."""
+    pairs, seen = list(permutations(range(nodes), 2)), set()
+    names = list(permutations(range(nodes)))
+    for count in range(len(pairs) + 1):
+        for edges in combinations(pairs, count):
+            if edges not in seen:
+                seen.update(tuple(sorted((name[u], name[v]) for u, v in edges)) for name in names)
+                yield edges
+
+
+def cyclic_graph(rng, nodes, extra, drawn, reach):
+    """The edges of a graph for a token that moves along them, where node 0 is lost, whatever
+    leads on from it. The share `drawn` of the nodes is drawn, and the play on the others is
+    longer for a smaller `reach`. Up to `extra` edges more of each node change nothing."""
+    lost, won, edges = [0], [], []
+    free = [node for node in range(1, nodes) if rng.random() < drawn]
+    for node in sorted({*range(1, nodes)} - {*free}):
+        others = rng.randint(0, extra)
+        if won and rng.random() < 0.5:
+            edges += [(node, rng.choice(won[-reach:])) for _ in range(1 + others)]
+            lost.append(node)
+        elif rng.random() < 0.03:
+            lost.append(node)  # without an edge
+        else:
+            edges.append((node, rng.choice(lost[-reach:])))
+            edges += [(node, rng.randrange(nodes)) for _ in range(others)]
+            won.append(node)
+    for node in free:
+        edges.append((node, rng.choice(free)))
+        edges += [(node, rng.choice(rng.choice((free, won or free)))) for _ in range(rng.randint(0, extra))]
+    return edges + [(0, rng.randrange(nodes)) for _ in range(rng.randint(0, 2))]
+
+
+def changed_edges(rng, nodes, edges):
+    """The edges, one of them replaced, or one more."""
+    edges = list(edges)
+    if rng.random() < 0.5:
+        edges.pop(rng.randrange(len(edges)))
+    return [*edges, (rng.randrange(nodes), rng.randrange(nodes))]
 
 
 # Green Hackenbush on trees; strands: of the edges below nodes 1, 2, ..., None for one each

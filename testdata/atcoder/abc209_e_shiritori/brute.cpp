@@ -1,0 +1,36 @@
+// Plays Shiritori by search: the position is the word said last.
+#include <iostream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "play.hpp"
+
+int main() {
+    int n;
+    std::cin >> n;
+    std::vector<std::string> words(n);
+    std::map<std::string, std::vector<int>> beginning;  // with these letters
+    for (int i = 0; i < n; ++i) {
+        std::cin >> words[i];
+        beginning[words[i].substr(0, 3)].push_back(i);
+    }
+    const auto options = [&](int said) {
+        const std::string& word = words[said];
+        const auto found = beginning.find(word.substr(word.size() - 3));
+        return found == beginning.end() ? std::vector<int>() : found->second;
+    };
+    double moves = 0;
+    for (int i = 0; i < n; ++i) moves += double(options(i).size());
+    if (moves > 3e5) play::decline("too many answers");
+    play::Game<int> game(options);
+    game.position_words(
+        [&](int said) { return "after the word " + words[said]; });
+    game.move_words([&](int, int said) { return "say " + words[said]; });
+    for (int i = 0; i < n; ++i) {
+        const play::Outcome outcome = game.outcome(i);  // Aoki is to answer
+        std::cout << (outcome == play::P_POSITION   ? "Takahashi\n"
+                      : outcome == play::N_POSITION ? "Aoki\n"
+                                                    : "Draw\n");
+    }
+}

@@ -1,0 +1,71 @@
+// Plays the game by search: the vertex, who is to move, and what has been
+// spent. Can Takahashi bring the play to an end? And to an end of at most so
+// much? For then he has won, and with more Aoki.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Board = std::pair<int, int>;  // vertex, spent
+
+int main() {
+    int n, m, v;
+    std::cin >> n >> m >> v;
+    std::vector<std::vector<std::pair<int, int>>> edges(n + 1);
+    std::vector<std::pair<int, int>> arrows;
+    double weights = 0;
+    for (int i = 0; i < m; ++i) {
+        int from, to, weight;
+        std::cin >> from >> to >> weight;
+        edges[from].emplace_back(to, weight);
+        arrows.emplace_back(from, to);
+        weights += weight;
+    }
+    if (n > 30 || weights > 300) play::decline("too many totals");
+    const auto takahashi_wins = [&](int most) {  // or at all if it is negative
+        const auto moves = [&edges, most](const Board& board) {
+            std::vector<Board> result;
+            for (const auto& [to, weight] : edges[board.first])
+                result.emplace_back(to,
+                                    std::min(board.second + weight, most + 1));
+            return result;
+        };
+        play::Game<play::Turn<Board>> game(
+            play::turns(moves, moves), [most](const play::Turn<Board>& end) {
+                const bool wins = most < 0 || end.second.second <= most;
+                return wins == (end.first == play::LEFT);
+            });
+        game.position_words([most](const play::Turn<Board>& at) {
+            std::string words = at.first == play::LEFT ? "Takahashi" : "Aoki";
+            words += " on vertex " + std::to_string(at.second.first);
+            if (most < 0) return words;
+            return words + " after " + std::to_string(at.second.second) +
+                   ", Takahashi wants at most " + std::to_string(most);
+        });
+        game.move_words([](const auto&, const play::Turn<Board>& to) {
+            return "go to " + std::to_string(to.second.first);
+        });
+        game.shape([&](const play::Turn<Board>& at) {
+            return play::graph(n + 1, arrows, {at.second.first}, true);
+        });
+        const Board start(v, most < 0 ? std::min(0, most + 1) : 0);
+        return game.outcome({play::LEFT, start}) == play::N_POSITION;
+    };
+    if (!takahashi_wins(-1)) {
+        std::cout << "INFINITY\n";
+        return 0;
+    }
+    int too_little = -1, enough = 1;
+    while (!takahashi_wins(enough)) {
+        too_little = enough;
+        enough *= 2;
+    }
+    while (enough - too_little > 1) {
+        const int middle = (enough + too_little) / 2;
+        (takahashi_wins(middle) ? enough : too_little) = middle;
+    }
+    std::cout << enough << '\n';
+}

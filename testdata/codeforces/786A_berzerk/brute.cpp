@@ -1,0 +1,48 @@
+// Plays Berzerk by search: who is to move, and the place of the monster.
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "play.hpp"
+
+using Monster = play::Turn<int>;
+
+int main() {
+    int n, k;
+    std::cin >> n;
+    std::vector<int> numbers[2];
+    for (auto& of_player : numbers) {
+        std::cin >> k;
+        of_player.resize(k);
+        for (int& number : of_player) std::cin >> number;
+    }
+    if (n * double(numbers[0].size() + numbers[1].size()) > 3e5)
+        play::decline("too many moves");
+    const auto moves_of = [&](int player) {
+        return [=](int place) {
+            std::vector<int> places;
+            for (const int number : numbers[player])
+                if (place != 1) places.push_back((place + number - 1) % n + 1);
+            return places;
+        };
+    };
+    play::Game<Monster> game(play::turns(moves_of(0), moves_of(1)));
+    game.position_words([](const Monster& at) {
+        return "the monster on place " + std::to_string(at.second) + ", " +
+               (at.first == play::LEFT ? "Rick" : "Morty") + " to move";
+    });
+    game.move_words([n](const Monster& from, const Monster& to) {
+        return "choose " + std::to_string((to.second - from.second + n) % n);
+    });
+    game.shape([n](const Monster& at) {
+        return play::cells(1, n, {{0, at.second - 1}}, {{0, 0}});
+    });
+    for (const auto player : {play::LEFT, play::RIGHT})
+        for (int place = 2; place <= n; ++place) {
+            const play::Outcome outcome = game.outcome({player, place});
+            std::cout << (outcome == play::N_POSITION   ? "Win"
+                          : outcome == play::P_POSITION ? "Lose"
+                                                        : "Loop")
+                      << (place < n ? ' ' : '\n');
+        }
+}

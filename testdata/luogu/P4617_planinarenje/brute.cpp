@@ -1,0 +1,55 @@
+// Plays the game by search: the place, and all places that were visited.
+#include <iostream>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Walk = std::pair<int, std::set<int>>;  // the place, all visited
+
+int main() {
+    int n, m;
+    std::cin >> n >> m;
+    std::vector<std::vector<int>> trails(2 * n + 1);  // valley d: place n + d
+    std::vector<std::pair<int, int>> edges;
+    for (; m > 0; --m) {
+        int peak, valley;
+        std::cin >> peak >> valley;
+        trails[peak].push_back(n + valley);
+        trails[n + valley].push_back(peak);
+        edges.emplace_back(peak, n + valley);
+    }
+    for (int peak = 1; peak <= n; ++peak) {  // how much can be reached?
+        std::vector<int> reached = {peak};
+        std::set<int> seen = {peak};
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const int to : trails[reached[i]])
+                if (seen.insert(to).second) reached.push_back(to);
+        if (reached.size() > 14) play::decline("too many sets of places");
+    }
+    play::Game<Walk> game([&](const Walk& at) {
+        std::vector<Walk> options;
+        for (const int to : trails[at.first]) {
+            if (at.second.count(to)) continue;
+            options.emplace_back(to, at.second);
+            options.back().second.insert(to);
+        }
+        return options;
+    });
+    const auto name = [n](int place) {
+        return place <= n ? "peak " + std::to_string(place)
+                          : "valley " + std::to_string(place - n);
+    };
+    game.position_words([&](const Walk& at) {
+        return name(at.first) + ", " + std::to_string(at.second.size()) +
+               " places visited";
+    });
+    game.move_words([&](const Walk&, const Walk& to) {
+        return "walk to " + name(to.first);
+    });
+    for (int peak = 1; peak <= n; ++peak)
+        std::cout << (game.is_n_position({peak, {peak}}) ? "Slavko\n"
+                                                         : "Mirko\n");
+}

@@ -1,0 +1,33 @@
+// WA: lets Mirko win from the peaks that one maximum matching leaves free.
+#include <cstdio>
+#include <vector>
+
+int n, m, a[5001], b[5001], seen[10002];
+std::vector<int> to[10002];
+
+bool match(int v) {
+    for (int d : to[v]) {
+        if (seen[d]) continue;
+        seen[d] = 1;
+        if (!b[d] || match(b[d])) {
+            a[v] = d;
+            b[d] = v;
+            return true;
+        }
+    }
+    return false;
+}
+
+int main() {
+    scanf("%d %d", &n, &m);
+    while (m--) {
+        int v, d;
+        scanf("%d %d", &v, &d);
+        to[v].push_back(d);
+    }
+    for (int v = 1; v <= n; v++) {
+        for (int d = 1; d <= n; d++) seen[d] = 0;
+        match(v);
+    }
+    for (int v = 1; v <= n; v++) puts(a[v] ? "Slavko" : "Mirko");
+}
