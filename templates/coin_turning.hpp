@@ -16,15 +16,18 @@
 //            some head x. Then g(x) xor d < g(x) is one of those values, and
 //            the set it comes from leads from v to v xor g(x) xor g(x) xor d,
 //            which is u. So v is the mex of the options' nim-sums.
+//            A move wins iff it leaves the nim-sum 0: iff the nim-sum of g over
+//            the set that it turns is v.
 // Use:       coin_row_value(heads, head_value) != 0 iff the first player wins,
 //            with head_value(x) = g(x): a formula, or a table by grundy_values
 //            of sprague_grundy.hpp, where insert_options(x, g, values) inserts
 //            the nim-sum of g[y], g[z], ... for each set. Only single heads
-//            have to be looked at.
+//            have to be looked at. coin_winning_moves, not in the snippet,
+//            lists all winning moves.
 // Not for:   rules that look at the coins, as "the others must be heads", or
 //            "all coins between must be tails"; misere play.
 // Requires:  places >= 0; head_value(x) is g(x) of one and the same rule.
-// Time:      O(heads)
+// Time:      O(heads); for the moves, O(coins in all sets of all heads) values
 // Standard:  C++98
 // Source:    E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways,
 //            chapter 14; T. S. Ferguson, Game Theory, Part I, section 5.1
@@ -46,3 +49,22 @@ int coin_row_value(const std::set<int>& heads, HeadValue head_value) {
     return nim_sum;
 }
 // end snippet
+
+// Every set of coins whose turning wins. The sets that may be turned with the
+// coin x farthest to the right, x among them, are sets_of(x).
+template <class HeadValue, class SetsOf>
+std::set<std::set<int> > coin_winning_moves(const std::set<int>& heads,
+                                            HeadValue head_value,
+                                            SetsOf sets_of) {
+    const int nim_sum = coin_row_value(heads, head_value);
+    std::set<std::set<int> > moves;
+    std::set<int>::const_iterator x;
+    for (x = heads.begin(); x != heads.end(); ++x) {
+        const std::set<std::set<int> > sets = sets_of(*x);
+        std::set<std::set<int> >::const_iterator turned;
+        for (turned = sets.begin(); turned != sets.end(); ++turned)
+            if (coin_row_value(*turned, head_value) == nim_sum)
+                moves.insert(*turned);
+    }
+    return moves;
+}

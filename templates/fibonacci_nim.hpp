@@ -28,9 +28,11 @@
 //              sparse sum of m(n), which is one term by itself.
 //            So if limit = n - 1, the player loses iff m(n) = n: n is a term.
 // Use:       const std::vector<int> terms = fibonacci_nim_terms(most, k);
-//            fibonacci_nim_winning_take(n, terms), with n <= most, is m(n).
+//            fibonacci_nim_winning_take(n, k, terms), with n <= most, is m(n).
 // Not for:   misere play; several piles.
-// Requires:  1 <= n <= most; k >= 1; the terms are those up to `most`.
+// Requires:  1 <= n <= most; k >= 1; the terms are those of the same k, up to
+//            `most`. If n is the next term or above, an assertion fails: what
+//            is found is then no sparse sum, as these stay below the next term.
 // Time:      O(terms). The numbers up to k + 1 are all terms; above, a term is
 //            at least 1 + 1 / k times the one before: O(k log(most)) in all.
 // Memory:    O(terms)
@@ -58,14 +60,16 @@ inline std::vector<int> fibonacci_nim_terms(int most, int k) {
 }
 
 // The least take that wins n stones, if so many may be taken; else none wins.
-// It is the least part of n as a sum of terms, the greatest term first.
-inline int fibonacci_nim_winning_take(int n, const std::vector<int>& terms) {
+// It is the least part of n as a sum of terms, the greatest term first, in
+// which each part is more than k times the next one.
+inline int fibonacci_nim_winning_take(int n, int k,
+                                      const std::vector<int>& terms) {
     assert(n >= 1);
-    int part = n;
-    for (int i = int(terms.size()) - 1; n > 0; --i) {
-        if (terms[i] > n) continue;
+    int part = 0;
+    for (int i = int(terms.size()) - 1; n > 0; n -= part) {
+        while (terms[i] > n) --i;
+        assert((part == 0 || terms[i] <= (part - 1) / k) && "all terms to n");
         part = terms[i];
-        n -= part;
     }
     return part;
 }

@@ -41,7 +41,7 @@ class GameGraph {
         const std::vector<int> order = positions_before_options();
         std::vector<int> grundy(order.size());
         // seen_from[v]: the last position with an option of value v, at first
-        // none. A value is at most the length of some game.
+        // none. A value is less than the number of positions.
         std::vector<int> seen_from(order.size(), -1);
         for (int i = int(order.size()) - 1; i >= 0; --i) {
             const int p = order[i];
@@ -55,7 +55,8 @@ class GameGraph {
   private:
     // All positions, each one before its options.
     std::vector<int> positions_before_options() const {
-        // in_degree[p]: how many moves lead to p from positions not in order.
+        // in_degree[p]: how many moves lead to p from positions that the last
+        // loop has not passed yet.
         std::vector<int> in_degree(options_.size()), order;
         for (int p = 0; p < int(options_.size()); ++p)
             for (int j = 0; j < int(options_[p].size()); ++j)

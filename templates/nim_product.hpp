@@ -41,6 +41,7 @@ class NimProduct {
         }
         int power = 1;
         for (int i = 0; i < 65535; ++i) {
+            assert(log_[power] == LOG_OF_ZERO);  // all powers are different
             log_[power] = i;
             for (int j = i; j < LOG_OF_ZERO; j += 65535)
                 exp_[j] = static_cast<unsigned short>(power);

@@ -29,6 +29,7 @@ class PersistentRangeMex {
   public:
     explicit PersistentRangeMex(const std::vector<int>& a)
         : leaves_(1), nodes_(1), roots_(1) {  // node 0: no value has a place
+        assert(a.size() <= 50000000);         // so an int can number the nodes
         const int n = int(a.size());
         int path = 1;
         for (; leaves_ <= n; leaves_ *= 2) ++path;

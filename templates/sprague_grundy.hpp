@@ -18,24 +18,27 @@
 //            increasing order and sees grundy[0..p-1] only; it inserts the
 //            values of the options of p. Each inserted value is the nim-sum of
 //            some mexes that were taken from the same MexSet before (of none of
-//            them, it is 0). This is not checked: the set has no room for other
-//            values.
+//            them, it is 0). An assertion fails where the set has no room.
 // Time:      O(options, counted over all positions)
 // Memory:    O(max_position + the largest value)
 // Standard:  C++98
 // Source:    T. S. Ferguson, Game Theory, Part I, sections 3 and 4
 #pragma once
 
+#include <cassert>
 #include <vector>
 
 // snippet: sprague_grundy
-// The values of a position's options. There is room for every nim-sum of the
-// mexes taken so far: if they are below a power of two, so are their nim-sums.
+// The values of a position's options. There is room for every nim-sum of mexes
+// taken so far: the room is a power of two, and all these mexes are below it.
 class MexSet {
   public:
     MexSet() : round_(1), inserted_in_(1) {}
 
-    void insert(int value) { inserted_in_[value] = round_; }
+    void insert(int value) {
+        assert(0 <= value && value < int(inserted_in_.size()));
+        inserted_in_[value] = round_;
+    }
 
     // The least integer >= 0 that is not in the set, which becomes empty.
     int take_mex() {
@@ -48,8 +51,9 @@ class MexSet {
     }
 
   private:
-    int round_;                     // value v is in the set iff
-    std::vector<int> inserted_in_;  // inserted_in_[v] == round_
+    // The set holds v iff inserted_in_[v] == round_.
+    int round_;
+    std::vector<int> inserted_in_;
 };
 
 // Grundy values of the positions 0..max_position of the game with this rule.

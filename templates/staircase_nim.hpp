@@ -18,7 +18,8 @@
 //            The stairs need not stand in a row: it is enough that each move
 //            carries coins to a place that is an odd number lower, and that
 //            coins at an odd height can always be moved. Nor need as many coins
-//            arrive as were taken, if the game ends nevertheless.
+//            arrive as were taken, if at least one does and the game ends
+//            nevertheless.
 // Not for:   misere play; stairs that hold a limited number of coins.
 // Requires:  height >= 0, coins >= 0; Integer is int or long long.
 // Time:      O(1)

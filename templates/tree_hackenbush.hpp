@@ -16,9 +16,11 @@
 //            path of grundy[c] + 1 edges. The branches at v are a sum of games.
 // Use:       tree_grundy_values(edges, edge_value)[0] != 0 iff the first player
 //            wins. edge_value(above, e) is the value of edge number e together
-//            with a part of value `above` that grows from its upper end: above
-//            + 1, unless an edge is more than one thing to cut. The principle
-//            holds for any rule by which the edge and the part fall together.
+//            with a part of value `above` that grows from its upper end. Where
+//            each edge is one thing to cut, whatever its number:
+//                int edge_value(int above, int) { return above + 1; }
+//            The principle holds for any rule by which the edge and the part
+//            fall together, as for an edge of several strands.
 //            Leaf after leaf falls into the value of the vertex below. No lists
 //            of edges are needed to find that vertex: the xor of the numbers of
 //            all edges left at a leaf is the number of its only edge.
@@ -36,30 +38,32 @@
 #include <vector>
 
 // snippet: tree_hackenbush
-// The values of what grows from each vertex of a tree with the root 0.
+// By vertex, the value of what grows from it in the tree with root 0. The value
+// of edge number e with a part of value `above` on it is edge_value(above, e).
 template <class EdgeValue>
 std::vector<int> tree_grundy_values(
     const std::vector<std::pair<int, int> >& edges, EdgeValue edge_value) {
     const int n = int(edges.size()) + 1;
-    // How many edges are left at a vertex, and the xor of their numbers.
-    std::vector<int> degree(n), numbers(n), grundy(n);
+    // How many edges are left at a vertex, and the xor of their numbers: at a
+    // leaf, its only edge.
+    std::vector<int> degree(n), edge_xor(n), grundy(n);
     for (int e = 0; e < n - 1; ++e) {
         const int a = edges[e].first, b = edges[e].second;
         assert(0 <= a && a < n && 0 <= b && b < n);
         ++degree[a];
         ++degree[b];
-        numbers[a] ^= e;
-        numbers[b] ^= e;
+        edge_xor[a] ^= e;
+        edge_xor[b] ^= e;
     }
     int fallen = 0;
     for (int i = 1; i < n; ++i)
         for (int leaf = i; leaf != 0 && degree[leaf] == 1; ++fallen) {
-            const int e = numbers[leaf];
+            const int e = edge_xor[leaf];
             const int below = edges[e].first ^ edges[e].second ^ leaf;
             grundy[below] ^= edge_value(grundy[leaf], e);
             --degree[leaf];
             --degree[below];
-            numbers[below] ^= e;
+            edge_xor[below] ^= e;
             leaf = below;
         }
     assert(fallen == n - 1 && "the edges form a tree");

@@ -31,17 +31,24 @@
 //            end is free in M, and backwards this is such a way to v.
 //            M itself: such a way from any free vertex to a free neighbour is
 //            an exchange that makes M larger. If a search from a free vertex
-//            finds none, no later search comes upon the vertices it has reached
-//            and their neighbours: all neighbours of reached vertices are seen,
-//            and all their partners are reached. So these pairs stay as they
+//            finds none, all neighbours of reached vertices are seen, and all
+//            their partners are reached. A later search may stop where it meets
+//            such a neighbour: from there it would reach only what is reached
+//            already, and no free vertex to go to. So these pairs stay as they
 //            are, and the search need not be repeated. In the end all free
 //            vertices have been searched from in vain: M is a maximum matching
 //            (Berge), and all that was reached are the P-positions.
+// Use:       VertexGeography game(is_black);  // the colour of each vertex
+//            game.add_edge(u, v); ... game.p_positions()
+//            On a board whose token moves to neighbouring cells, colour them as
+//            on a chess board: geography_p_positions(is_free) does all of it.
+//            It is not in the snippet.
 // Not for:   graphs with a cycle of odd length: there the theorem holds, too,
 //            but a way can cross itself. Directed graphs. Edge geography, in
 //            which edges are not used twice.
-// Requires:  vertices 0, 1, ..., is_left.size() - 1; is_left[v] is the colour
-//            of v. An edge may be added more than once.
+// Requires:  vertices 0, 1, ..., is_black.size() - 1; is_black[v] is the colour
+//            of v, and each edge joins a black vertex and a white one. An edge
+//            may be added more than once. All rows of a board have one length.
 // Time:      O(V E) for V vertices and E edges, in practice far less: most
 //            searches soon meet a free vertex. Without recursion
 // Memory:    O(V + E)
@@ -56,16 +63,17 @@
 #include <vector>
 
 // snippet: vertex_geography
-// The game of a token that moves on a graph and visits no vertex twice.
+// The game of a token that moves on a graph and visits no vertex twice. Each
+// edge joins a black vertex and a white one.
 class VertexGeography {
   public:
-    explicit VertexGeography(const std::vector<bool>& is_left)
-        : is_left_(is_left), neighbours_(is_left.size()) {}
+    explicit VertexGeography(const std::vector<bool>& is_black)
+        : is_black_(is_black), neighbours_(is_black.size()) {}
 
     void add_edge(int u, int v) {
         assert(0 <= u && u < int(neighbours_.size()));
         assert(0 <= v && v < int(neighbours_.size()));
-        assert(is_left_[u] != is_left_[v]);
+        assert(is_black_[u] != is_black_[v]);
         neighbours_[u].push_back(v);
         neighbours_[v].push_back(u);
     }
@@ -118,7 +126,39 @@ class VertexGeography {
         return reached;
     }
 
-    std::vector<bool> is_left_;  // the colour of each vertex
+    std::vector<bool> is_black_;
     std::vector<std::vector<int> > neighbours_;
 };
 // end snippet
+
+// By row and column of a board: does the player to move lose if the token
+// starts there? It moves to the free cell above, below, left or right. Of a
+// cell that is not free the answer is false.
+inline std::vector<std::vector<bool> > geography_p_positions(
+    const std::vector<std::vector<bool> >& is_free) {
+    const int rows = int(is_free.size());
+    const int columns = rows == 0 ? 0 : int(is_free[0].size());
+    std::vector<bool> is_black;
+    for (int row = 0; row < rows; ++row) {
+        assert(int(is_free[row].size()) == columns);
+        for (int column = 0; column < columns; ++column)
+            is_black.push_back((row + column) % 2 == 0);
+    }
+    VertexGeography game(is_black);
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) {
+            if (!is_free[row][column]) continue;
+            const int cell = row * columns + column;
+            if (row > 0 && is_free[row - 1][column])
+                game.add_edge(cell - columns, cell);
+            if (column > 0 && is_free[row][column - 1])
+                game.add_edge(cell - 1, cell);
+        }
+    const std::vector<bool> loses = game.p_positions();
+    std::vector<std::vector<bool> > is_p_position = is_free;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            if (!loses[row * columns + column])
+                is_p_position[row][column] = false;
+    return is_p_position;
+}

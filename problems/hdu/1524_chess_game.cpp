@@ -25,6 +25,7 @@
 #include <cassert>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 #include <vector>
 
 // snippet: game_graph
@@ -43,7 +44,7 @@ class GameGraph {
         const std::vector<int> order = positions_before_options();
         std::vector<int> grundy(order.size());
         // seen_from[v]: the last position with an option of value v, at first
-        // none. A value is at most the length of some game.
+        // none. A value is less than the number of positions.
         std::vector<int> seen_from(order.size(), -1);
         for (int i = int(order.size()) - 1; i >= 0; --i) {
             const int p = order[i];
@@ -57,7 +58,8 @@ class GameGraph {
   private:
     // All positions, each one before its options.
     std::vector<int> positions_before_options() const {
-        // in_degree[p]: how many moves lead to p from positions not in order.
+        // in_degree[p]: how many moves lead to p from positions that the last
+        // loop has not passed yet.
         std::vector<int> in_degree(options_.size()), order;
         for (int p = 0; p < int(options_.size()); ++p)
             for (int j = 0; j < int(options_[p].size()); ++j)
@@ -83,12 +85,17 @@ template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
     number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
+    int c = input.sbumpc();
+    for (; c < '0' || c > '9'; c = input.sbumpc()) {
+        assert(c != '-');  // no negative numbers
+        if (c == EOF) return false;
+    }
+    const Integer most = std::numeric_limits<Integer>::max();
+    Integer n = 0;  // a local variable is faster than the reference
+    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
+        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
+        n = Integer(n * 10 + Integer(c - '0'));
+    }
     number = n;
     return true;
 }

@@ -27,6 +27,7 @@
 #include <cassert>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 
 // snippet: wythoff
 // Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
@@ -41,7 +42,8 @@ inline bool golden_multiple_is_at_most(long long k, long long n) {
 inline long long wythoff_smaller_pile(long long k) {
     assert(0 <= k && k <= 1000000000000000000LL);
     // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
-    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
+    // k % f45 * f46 < 2.1 * 10^18.
     const long long f45 = 1134903170, f46 = 1836311903;
     const long long n = k / f45 * f46 + k % f45 * f46 / f45;
     return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
@@ -70,12 +72,17 @@ template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
     number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
+    int c = input.sbumpc();
+    for (; c < '0' || c > '9'; c = input.sbumpc()) {
+        assert(c != '-');  // no negative numbers
+        if (c == EOF) return false;
+    }
+    const Integer most = std::numeric_limits<Integer>::max();
+    Integer n = 0;  // a local variable is faster than the reference
+    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
+        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
+        n = Integer(n * 10 + Integer(c - '0'));
+    }
     number = n;
     return true;
 }

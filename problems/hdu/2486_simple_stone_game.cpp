@@ -46,14 +46,16 @@ inline std::vector<int> fibonacci_nim_terms(int most, int k) {
 }
 
 // The least take that wins n stones, if so many may be taken; else none wins.
-// It is the least part of n as a sum of terms, the greatest term first.
-inline int fibonacci_nim_winning_take(int n, const std::vector<int>& terms) {
+// It is the least part of n as a sum of terms, the greatest term first, in
+// which each part is more than k times the next one.
+inline int fibonacci_nim_winning_take(int n, int k,
+                                      const std::vector<int>& terms) {
     assert(n >= 1);
-    int part = n;
-    for (int i = int(terms.size()) - 1; n > 0; --i) {
-        if (terms[i] > n) continue;
+    int part = 0;
+    for (int i = int(terms.size()) - 1; n > 0; n -= part) {
+        while (terms[i] > n) --i;
+        assert((part == 0 || terms[i] <= (part - 1) / k) && "all terms to n");
         part = terms[i];
-        n -= part;
     }
     return part;
 }

@@ -34,30 +34,32 @@
 #include <vector>
 
 // snippet: tree_hackenbush
-// The values of what grows from each vertex of a tree with the root 0.
+// By vertex, the value of what grows from it in the tree with root 0. The value
+// of edge number e with a part of value `above` on it is edge_value(above, e).
 template <class EdgeValue>
 std::vector<int> tree_grundy_values(
     const std::vector<std::pair<int, int> >& edges, EdgeValue edge_value) {
     const int n = int(edges.size()) + 1;
-    // How many edges are left at a vertex, and the xor of their numbers.
-    std::vector<int> degree(n), numbers(n), grundy(n);
+    // How many edges are left at a vertex, and the xor of their numbers: at a
+    // leaf, its only edge.
+    std::vector<int> degree(n), edge_xor(n), grundy(n);
     for (int e = 0; e < n - 1; ++e) {
         const int a = edges[e].first, b = edges[e].second;
         assert(0 <= a && a < n && 0 <= b && b < n);
         ++degree[a];
         ++degree[b];
-        numbers[a] ^= e;
-        numbers[b] ^= e;
+        edge_xor[a] ^= e;
+        edge_xor[b] ^= e;
     }
     int fallen = 0;
     for (int i = 1; i < n; ++i)
         for (int leaf = i; leaf != 0 && degree[leaf] == 1; ++fallen) {
-            const int e = numbers[leaf];
+            const int e = edge_xor[leaf];
             const int below = edges[e].first ^ edges[e].second ^ leaf;
             grundy[below] ^= edge_value(grundy[leaf], e);
             --degree[leaf];
             --degree[below];
-            numbers[below] ^= e;
+            edge_xor[below] ^= e;
             leaf = below;
         }
     assert(fallen == n - 1 && "the edges form a tree");

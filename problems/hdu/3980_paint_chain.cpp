@@ -31,7 +31,9 @@
 #include <vector>
 
 // snippet: octal_game
-// Grundy values of rows of 0..max_row beads in the octal game of this code.
+// Grundy values of rows of 0..max_row beads in the octal game of this code. Its
+// k-th digit after "0." says what taking k beads side by side may leave of the
+// row: it is the sum of 1 for nothing, 2 for one row, 4 for two rows.
 inline std::vector<int> octal_game_values(int max_row,
                                           const std::string& code) {
     assert(max_row >= 0 && code.substr(0, 2) == "0.");

@@ -56,7 +56,8 @@ inline bool golden_multiple_is_at_most(long long k, long long n) {
 inline long long wythoff_smaller_pile(long long k) {
     assert(0 <= k && k <= 1000000000000000000LL);
     // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
-    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1.
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
+    // k % f45 * f46 < 2.1 * 10^18.
     const long long f45 = 1134903170, f46 = 1836311903;
     const long long n = k / f45 * f46 + k % f45 * f46 / f45;
     return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;

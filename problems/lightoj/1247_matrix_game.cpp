@@ -24,8 +24,10 @@
 // Topics:    nim
 // Lesson:    05
 // Standard:  C++98
+#include <cassert>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 
 // snippet: fast_input
 // Reads the next integer of standard input; 0 and false at its end.
@@ -33,12 +35,17 @@ template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
     number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
+    int c = input.sbumpc();
+    for (; c < '0' || c > '9'; c = input.sbumpc()) {
+        assert(c != '-');  // no negative numbers
+        if (c == EOF) return false;
+    }
+    const Integer most = std::numeric_limits<Integer>::max();
+    Integer n = 0;  // a local variable is faster than the reference
+    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
+        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
+        n = Integer(n * 10 + Integer(c - '0'));
+    }
     number = n;
     return true;
 }

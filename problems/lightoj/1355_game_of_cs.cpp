@@ -36,34 +36,37 @@
 #include <cassert>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 #include <utility>
 #include <vector>
 
 // snippet: tree_hackenbush
-// The values of what grows from each vertex of a tree with the root 0.
+// By vertex, the value of what grows from it in the tree with root 0. The value
+// of edge number e with a part of value `above` on it is edge_value(above, e).
 template <class EdgeValue>
 std::vector<int> tree_grundy_values(
     const std::vector<std::pair<int, int> >& edges, EdgeValue edge_value) {
     const int n = int(edges.size()) + 1;
-    // How many edges are left at a vertex, and the xor of their numbers.
-    std::vector<int> degree(n), numbers(n), grundy(n);
+    // How many edges are left at a vertex, and the xor of their numbers: at a
+    // leaf, its only edge.
+    std::vector<int> degree(n), edge_xor(n), grundy(n);
     for (int e = 0; e < n - 1; ++e) {
         const int a = edges[e].first, b = edges[e].second;
         assert(0 <= a && a < n && 0 <= b && b < n);
         ++degree[a];
         ++degree[b];
-        numbers[a] ^= e;
-        numbers[b] ^= e;
+        edge_xor[a] ^= e;
+        edge_xor[b] ^= e;
     }
     int fallen = 0;
     for (int i = 1; i < n; ++i)
         for (int leaf = i; leaf != 0 && degree[leaf] == 1; ++fallen) {
-            const int e = numbers[leaf];
+            const int e = edge_xor[leaf];
             const int below = edges[e].first ^ edges[e].second ^ leaf;
             grundy[below] ^= edge_value(grundy[leaf], e);
             --degree[leaf];
             --degree[below];
-            numbers[below] ^= e;
+            edge_xor[below] ^= e;
             leaf = below;
         }
     assert(fallen == n - 1 && "the edges form a tree");
@@ -86,12 +89,17 @@ template <class Integer>
 bool read(Integer& number) {
     std::streambuf& input = *std::cin.rdbuf();
     number = 0;
-    int digit = input.sbumpc() - '0';
-    for (; digit < 0 || digit > 9; digit = input.sbumpc() - '0')
-        if (digit == EOF - '0') return false;
-    Integer n = Integer(digit);  // faster than to change number
-    while ((digit = input.sbumpc() - '0') >= 0 && digit <= 9)
-        n = Integer(n * 10 + Integer(digit));
+    int c = input.sbumpc();
+    for (; c < '0' || c > '9'; c = input.sbumpc()) {
+        assert(c != '-');  // no negative numbers
+        if (c == EOF) return false;
+    }
+    const Integer most = std::numeric_limits<Integer>::max();
+    Integer n = 0;  // a local variable is faster than the reference
+    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
+        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
+        n = Integer(n * 10 + Integer(c - '0'));
+    }
     number = n;
     return true;
 }

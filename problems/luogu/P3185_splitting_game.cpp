@@ -27,17 +27,21 @@
 // Lesson:    13
 // Standard:  C++98
 // Also:      BZOJ 1188
+#include <cassert>
 #include <iostream>
 #include <vector>
 
 // snippet: sprague_grundy
-// The values of a position's options. There is room for every nim-sum of the
-// mexes taken so far: if they are below a power of two, so are their nim-sums.
+// The values of a position's options. There is room for every nim-sum of mexes
+// taken so far: the room is a power of two, and all these mexes are below it.
 class MexSet {
   public:
     MexSet() : round_(1), inserted_in_(1) {}
 
-    void insert(int value) { inserted_in_[value] = round_; }
+    void insert(int value) {
+        assert(0 <= value && value < int(inserted_in_.size()));
+        inserted_in_[value] = round_;
+    }
 
     // The least integer >= 0 that is not in the set, which becomes empty.
     int take_mex() {
@@ -50,8 +54,9 @@ class MexSet {
     }
 
   private:
-    int round_;                     // value v is in the set iff
-    std::vector<int> inserted_in_;  // inserted_in_[v] == round_
+    // The set holds v iff inserted_in_[v] == round_.
+    int round_;
+    std::vector<int> inserted_in_;
 };
 
 // Grundy values of the positions 0..max_position of the game with this rule.

@@ -32,16 +32,17 @@
 #include <vector>
 
 // snippet: vertex_geography
-// The game of a token that moves on a graph and visits no vertex twice.
+// The game of a token that moves on a graph and visits no vertex twice. Each
+// edge joins a black vertex and a white one.
 class VertexGeography {
   public:
-    explicit VertexGeography(const std::vector<bool>& is_left)
-        : is_left_(is_left), neighbours_(is_left.size()) {}
+    explicit VertexGeography(const std::vector<bool>& is_black)
+        : is_black_(is_black), neighbours_(is_black.size()) {}
 
     void add_edge(int u, int v) {
         assert(0 <= u && u < int(neighbours_.size()));
         assert(0 <= v && v < int(neighbours_.size()));
-        assert(is_left_[u] != is_left_[v]);
+        assert(is_black_[u] != is_black_[v]);
         neighbours_[u].push_back(v);
         neighbours_[v].push_back(u);
     }
@@ -94,7 +95,7 @@ class VertexGeography {
         return reached;
     }
 
-    std::vector<bool> is_left_;  // the colour of each vertex
+    std::vector<bool> is_black_;
     std::vector<std::vector<int> > neighbours_;
 };
 // end snippet

@@ -45,6 +45,7 @@
 // The value of what stands on vertex 0, by a depth-first walk up from there.
 inline int graph_grundy_value(int vertices,
                               const std::vector<std::pair<int, int> >& edges) {
+    assert(vertices >= 1);
     std::vector<std::vector<int> > edges_at(vertices);  // a loop only once
     for (int e = 0; e < int(edges.size()); ++e) {
         const int a = edges[e].first, b = edges[e].second;
@@ -52,8 +53,8 @@ inline int graph_grundy_value(int vertices,
         edges_at[a].push_back(e);
         if (a != b) edges_at[b].push_back(e);
     }
-    // The place of a vertex in the walk, and the first one that a way up from
-    // it and then along one edge more leads to.
+    // place[v]: of v in the walk. low[v]: the least place reached from v by
+    // going up tree edges, then along at most one other edge.
     std::vector<int> place(vertices, -1), low(vertices);
     std::vector<int> next(vertices), edge_below(vertices, -1), grundy(vertices);
     std::vector<int> path(1, 0);

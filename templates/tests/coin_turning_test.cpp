@@ -214,6 +214,65 @@ TEST(CoinRowValue, IsNotForRulesThatLookAtTheCoins) {
     EXPECT_EQ(row_value({0, 1}, {1, 1}), 0);
 }
 
+// The moves that leave a lost row, by search.
+std::set<Heads> searched_wins(const Heads& heads, const Rule& rule,
+                              play::Game<Position>& game) {
+    std::set<Heads> wins;
+    for (const int x : heads)
+        for (const std::vector<int>& others : rule(x)) {
+            const Heads left = turned(heads, x, others);
+            if (game.is_p_position({left, 0})) wins.insert(left);
+        }
+    return wins;
+}
+
+// The rule as the template takes it: each set with x in it.
+auto sets_with_x(const Rule& rule) {
+    return [rule](int x) {
+        std::set<Heads> sets;
+        for (const std::vector<int>& others : rule(x)) {
+            Heads set(others.begin(), others.end());
+            set.insert(x);
+            sets.insert(set);
+        }
+        return sets;
+    };
+}
+
+TEST(CoinWinningMoves, OfTheLesson) {
+    // Mock Turtles with heads at 2, 3, 4, 6: turn {2, 1}, {3, 0} or {6, 5}.
+    const std::vector<int> values = head_values(7, mock_turtles);
+    const auto value = [&](int x) { return values.at(x); };
+    const auto sets = sets_with_x(mock_turtles);
+    EXPECT_EQ(coin_winning_moves({2, 3, 4, 6}, value, sets),
+              (std::set<Heads>{{1, 2}, {0, 3}, {5, 6}}));
+    EXPECT_TRUE(coin_winning_moves({0, 2, 4, 6}, value, sets).empty());
+    EXPECT_TRUE(coin_winning_moves({}, value, sets).empty());
+}
+
+TEST(CoinWinningMoves, AreThoseThatASearchFinds) {
+    for (const Rule& rule : {Rule(turning_turtles), Rule(twins),
+                             Rule(mock_turtles), Rule(ruler)}) {
+        const std::vector<int> values = head_values(6, rule);
+        const auto value = [&](int x) { return values.at(x); };
+        play::Game<Position> game = row_and_pile(rule);
+        for (int mask = 0; mask < 1 << 6; ++mask) {
+            Heads heads;
+            for (int x = 0; x < 6; ++x)
+                if (mask >> x & 1) heads.insert(x);
+            std::set<Heads> found;
+            for (const Heads& move :
+                 coin_winning_moves(heads, value, sets_with_x(rule))) {
+                EXPECT_EQ(heads.count(*move.rbegin()), 1U);
+                found.insert(turned(heads, *move.rbegin(),
+                                    {move.begin(), --move.end()}));
+            }
+            EXPECT_EQ(found, searched_wins(heads, rule, game))
+                << play::described(heads);
+        }
+    }
+}
+
 TEST(CoinRowValue, ReachesAHundredThousandHeads) {
     Heads heads;
     for (int x = 0; x < 100000; ++x) heads.insert(heads.end(), 1000 * x);

@@ -186,7 +186,7 @@ TEST(Read, SkipsEverythingButDigits) {
                              4),
                  {7, 8});
     for (int c = 0; c < 256; ++c) {
-        if (c >= '0' && c <= '9') continue;
+        if ((c >= '0' && c <= '9') || c == '-') continue;
         const std::string garbage(2, char(c));
         EXPECT_EQ(read_parts(garbage + "12" + garbage + "34" + garbage, 4),
                   Numbers({12, 34}))
@@ -207,6 +207,47 @@ TEST(Read, ReadsTheLargestNumberOfEachType) {
     expect_reads_the_largest<unsigned short>();
     expect_reads_the_largest<short>();
     expect_reads_the_largest<unsigned char>();
+}
+
+// The largest number is read, one more is not; nor ten times as much.
+template <class Integer>
+void expect_death_beyond_the_largest() {
+    Integer n = 0;
+    std::string text = std::to_string(std::numeric_limits<Integer>::max());
+    for (const std::string& longer : {text + "0", text + "00000000000000000000",
+                                      "0" + text + "9", std::string(30, '9')}) {
+        const Input input(longer);
+        EXPECT_DEATH(read(n), "most / 10") << longer;
+    }
+    ASSERT_NE(text.back(), '9');
+    ++text.back();
+    const Input input(text);
+    EXPECT_DEATH(read(n), "most / 10") << text;
+}
+
+TEST(ReadDeathTest, RejectsANumberThatDoesNotFit) {
+    expect_death_beyond_the_largest<unsigned long long>();
+    expect_death_beyond_the_largest<long long>();
+    expect_death_beyond_the_largest<unsigned>();
+    expect_death_beyond_the_largest<int>();
+    expect_death_beyond_the_largest<unsigned short>();
+    expect_death_beyond_the_largest<short>();
+    expect_death_beyond_the_largest<unsigned char>();
+    const Input input("99999999999");
+    int n;
+    EXPECT_DEATH(read(n), "most / 10");
+}
+
+TEST(ReadDeathTest, RejectsANegativeNumber) {
+    for (const char* const text : {"-5", " -5", "\n\n-5", "x-5", "--5"}) {
+        const Input input(text);
+        int n;
+        EXPECT_DEATH(read(n), "c != '-'") << text;
+    }
+    const Input input("3 -5");
+    int n;
+    EXPECT_TRUE(read(n));
+    EXPECT_DEATH(read(n), "c != '-'");
 }
 
 TEST(Read, ReadsDifferentTypesInTurn) {

@@ -28,10 +28,10 @@ std::vector<Pile> smaller_piles(const Pile& pile, int k) {
 
 // The parts of n, the greatest first: what is left after the least part has
 // parts of its own.
-std::vector<int> parts_of(int n, const std::vector<int>& terms) {
+std::vector<int> parts_of(int n, int k, const std::vector<int>& terms) {
     std::vector<int> parts;
     for (; n > 0; n -= parts.back())
-        parts.push_back(fibonacci_nim_winning_take(n, terms));
+        parts.push_back(fibonacci_nim_winning_take(n, k, terms));
     std::reverse(parts.begin(), parts.end());
     return parts;
 }
@@ -42,7 +42,7 @@ TEST(FibonacciNimTerms, UpToOneAreOne) {
 }
 
 TEST(FibonacciNimWinningTake, OfOneStoneIsOne) {
-    EXPECT_EQ(fibonacci_nim_winning_take(1, {1}), 1);
+    EXPECT_EQ(fibonacci_nim_winning_take(1, 2, {1}), 1);
 }
 
 TEST(FibonacciNimTermsDeathTest, RejectsNoStones) {
@@ -54,7 +54,22 @@ TEST(FibonacciNimTermsDeathTest, RejectsTheFactorZero) {
 }
 
 TEST(FibonacciNimWinningTakeDeathTest, RejectsAnEmptyPile) {
-    EXPECT_DEATH(fibonacci_nim_winning_take(0, {1}), "n >= 1");
+    EXPECT_DEATH(fibonacci_nim_winning_take(0, 2, {1}), "n >= 1");
+}
+
+// The terms must reach up to n: 13 is a term for k = 2, and lost.
+TEST(FibonacciNimWinningTakeDeathTest, RejectsAPileBeyondTheTerms) {
+    for (int k = 1; k <= 4; ++k)
+        for (const int most : {1, 10, 20}) {
+            const std::vector<int> terms = fibonacci_nim_terms(most, k);
+            int next = most + 1;
+            while (fibonacci_nim_terms(next, k) == terms) ++next;
+            EXPECT_GE(fibonacci_nim_winning_take(next - 1, k, terms), 1);
+            for (const int n : {next, next + 1, 2 * next, 25 * next, INT_MOST})
+                EXPECT_DEATH(fibonacci_nim_winning_take(n, k, terms),
+                             "all terms to n")
+                    << n << " by " << k << ", terms up to " << most;
+        }
 }
 
 TEST(FibonacciNimTerms, ArePowersOfTwoWhereNoMoveMayGrow) {
@@ -84,7 +99,7 @@ TEST(FibonacciNimTerms, AreAllNumbersWhileTheReplyCanTakeTheRest) {
 TEST(FibonacciNimWinningTake, IsTheLowestBinaryOneWhereNoMoveMayGrow) {
     const std::vector<int> terms = fibonacci_nim_terms(1000, 1);
     for (int n = 1; n <= 1000; ++n)
-        EXPECT_EQ(fibonacci_nim_winning_take(n, terms), n & -n) << n;
+        EXPECT_EQ(fibonacci_nim_winning_take(n, 1, terms), n & -n) << n;
 }
 
 TEST(FibonacciNimWinningTake, EndsTheSparseSumThatOnlyOneSetOfTermsHas) {
@@ -103,7 +118,7 @@ TEST(FibonacciNimWinningTake, EndsTheSparseSumThatOnlyOneSetOfTermsHas) {
                         }
         for (int n = 1; n <= 100; ++n) {
             ASSERT_EQ(sums[n].size(), 1U) << n << " by " << k;
-            EXPECT_EQ(sums[n][0], parts_of(n, terms)) << n << " by " << k;
+            EXPECT_EQ(sums[n][0], parts_of(n, k, terms)) << n << " by " << k;
         }
     }
 }
@@ -115,7 +130,7 @@ TEST(FibonacciNimWinningTake, IsTheLeastThatASearchFindsWhateverTheLimit) {
             [k](const Pile& pile) { return smaller_piles(pile, k); });
         for (int n = 1; n <= 60; ++n)
             for (int limit = 0; limit <= n; ++limit) {
-                const int take = fibonacci_nim_winning_take(n, terms);
+                const int take = fibonacci_nim_winning_take(n, k, terms);
                 const std::vector<Pile> winning =
                     game.winning_options({n, limit});
                 EXPECT_EQ(winning.empty(), take > limit)
@@ -144,14 +159,14 @@ TEST(FibonacciNimTerms, ReachTheLargestPile) {
     EXPECT_EQ(fibonacci.back(), 1836311903);
     // 1836311903 + 267914296 + 39088169 + 3524578 + 514229 + 121393 + 6765 +
     // 1597 + 610 + 89 + 13 + 5
-    EXPECT_EQ(fibonacci_nim_winning_take(INT_MOST, fibonacci), 5);
-    EXPECT_EQ(fibonacci_nim_winning_take(1836311903, fibonacci), 1836311903);
-    EXPECT_EQ(fibonacci_nim_winning_take(1836311904, fibonacci), 1);
+    EXPECT_EQ(fibonacci_nim_winning_take(INT_MOST, 2, fibonacci), 5);
+    EXPECT_EQ(fibonacci_nim_winning_take(1836311903, 2, fibonacci), 1836311903);
+    EXPECT_EQ(fibonacci_nim_winning_take(1836311904, 2, fibonacci), 1);
 }
 
 TEST(FibonacciNimTerms, ReachTheLargestFactors) {
     const std::vector<int> terms = fibonacci_nim_terms(100000000, 100000);
-    EXPECT_EQ(fibonacci_nim_winning_take(100000000, terms), 912);
+    EXPECT_EQ(fibonacci_nim_winning_take(100000000, 100000, terms), 912);
     EXPECT_EQ(fibonacci_nim_terms(1000, INT_MOST).size(), 1000U);
 }
 

@@ -82,6 +82,11 @@ TEST(GraphGrundyValue, LeavesOutWhatTheRootDoesNotReach) {
     EXPECT_EQ(graph_grundy_value(3, {{1, 2}, {0, 0}, {2, 2}}), 1);
 }
 
+TEST(GraphGrundyValueDeathTest, RejectsAGraphWithoutTheRoot) {
+    EXPECT_DEATH(graph_grundy_value(0, {}), "vertices >= 1");
+    EXPECT_DEATH(graph_grundy_value(-1, {}), "vertices >= 1");
+}
+
 TEST(GraphGrundyValueDeathTest, RejectsVerticesOutOfRange) {
     EXPECT_DEATH(graph_grundy_value(2, {{0, 2}}), "b < vertices");
     EXPECT_DEATH(graph_grundy_value(2, {{2, 0}}), "a < vertices");

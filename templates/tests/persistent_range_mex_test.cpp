@@ -62,6 +62,11 @@ TEST(PersistentRangeMexDeathTest, RejectsNegativeNumbers) {
     EXPECT_DEATH(PersistentRangeMex({0, -1}), "a\\[r\\] >= 0");
 }
 
+TEST(PersistentRangeMexDeathTest, RejectsMoreNumbersThanNodesCanBeNumbered) {
+    const std::vector<int> many(50000001);
+    EXPECT_DEATH(PersistentRangeMex online(many), "a.size\\(\\) <= 50000000");
+}
+
 TEST(PersistentRangeMex, OfKaylesValuesIsAtMostFiveLikeA002186) {
     const PersistentRangeMex kayles({0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6,
                                      4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7});

@@ -19,12 +19,12 @@ using Edges = std::vector<std::pair<int, int>>;
 
 // The vertices with two colours and the edges of a graph.
 struct Graph {
-    std::vector<bool> is_left;
+    std::vector<bool> is_black;
     Edges edges;
 };
 
 VertexGeography geography_of(const Graph& graph) {
-    VertexGeography geography(graph.is_left);
+    VertexGeography geography(graph.is_black);
     for (const auto& [u, v] : graph.edges) geography.add_edge(u, v);
     return geography;
 }
@@ -34,7 +34,7 @@ std::vector<bool> p_positions(const Graph& graph) {
 }
 
 std::string text(const Graph& graph) {
-    std::string text = std::to_string(graph.is_left.size()) + " vertices";
+    std::string text = std::to_string(graph.is_black.size()) + " vertices";
     for (const auto& [u, v] : graph.edges)
         text += ", " + std::to_string(u) + '-' + std::to_string(v);
     return text;
@@ -56,7 +56,7 @@ std::vector<bool> searched_p_positions(const Graph& graph) {
         return options;
     });
     std::vector<bool> is_p_position;
-    for (int v = 0; v < int(graph.is_left.size()); ++v)
+    for (int v = 0; v < int(graph.is_black.size()); ++v)
         is_p_position.push_back(game.is_p_position({v, {v}}));
     return is_p_position;
 }
@@ -65,8 +65,8 @@ std::vector<bool> searched_p_positions(const Graph& graph) {
 // iff the mask has a 1 there.
 Graph graph_of_mask(int left, int right, int mask) {
     Graph graph;
-    graph.is_left.resize(left, true);
-    graph.is_left.resize(left + right, false);
+    graph.is_black.resize(left, true);
+    graph.is_black.resize(left + right, false);
     for (int u = 0; u < left; ++u)
         for (int v = left; v < left + right; ++v, mask /= 2)
             if (mask % 2) graph.edges.emplace_back(v, u);
@@ -76,7 +76,7 @@ Graph graph_of_mask(int left, int right, int mask) {
 Graph renamed(const Graph& graph, const std::vector<int>& name) {
     Graph result = graph;
     for (int v = 0; v < int(name.size()); ++v)
-        result.is_left[name[v]] = graph.is_left[v];
+        result.is_black[name[v]] = graph.is_black[v];
     for (auto& [u, v] : result.edges) u = name[u], v = name[v];
     return result;
 }
@@ -84,7 +84,7 @@ Graph renamed(const Graph& graph, const std::vector<int>& name) {
 Graph path(int vertices) {
     Graph graph;
     for (int v = 0; v < vertices; ++v) {
-        graph.is_left.push_back(v % 2 == 0);
+        graph.is_black.push_back(v % 2 == 0);
         if (v > 0) graph.edges.emplace_back(v - 1, v);
     }
     return graph;
@@ -96,7 +96,7 @@ Graph board(const std::vector<std::string>& rows) {
     const int n = int(rows.size()), m = int(rows[0].size());
     for (int i = 0; i < n; ++i)
         for (int j = 0; j < m; ++j) {
-            graph.is_left.push_back((i + j) % 2 == 0);
+            graph.is_black.push_back((i + j) % 2 == 0);
             if (rows[i][j] == '#') continue;
             const int cell = i * m + j;
             if (i > 0 && rows[i - 1][j] != '#')
@@ -146,8 +146,8 @@ TEST(VertexGeographyDeathTest, RejectsEdgesOutOfRange) {
 
 TEST(VertexGeographyDeathTest, RejectsAnEdgeWithinOneColour) {
     VertexGeography geography({true, false, true});
-    EXPECT_DEATH(geography.add_edge(0, 2), "is_left_");
-    EXPECT_DEATH(geography.add_edge(1, 1), "is_left_");
+    EXPECT_DEATH(geography.add_edge(0, 2), "is_black_");
+    EXPECT_DEATH(geography.add_edge(1, 1), "is_black_");
 }
 
 // Bondy and Murty, exercise 5.1.4, where the players also choose the start: the
@@ -173,6 +173,45 @@ TEST(VertexGeography, OfABoardFollowsItsCoversByDominoes) {
                 EXPECT_EQ(is_p_position[cell],
                           n * m % 2 == 1 && (cell / m + cell % m) % 2 == 0)
                     << "cell " << cell << " of " << n << " x " << m;
+        }
+}
+
+TEST(GeographyPPositions, OfNoBoardAreNone) {
+    EXPECT_TRUE(geography_p_positions({}).empty());
+    const std::vector<std::vector<bool>> two_empty_rows(2);
+    EXPECT_EQ(geography_p_positions(two_empty_rows), two_empty_rows);
+}
+
+TEST(GeographyPPositionsDeathTest, RejectsRowsOfDifferentLengths) {
+    EXPECT_DEATH(geography_p_positions({{true, true}, {true}}), "== columns");
+}
+
+// Every board of up to 4 x 3 cells, free or not.
+TEST(GeographyPPositions, AgreeWithASearchOfEverySmallBoard) {
+    for (const auto& [n, m] : {std::pair<int, int>{1, 1},
+                               {1, 4},
+                               {3, 1},
+                               {2, 2},
+                               {2, 3},
+                               {3, 2},
+                               {3, 3},
+                               {4, 3}})
+        for (int mask = 0; mask<1 << (n * m); mask += n * m> 9 ? 7 : 1) {
+            std::vector<std::string> rows(std::size_t(n),
+                                          std::string(std::size_t(m), '.'));
+            for (int cell = 0; cell < n * m; ++cell)
+                if (mask >> cell & 1) rows[cell / m][cell % m] = '#';
+            const std::vector<bool> searched =
+                searched_p_positions(board(rows));
+            std::vector<std::vector<bool>> is_free(n, std::vector<bool>(m));
+            for (int cell = 0; cell < n * m; ++cell)
+                is_free[cell / m][cell % m] = rows[cell / m][cell % m] == '.';
+            const std::vector<std::vector<bool>> found =
+                geography_p_positions(is_free);
+            for (int cell = 0; cell < n * m; ++cell)
+                ASSERT_EQ(found[cell / m][cell % m],
+                          rows[cell / m][cell % m] == '.' && searched[cell])
+                    << "cell " << cell << " of " << play::described(rows);
         }
 }
 
@@ -240,12 +279,12 @@ TEST(VertexGeography, AgreesWithPlayOnRandomGraphs) {
         Graph graph;
         const int left = 3 + trial % 4, right = 9 - left;
         for (int v = 0; v < left + right; ++v)
-            graph.is_left.push_back(v < left);
+            graph.is_black.push_back(v < left);
         for (int u = 0; u < left; ++u)
             for (int v = left; v < left + right; ++v)
                 if (random() % 5 < 2) graph.edges.emplace_back(u, v);
         std::shuffle(graph.edges.begin(), graph.edges.end(), random);
-        std::vector<int> name(graph.is_left.size());
+        std::vector<int> name(graph.is_black.size());
         std::iota(name.begin(), name.end(), 0);
         std::shuffle(name.begin(), name.end(), random);
         graph = renamed(graph, name);
