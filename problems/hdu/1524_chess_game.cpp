@@ -5,7 +5,7 @@
 //            Whoever cannot move loses. For each query, that is for each
 //            placing of pieces: WIN if the player to move wins, else LOSE.
 // Idea:      The pieces do not hinder each other, so each is a game of its own.
-//            By Sprague-Grundy (proof: lesson 6) the player to move wins iff
+//            By Sprague-Grundy (lesson 6 proves it) the player to move wins iff
 //            the nim-sum (xor) of g over the pieces is not 0, where g(p) is the
 //            mex of g over the positions that the edges of p lead to: the least
 //            number >= 0 that is missing. The values are found from the end of

@@ -5,7 +5,7 @@
 //            loses. For each position: W if the player to move wins, else L.
 // Idea:      Each heap is a subtraction game of its own and a move is made in
 //            one of them, so the position is their sum. By Sprague-Grundy
-//            (proof: lesson 6) it is won iff the nim-sum (xor) of g over the
+//            (lesson 6 proves it) it is won iff the nim-sum (xor) of g over the
 //            heaps h is not 0, where g(h) = mex{ g(h - s) : s in S, s <= h },
 //            and the mex is the least number >= 0 that is missing.
 //            With S = {2, 5}:  h  0  1  2  3  4  5  6  7  8  9

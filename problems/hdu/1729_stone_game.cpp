@@ -4,12 +4,12 @@
 //            stones into one box that holds c, at most as many as fit. Whoever
 //            cannot move loses. For each case: its number on a line, then Yes
 //            on another line if the first player wins, else No.
-// Idea:      Each box is a game of its own. By Sprague-Grundy (proof: lesson 6)
-//            the first player wins iff the nim-sum (xor) of g(s, c) over the
-//            boxes is not 0; g is the mex (least number >= 0 that is missing)
-//            of the values that one move leads to. For s > 0 let t be the
-//            largest number with t + t * t < s: one move can fill a box that
-//            holds more than t, but none that holds t. Then
+// Idea:      Each box is a game of its own. By Sprague-Grundy (lesson 6 proves
+//            it) the first player wins iff the nim-sum (xor) of g(s, c) over
+//            the boxes is not 0; g is the mex (least number >= 0 that is
+//            missing) of the values that one move leads to. For s > 0 let t be
+//            the largest number with t + t * t < s: one move can fill a box
+//            that holds more than t, but none that holds t. Then
 //                g(s, c) = s - c if c > t, 0 if c = t, and g(t, c) if c < t.
 //            A box with s = 0 or c = 0 has no move, g = 0. For s = 13, t = 3:
 //            c         0  1  2  3  4  5  6  7  8  9 10 11 12 13

@@ -6,9 +6,9 @@
 //            wins, Fibo or Nacci.
 // Idea:      Each pile is a subtraction game of its own and a move is made in
 //            one of them, so the position is their sum. By Sprague-Grundy
-//            (proof: lesson 6) Fibo wins iff g(m) xor g(n) xor g(p) is not 0,
-//            where g(x) = mex{ g(x - f) : f a Fibonacci number, 1 <= f <= x },
-//            and the mex is the least number >= 0 that is missing.
+//            (lesson 6 proves it) Fibo wins iff g(m) xor g(n) xor g(p) is not
+//            0. Here g(x) = mex{ g(x - f) : f a Fibonacci number, f <= x }, and
+//            the mex is the least number >= 0 that is missing.
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //            g  0  1  2  3  0  1  2  3  4  5  0  1  2  3
 // Limits:    1 <= m, n, p <= 1000, any number of positions

@@ -7,8 +7,8 @@
 //            first column only the one on (u, 1). Two bombs on one cell vanish,
 //            and so does a bomb on (1, 1). Whoever cannot move loses. For each
 //            board: John if the player to move wins, else Jack.
-// Idea:      Each bomb is a game of its own, so by Sprague-Grundy (proof:
-//            lesson 6) John wins iff the nim-sum (xor) of g over the bombs is
+// Idea:      Each bomb is a game of its own, so by Sprague-Grundy (lesson 6
+//            proves it) John wins iff the nim-sum (xor) of g over the bombs is
 //            not 0. For p, q > 1 the two new bombs are a sum, so
 //            g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q },
 //            the least number >= 0 that is missing. In the first row and column

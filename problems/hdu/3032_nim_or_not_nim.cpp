@@ -5,10 +5,10 @@
 //            Whoever takes the last object wins; Alice moves first. For each
 //            test: the name of the winner, Alice or Bob.
 // Idea:      Lasker's Nim. Splitting x into a and b leaves a sum of two heaps
-//            with the value g(a) xor g(b). So by Sprague-Grundy (proof: lesson
-//            6) Alice wins iff the nim-sum (xor) of g over the heaps is not 0,
-//            where g is the mex, the least number >= 0 that is missing, of the
-//            values that one move leads to. The table
+//            with the value g(a) xor g(b). So by Sprague-Grundy (lesson 6
+//            proves it) Alice wins iff the nim-sum (xor) of g over the heaps is
+//            not 0, where g is the mex, the least number >= 0 that is missing,
+//            of the values that one move leads to. The table
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
 //            shows g(4k+3) = 4k + 4, g(4k+4) = 4k + 3, and else g(x) = x.

@@ -7,7 +7,7 @@
 // Idea:      Wherever Aekdycoin begins, a single row of n - m beads remains.
 //            From then on a move takes m beads out of one row and leaves two
 //            rows of a and b beads, empty ones perhaps, which are a sum. By
-//            Sprague-Grundy (proof: lesson 6)
+//            Sprague-Grundy (lesson 6 proves it)
 //            grundy[row] = mex{ grundy[a] xor grundy[b] : a + b = row - m },
 //            the least number >= 0 that is missing, and 0 for row < m.
 //            Aekdycoin wins iff there is a first move and it leaves a

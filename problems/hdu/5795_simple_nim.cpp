@@ -6,7 +6,7 @@
 //            First player wins. or Second player wins. with the full stop.
 // Idea:      Each heap is a game of its own, and splitting x into a, b and c
 //            leaves a sum of three with the value g(a) xor g(b) xor g(c). So by
-//            Sprague-Grundy (proof: lesson 6) the first player wins iff the
+//            Sprague-Grundy (lesson 6 proves it) the first player wins iff the
 //            nim-sum (xor) of g over the heaps is not 0, where g(x) is the mex,
 //            the least number >= 0 that is missing, of the options' values:
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
