@@ -24,7 +24,8 @@
 //            11/29  40   11/30     41   12/29       41
 //            In a leap year February ends on the 29th, an odd length, so it
 //            makes no exception.
-// Limits:    1 January 1900 to 4 November 2001, any number of dates
+// Limits:    T >= 1 dates from 1 January 1900 to 4 November 2001:
+//            1900 <= year <= 2001, 1 <= month <= 12, 1 <= day <= 31
 // Time:      O(1) per date
 // Beware:    wrong_parity_only.cpp: 9/30 and 11/30 break the rule of parity.
 // Topics:    pattern

@@ -6,8 +6,10 @@
 // Idea:      Let r = ceil(n / p) be the factor that is still missing: r = n at
 //            first, and whoever brings r to 1 wins. Multiplying p by d leads
 //            from r to ceil(r / d), because r <= d x iff n / p <= d x, for
-//            every integer x. The N-positions are the r with 18^k < r <=
-//            9 * 18^k for some k >= 0. The first intervals are
+//            every integer x. One move divides by 9 at most, and two moves by
+//            18 = 9 * 2 if one player hurries and the other delays. The
+//            N-positions are the r with 18^k < r <= 9 * 18^k for some k >= 0.
+//            The first intervals are
 //            r  1  2-9  10-18  19-162  163-324  325-2916  2917-5832
 //               P   N     P       N       P         N         P
 // Proof:     By induction on r. r = 1 is a P-position: the game is over.

@@ -5,18 +5,23 @@
 //            Whoever cannot move loses. For each query, that is for each
 //            placing of pieces: WIN if the player to move wins, else LOSE.
 // Idea:      The pieces do not hinder each other, so each is a game of its own.
-//            By Sprague-Grundy the player to move wins iff the nim-sum of g
-//            over the pieces is not 0, where g(p) is the mex of g over the
-//            positions that the edges of p lead to.
+//            By Sprague-Grundy (lesson 6 proves it) the player to move wins iff
+//            the nim-sum (xor) of g over the pieces is not 0, where g(p) is the
+//            mex of g over the positions that the edges of p lead to: the least
+//            number >= 0 that is missing. The values are found from the end of
+//            a list in which each position stands before those it leads to.
 //            p             0    1    2    3
 //            edges lead to 1    -    0,1  0
 //            g(p)          1    0    2    0
 //            Pieces on 0 and 2: 1 xor 2 is not 0, so WIN; the piece on 2 goes
 //            to 0, and 1 xor 1 = 0.
-// Limits:    N <= 1000, M <= 10 pieces; any number of queries and cases
+// Limits:    1 <= N <= 1000, 1 <= M <= 10 pieces, 0 <= X <= 999 edges from a
+//            position, 0 <= option, piece <= 999 (all three are below N); any
+//            number of queries and cases
 // Time:      O(N + edges) per case, then O(M) per query
-// Beware:    wrong_shared_marks.cpp: in a recursion each mex needs marks of its
-//            own; those of the options' options would be left in them.
+// Beware:    wrong_shared_marks.cpp: finds g by recursion, with one array of
+//            marks for every mex. While a position marks its options, a call
+//            for one of them marks the options of that one in the same array.
 // Beware:    wrong_last_position.cpp: an edge may lead to position N - 1, too.
 // Topics:    sprague-grundy, mex
 // Lesson:    06

@@ -15,7 +15,8 @@
 //            moves of the second line are forced. They are made one by one,
 //            until the first line tells who wins:
 //                24 15 -> 15 9 -> 9 6 -> 6 3    Ollie is to move and wins
-// Limits:    a, b < 2^31 (assumed from other judges), any number of lines
+// Limits:    1 <= a, b < 2^31 (assumed: the statement gives no bound), any
+//            number of lines
 // Time:      O(log b) per line: at most 43 forced moves, for neighbours among
 //            the Fibonacci numbers
 // Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b is no int any more.
@@ -31,8 +32,7 @@
 #include <iostream>
 #include <limits>
 
-// Does the player to move win?
-bool is_n_position(int a, int b) {
+bool first_player_wins(int a, int b) {
     if (a < b) std::swap(a, b);
     bool wins = true;
     while (a != b && a / b == 1) {  // the move is forced
@@ -69,6 +69,6 @@ int main() {
     std::ios::sync_with_stdio(false);
     int a, b;
     while (read(a) && read(b) && a > 0)
-        std::cout << (is_n_position(a, b) ? "Stan wins\n" : "Ollie wins\n");
+        std::cout << (first_player_wins(a, b) ? "Stan wins\n" : "Ollie wins\n");
     return 0;
 }

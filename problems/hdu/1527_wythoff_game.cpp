@@ -4,18 +4,30 @@
 //            from one pile, or the same number from both. Whoever cannot move
 //            loses. For each game: 1 if the first player wins, else 0.
 // Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
-//            which a is the least number not used before and b = a + k:
+//            which x is the least number not used before and y = x + k:
 //            k  0  1  2  3  4  5  6  7  8  9 10
-//            a  0  1  3  4  6  8  9 11 12 14 16
-//            b  0  2  5  7 10 13 15 18 20 23 26
-//            A move keeps a, b or k, and each of these belongs to one pair: no
-//            move joins two pairs. From any other position some move leads to a
-//            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
-//            (proof: templates/wythoff.hpp). So the first player loses iff the
-//            smaller pile is floor(k phi) for the difference k of the piles.
-//            In double it would be wrong for 14 pairs within the limits.
+//            x  0  1  3  4  6  8  9 11 12 14 16
+//            y  0  2  5  7 10 13 15 18 20 23 26
+//            By Wythoff, x = floor(k phi) with phi = (1 + sqrt 5) / 2. So the
+//            first player loses iff the smaller pile is floor(k phi) for the
+//            difference k of the piles.
+// Proof:     No move joins two pairs: a move keeps x, y or k, and each of these
+//            belongs to one pair. Any other position a <= b has a move to a
+//            pair. If a is the y of a pair, take b down to its x. Else a is the
+//            x of a pair, and b is above or below its y. From above, take b
+//            down to y. From below, b - a is the k of an earlier pair, whose
+//            piles are smaller by the same number: take it from both.
+//            The formula: the numbers floor(k phi) and floor(k phi) + k =
+//            floor(k phi^2), k > 0, are 1, 2, 3, ..., each once (Beatty). For
+//            of the multiples k phi and k phi^2, floor(n / phi) +
+//            floor(n / phi^2) are less than n. That is n - 1, as the quotients
+//            are irrational and their sum is n. Less than n + 1 are n of them,
+//            so just one has the floor n. And floor(k phi) is the least number
+//            not used before, as all that come later are larger.
 // Limits:    0 <= a, b <= 10^9, any number of games; "0 0" is one of them
 // Time:      O(1) per game
+// Beware:    wrong_double_formula.cpp: computes k phi in double. It misses 14
+//            pairs within the limits and finds 14 others instead.
 // Topics:    wythoff
 // Lesson:    10
 // Standard:  C++98
@@ -23,36 +35,22 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
 #include <limits>
 
-// snippet: wythoff
-// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
-// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
-// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
-inline bool golden_multiple_is_at_most(long long k, long long n) {
-    const unsigned long long u = n, v = k;
-    return (u * u - u * v - v * v) >> 63 == 0;
+// Is k phi < n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 > 0, because
+// that is (n - k phi)(n + k / phi).
+bool golden_multiple_is_below(long long k, long long n) {
+    return n * n - n * k - k * k > 0;
 }
 
-// floor(k phi): the smaller pile of the P-position whose piles differ by k.
-inline long long wythoff_smaller_pile(long long k) {
-    assert(0 <= k && k <= 1000000000000000000LL);
-    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
-    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
-    // k % f45 * f46 < 2.1 * 10^18.
-    const long long f45 = 1134903170, f46 = 1836311903;
-    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
-    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
+// Wins unless the smaller pile is floor(k phi).
+bool first_player_wins(int a, int b) {
+    const int smaller = std::min(a, b), k = std::abs(a - b);
+    return golden_multiple_is_below(k, smaller) ||
+           !golden_multiple_is_below(k, smaller + 1);
 }
-
-// Does the player to move lose?
-inline bool is_wythoff_p_position(long long a, long long b) {
-    const long long smaller = std::min(a, b), larger = std::max(a, b);
-    assert(smaller >= 0);
-    return smaller == wythoff_smaller_pile(larger - smaller);
-}
-// end snippet
 
 // snippet: fast_input
 // Reads the next integer of standard input; 0 and false at its end.
@@ -80,6 +78,6 @@ int main() {
     std::ios::sync_with_stdio(false);
     int a, b;
     while (read(a) && read(b))
-        std::cout << (is_wythoff_p_position(a, b) ? "0\n" : "1\n");
+        std::cout << (first_player_wins(a, b) ? "1\n" : "0\n");
     return 0;
 }

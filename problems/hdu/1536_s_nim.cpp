@@ -4,12 +4,15 @@
 //            for an s in S that is at most the heap. Whoever cannot move
 //            loses. For each position: W if the player to move wins, else L.
 // Idea:      Each heap is a subtraction game of its own and a move is made in
-//            one of them, so the position is their sum. By Sprague-Grundy it is
-//            won iff the nim-sum of g over the heaps is not 0, where
-//            g(h) = mex{ g(h - s) : s in S, s <= h }.
+//            one of them, so the position is their sum. By Sprague-Grundy
+//            (lesson 6 proves it) it is won iff the nim-sum (xor) of g over the
+//            heaps h is not 0, where g(h) = mex{ g(h - s) : s in S, s <= h },
+//            and the mex is the least number >= 0 that is missing.
 //            With S = {2, 5}:  h  0  1  2  3  4  5  6  7  8  9
 //                              g  0  0  1  1  0  2  1  0  0  1
-// Limits:    |S| <= 100, s <= 10000, 100 positions of 100 heaps <= 10000
+// Limits:    1 <= k <= 100 numbers in S, 1 <= s <= 10000, 1 <= m <= 100
+//            positions, 1 <= l <= 100 heaps, 0 <= h <= 10000; any number of
+//            sets
 // Time:      O(10000 |S|) per set, then O(1) per heap
 // Beware:    wrong_break_unsorted.cpp: S need not be sorted, so the first s > h
 //            does not end the moves from h.
@@ -19,9 +22,7 @@
 // Also:      POJ 2960
 #include <algorithm>
 #include <cassert>
-#include <cstdio>
 #include <iostream>
-#include <limits>
 #include <vector>
 
 // snippet: subtraction_game
@@ -46,41 +47,19 @@ inline std::vector<int> subtraction_game_values(
 }
 // end snippet
 
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int c = input.sbumpc();
-    for (; c < '0' || c > '9'; c = input.sbumpc()) {
-        assert(c != '-');  // no negative numbers
-        if (c == EOF) return false;
-    }
-    const Integer most = std::numeric_limits<Integer>::max();
-    Integer n = 0;  // a local variable is faster than the reference
-    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
-        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
-        n = Integer(n * 10 + Integer(c - '0'));
-    }
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
     const int MAX_HEAP = 10000;
     int size, positions, heaps, heap;
-    while (read(size) && size > 0) {
+    while (std::cin >> size && size > 0) {
         std::vector<int> subtraction_set(size);
-        for (int i = 0; i < size; ++i) read(subtraction_set[i]);
+        for (int i = 0; i < size; ++i) std::cin >> subtraction_set[i];
         const std::vector<int> grundy =
             subtraction_game_values(MAX_HEAP, subtraction_set);
-        for (read(positions); positions > 0; --positions) {
+        for (std::cin >> positions; positions > 0; --positions) {
             int nim_sum = 0;
-            for (read(heaps); heaps > 0; --heaps) {
-                read(heap);
+            for (std::cin >> heaps; heaps > 0; --heaps) {
+                std::cin >> heap;
                 nim_sum ^= grundy[heap];
             }
             std::cout << (nim_sum ? 'W' : 'L');

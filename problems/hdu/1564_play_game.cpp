@@ -22,7 +22,7 @@
 //            in the n - 1 rows below, so they cover all cells but the corner.
 //            At first no domino is visited, so the roles are exchanged.
 //            One player can thus always move, and so makes the last move.
-// Limits:    n <= 10000, any number of boards
+// Limits:    1 <= n <= 10000, any number of boards
 // Time:      O(1) per board
 // Beware:    wrong_period_of_four.cpp: the sample shows n = 2 only, and a rule
 //            with n mod 4 fits that, too.

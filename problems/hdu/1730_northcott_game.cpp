@@ -8,7 +8,8 @@
 // Idea:      By moving towards the other piece, either player can make the gap
 //            of a row smaller by any number of cells, as if the gap was a pile
 //            of Nim. Moving away makes a gap larger, but does not help: Tom
-//            wins iff nim_sum, the xor of the gaps, is not 0.
+//            wins iff nim_sum, the xor of the gaps, is not 0. (Lesson 5: Nim
+//            with retreats, elsewhere called Nim with increases.)
 //                . T . . J .    gap 2
 //                J . . . T .    gap 3
 //                . . T . J .    gap 1    nim_sum = 2 ^ 3 ^ 1 = 0: BAD LUCK!
@@ -25,16 +26,17 @@
 //            So the winner can answer every move. A piece that never retreats
 //            advances by less than m cells in all, so the game ends, and it
 //            ends when the loser cannot move.
-// Limits:    n <= 1000, m <= 100, any number of boards
+// Limits:    1 <= n <= 1000, 2 <= m <= 100, 1 <= T, J <= 100 (the columns of
+//            the two pieces, at most m), any number of boards
 // Time:      O(n) per board
-// Beware:    wrong_open_rows.cpp: passes the sample, but gaps of 1 and 2 are
-//            won.
+// Beware:    wrong_open_rows.cpp: counts the rows that have a gap, as if each
+//            was one move: Tom wins iff their number is odd. It passes the
+//            sample, but gaps of 1 and 2 are won.
 // Beware:    wrong_one_empty_line.cpp: any number of empty lines, even none,
 //            stands between two boards.
 // Topics:    nim
 // Lesson:    05
 // Standard:  C++98
-#include <cstddef>
 #include <cstdlib>
 #include <iostream>
 
@@ -43,7 +45,6 @@ int gap(int tom, int jerry) { return std::abs(tom - jerry) - 1; }
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
     int n, m, tom, jerry;
     while (std::cin >> n >> m) {
         int nim_sum = 0;

@@ -11,7 +11,7 @@
 //            m + 1. From any other n, taking n mod (m+1) stones leaves a
 //            multiple. The game ends at 0, a multiple: whoever has to move from
 //            a multiple loses.
-// Limits:    1 <= n, m <= 1000, at most 100 cases
+// Limits:    1 <= C <= 100 cases, 1 <= n, m <= 1000
 // Time:      O(1) per case
 // Beware:    wrong_remainder_by_m.cpp: the answer to a move of x stones takes
 //            m + 1 - x, so that a round removes m + 1 stones. A round of m is

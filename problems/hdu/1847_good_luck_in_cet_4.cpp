@@ -10,7 +10,7 @@
 // Proof:     No power of two is a multiple of 3, so a move never joins two
 //            multiples of 3. From any other n, taking n mod 3 cards, which is 1
 //            or 2, leaves a multiple. The game ends at 0, a multiple.
-// Limits:    n <= 1000, any number of cases
+// Limits:    1 <= n <= 1000, any number of cases
 // Time:      O(1) per case
 // Beware:    wrong_both_take_most.cpp: to take the most is not always best. Of
 //            5 cards Kiki has to take 2; after 4, Cici takes the last card.
@@ -48,8 +48,7 @@ bool read(Integer& number) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    const char* const WINNER[] = {"Cici\n", "Kiki\n"};
     int n;
-    while (read(n)) std::cout << WINNER[first_player_wins(n)];
+    while (read(n)) std::cout << (first_player_wins(n) ? "Kiki\n" : "Cici\n");
     return 0;
 }

@@ -2,16 +2,18 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=1848
 // Game:      Three piles of m, n and p stones. A move takes f stones from one
 //            pile, where f is one of 1, 2, 3, 5, 8, ... and at most the pile.
-//            Whoever takes the last stone wins: Fibo, who begins, or Nacci.
+//            Whoever takes the last stone wins. Fibo moves first. Print who
+//            wins, Fibo or Nacci.
 // Idea:      Each pile is a subtraction game of its own and a move is made in
-//            one of them, so the position is their sum. By Sprague-Grundy Fibo
-//            wins iff g(m) xor g(n) xor g(p) is not 0, where
-//            g(x) = mex{ g(x - f) : f a Fibonacci number, 1 <= f <= x }.
+//            one of them, so the position is their sum. By Sprague-Grundy
+//            (lesson 6 proves it) Fibo wins iff g(m) xor g(n) xor g(p) is not
+//            0. Here g(x) = mex{ g(x - f) : f a Fibonacci number, f <= x }, and
+//            the mex is the least number >= 0 that is missing.
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //            g  0  1  2  3  0  1  2  3  4  5  0  1  2  3
-// Limits:    1 <= m, n, p <= 1000
+// Limits:    1 <= m, n, p <= 1000, any number of positions
 // Time:      O(1000 * 15) once, then O(1) per position
-// Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 is a ^ b ^ (c == 0).
+// Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 means a ^ b ^ (c == 0).
 // Topics:    sprague-grundy, subtraction-game
 // Lesson:    06
 // Standard:  C++98

@@ -16,7 +16,7 @@
 //            of s, so (k xor s) < k, and the move k -> (k xor s) makes the
 //            nim-sum s xor s = 0. Whoever always leaves nim-sum 0 makes the
 //            last move, because every game ends with all pieces on square 0.
-// Limits:    m <= 1000 pieces on squares <= 1000, any number of games
+// Limits:    1 <= m <= 1000 pieces, 0 <= k <= 1000, any number of games
 // Time:      O(m) per game
 // Beware:    wrong_unpaired_piece.cpp: pieces on the same square cancel, but
 //            nim-sum 0 does not need pairs: 1 xor 2 xor 3 = 0.

@@ -15,7 +15,7 @@
 //            If sum > 0, (h ^ sum) < h holds for each heap h with a 1 in the
 //            highest binary place of sum: that 1 becomes 0, and no higher place
 //            changes. The number of these heaps is odd, hence not 0.
-// Limits:    2 <= m <= 100, 1 <= heap <= 1000000, any number of positions
+// Limits:    2 <= m <= 100 heaps, 1 <= h <= 10^6, any number of positions
 // Time:      O(m) per position
 // Beware:    wrong_precedence.cpp: h ^ sum < h means h ^ (sum < h) in C++.
 // Topics:    nim

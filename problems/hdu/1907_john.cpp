@@ -3,25 +3,27 @@
 // Game:      Candies of N colours. A move eats one or more candies of one
 //            colour; whoever eats the last candy of all loses. John moves
 //            first, his brother second. For each case: who wins.
-// Idea:      Misere Nim, a pile for each colour. If all candies are single, a
-//            move eats one of them, so the player to move loses iff their
-//            number is odd, that is, iff the nim-sum (xor) of the piles is 1.
-//            If some pile is larger, he loses iff the nim-sum is 0, as under
-//            normal play (Bouton).
+// Idea:      Misere Nim, a pile for each colour. Call a position bad if
+//            - all piles are single candies and their number is odd, or
+//            - some pile is larger and the nim-sum (xor) of the piles is 0.
+//            These are the P-positions: John wins iff he does not begin at one
+//            (Bouton). Once a pile is larger, that is the rule of normal play.
 //            piles      1   1 1  2    1 2  2 2  1 1 2  1 2 3  2 2 2
 //            nim-sum    1   0    2    3    0    2      0      2
 //            John wins  no  yes  yes  yes  no   yes    no     yes
-// Proof:     Let the nim-sum be nonzero and some pile larger. This player wins:
-//            - With just one larger pile, he eats all of it or all but one
-//              candy, to leave an odd number of single candies.
-//            - With two or more larger piles, he leaves nim-sum 0, as in Nim. A
-//              larger pile remains, and then a second one: the highest bit of
-//              one alone would stay in the nim-sum. So the opponent can neither
-//              keep nim-sum 0 nor end with single candies only, and this
-//              player is again in one of the two cases, with fewer candies.
-//            From nim-sum 0 with larger piles, every move leads to such a
-//            position for the opponent, so the player to move loses.
-// Limits:    T <= 474, N <= 47, at most 4747 candies of a colour
+// Proof:     (1) No move leads from bad to bad. An odd number of single candies
+//            becomes even. Nim-sum 0 needs at least two larger piles, since the
+//            highest bit of one alone would stay. A move changes only one pile,
+//            so a larger one remains, and the nim-sum is not 0.
+//            (2) From any other position with candies some move leads to bad.
+//            An even number of single candies: eat one. One larger pile: eat
+//            all of it, or all but one candy, to leave an odd number of single
+//            candies. More larger piles, nim-sum not 0: leave nim-sum 0, as in
+//            Nim; a larger pile remains.
+//            (3) Without candies, which is not bad, the player to move has won.
+//            So whoever moves to bad once can do so after every answer, and
+//            leaves the last candy to the other one.
+// Limits:    1 <= T <= 474, 1 <= N <= 47, 1 <= A <= 4747 candies of a colour
 // Time:      O(N) per test
 // Beware:    wrong_two_larger_colours.cpp: one larger pile is enough for the
 //            rule of Nim.

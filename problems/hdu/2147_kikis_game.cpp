@@ -18,7 +18,7 @@
 //            subtract 1 from each of them that is odd: an odd number is at
 //            least 1, so this is a move, and it leaves both even. The game ends
 //            with both 0, which is even.
-// Limits:    n, m <= 2000, any number of boards; 10000 KiB of memory
+// Limits:    1 <= n, m <= 2000, any number of boards; 10000 KiB of memory
 // Time:      O(1) per board
 // Beware:    wrong_both_even.cpp: it is n - 1 and m - 1 that are even.
 // Beware:    wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.

@@ -13,20 +13,16 @@
 //            With max_bid = 3:
 //            target   1    2    3    4    5    6    7    8    9   10
 //            bids    1-3  2-3   3  none   1    2    3  none   1    2
-// Limits:    0 < target, max_bid < 1100, any number of cases
+// Limits:    0 < M, N < 1100 (target and max_bid), any number of cases
 // Time:      O(max_bid) per case
 // Beware:    wrong_exact_bid_only.cpp: the bids that pass target win as well.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 // Standard:  C++98
 #include <cassert>
-#include <cstddef>
 #include <cstdio>
 #include <iostream>
 #include <limits>
-#include <sstream>
-#include <string>
-#include <vector>
 
 // snippet: bachet
 // How many of n stones to take when 1..k may be taken; 0 if no move wins. A
@@ -59,28 +55,35 @@ bool read(Integer& number) {
     return true;
 }
 // end snippet
+// snippet: fast_output
+// Writes a non-negative integer, and the character behind it.
+template <class Integer>
+void write(Integer number, char after) {
+    assert(number >= 0);
+    char text[21];  // 2^64 has twenty digits
+    char* first = text + 20;
+    *first = after;
+    for (; number >= 10; number = Integer(number / 100)) {
+        const int pair = int(number % 100);
+        *--first = char('0' + pair % 10);
+        *--first = char('0' + pair / 10);
+    }
+    if (number > 0 || first == text + 20) *--first = char('0' + int(number));
+    while (first < text + 21) std::cout.rdbuf()->sputc(*first++);
+}
+// end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
-    const int MAX_BID = 1099;
-    std::string bids;  // "1 2 3 ... ": the winning bids are a part of it
-    std::vector<std::size_t> begin(1);  // where each bid stands in it
-    for (int bid = 1; bid <= MAX_BID + 1; ++bid) {
-        std::ostringstream text;
-        text << bid << ' ';
-        begin.push_back(bids.size());
-        bids += text.str();
-    }
     int target, max_bid;
     while (read(target) && read(max_bid)) {
         const int least = bachet_winning_move(target, max_bid);
         const int most = target <= max_bid ? max_bid : least;
-        if (least > 0)
-            std::cout.write(&bids[begin[least]],
-                            begin[most + 1] - 1 - begin[least]);
+        if (least == 0)
+            std::cout << "none\n";
         else
-            std::cout << "none";
-        std::cout << '\n';
+            for (int bid = least; bid <= most; ++bid)
+                write(bid, bid < most ? ' ' : '\n');
     }
     return 0;
 }

@@ -18,7 +18,8 @@
 // Proof:     From sum 0 every move leaves a nonzero sum, because it changes one
 //            heap. So the player who leaves sum 0 once can leave it after every
 //            answer, and takes the last stone.
-// Limits:    m <= 200000; the heaps have no stated bound: assumed < 2^31
+// Limits:    1 <= m <= 200000, 1 <= a < 2^31 (assumed: the statement gives no
+//            bound, and the program has 64 bits), any number of positions
 // Time:      O(m) per position
 // Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.
 // Topics:    nim
@@ -90,15 +91,15 @@ void write(Integer number, char after) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::vector<int> heaps;
+    std::vector<long long> heaps;
     int m;
     while (read(m) && m > 0) {
         heaps.resize(m);
         for (int i = 0; i < m; ++i) read(heaps[i]);
-        const int sum = nim_sum(heaps);
+        const long long sum = nim_sum(heaps);
         std::cout << (sum ? "Yes\n" : "No\n");
         for (int i = 0; i < m; ++i) {
-            const int a = heaps[i];
+            const long long a = heaps[i];
             if (!has_winning_move(a, sum)) continue;
             write(a, ' ');
             write(a ^ sum, '\n');

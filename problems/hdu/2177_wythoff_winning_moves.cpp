@@ -6,18 +6,23 @@
 //            then for each winning first move a line "x y", the stones that it
 //            leaves, x <= y. The move from both piles comes first. The order of
 //            the others is not stated: assumed is from b, then from a.
-// Idea:      Wythoff's game. Its P-positions are the pairs x = floor(k phi),
-//            y = x + k with phi = (1 + sqrt 5) / 2 (templates/wythoff.hpp):
+// Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
+//            which x is the least number not used before and y = x + k (proof:
+//            lesson 10):
 //            k  0  1  2  3  4  5  6  7  8  9 10
 //            x  0  1  3  4  6  8  9 11 12 14 16
 //            y  0  2  5  7 10 13 15 18 20 23 26
-//            A winning move leads to a pair and keeps b - a, a or b. One pair
-//            has the difference b - a, one contains a, and one contains b: at
-//            most three moves win. Two of them may leave the same pair, which
-//            is printed twice: from 2 and 3, taking 1 from both and taking 2
-//            from the larger pile leave (1, 2). Equal piles count as one pile.
-// Limits:    0 <= a <= b <= 10^6, any number of games, "0 0" ends the input
-// Time:      O(1) per game
+//            Each number stands in one pair. A winning move leads to a pair
+//            and keeps b - a, a or b: so there is at most one of each kind.
+//            From 4 and 5 they are the pairs (1, 2) of the difference 1, (4, 7)
+//            of 4, which is out of reach, and (3, 5) of 5: two moves win.
+//            Two moves may leave the same pair, which is printed twice: from 2
+//            and 3, taking 1 from both and taking 2 from the 3 leave (1, 2).
+//            Equal piles count as one pile.
+// Limits:    0 <= a <= 10^6, 1 <= b <= 10^6, a <= b, any number of games; "0 0"
+//            ends the input
+// Time:      O(10^6) once, then O(1) per game
+// Memory:    15 MB
 // Beware:    wrong_only_from_larger.cpp: of 4 and 5, taking 1 from the smaller
 //            pile leaves (3, 5).
 // Topics:    wythoff
@@ -28,42 +33,36 @@
 #include <cstdio>
 #include <iostream>
 #include <limits>
+#include <vector>
 
-// snippet: wythoff
-// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
-// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
-// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
-inline bool golden_multiple_is_at_most(long long k, long long n) {
-    const unsigned long long u = n, v = k;
-    return (u * u - u * v - v * v) >> 63 == 0;
+const int MAX_PILE = 1000000;
+
+// The pairs (x, x + k) for k = 0..MAX_PILE. All x are less than 2 MAX_PILE.
+struct Pairs {
+    std::vector<int> x;        // of each k
+    std::vector<int> partner;  // of each number, 0 if it has none yet
+
+    Pairs() : x(MAX_PILE + 1), partner(3 * MAX_PILE) {
+        int least = 1;  // without a partner; that of 0 is 0, for k = 0
+        for (int k = 1; k <= MAX_PILE; ++k) {
+            while (partner[least] > 0) ++least;
+            x[k] = least;
+            partner[least] = least + k;
+            partner[least + k] = least;
+        }
+    }
+};
+
+void write_piles(int x, int y) {
+    std::cout << std::min(x, y) << ' ' << std::max(x, y) << '\n';
 }
 
-// floor(k phi): the smaller pile of the P-position whose piles differ by k.
-inline long long wythoff_smaller_pile(long long k) {
-    assert(0 <= k && k <= 1000000000000000000LL);
-    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
-    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
-    // k % f45 * f46 < 2.1 * 10^18.
-    const long long f45 = 1134903170, f46 = 1836311903;
-    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
-    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
-}
-
-// Does the player to move lose?
-inline bool is_wythoff_p_position(long long a, long long b) {
-    const long long smaller = std::min(a, b), larger = std::max(a, b);
-    assert(smaller >= 0);
-    return smaller == wythoff_smaller_pile(larger - smaller);
-}
-// end snippet
-
-// The pile that makes a P-position with a pile of n. Of the numbers 1..n, k are
-// the x of a pair and n - k the y of a pair, and n is the last of its kind: it
-// is either the x of the difference k or the y of the difference n - k.
-int partner(int n) {
-    // floor(j phi) <= n iff j < (n + 1) / phi, which is (n + 1)(phi - 1).
-    const int k = int(wythoff_smaller_pile(n + 1)) - (n + 1);
-    return golden_multiple_is_at_most(k, n) ? k : n + k;
+// What the winning moves leave of a <= b: taking from both, from b, from a.
+void write_winning_options(int a, int b, const Pairs& pairs) {
+    const int x = pairs.x[b - a];
+    if (x < a) write_piles(x, x + (b - a));
+    if (pairs.partner[a] < b) write_piles(a, pairs.partner[a]);
+    if (pairs.partner[b] < a && a < b) write_piles(pairs.partner[b], b);
 }
 
 // snippet: fast_input
@@ -87,45 +86,15 @@ bool read(Integer& number) {
     return true;
 }
 // end snippet
-// snippet: fast_output
-// Writes a non-negative integer, and the character behind it.
-template <class Integer>
-void write(Integer number, char after) {
-    assert(number >= 0);
-    char text[21];  // 2^64 has twenty digits
-    char* first = text + 20;
-    *first = after;
-    for (; number >= 10; number = Integer(number / 100)) {
-        const int pair = int(number % 100);
-        *--first = char('0' + pair % 10);
-        *--first = char('0' + pair / 10);
-    }
-    if (number > 0 || first == text + 20) *--first = char('0' + int(number));
-    while (first < text + 21) std::cout.rdbuf()->sputc(*first++);
-}
-// end snippet
-
-void write_piles(int x, int y) {
-    write(std::min(x, y), ' ');
-    write(std::max(x, y), '\n');
-}
-
-// What the winning moves leave of a <= b: taking from both, from b, from a.
-void write_winning_options(int a, int b) {
-    const int x = int(wythoff_smaller_pile(b - a));
-    const int partner_of_a = partner(a), partner_of_b = partner(b);
-    if (x < a) write_piles(x, x + (b - a));
-    if (partner_of_a < b) write_piles(a, partner_of_a);
-    if (partner_of_b < a && a < b) write_piles(partner_of_b, b);
-}
 
 int main() {
     std::ios::sync_with_stdio(false);
+    const Pairs pairs;
     int a, b;
     while (read(a) && read(b) && b > 0) {
-        const bool first_player_wins = !is_wythoff_p_position(a, b);
-        write(int(first_player_wins), '\n');
-        if (first_player_wins) write_winning_options(a, b);
+        const bool first_player_wins = pairs.partner[a] != b;
+        std::cout << first_player_wins << '\n';
+        if (first_player_wins) write_winning_options(a, b, pairs);
     }
     return 0;
 }

@@ -13,8 +13,8 @@
 //            joins two missing amounts that are multiples of m + 1. From any
 //            other amount, donating its remainder mod (m+1) leaves a multiple.
 //            The game ends when 0 yuan, a multiple, are missing.
-// Limits:    not confirmed, and neither is the sample. Assumed: 1 <= n, m <=
-//            10^9, at most 1000 cases. Any int will do except m = 2^31 - 1.
+// Limits:    1 <= C <= 1000 cases, 1 <= n, m <= 10^9 (all assumed, and so is
+//            the sample). Any positive int will do, but for m = 2^31 - 1.
 // Time:      O(1) per case
 // Beware:    wrong_one_round_only.cpp: m + 1 is not the only P-position;
 //            2 (m + 1) is another.

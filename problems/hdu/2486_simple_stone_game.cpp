@@ -17,12 +17,13 @@
 //            a smaller take the least part is within reach. With k = 3, 19 is
 //            15 + 4, and the answer is 4. If n is a term, m = n would be the
 //            whole pile, and the first player loses.
-// Proof:     in templates/fibonacci_nim.hpp
-// Limits:    t <= 20 games, 2 <= n <= 10^8, 1 <= k <= 10^5
+// Proof:     lesson 11, and templates/fibonacci_nim.hpp
+// Limits:    1 <= t <= 20 games, 2 <= n <= 10^8, 1 <= k <= 10^5
 // Time:      O(terms) per game: at most 748550 terms, with the largest k
 // Beware:    wrong_strictly_more.cpp: adds the least term with k h(j) > h(i),
 //            but k times the last take may be taken as well.
-// Beware:    wrong_first_takes_all.cpp: with n <= k + 1 no first take wins.
+// Beware:    wrong_first_takes_all.cpp: lets the first player take the whole
+//            pile of n <= k. But no first take wins if n <= k + 1.
 // Topics:    fibonacci-nim
 // Lesson:    11
 // Standard:  C++98

@@ -20,10 +20,12 @@
 //            apples. More larger groups, nim-sum not 0: take apples from an end
 //            as in Nim, to leave nim-sum 0; a larger group remains.
 //            (3) Without apples, which is not bad, the player to move has won.
-// Limits:    n <= 100, groups of 1 to 100 apples; cases to the end of input
+// Limits:    1 <= n <= 100, 1 <= group <= 100 apples; cases to the end of the
+//            input
 // Time:      O(n) per case
-// Beware:    wrong_misere_grundy_values.cpp: the misere Grundy values of the
-//            groups (1, 0, 2, 3, ...) do not add by xor.
+// Beware:    wrong_misere_grundy_values.cpp: groups of 0, 1, 2, 3, ... apples
+//            have the misere Grundy values 1, 0, 2, 3, ..., but their xor does
+//            not tell who wins.
 // Topics:    misere-nim, splitting
 // Lesson:    09
 // Standard:  C++98

@@ -18,10 +18,11 @@
 //            - Taking m leaves nothing, or a sum whose least part is more than
 //              2 m and so out of reach.
 //            - After a take of t < m, the parts of m - t stand in place of m.
-//              The least of them, p, is within reach. For if p > 2 t, the parts
-//              of m - t and those of t together are a second sum for m.
+//              (They are less than m, so still no neighbours.) The least of
+//              them, p, is within reach. For if p > 2 t, the parts of m - t and
+//              those of t together are a second sum for m.
 //            So a player wins iff he may take m. For takes of at most k times
-//            the last one, see templates/fibonacci_nim.hpp.
+//            the last one, see lesson 11.
 // Limits:    2 <= n < 2^31, any number of piles
 // Time:      O(log n) per pile
 // Beware:    wrong_wraps_at_32_bits.cpp: the Fibonacci number 4807526976 wraps

@@ -7,19 +7,26 @@
 //            first column only the one on (u, 1). Two bombs on one cell vanish,
 //            and so does a bomb on (1, 1). Whoever cannot move loses. For each
 //            board: John if the player to move wins, else Jack.
-// Idea:      Each bomb is a game of its own, so by Sprague-Grundy John wins iff
-//            the nim-sum of g over the bombs is not 0, where
-//            g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q } for p, q > 1,
-//            and g is the distance from the corner in the first row and column:
-//            there a bomb is a Nim pile. That bombs vanish changes nothing: two
-//            of them on one cell have the nim-sum 0, and g(1, 1) = 0.
+// Idea:      Each bomb is a game of its own, so by Sprague-Grundy (lesson 6
+//            proves it) John wins iff the nim-sum (xor) of g over the bombs is
+//            not 0. For p, q > 1 the two new bombs are a sum, so
+//            g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q },
+//            the least number >= 0 that is missing. In the first row and column
+//            g is the distance from the corner: there a bomb is a Nim pile.
 //                     q = 1  2  3  4  5  6  7  8
 //            p = 1        0  1  2  3  4  5  6  7
 //            p = 2        1  1  0  0  0  0  0  0
 //            p = 3        2  0  1  4  3  8  9 10
 //            p = 4        3  0  4  1  6  2 12 13
-// Limits:    n, m <= 50, any number of boards. The largest g is 364.
-// Time:      O(50^4) once (1.6 million options), then O(nm) per board
+// Proof:     That bombs vanish changes nothing: by induction the value of a
+//            board is still the nim-sum of its bombs. Its moves are those of
+//            the sum of its single bombs. Each leads to a board that has the
+//            same nim-sum as in that sum, since two bombs on one cell have the
+//            nim-sum 0, and g(1, 1) = 0. By induction this is the value of that
+//            board. So the options have the same values as those of the sum.
+// Limits:    1 <= n, m <= 50, any number of boards; a row has m cells:
+//            1 <= length of row <= 50. The largest g is 364.
+// Time:      O(50^4) once (1.5 million options), then O(nm) per board
 // Beware:    wrong_table_of_bytes.cpp: some values are above 255, such as the
 //            one of (31, 37).
 // Beware:    wrong_corner_counts.cpp: a bomb on (1, 1) cannot be exploded.
@@ -78,13 +85,16 @@ const int SIDE = 50;  // the cells are numbered row by row, from 0
 void insert_explosions(int cell, const std::vector<int>& grundy,
                        MexSet& values) {
     const int row = cell / SIDE, column = cell % SIDE;
-    for (int u = 0; u < row; ++u) {
-        const int above = grundy[u * SIDE + column];
-        if (column == 0) values.insert(above);
-        for (int v = 0; v < column; ++v)
-            values.insert(above ^ grundy[row * SIDE + v]);
+    if (row == 0) {
+        for (int v = 0; v < column; ++v) values.insert(grundy[v]);
+    } else if (column == 0) {
+        for (int u = 0; u < row; ++u) values.insert(grundy[u * SIDE]);
+    } else {
+        for (int u = 0; u < row; ++u)
+            for (int v = 0; v < column; ++v)
+                values.insert(grundy[u * SIDE + column] ^
+                              grundy[row * SIDE + v]);
     }
-    for (int v = 0; v < column && row == 0; ++v) values.insert(grundy[v]);
 }
 
 int main() {

@@ -7,21 +7,21 @@
 // Idea:      Bachet's game with a lower bound and under misere play. The piles
 //            of 1 to p are lost, since all of it has to be taken. The next q
 //            are won by taking all but 1 to p coins. From there on this repeats
-//            every p + q coins, because a player can answer each x by
-//            p + q - x. So with rest = n mod (p+q)
+//            every p + q coins. So with rest = n mod (p+q)
 //            LOST iff 1 <= rest <= p.
 //                p = 2    n     1 2 3 4 5 6 7 8 9 10 11 12 13
 //                q = 4    lost  L L         L L             L
-// Proof:     Let 1 <= rest <= p. If n = rest, all has to be taken. Otherwise
-//            more than p + q coins are there; after x of them, with
-//            p <= x <= q, the other player takes p + q - x, which is as legal,
-//            and rest stays the same.
-//            If rest is 0 or greater than p, let r = rest, or p + q instead of
-//            0. To take q, or r - 1 if that is less, leaves r - q or 1, which
-//            is between 1 and p: the case above, for the other player.
-// Limits:    n, p, q < 65536 and p <= q, both assumed, in any number of lines
+// Proof:     Let rest be p + q instead of 0.
+//            If rest <= p, all of n = rest has to be taken. If more coins are
+//            there, a move takes x of them, p <= x <= q, and rest becomes
+//            rest + (p + q - x). That is p + 1 to p + q: never lost.
+//            If rest > p, take q coins if rest > q: that leaves rest - q, which
+//            is 1 to p. If rest <= q, take rest - 1 coins, which are at least
+//            p: that leaves 1. Both are lost for the other player.
+// Limits:    1 <= n, p, q < 65536, p <= q (all assumed), any number of lines
 // Time:      O(1) per line
-// Beware:    wrong_normal_play.cpp: lets the last coin win, rest < p is lost.
+// Beware:    wrong_stuck_below_p.cpp: answers the game in which whoever cannot
+//            take p coins loses. There n is lost iff rest < p.
 // Beware:    wrong_remainder_p_won.cpp: p coins, too, have to be taken at once.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
@@ -31,10 +31,9 @@
 #include <iostream>
 #include <limits>
 
-// Does the player to move lose?
-bool is_p_position(int n, int p, int q) {
+bool first_player_wins(int n, int p, int q) {
     const int rest = n % (p + q);
-    return 1 <= rest && rest <= p;
+    return rest == 0 || rest > p;
 }
 
 // snippet: fast_input
@@ -63,6 +62,6 @@ int main() {
     std::ios::sync_with_stdio(false);
     int n, p, q;
     while (read(n) && read(p) && read(q))
-        std::cout << (is_p_position(n, p, q) ? "LOST\n" : "WIN\n");
+        std::cout << (first_player_wins(n, p, q) ? "WIN\n" : "LOST\n");
     return 0;
 }

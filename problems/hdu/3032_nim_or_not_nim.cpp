@@ -5,8 +5,10 @@
 //            Whoever takes the last object wins; Alice moves first. For each
 //            test: the name of the winner, Alice or Bob.
 // Idea:      Lasker's Nim. Splitting x into a and b leaves a sum of two heaps
-//            with the value g(a) xor g(b). So by Sprague-Grundy Alice wins iff
-//            the nim-sum of g over the heaps is not 0. The table
+//            with the value g(a) xor g(b). So by Sprague-Grundy (lesson 6
+//            proves it) Alice wins iff the nim-sum (xor) of g over the heaps is
+//            not 0, where g is the mex, the least number >= 0 that is missing,
+//            of the values that one move leads to. The table
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
 //            shows g(4k+3) = 4k + 4, g(4k+4) = 4k + 3, and else g(x) = x.
@@ -21,9 +23,10 @@
 //            0..x-1, but for x = 4k + 4 they are 0..4k+2 and 4k + 4. A heap of
 //            4k + 3 reaches the value 4k + 3, too: by 1 and 4k + 2. So the
 //            options have all values below g(x), and not g(x) itself.
-// Limits:    T <= 100, N <= 10^6, 1 <= heap < 2^31
+// Limits:    1 <= T <= 100, 1 <= N <= 10^6, 1 <= heap < 2^31
 // Time:      O(1) per heap
-// Beware:    wrong_one_way.cpp: changes 4k + 3 to 4k + 4, but not the other.
+// Beware:    wrong_one_way.cpp: knows that 4k + 3 is worth 4k + 4, but not that
+//            4k + 4 is worth 4k + 3.
 // Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
 // Lesson:    08
@@ -33,9 +36,11 @@
 #include <iostream>
 #include <limits>
 
-// The Grundy value of a heap, at most 2^31. 4k + 3 and 4k + 4 change places.
+// The Grundy value of a heap, at most 2^31.
 unsigned grundy(unsigned heap) {
-    return heap + (heap % 4 == 3) - (heap % 4 == 0);
+    if (heap % 4 == 3) return heap + 1;
+    if (heap % 4 == 0) return heap - 1;
+    return heap;
 }
 
 // snippet: fast_input

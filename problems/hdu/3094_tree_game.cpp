@@ -16,13 +16,16 @@
 //                   \   1     1 = (0 + 1)
 //                    \ /
 //                     0       0 = (1 + 1) ^ (1 + 1), so Bob wins
-//            Why the principle holds: compare the tree with the tree in which
-//            the path stands. In the sum of both the second player wins: she
-//            repeats a cut elsewhere in the other tree, so that both parts fall
-//            or neither, and answers a cut in the part or the path as in their
-//            sum, whose value is 0. So the trees have equal values.
-// Limits:    T <= 100, 1 <= N <= 10^5. A tree can be 10^5 edges high: leaves
-//            fall one by one instead of a recursion.
+// Proof:     The colon principle: let P be what grows from c, and Q a path of
+//            g(c) edges, so that P + Q is worth 0. Take the tree with P and the
+//            tree with Q together. The second player wins: a cut outside P and
+//            Q is repeated in the other tree, so that P and Q both fall or both
+//            stay; a cut in P or Q is answered as in P + Q. So the two trees
+//            have equal values. Nothing is used about what stands below P and
+//            Q, or about the form of P. (See also lesson 12.)
+// Limits:    1 <= T <= 100, 1 <= N <= 10^5, 1 <= I, J <= 10^5 (the ends of an
+//            edge, at most N). A tree can be 10^5 vertices high: leaves fall
+//            one by one instead of a recursion.
 // Time:      O(N) per tree
 // Beware:    wrong_directed_edges.cpp: an edge may name the upper end first.
 // Beware:    wrong_recursion.cpp: a path of 10^5 edges needs more than 1 MB

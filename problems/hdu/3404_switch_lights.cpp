@@ -7,8 +7,12 @@
 //            Print `Have a try, lxhgww.` if he wins, else `Don't waste your
 //            time.`
 // Idea:      The light at (x, y) is worth the nim product x y (Tartan theorem),
-//            and a field the nim-sum of its lights. lxhgww wins iff nim_sum is
-//            not 0.
+//            and a field the nim-sum (xor, ^) of its lights. lxhgww wins iff
+//            nim_sum is not 0. The product is computed by halves. For F = 2, 4,
+//            16 and 256, F a is the usual F * a if a < F, and F F = F ^ F/2
+//            (Conway; lesson 13). With x = x1 F ^ x0 and y = y1 F ^ y0
+//                x y = (x1 y1 ^ x1 y0 ^ x0 y1) F ^ x0 y0 ^ x1 y1 F/2,
+//            and the bracket is (x1 ^ x0)(y1 ^ y0) ^ x0 y0.
 //                x y   1   2   3   4   5
 //                 1    1   2   3   4   5
 //                 2    2   3   1   8  10
@@ -24,8 +28,9 @@
 //            light with a 0 is none. Each a' < x and each b' < y can be chosen:
 //            g(x, y) = mex{ a' y ^ x b' ^ a' b' : 0 <= a' < x, 0 <= b' < y }.
 //            This is the definition of the nim product x y.
-// Limits:    T <= 100, 1 <= n <= 1000 (that n > 0 is assumed), x, y <= 10000
-// Time:      O(n) per case
+// Limits:    1 <= T <= 100, 1 <= n <= 1000 (n > 0 is assumed),
+//            1 <= x, y <= 10000, which is below 2^16
+// Time:      O(n) per case, with 341 calls for a product
 // Beware:    wrong_from_zero.cpp: passes the sample, but coordinates begin with
 //            1, and a light at (1, 1) can be switched off.
 // Beware:    wrong_every_power.cpp: passes the sample, but different powers of
@@ -37,83 +42,17 @@
 #include <cstdio>
 #include <iostream>
 #include <limits>
-#include <vector>
 
-// snippet: nim_product
-// The product of the field of the nimbers below 2^64.
-class NimProduct {
-  public:
-    typedef unsigned long long Nimber;
-
-    NimProduct() : log_(65536, int(LOG_OF_ZERO)), exp_(2 * LOG_OF_ZERO + 7) {
-        std::vector<int> next(1);  // next[a] = 10279 a
-        for (int bit = 1; bit <= 32768; bit *= 2) {
-            const int last = product_by_halves(bit, 10279, 8);
-            for (int a = 0; a < bit; ++a) next.push_back(next[a] ^ last);
-        }
-        int power = 1;
-        for (int i = 0; i < 65535; ++i) {
-            assert(log_[power] == LOG_OF_ZERO);  // all powers are different
-            log_[power] = i;
-            for (int j = i; j < LOG_OF_ZERO; j += 65535)
-                exp_[j] = static_cast<unsigned short>(power);
-            power = next[power];
-        }
-        assert(power == 1 && exp_[3] == 32768);
-    }
-
-    // Halves of 32 bits: F = 2^32.
-    Nimber operator()(Nimber a, Nimber b) const {
-        const unsigned a1 = unsigned(a >> 32), a0 = unsigned(a);
-        const unsigned b1 = unsigned(b >> 32), b0 = unsigned(b);
-        const unsigned low = product_32(a0, b0);
-        return (Nimber(product_32(a1 ^ a0, b1 ^ b0) ^ low) << 32) +
-               (low ^ product_32_by_half(a1, b1));
-    }
-
-  private:
-    // More than log_[a] + log_[b] + 6 for all a and b but 0: 2 * 65534 + 7.
-    enum { LOG_OF_ZERO = 131075 };
-
-    // h^n a b below 2^16, where h = 2^15 = 10279^3.
-    unsigned product_16(unsigned a, unsigned b, int n) const {
-        return exp_[log_[a] + log_[b] + 3 * n];
-    }
-
-    // Halves of 16 bits: F = 2^16, F/2 = h.
-    unsigned product_32(unsigned a, unsigned b) const {
-        const unsigned a1 = a >> 16, a0 = a & 65535;
-        const unsigned b1 = b >> 16, b0 = b & 65535;
-        const unsigned low = product_16(a0, b0, 0);
-        return ((product_16(a1 ^ a0, b1 ^ b0, 0) ^ low) << 16) +
-               (low ^ product_16(a1, b1, 1));
-    }
-
-    // 2^31 a b. With F = 2^16 and a b = c1 F ^ c0, this is
-    // h F (c1 F ^ c0) = h (c1 ^ c0) F ^ h h c1,
-    // where c1 = a10 b10 ^ a0 b0 and c0 = a0 b0 ^ h a1 b1.
-    unsigned product_32_by_half(unsigned a, unsigned b) const {
-        const unsigned a1 = a >> 16, a0 = a & 65535;
-        const unsigned b1 = b >> 16, b0 = b & 65535;
-        const unsigned a10 = a1 ^ a0, b10 = b1 ^ b0;
-        return ((product_16(a10, b10, 1) ^ product_16(a1, b1, 2)) << 16) +
-               (product_16(a10, b10, 2) ^ product_16(a0, b0, 2));
-    }
-
-    // The product of nimbers of 2 * bits bits, or of a single one.
-    static int product_by_halves(int a, int b, int bits) {
-        if (bits == 0) return a & b;
-        const int F = 1 << bits, a1 = a / F, a0 = a % F, b1 = b / F, b0 = b % F;
-        const int low = product_by_halves(a0, b0, bits / 2);
-        const int high = product_by_halves(a1, b1, bits / 2);
-        return (product_by_halves(a1 ^ a0, b1 ^ b0, bits / 2) ^ low) * F +
-               (low ^ product_by_halves(high, F / 2, bits / 2));
-    }
-
-    std::vector<int> log_;             // 10279^log_[a] = a
-    std::vector<unsigned short> exp_;  // exp_[i] = 10279^i, or 0
-};
-// end snippet
+// The nim product of x and y below 2^(2 * bits), of halves of so many bits; for
+// bits = 0 they are single bits.
+int nim_product(int x, int y, int bits) {
+    if (bits == 0) return x & y;
+    const int F = 1 << bits, x1 = x / F, x0 = x % F, y1 = y / F, y0 = y % F;
+    const int low = nim_product(x0, y0, bits / 2);
+    const int high = nim_product(x1, y1, bits / 2);
+    const int bracket = nim_product(x1 ^ x0, y1 ^ y0, bits / 2) ^ low;
+    return bracket * F + (low ^ nim_product(high, F / 2, bits / 2));
+}
 
 // snippet: fast_input
 // Reads the next integer of standard input; 0 and false at its end.
@@ -139,14 +78,13 @@ bool read(Integer& number) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    const NimProduct product;
     int tests, n, x, y;
     for (read(tests); tests > 0; --tests) {
-        NimProduct::Nimber nim_sum = 0;
+        int nim_sum = 0;
         for (read(n); n > 0; --n) {
             read(x);
             read(y);
-            nim_sum ^= product(x, y);
+            nim_sum ^= nim_product(x, y, 8);
         }
         std::cout << (nim_sum != 0 ? "Have a try, lxhgww.\n"
                                    : "Don't waste your time.\n");

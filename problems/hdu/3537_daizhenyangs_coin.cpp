@@ -5,28 +5,32 @@
 //            farthest to the right must go from heads to tails. Whoever cannot
 //            move loses. For each row: Yes if the first player, Daizhenyang,
 //            loses, else No. A place that is given twice is still one head.
-// Idea:      Mock Turtles. A coin-turning game is worth the nim-sum of its
-//            single heads: to turn a set of coins xors that nim-sum with the
-//            values of the set, whether a coin becomes heads or tails. A single
-//            head at x can be turned alone, with one coin y < x, or with two.
-//            So its value is
+// Idea:      Mock Turtles. A coin-turning game is worth the nim-sum (xor) of
+//            the values of its single heads (proof: templates/coin_turning.hpp
+//            and lesson 13), so only these are needed. A single head at x can
+//            be turned alone, with one coin y < x, or with two, y and z. So
 //                g(x) = mex{ 0, g(y), g(y) xor g(z) : z < y < x },
+//            the least number >= 0 that is missing:
 //                x       0  1  2  3  4  5  6  7  8  9 10 11
 //                g(x)    1  2  4  7  8 11 13 14 16 19 21 22
 //            These are the odious numbers, with an odd number of ones in
 //            binary. Of 2x and 2x + 1 exactly one is odious: it is g(x).
-// Proof:     Let g(0), g(1), ..., g(x-1) be the odious numbers below 2x, and t
-//            the one of 2x and 2x + 1. The nim-sum of two odious numbers is
-//            not odious, so t is not among the values of which g(x) is the mex.
-//            All smaller numbers are: 0; the odious ones; and any other n > 0,
-//            the nim-sum of its highest bit and its remaining bits, which are
-//            an odd number of ones. So g(x) = t.
-// Limits:    0 <= n <= 100, places below 10^8
+// Proof:     Why single heads: to turn a set of coins xors the nim-sum with the
+//            values of the set, whether a coin becomes heads or tails. In place
+//            of g(x) comes an option of the single head x: never g(x) itself,
+//            and any smaller value can be had. That is all that Nim needs.
+//            The values: let g(0), g(1), ..., g(x-1) be the odious numbers less
+//            than 2x, and t the one of 2x and 2x + 1. The nim-sum of two odious
+//            numbers is not odious, so t is not among the values of which g(x)
+//            is the mex. All smaller numbers are: 0; the odious ones; and any
+//            other n > 0, the nim-sum of its highest bit and its remaining
+//            bits, which are an odd number of ones. So g(x) = t.
+// Limits:    0 <= n <= 100 heads, 0 <= a < 10^8, any number of rows
 // Time:      O(n log n) per row
 // Beware:    wrong_repeats_toggle.cpp: a head that is given twice is one head.
-// Beware:    wrong_xor_of_places.cpp: the heads 1 2 3 are a win although their
-//            xor is 0. The first player loses iff, besides, their number is
-//            even: each g(x) has an odd number of ones.
+// Beware:    wrong_xor_of_places.cpp: asks whether the xor of the places is 0.
+//            The first player loses iff that is so and the number of heads is
+//            even, since each g(x) has an odd number of ones. So 1 2 3 is won.
 // Topics:    coin-turning
 // Lesson:    13
 // Standard:  C++98

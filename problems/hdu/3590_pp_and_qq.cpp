@@ -6,25 +6,32 @@
 //            the winner, PP or QQ.
 // Idea:      Misere Green Hackenbush. A component of the game is a branch: an
 //            edge at a root with all that grows above it. By the colon
-//            principle (see HDU 3094) the branch to a vertex c is worth
+//            principle (proof: HDU 3094) the branch to a vertex c is worth
 //            g(c) + 1, where g(v) is the xor of g(c) + 1 over the vertices c
-//            next above v. So a branch that has not fallen is worth 1 or more.
-//            Hence the rule of misere Nim holds, with the branches for piles:
+//            next above v. So a branch that has not fallen is worth 1 or more,
+//            and the rule of misere Nim holds with the branches for piles:
 //            - No branch is worth more than 1: PP loses iff their number is
-//              odd. A cut takes a branch worth 1 away, or makes it larger and
-//              thereby the only large one, and then the opponent wins:
-//            - One branch is worth more than 1: PP wins. She cuts it down to 0
-//              or 1, whichever leaves an odd number of ones.
-//            - More are: PP loses iff the xor of the values is 0, as in normal
-//              play. Any cut changes the xor and leaves one of them.
+//              odd.
+//            - Some branch is: PP loses iff the xor of the values is 0.
 //            branches  none  1   1 1  1 1 1  2   2 2  2 2 1  2 3 1
 //            winner    PP    QQ  PP   QQ     PP  QQ   PP     QQ
-// Limits:    N < 100 trees of m < 100 vertices
+// Proof:     - One branch is worth more than 1: its highest bit stays in the
+//              xor. The player to move wins: she cuts the branch down to 0 or
+//              1, whichever leaves an odd number of ones, the next case.
+//            - No branch is: from an odd number each cut takes a branch away,
+//              which leaves an even number, or makes one larger and thereby
+//              the only large one. From an even number but 0 she takes one
+//              away. With none left, the other player has cut the last edge.
+//            - More are: any cut changes the xor and leaves a large branch. If
+//              the xor is not 0, she leaves xor 0, as in Nim; a large branch
+//              remains, and so a second one with the same highest bit.
+// Limits:    1 <= N < 100 trees, 1 <= m < 100 vertices, 1 <= a, b < 100 (the
+//            ends of an edge, at most m), any number of cases
 // Time:      O(m) per tree
 // Beware:    wrong_whole_trees.cpp: a tree may not stand for its branches. Two
 //            paths of 2 edges on one root are worth 0 but have not ended, and
 //            QQ wins. Four of five published programs look for a tree worth
-//            more than 1; the judge's data may not tell the readings apart.
+//            more than 1. That the judge's answers follow the rules is assumed.
 // Topics:    green-hackenbush, misere-nim
 // Lesson:    12
 // Standard:  C++98
@@ -99,9 +106,10 @@ int main() {
             const std::vector<int> grundy =
                 tree_grundy_values(edges, edge_value);
             for (int e = 0; e < int(edges.size()); ++e) {
-                const int lower = edges[e].first, upper = edges[e].second;
-                if (lower == 0 || upper == 0)  // and the other one is above
-                    branches.push_back(edge_value(grundy[lower + upper], e));
+                const int u = edges[e].first, v = edges[e].second;
+                if (u != 0 && v != 0) continue;  // not at the root
+                const int above = grundy[u == 0 ? v : u];
+                branches.push_back(edge_value(above, e));
             }
         }
         std::cout << (is_misere_sum_p_position(branches) ? "QQ\n" : "PP\n");

@@ -7,10 +7,12 @@
 //            all games finished loses; MM begins. Print the winner, MM or GG.
 // Idea:      The last game to be finished decides. So in each game the winner
 //            goes for the longest play, and the loser for the shortest. The
-//            number of its moves is the suspense s of the game: s = 0 if it is
-//            finished. Otherwise s = 1 + the largest even s of an option, or
-//            1 + the smallest odd s if there is no even one. MM wins iff
-//            longest, the largest s of the N games, is odd.
+//            number of moves that a game then takes is its suspense s, odd iff
+//            the player to move wins it:
+//            s = 0 if it is finished,
+//            s = 1 + the largest even s of an option, if some option has one,
+//            s = 1 + the smallest odd s of an option otherwise.
+//            MM wins iff longest, the largest s of the N games, is odd.
 //                 s    b=1  2  3  4  5  6  7
 //                a=1     1
 //                  2     1  1
@@ -19,18 +21,21 @@
 //                  5     1  3  3  2  1          5 2 -> 3 2 -> ...: s = 3
 //                  6     1  1  1  2  2  1
 //                  7     1  3  3  3  4  2  1
-// Proof:     If longest is odd, MM moves from each s > 0 to s - 1, to the
-//            largest even or the smallest odd option. Then longest is even. If
-//            longest is even and not 0, each move makes it odd: a game with
-//            s = longest has odd options only, all of them >= longest - 1, and
-//            a game with an even option has an odd s between the option and
-//            longest. So if longest is odd at first, MM always finds it odd,
-//            and never 0. If it is even at first, this holds for GG.
-// Limits:    at most 100 cases up to the end of the input; N <= 1000 and
-//            1 <= p, q <= 1000 (that p, q > 0 is assumed)
+// Proof:     (Also in lesson 14.) Let longest be odd. MM moves in each game to
+//            s - 1: to the largest even or the smallest odd option. So games
+//            with s = longest go to longest - 1, and all others lower: longest
+//            becomes even. Let longest be even and not 0. Each move makes it
+//            odd: a game with s = longest has odd options only, all of them
+//            >= longest - 1. A game with an even option has an odd s, so
+//            s < longest, and the option is less than s.
+//            So if longest is odd at first, MM always finds it odd, and never
+//            0. If it is even at first, this holds for GG.
+// Limits:    at most 100 cases up to the end of the input; 1 <= N <= 1000,
+//            1 <= p, q <= 1000 (that they are not 0 is assumed)
 // Time:      O(M^2 log M) once for piles up to M, then O(1) per game
-// Beware:    wrong_two_more.cpp: drags a won game out by two moves even where
-//            there is no choice, as in 3 2.
+// Beware:    wrong_drags_without_choice.cpp: gives the way from a, b to b,
+//            a mod b two moves where that would help the player to move, even
+//            if a < 2b allows only one. From 3 2 the only move is to 1 2.
 // Beware:    wrong_nim_sum.cpp: Grundy values are for a move in one game only.
 // Topics:    suspense, euclid
 // Lesson:    14

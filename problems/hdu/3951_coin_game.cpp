@@ -18,7 +18,7 @@
 //            second takes the same coins of the other, so the rows are equal
 //            again. So the second player always has a move, and takes the last
 //            coin.
-// Limits:    T <= 100 cases, 3 <= n <= 10^9, k <= 10
+// Limits:    1 <= T <= 100 cases, 3 <= n <= 10^9, 1 <= k <= 10
 // Time:      O(1) per case
 // Beware:    wrong_only_parity.cpp: with n <= k there is no second move.
 // Beware:    wrong_gap_closes.cpp: if the coins closed up, n mod (k+1) would

@@ -4,8 +4,8 @@
 //            takes one piece to the first free square to its right in the same
 //            row, over the pieces between. Whoever cannot move loses; Alice
 //            moves first. For each case: YES if Alice wins, else NO.
-// Idea:      Staircase Nim in disguise. A piece stands on stair s if s squares
-//            of its row are free to its right:
+// Idea:      Staircase Nim in disguise (lesson 5). A piece stands on stair s
+//            if s squares of its row are free to its right:
 //                             . o o . o o o . . o o .
 //                      stair    4 4   3 3 3     1 1
 //            The pieces of a stair stand side by side. A move fills the free
@@ -22,7 +22,8 @@
 //            it changes just one odd stair, the one it leaves or the one it
 //            reaches. So Alice always has a move. If the nim-sum is 0 at first,
 //            the roles are exchanged.
-// Limits:    T <= 100, n <= 1000, m <= 20
+// Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= m <= 20 (m > 0 is assumed),
+//            1 <= p <= 20 for the columns of the pieces
 // Time:      O(20) per row
 // Beware:    wrong_one_step.cpp: without the jump only parity would count, and
 //            the sample does not tell the two games apart.
@@ -34,15 +35,6 @@
 #include <iostream>
 #include <limits>
 
-// snippet: staircase_nim
-// What coins on the stair of this height add to the nim-sum.
-template <class Integer>
-Integer staircase_value(int height, Integer coins) {
-    assert(height >= 0 && coins >= 0);
-    return height % 2 == 1 ? coins : 0;
-}
-// end snippet
-
 const int COLUMNS = 20;
 
 // The nim-sum of the odd stairs of a row; bit c is a piece in column c.
@@ -52,7 +44,7 @@ int odd_stairs(int row) {
         if (row >> column & 1) {
             ++pieces;
         } else {  // a free square or the left end: the stair is complete
-            nim_sum ^= staircase_value(stair, pieces);
+            if (stair % 2 == 1) nim_sum ^= pieces;
             ++stair;
             pieces = 0;
         }

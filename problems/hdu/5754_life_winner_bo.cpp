@@ -9,9 +9,9 @@
 //            can get stuck, the others cannot: their games have no draws.
 //            King: lost iff a and b are even.
 //            Rook: Nim with piles a and b, lost iff a == b.
-//            Queen: Wythoff's game with piles a and b, lost iff the smaller
-//            pile is floor(k phi), where k is the difference of the piles and
-//            phi = (1 + sqrt 5) / 2 (proof: templates/wythoff.hpp).
+//            Queen: Wythoff's game with piles a and b, lost iff they are (0, 0)
+//            or a pair (x, x + k), where x is the least number in no pair of a
+//            smaller k: (1, 2), (3, 5), (4, 7), (6, 10), ... (proof: lesson 10)
 //            Knight: a loss iff (a, b) = (3k, 3k), a win iff (a, b) is (3k + 1,
 //            3k + 2) or (3k + 2, 3k + 1), any other square a draw:
 //                a \ b   0  1  2  3  4  5  6
@@ -30,8 +30,8 @@
 //            to wins. From (3k, 3k), k > 0, they do. A move (1, 2) to a win
 //            comes from (3k + 3, 3k + 3) or from (3k + 2, 3k + 4), where the
 //            move (2, 1) leads to (3k, 3k + 3), a draw. Likewise for (2, 1).
-// Limits:    T <= 1000, 2 <= N, M <= 1000
-// Time:      O(1) per game
+// Limits:    1 <= T <= 1000, 1 <= type <= 4 (the piece), 2 <= N, M <= 1000
+// Time:      O(1000) once, then O(1) per game
 // Beware:    wrong_queen_by_sides.cpp: the piles are N - 1 and M - 1.
 // Beware:    wrong_knight_parity.cpp: the number of moves to the corner is
 //            known, but who would lose this race steps aside to a draw.
@@ -39,37 +39,22 @@
 // Lesson:    15
 // Standard:  C++98
 #include <algorithm>
-#include <cassert>
 #include <cstdlib>
 #include <iostream>
+#include <vector>
 
-// snippet: wythoff
-// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
-// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
-// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
-inline bool golden_multiple_is_at_most(long long k, long long n) {
-    const unsigned long long u = n, v = k;
-    return (u * u - u * v - v * v) >> 63 == 0;
-}
+const int MAX_SIDE = 1000;
 
-// floor(k phi): the smaller pile of the P-position whose piles differ by k.
-inline long long wythoff_smaller_pile(long long k) {
-    assert(0 <= k && k <= 1000000000000000000LL);
-    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
-    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
-    // k % f45 * f46 < 2.1 * 10^18.
-    const long long f45 = 1134903170, f46 = 1836311903;
-    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
-    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
+// partner[x] makes a lost pair of Wythoff's game with x < MAX_SIDE.
+std::vector<int> wythoff_partners() {
+    std::vector<int> partner(2 * MAX_SIDE);
+    for (int k = 1, x = 1; x < MAX_SIDE; ++k) {
+        partner[x] = x + k;
+        partner[x + k] = x;
+        while (partner[x] > 0) ++x;
+    }
+    return partner;
 }
-
-// Does the player to move lose?
-inline bool is_wythoff_p_position(long long a, long long b) {
-    const long long smaller = std::min(a, b), larger = std::max(a, b);
-    assert(smaller >= 0);
-    return smaller == wythoff_smaller_pile(larger - smaller);
-}
-// end snippet
 
 char knight_outcome(int a, int b) {
     if (a == b && a % 3 == 0) return 'G';
@@ -78,21 +63,22 @@ char knight_outcome(int a, int b) {
 }
 
 // What the first player can force if the corner is a rows and b columns away.
-char outcome(int piece, int a, int b) {
+char outcome(int piece, int a, int b, const std::vector<int>& partner) {
     const int KING = 1, ROOK = 2, KNIGHT = 3;
     if (piece == KNIGHT) return knight_outcome(a, b);
     const bool is_lost = piece == KING   ? a % 2 == 0 && b % 2 == 0
                          : piece == ROOK ? a == b
-                                         : is_wythoff_p_position(a, b);
+                                         : partner[a] == b;
     return is_lost ? 'G' : 'B';
 }
 
 int main() {
     std::ios::sync_with_stdio(false);
+    const std::vector<int> partner = wythoff_partners();
     int tests, piece, n, m;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> piece >> n >> m;
-        std::cout << outcome(piece, n - 1, m - 1) << '\n';
+        std::cout << outcome(piece, n - 1, m - 1, partner) << '\n';
     }
     return 0;
 }

@@ -6,37 +6,30 @@
 //            First player wins. or Second player wins. with the full stop.
 // Idea:      Each heap is a game of its own, and splitting x into a, b and c
 //            leaves a sum of three with the value g(a) xor g(b) xor g(c). So by
-//            Sprague-Grundy the first player wins iff the nim-sum of g over the
-//            heaps is not 0. The table
+//            Sprague-Grundy (lesson 6 proves it) the first player wins iff the
+//            nim-sum (xor) of g over the heaps is not 0, where g(x) is the mex,
+//            the least number >= 0 that is missing, of the options' values:
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
 //            g  0  1  2  3  4  5  6  8  7  9 10 11 12 13 14 16 15 17
-//            shows g(8k+7) = 8k + 8, g(8k+8) = 8k + 7, and else g(x) = x.
+//            So g(8k+7) = 8k + 8, g(8k+8) = 8k + 7, and else g(x) = x.
 // Proof:     By induction on x. Taking leads to the values of 0..x-1. They are
 //            0..x-1, but for x = 8k + 8 they are 0..8k+6 and 8k + 8. A heap of
 //            8k + 7 reaches the value 8k + 7, too: by 1, 2 and 8k + 4. So what
 //            is left to show is that no split of x has the value g(x).
-//            Let e(x) = g(x) - x: 1 if x = 7 mod 8, -1 if x = 0 mod 8, else 0.
-//            Let the parts a, b, c of x have the values u, v, w, and let C be
-//            half of u + v + w - (u xor v xor w). Then C >= u & v, because
-//            u xor v xor w <= (u xor v) + w and u xor v = u + v - 2 (u & v);
-//            so it is for any two of the values. If the split has the value
-//            g(x) = a + b + c + e(x), then
-//                e(a) + e(b) + e(c) - e(x) = 2 C.
-//            A value is 0 mod 8 if e = 1, 7 if e = -1, else that of the part,
-//            1..6. In turn, for each e of the three parts:
-//            -1, -1, any  C >= 7, too large.
-//            -1, 0, any   C >= 1, but 2 C <= -1 + 0 + 1 + 1.
-//            -1, 1, 1     x = 6 mod 8, e(x) = 0, and 2 C = 1 is odd.
-//            1, 1, 1      x = 5 mod 8, e(x) = 0, and 2 C = 3 is odd.
-//            1, 1, 0      e(x) is even, so it is 0 and g(x) = x = 6 + c mod 8,
-//                         but the value of the split is c mod 8.
-//            1, 0, 0      e(x) is odd. If it is 1, then C = 0 and b + c = 0
-//                         mod 8; but b and c have no binary 1 in common mod 8,
-//                         so b + c is 1..7. If it is -1, then C = 1 and b + c =
-//                         1 mod 8; but 3 and 6 share a 2, 4 and 5 a 4: C >= 2.
-//            0, 0, 0      C = 0 and e(x) = 0. No two parts share a binary 1 mod
-//                         8, so they are 1, 2, 4; but then x = 7 mod 8.
-// Limits:    T <= 100, n <= 10^6, 1 <= heap <= 10^9
+//            Let e(x) = g(x) - x, which is 1, -1 or 0 and depends on x mod 8.
+//            Let the parts a, b, c of x have the values u, v, w, and let
+//                loss = u + v + w - (u xor v xor w).
+//            A binary place with 2 or 3 ones adds twice its weight to the loss,
+//            any other place nothing. If the split has the value g(x) =
+//            a + b + c + e(x), then
+//                loss = e(a) + e(b) + e(c) - e(x) <= 4.
+//            So only the three lowest places add to it, and both sides depend
+//            on a, b and c mod 8 alone. Of the 120 triples of remainders
+//            a <= b <= c none fulfils the equation, as a loop shows; two:
+//                a b c   u v w   u ^ v ^ w   loss   x   e(a) + ... - e(x)
+//                1 2 4   1 2 4       7         0    7          -1
+//                0 0 1   7 7 1       1        14    1          -2
+// Limits:    1 <= T <= 100, 1 <= n <= 10^6, 1 <= heap <= 10^9
 // Time:      O(1) per heap
 // Beware:    wrong_plain_nim.cpp: 1, 6 and 8 are lost, since g(8) = 7.
 // Beware:    wrong_pairs_of_four.cpp: 4k + 3 and 4k + 4 change places only in

@@ -13,7 +13,7 @@ DAYS = (TARGET - FIRST).days
 
 
 def validate(reader):
-    dates = read_count(reader, "cases", None)
+    dates = read_count(reader, "T", None)
     years = "year", FIRST.year, TARGET.year
     reader.rows(dates, years, ("month", 1, 12), ("day", 1, 31), demand=demand)
 

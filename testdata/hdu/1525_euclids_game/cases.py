@@ -11,7 +11,7 @@ MAX_NUMBER = 2**31 - 1
 
 
 def validate(reader):
-    reader.rows(None, ("first", 1, MAX_NUMBER), ("second", 1, MAX_NUMBER), until="0 0\n")
+    reader.rows(None, ("a", 1, MAX_NUMBER), ("b", 1, MAX_NUMBER), until="0 0\n")
 
 
 def text(pairs):

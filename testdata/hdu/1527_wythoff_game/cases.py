@@ -12,7 +12,7 @@ MANY_GAMES = 80000  # the statement has no bound; this is an input of 1.6 MB
 
 
 def validate(reader):
-    reader.rows(None, ("pile", 0, MAX_PILE), ("pile", 0, MAX_PILE))
+    reader.rows(None, ("a", 0, MAX_PILE), ("b", 0, MAX_PILE))
 
 
 def extremes():

@@ -12,17 +12,17 @@ MAX_SET, MAX_MOVE, MAX_POSITIONS, MAX_HEAPS, MAX_HEAP = 100, 10000, 100, 100, 10
 
 def validate(reader):
     while not reader.accept("0\n"):
-        size = reader.count("size of S", 1, MAX_SET)
+        size = reader.count("k", 1, MAX_SET)
         reader.space()
         reader.integers("s", size, 1, MAX_MOVE)
         reader.line_end()
-        positions = reader.count("positions", 1, MAX_POSITIONS)
+        positions = reader.count("m", 1, MAX_POSITIONS)
         reader.line_end()
         for _ in range(positions):
             reader.position()
-            heaps = reader.count("heaps", 1, MAX_HEAPS)
+            heaps = reader.count("l", 1, MAX_HEAPS)
             reader.space()
-            reader.integers("heap", heaps, 0, MAX_HEAP)
+            reader.integers("h", heaps, 0, MAX_HEAP)
             reader.line_end()
 
 

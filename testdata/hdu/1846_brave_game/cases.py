@@ -11,7 +11,7 @@ MAX_CASES, MAX_NUMBER = 100, 1000
 
 
 def validate(reader):
-    cases = reader.count("cases", 1, MAX_CASES)
+    cases = reader.count("C", 1, MAX_CASES)
     reader.line_end()
     reader.rows(cases, ("n", 1, MAX_NUMBER), ("m", 1, MAX_NUMBER))
 

@@ -13,7 +13,8 @@ MOVES = fibonacci(MAX_PILE)
 
 
 def validate(reader):
-    reader.rows(None, *[("pile", 1, MAX_PILE)] * 3, until="0 0 0\n")
+    pile = 1, MAX_PILE
+    reader.rows(None, ("m", *pile), ("n", *pile), ("p", *pile), until="0 0 0\n")
 
 
 def text(positions):

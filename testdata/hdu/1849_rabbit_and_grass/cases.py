@@ -12,7 +12,7 @@ MAX_PIECES, MAX_SQUARE, COLUMNS = 1000, 1000, 10
 
 def validate(reader):
     while not reader.accept("0\n"):
-        read_headed(reader, ("m", 1, MAX_PIECES), ("K", 0, MAX_SQUARE))
+        read_headed(reader, ("m", 1, MAX_PIECES), ("k", 0, MAX_SQUARE))
 
 
 def text(positions):

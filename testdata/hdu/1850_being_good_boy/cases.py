@@ -12,7 +12,7 @@ MIN_HEAPS, MAX_HEAPS, MAX_HEAP, COLUMNS = 2, 100, 1000000, 20
 
 def validate(reader):
     while not reader.accept("0\n"):
-        read_headed(reader, ("M", MIN_HEAPS, MAX_HEAPS), ("N", 1, MAX_HEAP))
+        read_headed(reader, ("m", MIN_HEAPS, MAX_HEAPS), ("h", 1, MAX_HEAP))
 
 
 def text(positions):

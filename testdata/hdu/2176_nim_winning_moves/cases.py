@@ -14,7 +14,7 @@ MAX_HEAP = 2**COLUMNS - 1  # assumed: the statement gives no bound
 
 def validate(reader):
     while not reader.accept("0\n"):
-        read_headed(reader, ("m", 1, MAX_HEAPS), ("heap", 1, MAX_HEAP))
+        read_headed(reader, ("m", 1, MAX_HEAPS), ("a", 1, MAX_HEAP))
 
 
 def text(positions):

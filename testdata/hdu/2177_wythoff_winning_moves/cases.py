@@ -14,7 +14,7 @@ def validate(reader):
     def demand(a, b):
         return None if a <= b else f"a pile of {a} stones at least"
 
-    piles = ("pile", 0, MAX_PILE), ("pile", 0, MAX_PILE)
+    piles = ("a", 0, MAX_PILE), ("b", 1, MAX_PILE)
     reader.rows(None, *piles, until="0 0\n", demand=demand)
 
 

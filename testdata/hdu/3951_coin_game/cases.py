@@ -13,7 +13,7 @@ MAX_TESTS, MIN_COINS, MAX_COINS, MAX_MOVE = 100, 3, 10**9, 10
 def validate(reader):
     tests = reader.count("T", 1, MAX_TESTS)
     reader.line_end()
-    reader.rows(tests, ("N", MIN_COINS, MAX_COINS), ("K", 1, MAX_MOVE))
+    reader.rows(tests, ("n", MIN_COINS, MAX_COINS), ("k", 1, MAX_MOVE))
 
 
 def random_circle(rng, least, most):

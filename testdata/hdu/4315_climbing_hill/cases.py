@@ -14,7 +14,7 @@ MAX_PERSONS, MAX_CELL, COLUMNS = 1000, 99999, 16
 def validate(reader):
     while not (reader.questions and reader.at_end()):
         reader.position()
-        n, k = read_sides(reader, ("N", 1, MAX_PERSONS), ("k", 1, MAX_PERSONS))
+        n, k = read_sides(reader, ("n", 1, MAX_PERSONS), ("k", 1, MAX_PERSONS))
         reader.require(k <= n, f"a king among {n} persons")
         cells = reader.integers("cell", n, 1, MAX_CELL)
         reader.require(all(a < b for a, b in zip(cells, cells[1:])), "cells in ascending order")

@@ -1,4 +1,4 @@
-// WA: counts x moves for a reduced piece of x * 1, not x - 1.
+// WA: counts the x strips of a reduced piece of x * 1, not the x - 1 cuts.
 #include <cstdio>
 
 int main() {

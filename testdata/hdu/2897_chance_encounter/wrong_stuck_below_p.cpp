@@ -1,4 +1,4 @@
-// WA: lets whoever takes the last coin win.
+// WA: answers the game in which whoever cannot take p coins loses.
 #include <cstdio>
 
 int main() {

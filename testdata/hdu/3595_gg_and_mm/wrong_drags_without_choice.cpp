@@ -1,4 +1,4 @@
-// WA: two moves more where the rest is won, also if there is no choice.
+// WA: two moves from a, b to b, a mod b where the rest is won, even if a < 2b.
 #include <algorithm>
 #include <cstdio>
 
