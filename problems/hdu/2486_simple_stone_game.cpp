@@ -68,7 +68,7 @@ int main() {
     for (int game = 1; game <= games; ++game) {
         std::cin >> n >> k;
         const std::vector<int> terms = fibonacci_nim_terms(n, k);
-        const int take = fibonacci_nim_winning_take(n, terms);
+        const int take = fibonacci_nim_winning_take(n, k, terms);
         std::cout << "Case " << game << ": ";
         if (take < n)
             std::cout << take << '\n';
