@@ -26,7 +26,7 @@ MOST_MOVES = 44  # from the start, so that they fit on a screen
 FEW, SHORT = 12, 60  # moves and letters of a start that is clear at a glance
 SHORTEST = 4  # moves of both
 LEAST, LONGEST = 4, 12  # moves of the player: fewer only if nothing else is drawn
-MOST_TOLD = 12  # numbers of one name; where there are more, the board shows them
+MOST_TOLD = 20  # numbers of one name; where there are more, the board shows them
 
 
 @dataclass(frozen=True)
