@@ -727,8 +727,8 @@ class Game {
 
     // A move in the middle of a sentence.
     std::string quoted(const Position& from, const Position& to) const {
-        const std::string words = words_of(from, to);
-        return words.rfind("to ", 0) == 0 ? words : '"' + words + '"';
+        return move_words_ ? '"' + move_words_(from, to) + '"'
+                           : "to " + words_of(to);
     }
 
     [[noreturn]] static void decline_more_than(std::size_t most) {

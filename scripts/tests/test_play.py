@@ -351,7 +351,7 @@ def test_a_drawn_position_is_fair(pool, name, second):
 @pytest.mark.parametrize("name", ["hdu/1846", "hdu/1536", "hdu/2509", "luogu/P2197"])
 def test_a_drawn_position_is_clear_at_a_glance(pool, name):
     start = Rules.of_problem(pool, *catalog.find([name])).drawn(1, False)
-    assert len(start.graph[start.at].moves) <= 12 and len(start.graph[start.at].words) <= 60
+    assert len(start.graph) <= 300 and len(start.graph[start.at].moves) <= 12 and len(start.graph[start.at].words) <= 60
 
 
 def test_the_parameters_of_a_game_are_told(typed, tmp_path):
@@ -365,7 +365,7 @@ class OnePile:
     def __init__(self, pile, most=3):
         self.pile, self.most = pile, most
 
-    def graph(self, text, most):
+    def graph(self, text, most, limits):
         def position(left):
             rest = left % (self.most + 1)
             moves = tuple(Move(self.pile - left + taken, "") for taken in range(1, min(left, self.most) + 1))

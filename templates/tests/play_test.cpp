@@ -499,13 +499,12 @@ TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
     EXPECT_EQ(told.status, 0);
     EXPECT_EQ(told.output, "1\n");
     EXPECT_EQ(told.errors,
-              "(1, 2) is an N-position: the move \"take 1 from the pile of 2\" "
-              "wins\n"
+              "(1, 2) is an N-position: the move to (1, 1) wins\n"
               "(1, 1) is a P-position: each of the 2 moves loses\n"
-              "(1) is an N-position: the move \"take the pile of 1\" wins\n"
+              "(1) is an N-position: the move to (0) wins\n"
               "(2, 2) is a P-position: each of the 4 moves loses\n"
               "(0) is a P-position: no move is left\n"
-              "(2) is an N-position: the move \"take the pile of 2\" wins\n"
+              "(2) is an N-position: the move to (0) wins\n"
               "(0) is an N-position: no move is left, and the last to move has "
               "lost\n"
               "2 is a P-position: the only move loses\n");

@@ -63,11 +63,11 @@ class Game:
         self.oracle, self.source = Oracle(pool, source), source
         self.input = pool.folder("graph") / "input"
 
-    def graph(self, text: str, most: int = MOST) -> Graph:
+    def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
         """The game that the first question of an input asks about; raises NoGame, or
         TooLarge if it has more than `most` positions."""
         self.input.write_text(text)
-        measured = self.oracle.ask(self.input, LIMITS, PLAY_GRAPH=str(most)).result()
+        measured = self.oracle.ask(self.input, limits, PLAY_GRAPH=str(most)).result()
         if measured.exit == DECLINED or measured.limit:
             said = " ".join(readable(measured.errors).split())
             why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"

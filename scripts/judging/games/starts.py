@@ -4,7 +4,7 @@ import random
 import re
 import textwrap
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import Mistake, shown
@@ -15,16 +15,18 @@ from ..options import existing
 from ..questions import single
 from ..runner import Pool
 from ..sources import solution_header
-from .graph import Game, Graph, NoGame, Position, TooLarge
+from .graph import LIMITS, Game, Graph, NoGame, Position, TooLarge
 
 DRAWINGS = 200
-ENOUGH = 20  # drawings, once one is fair, or none asks about a game
+ENOUGH = 60  # drawings, once one is fair
+NO_GAME = 20  # drawings that ask about no game, after which none is expected any more
 MOST = 2000  # positions
+SMALL = replace(LIMITS, output_kib=1 << 10)
 MOST_MOVES = 44  # from the start, so that they fit on a screen
 FEW, SHORT = 12, 60  # moves and letters of a start that is clear at a glance
 SHORTEST = 4  # moves of both
 LEAST, LONGEST = 4, 12  # moves of the player: fewer only if nothing else is drawn
-MOST_TOLD = 12  # numbers of one name; where there are more, the board shows them
+MOST_TOLD = 20  # numbers of one name; where there are more, the board shows them
 
 
 @dataclass(frozen=True)
@@ -65,16 +67,16 @@ class Rules:
         return Start(self.game.graph(text), 0, text)
 
     def drawn(self, seed: int, second: bool) -> Start:
-        """A fair position among random inputs, small ones first, or one move away from such an
-        input if none is fair itself; clear ones if there are any. The same seed gives the same."""
+        """A fair position among random inputs, or one move away from such an input if none is
+        fair itself; one that is clear and small if there are any. The same seed gives the same."""
         found: list[tuple[tuple, Start]] = []
-        for drawing, (text, graph) in enumerate(self.games(seed)):
+        for drawing, (text, graph) in enumerate(self.games(seed), 1):
             for at in (0, *(move.to for move in graph[0].moves)):
                 if own := own_moves(graph[at], second):
                     unclear = len(graph[at].moves) > FEW or len(graph[at].words) > SHORT
-                    found.append(((LEAST - min(own, LEAST), unclear, at > 0), Start(graph, at, text)))
+                    found.append(((LEAST - min(own, LEAST), unclear, at > 0, len(graph)), Start(graph, at, text)))
             found = [min(found, key=lambda each: each[0])] if found else []
-            if found and (found[0][0] == (0, False, False) or drawing >= ENOUGH and found[0][0][0] == 0):
+            if drawing >= ENOUGH and found and found[0][0][0] == 0:
                 break
         if not found:
             raise Mistake(
@@ -93,12 +95,12 @@ class Rules:
             step = (step + 1) % 20
             try:
                 text = self._one_question(text, rng.randrange)
-                graph = self.game.graph(text, MOST)
+                graph = self.game.graph(text, MOST, SMALL)
                 has_game = True
                 if any(len(position.moves) > 1 for position in graph):
                     yield text, graph
             except (NoGame, TooLarge) as error:
-                if not has_game and number + 1 == ENOUGH:
+                if not has_game and number + 1 == NO_GAME:
                     raise
                 if isinstance(error, TooLarge):
                     step = 0  # from the smallest again
