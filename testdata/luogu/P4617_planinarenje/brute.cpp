@@ -43,8 +43,13 @@ int main() {
                           : "valley " + std::to_string(place - n);
     };
     game.position_words([&](const Walk& at) {
-        return name(at.first) + ", " + std::to_string(at.second.size()) +
-               " places visited";
+        std::string words = name(at.first), before = ", visited ";
+        for (const int place : at.second)
+            if (place != at.first) {
+                words += before + name(place);
+                before = ", ";
+            }
+        return words;
     });
     game.move_words([&](const Walk&, const Walk& to) {
         return "walk to " + name(to.first);
