@@ -6,7 +6,7 @@
 # path, /usr/bin/python3. Where none has, .venv is made; where the packages
 # cannot be fetched, those of Debian serve.
 
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 debian="python3-typer python3-rich python3-jinja2 python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
 
 say() { echo "${0##*/}: $*" >&2; }

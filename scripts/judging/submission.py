@@ -86,7 +86,7 @@ class Submission:
         if trial.code in ("WA", "RE") and shrinks and numbers > FEW and "the stack overflowed" not in why:
             program = build.start(self.pool, self.source, self.recipe).result()
             if found := smallest(self.pool, trial, program, SHRINK_SECONDS):
-                report.counterexample(self.problem, self.solution, found, "the smallest input that was found on which it fails")
+                report.counterexample(self.problem, self.solution, found, "on the smallest input that was found on which it fails")
 
     def _remark(self, trial: Trial) -> None:
         """What else is to be said of a program that is right."""

@@ -130,6 +130,16 @@ def watched(repository):
         one.process.wait()
 
 
+def test_a_saved_program_of_ones_own_is_judged(repository, watched):
+    """At once, and each time that it is saved."""
+    mine = repository.root / "mine.cpp"
+    mine.write_text("int main() {}\n")
+    watch = watched("hdu/1846", "--solution", mine)
+    right = (repository.root / "problems/hdu/1846_brave_game.cpp").read_text()
+    assert "mine.cpp: WA on sample_1" in watch.save(mine, right, "all AC")
+    assert "watching mine.cpp" in watch.end()
+
+
 def test_a_saved_solution_is_judged(repository, watched):
     """Right or wrong, each time that it is saved."""
     one = watched()

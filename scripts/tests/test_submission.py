@@ -1,0 +1,105 @@
+"""A person's program: the verdict first, then the cause, as that judge would say it."""
+
+import os
+import signal
+import time
+
+import pytest
+
+BEGIN = "#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf(\"%d\", &t);\n    while (std::scanf(\"%d %d\", &n, &m) == 2) "
+RIGHT = "n % (m + 1)"
+SAY = 'std::puts(({}) ? "first" : "second");\n}}\n'
+
+
+@pytest.fixture(scope="module")
+def repository(whole, tmp_path_factory):
+    return whole.copy(tmp_path_factory.mktemp("submission") / "repository")
+
+
+@pytest.fixture
+def judged(repository, tmp_path):
+    """The exit status and what is said of a program."""
+
+    def judge(text, *arguments, selector="hdu/1846"):
+        source = tmp_path / "mine.cpp"
+        source.write_text(text)
+        done = repository.judge("run", selector, "--solution", source, *arguments)
+        assert done.stderr == "" or done.returncode == 2, done.stderr
+        return done.returncode, done.stdout
+
+    return judge
+
+
+def in_order(text, *parts):
+    at = -1
+    for part in parts:
+        at = text.find(part, at + 1)
+        assert at >= 0, f"{part!r} is missing, or too early, in:\n{text}"
+
+
+def test_the_verdict_comes_first_then_the_cause_then_the_smallest_input(judged):
+    """Wrong from n = 501 on: the case of the largest numbers shows it, and one question is enough."""
+    status, said = judged(BEGIN + SAY.format(f"n > 500 && n % m == 0 ? 1 : {RIGHT}"))
+    assert status == 1
+    in_order(
+        said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line", "looking for the cause ...",
+        "no fault of memory or arithmetic was found", "the smallest input that was found", "    1\n    502 1\n", "P-position", "again: ", "limits: ",
+    )  # fmt: skip
+
+
+def test_without_shrinking_nothing_smaller_is_looked_for(judged):
+    _, said = judged(BEGIN + SAY.format(f"n > 500 && n % m == 0 ? 1 : {RIGHT}"), "--no-shrink")
+    assert "WA on edge_largest_numbers" in said and "smallest input" not in said
+
+
+def test_a_program_that_sleeps_is_not_searched(judged):
+    """No checker finds why a program idles."""
+    status, said = judged("#include <unistd.h>\nint main() { sleep(1000); }\n")
+    assert status == 1 and "mine.cpp: ILE on sample_1" in said
+    assert "idle: not done after" in said and "looking for the cause" not in said
+
+
+def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
+    """-DONLINE_JUDGE holds in the checked program, too."""
+    text = BEGIN.replace("int t", '\n#ifndef ONLINE_JUDGE\n    std::freopen("nothing", "r", stdin);\n#endif\n    int t')
+    status, said = judged(text.replace("int main", "int used[1];\nint main") + SAY.format(f"used[n / 900] + {RIGHT} > 0 && n != 999"))
+    assert status == 1 and "index 1 out of bounds" in said, said
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("#include <iostream>\nint main() { int a[9]; memset(a, 0, sizeof a); }", "add `#include <cstring>`; HDU's G++ of that time took it without"),
+        ("#include <iostream.h>\nint main() { cout << 1; }", "write `#include <iostream>` and `using namespace std;`"),
+    ],
+)
+def test_what_old_compilers_took_is_told(judged, text, advice):
+    status, said = judged(text)
+    assert status == 1 and " CE" in said and advice in said
+
+
+def test_another_language_is_refused_in_one_sentence(repository, tmp_path):
+    source = tmp_path / "mine.py"
+    source.write_text("print(1)\n")
+    repository.assert_mistake("run", "hdu/1846", "--solution", source, says="is named as a Python program; only C++ can be judged here")
+
+
+def test_a_name_that_is_a_file_leads_to_the_option(repository):
+    repository.assert_mistake("fib2.cpp", says="a program of your own is judged by `scripts/judge PROBLEM --solution fib2.cpp`")
+
+
+def test_interrupting_the_search_for_a_cause_keeps_the_verdict(repository, tmp_path):
+    """Ctrl-C once the verdict stands: the exit status is that of a wrong answer."""
+    source = tmp_path / "mine.cpp"
+    slow_when_checked = "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
+    source.write_text(slow_when_checked + BEGIN + SAY.format(f"n > 990 ? waste() : {RIGHT}"))
+    with open(tmp_path / "said", "w") as out:
+        process = repository.start("run", "hdu/1846", "--solution", source, stdout=out, start_new_session=True)
+        end = time.monotonic() + 60
+        while "looking for the cause" not in (tmp_path / "said").read_text() and time.monotonic() < end:
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate()
+    said = (tmp_path / "said").read_text()
+    assert process.returncode == 1 and "mine.cpp: " in said and "1 not accepted" in said, (process.returncode, said, err)
+    repository.wait_until_idle()
