@@ -35,7 +35,9 @@ MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
 MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache", "/etc/alternatives")
 FEW = 3  # sources, for which it does not pay to parse headers beforehand
-_parsing, _asked, _parsed = threading.Lock(), Counter(), {}  # sources and headers, by pool and recipe
+_parsing = threading.Lock()
+_asked: Counter = Counter()  # sources, and the headers that were parsed, by pool and recipe
+_parsed: dict[tuple, Path] = {}
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 ONLY_HEADERS_BEFORE = re.compile(rb"(?:(?://.*|#include <\w+>)?\n)*#include <iostream>\n")
 

@@ -7,6 +7,7 @@ import difflib
 import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from . import ROOT, Mistake, search, shown
 from .sources import STANDARDS, also_of
@@ -61,7 +62,7 @@ class Twin:
 
     name: str  # POJ 2960
     url: str  # "" if it is not known
-    limits: dict[str, int | str] = field(hash=False)  # as a problem has them; none if they are not known
+    limits: dict[str, Any] = field(hash=False)  # as a problem has them; none if they are not known
 
     @property
     def selectors(self) -> tuple[str, ...]:
@@ -291,7 +292,7 @@ def _twins(table: Table, solution: Path):
         yield Twin(name, url, _limits(about) if {"time_ms", "memory_kib", "source"} & about.rest.keys() else {})
 
 
-def _limits(table: Table) -> dict[str, int | str]:
+def _limits(table: Table) -> dict[str, Any]:
     numbers = {key: table.number(key) for key in ("time_ms", "memory_kib")}
     return {**numbers, "limits_source": table.choice("source", SOURCES)}
 

@@ -43,4 +43,4 @@ COMMANDS = {
     "watch": watch_files,
 }
 for name, command in COMMANDS.items():
-    app.command(name, epilog=f"Example: {EXAMPLES[name]}")(command)
+    app.command(name, epilog=f"Example: {EXAMPLES[name]}")(command)  # type: ignore[type-var]

@@ -17,7 +17,7 @@ from .build import SANITIZERS, CompileError, Recipe, start
 from .data import Data
 from .runner import Job, Limits, Measurement, Pool
 from .store import Program
-from .trial import Trial, run_trial
+from .trial import Result, Trial, run_trial
 
 SECONDS, WALL_SECONDS = 5, 8
 LARGEST_STACK_KIB = 1 << 20
@@ -46,11 +46,11 @@ class Diagnosis:
         self.can_find = code not in ("ILE", "PE")  # nobody finds why a program idles
         self.checked = self._start(*SANITIZERS) if self.can_find else None
 
-    def why(self, trial: Trial, data: Data) -> str:
+    def why(self, trial: Trial, failure: Result, data: Data) -> str:
         """One line such as 'mine.cpp:14: index 100005 out of bounds for type int [100005]'; "" if nothing is found."""
-        self.end = time.monotonic() + WALL_SECONDS
+        self.end, self.input = time.monotonic() + WALL_SECONDS, failure.case.input
         try:
-            if trial.failure.signal in FAULTS and (found := self._stack(trial, data)):
+            if failure.signal in FAULTS and (found := self._stack(trial, data)):
                 return found
             return self._sanitized(trial) or (self._valgrind(trial) if self.code in ("WA", "RE") else "")
         except (CompileError, TimeoutError):  # like that it does not compile, or not soon enough
@@ -110,9 +110,9 @@ class Diagnosis:
         """The failing case once more, with all that a checked program needs and the time that is left."""
         limits = limits or replace(trial.conditions.limits.generous(1), stack_kib=256 << 10)
         most = int(max(100, min(self.left_ms, 1000 * self._seconds())))
-        reach = {"sandbox": "files", "read": ("/",), "write": (str(self.pool.scratch()), os.devnull)}
-        environment = {"TMPDIR": str(self.pool.scratch()), **(options or {})}
-        job = Job(command, replace(limits, cpu_ms=most), trial.failure.case.input, environment=environment, **reach)
+        scratch = str(self.pool.scratch())
+        environment = {"TMPDIR": scratch, **(options or {})}
+        job = Job(command, replace(limits, cpu_ms=most), self.input, "files", ("/",), (scratch, os.devnull), environment)
         measured = self.pool.run(job)
         self.left_ms -= measured.cpu_ms
         return measured

@@ -59,7 +59,7 @@ def write(problem: Problem, made: dict[str, str]) -> None:
 
 def _sources(problem: Problem) -> str:
     """The digest of the oracles, and of the cases by hand, whose answers they check."""
-    parts = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ORACLE.include))]
+    parts: list[bytes | str] = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ORACLE.include))]  # type: ignore[misc]
     handmade = (path for case in problem.handmade for path in (case.input, case.answer))
     return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
 

@@ -15,7 +15,7 @@ from . import Mistake, catalog, shown
 from .cli import COMMANDS, app
 
 COMPLETE = "_JUDGE_COMPLETE"  # set by scripts/completion.*
-UsageError = typer.BadParameter.__base__  # of Click, wherever this Typer keeps it
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, wherever this Typer keeps it
 ADVICE = {
     errno.ENOSPC: "; free some space, then run again",
     errno.EDQUOT: "; free some space, then run again",
@@ -40,10 +40,10 @@ def main() -> int:
     except Mistake as mistake:
         return _end(2, str(mistake))
     except UsageError as error:
-        return _end(2, f"{error.format_message().rstrip('.')}; see `scripts/judge --help`")
+        return _end(2, f"{error.format_message().rstrip('.')}; see `scripts/judge --help`")  # type: ignore[attr-defined]
     except OSError as error:
         where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
-        return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno, '')}")
+        return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno or 0, '')}")
 
 
 def _with_command(arguments: list[str]) -> list[str]:

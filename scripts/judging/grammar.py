@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import accumulate, starmap
-from typing import Optional
+from typing import NoReturn, Optional
 
 MOST_DIGITS = 40  # of a number without an upper bound
 INTEGER = re.compile(f"(?:0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})(?![^ \\n])")  # without plus sign or leading zero
@@ -89,7 +89,7 @@ class Reader:
         """One integer in [low, high], without plus sign or leading zero."""
         match = INTEGER.match(self.text, self.at)
         value = int(match[0]) if match else low - 1
-        if not _fits(low, high, value, value):
+        if not match or not _fits(low, high, value, value):
             self._fail(f"{name}, an integer " + (f">= {low}" if high is None else f"in [{low}, {high}]"))
         self._note(name, low, high, value, value)
         self.token, self.at = match.span()
@@ -131,7 +131,7 @@ class Reader:
 
     def word(self, name: str, alphabet: str, shortest: int, longest: int) -> str:
         """A word of `alphabet`, whose length is a bound named `length of NAME`."""
-        word = WORD.match(self.text, self.at)[0]
+        word = self._word()
         if not shortest <= len(word) <= longest or word.strip(alphabet):
             self._fail(f"{name}, {shortest} to {longest} characters of {alphabet!r}")
         self._note(f"length of {name}", shortest, longest, len(word), len(word))
@@ -198,17 +198,17 @@ class Reader:
         return len(self.text)
 
     def _slow_rows(self, count, columns, until, demand, are_positions):
-        found = []
+        found: Rows = []
         while self._follows(len(found), count, until):
             if are_positions:
                 self.position()
-            values = []
+            values: list[int] = []
             for column in columns:
                 if values:
                     self.space()
                 values.append(self.integer(*column))
             expected = demand(*values) if demand else None
-            self.require(not expected, expected)
+            self.require(not expected, expected or "")
             self.line_end()
             found.append(tuple(values))
         return found
@@ -239,9 +239,14 @@ class Reader:
         bound = self.bounds.get(name) or self.bounds.setdefault(name, Bound(low, high, least, most))
         bound.least, bound.most = min(bound.least, least), max(bound.most, most)
 
-    def _fail(self, expected: str) -> None:
+    def _word(self) -> str:
+        """What stands here, up to a blank."""
+        found = WORD.match(self.text, self.at)
+        return found[0] if found else ""
+
+    def _fail(self, expected: str) -> NoReturn:
         line, column = self.text.count("\n", 0, self.at) + 1, self.at - self.text.rfind("\n", 0, self.at)
-        word = WORD.match(self.text, self.at)[0] or self.text[self.at : self.at + 1]
+        word = self._word() or self.text[self.at : self.at + 1]
         found = repr(word if len(word) <= SHOWN else word[:SHOWN] + "...") if word else "the end of the input"
         raise Violation(line, column, expected, found)
 

@@ -9,6 +9,7 @@ import shutil
 import sys
 import threading
 import time
+from collections.abc import Collection
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -64,7 +65,7 @@ class Progress(AbstractContextManager):
     def more(self, steps: int) -> None:
         """There is more to do than was known at first."""
         with self._lock:
-            self.total += steps
+            self.total = (self.total or 0) + steps
         self._update(total=self.total)
 
     def _update(self, **what) -> None:
@@ -76,7 +77,7 @@ class Progress(AbstractContextManager):
             print(f"judge: {what['description']} ({self.steps}{of} done)", file=sys.stderr, flush=True)
 
 
-def table(columns: list[str], rows: list[list[str]], right: set[str] = frozenset()) -> None:
+def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()) -> None:
     """Aligned rows, on a terminal in the colours of `typer.style`."""
     if sys.stdout.isatty():
         from rich import box
@@ -93,9 +94,9 @@ def table(columns: list[str], rows: list[list[str]], right: set[str] = frozenset
         return
     plain = [columns, *([STYLE.sub("", cell) for cell in row] for row in rows)]
     aligned = []
-    for column in zip(*plain, strict=True):
-        width = max(map(len, column))
-        aligned.append([cell.rjust(width) if column[0] in right else cell.ljust(width) for cell in column])
+    for cells_below in zip(*plain, strict=True):
+        width = max(map(len, cells_below))
+        aligned.append([cell.rjust(width) if cells_below[0] in right else cell.ljust(width) for cell in cells_below])
     for cells in zip(*aligned, strict=True):
         print("  ".join(cells).rstrip())
 
@@ -192,7 +193,7 @@ def as_json(results: list[Trial]) -> list[dict]:
     """One object for each program and case that was run."""
     objects = []
     for trial in results:
-        told = [(r.case.name, r.verdict.code, r.usage, r.verdict.message) for r in trial.results]
+        told: list[tuple[str | None, str, dict, str]] = [(r.case.name, r.verdict.code, r.usage, r.verdict.message) for r in trial.results]
         if trial.fault or trial.compile_error:
             nothing = dict.fromkeys(("cpu_ms", "wall_ms", "memory_kib"))
             told.insert(0, (None, trial.code, nothing, trial.fault or trial.compile_error))

@@ -124,11 +124,11 @@ class Pool(AbstractContextManager):
             self._stopped = True
             for runner in self._runners:
                 with suppress(OSError):  # it may have ended
-                    runner.stdin.close()  # at which a runner kills its job and ends
+                    runner.stdin.close()  # type: ignore[union-attr]  # at which a runner kills its job and ends
         self._threads.shutdown(cancel_futures=True)
         for runner in self._runners:
             runner.wait()
-            runner.stdout.close()
+            runner.stdout.close()  # type: ignore[union-attr]
         if self._scratch:
             shutil.rmtree(self._scratch, ignore_errors=True)
             self._held.close()

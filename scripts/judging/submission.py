@@ -50,12 +50,14 @@ class Submission:
             self.source, self.recipe, compiled = dialect.program_of(self.pool, self.problem, self.solution)
             self.progress.doing(f"{self.problem.name}: data")
             made = data.trusted(self.pool, self.problem, self.progress.done)
-            how = {"fresh": fresh, "once": True, "compiled": compiled, "on_result": self._on_result}
-            trial = run_trial(self.pool, made, self.source, self.recipe, a_persons(self.problem), **how)
+            trial = run_trial(
+                self.pool, made, self.source, self.recipe, a_persons(self.problem),
+                fresh=fresh, once=True, compiled=compiled, on_result=self._on_result,
+            )  # fmt: skip
         trial.source = self.solution
-        if trial.failure:
+        if trial.failure and self.diagnosis:
             with suppress(CancelledError):
-                self._explain(trial, made, shrinks)
+                self._explain(self.diagnosis, trial, trial.failure, made, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
             if advice := dialect.advice(self.problem, trial.compile_error):
@@ -74,13 +76,13 @@ class Submission:
             if self.diagnosis.can_find:
                 print("  looking for the cause ...", flush=True)
 
-    def _explain(self, trial: Trial, made: data.Data, shrinks: bool) -> None:
+    def _explain(self, diagnosis: Diagnosis, trial: Trial, failure: Result, made: data.Data, shrinks: bool) -> None:
         """The line at fault, the files, and the smallest question that is answered wrongly."""
-        why = self.diagnosis.why(trial, made)
-        if self.diagnosis.can_find:
+        why = diagnosis.why(trial, failure, made)
+        if diagnosis.can_find:
             print(f"  {why or 'no fault of memory or arithmetic was found'}")
-        report.files(trial.failure)
-        numbers = len(trial.failure.case.input.read_bytes().split())
+        report.files(failure)
+        numbers = len(failure.case.input.read_bytes().split())
         if trial.code in ("WA", "RE") and shrinks and numbers > FEW and "the stack overflowed" not in why:
             program = build.start(self.pool, self.source, self.recipe).result()
             if found := smallest(self.pool, trial, program, SHRINK_SECONDS):

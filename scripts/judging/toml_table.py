@@ -13,7 +13,8 @@ class Table(AbstractContextManager):
     """A TOML table that is read key by key, so that a wrong one is named, and at its end an unknown one."""
 
     def __init__(self, path: Path, content: dict | None = None, prefix: str = ""):
-        self.path, self.prefix, self.inner = path, prefix, []
+        self.path, self.prefix = path, prefix
+        self.inner: list[Table] = []
         try:
             self.rest = tomllib.loads(path.read_text("utf-8")) if content is None else content
         except (OSError, ValueError, RecursionError) as error:  # no file, no UTF-8 or no TOML

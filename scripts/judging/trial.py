@@ -163,7 +163,7 @@ class _Runs:
 
     def __init__(self, pool: Pool, made: Data, conditions: Conditions, folder: str | None):
         self.pool, self.made, self.conditions, self.folder = pool, made, conditions, folder
-        self.program: Program | None = None
+        self.programs: list[Program] = []  # none, or one
         self.waiting: dict[str, Future[Measurement]] = {}
         self.repeated = 0
 
@@ -171,7 +171,7 @@ class _Runs:
         return case.name in self.waiting
 
     def begin(self, program: Program, cases: list[Case]) -> None:
-        self.program = program
+        self.programs = [program]
         self.waiting = {case.name: self._start(case) for case in cases}
         for future in self.waiting.values():
             future.add_done_callback(self._end_early)
@@ -198,9 +198,8 @@ class _Runs:
         """Stops what still waits; of the cases that were run, what an accepted one used."""
         for future in self.waiting.values():
             future.cancel()
-        for kept in (self.program, *self.oracles.values()) if "oracles" in self.__dict__ else (self.program,):
-            if kept:
-                kept.forget()
+        for each in (*self.programs, *(self.oracles.values() if "oracles" in self.__dict__ else ())):
+            each.forget()
         return {r.case.digest: r.usage for r in results if r.case in self and r.verdict.code == "AC"}
 
     @cached_property
@@ -215,7 +214,7 @@ class _Runs:
         return measured.output if sha256(measured.output) == case.answer_digest else data.answer(case, self.oracles)
 
     def _start(self, case: Case) -> "Future[Measurement]":
-        return self.conditions.start(self.pool, self.program.path, case.input)
+        return self.conditions.start(self.pool, self.programs[0].path, case.input)
 
     def _end_early(self, ended: "Future[Measurement]") -> None:
         """After a run that takes too long, leaves out those that no runner has begun: each would cost as much again."""

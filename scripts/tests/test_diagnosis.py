@@ -25,7 +25,7 @@ def judged(pool, tmp_path, text):
     if not trial.failure:
         return trial, ""
     found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
-    return trial, found.why(trial, data.prepare(pool, trial.problem))
+    return trial, found.why(trial, trial.failure, data.prepare(pool, trial.problem))
 
 
 @pytest.mark.parametrize(

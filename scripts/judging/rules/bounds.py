@@ -41,8 +41,8 @@ def stated(limits: str, names: Iterable[str]) -> Bounds:
     name = "|".join([*map(re.escape, sorted(names, key=len, reverse=True)), r"[A-Za-z_]\w*"])
     bound = re.compile(rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?((?:{name})(?:, (?:{name}))*) (<=|<|>=) ({NUMBER})(?!\w)")
     found: Bounds = {}
-    for low, less, names, sign, high in bound.findall(limits):
-        for name in names.split(", "):
+    for low, less, listed, sign, high in bound.findall(limits):
+        for name in listed.split(", "):
             if sign == ">=":
                 found[name] = _value(high), None
             else:

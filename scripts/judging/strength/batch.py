@@ -83,7 +83,7 @@ def _killer_alone(pool: Pool, data: Data, text: str, stage: Stage) -> str:
             check_compiled(program.compile(text), data.problem.solution)
         except CompileError:
             return STILLBORN
-        return program.killer()
+        return program.killer() or ""
 
 
 @dataclass

@@ -55,8 +55,8 @@ class Fragment:
 
     def key(self) -> str:
         """The hash of what the fate of the mutants depends on, besides themselves."""
-        parts = [str(ours(d.problem).limits) for d in self.hosts]
-        parts += [part for d in self.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]
+        parts: list[bytes | str] = [str(ours(d.problem).limits) for d in self.hosts]
+        parts += [part for d in self.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]  # type: ignore[misc]
         return SHELF.key(compiler_version("g++"), *parts)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ behind the version that this code gives itself.
 import random
 import re
 import subprocess
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from ..store import code_of
 from . import kill
 
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+Parts = Sequence[bytes | str]  # what a result depends on
 SAMPLE = 8  # of what has not changed, that is checked all the same
 
 
@@ -43,13 +45,13 @@ class Ledger:
     def knows_the_code(self) -> bool:
         return self.lines.get(f"version {self.version}") == self.code
 
-    def is_valid(self, name: str, parts: list[str]) -> bool:
+    def is_valid(self, name: str, parts: Parts) -> bool:
         return self.lines.get(name) == self.line(parts)
 
-    def line(self, parts: list[str]) -> str:
+    def line(self, parts: Parts) -> str:
         return digest(str(self.version), *parts)
 
-    def write(self, checked: dict[str, list[str]], known: set[str]) -> None:
+    def write(self, checked: dict[str, Parts], known: set[str]) -> None:
         """Writes the lines of what was checked; those of names that are not `known` any more go."""
         kept = {name: value for name, value in self.lines.items() if name in known}
         kept |= {name: self.line(parts) for name, parts in checked.items()}
@@ -58,14 +60,14 @@ class Ledger:
         self.__dict__.pop("lines", None)
 
 
-def of_problem(problem: Problem) -> list[str]:
+def of_problem(problem: Problem) -> Parts:
     """All that the checks of a problem depend on, comments of the solution left out."""
     own = [problem.folder / name for name in ("problem.toml", "data.sha256", "equivalent.txt")]
     files = [path for path in (*own, *problem.wrong) if path.exists()]
     return [code(problem.solution), digest_of(problem.folder / "cases.py"), *(part for path in files for part in (path.name, path.read_bytes()))]
 
 
-def of_snippet(name: str, problems: list[Problem]) -> list[str]:
+def of_snippet(name: str, problems: list[Problem]) -> Parts:
     """All that the mutants of a snippet depend on."""
     hosts = kill.hosts(name, problems)
     equivalent = ROOT / "templates/equivalent" / f"{Path(name).name}.txt"

@@ -85,8 +85,8 @@ def _lists(reader: Reader) -> Iterator[list[Span]]:
     for _, same in groupby(range(len(lines)), key=kinds.__getitem__):
         yield [lines[i] for i in same]
     for row in by_line:
-        for _, run in groupby(row, key=lambda token: token.name):
-            run = list(run)
+        for _, named in groupby(row, key=lambda token: token.name):
+            run = list(named)
             starts, last = [t.start for t in run], run[-1].end
             yield list(pairwise([*starts, last + (text[last : last + 1] == " ")]))
 

@@ -270,7 +270,7 @@ def _one_question(comparison: Comparison, text: str, best: str) -> str:
     Where `best` is small already, only what is smaller is tried."""
     begins = [*_valid(comparison, text).questions, len(text)]
     sizes = [shrink.size(text[start:stop]) for start, stop in pairwise(begins)]
-    most = shrink.size(best) if best and len(best.split()) <= FEW else (math.inf,)
+    most: tuple = shrink.size(best) if best and len(best.split()) <= FEW else (math.inf,)
     answered = comparison.fails(text) if min(sizes, default=()) < most else None
     if not answered:
         return ""
