@@ -52,7 +52,7 @@ def by_number(problems: list[Problem]) -> str:
 
 def by_topic(problems: list[Problem]) -> str:
     """A row for each topic that has a problem, in the order of the course."""
-    lessons = {int(path.name[:2]): f"[{int(path.name[:2])}](lessons/{path.name})" for path in (ROOT / "lessons").glob("*.md")}
+    lessons = {int(path.name[:2]): f"[{int(path.name[:2])}](lessons/{path.name})" for path in (ROOT / "lessons").glob("[0-9]*.md")}
     links: dict[str, list[str]] = {}
     for problem in problems:
         same = "".join(f" = {twin.name}" for twin in problem.twins)

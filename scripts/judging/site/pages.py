@@ -28,7 +28,7 @@ TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)
 def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
     """The path and the text of each page."""
     templates = [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
-    lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("*.md"))]
+    lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
     by_path = {f"problems/{problem.name}": problem for problem in problems}
     course = [by_path[path] for lesson in lessons for path in lesson.problems if path in by_path]
     loader = FileSystemLoader(HERE)
