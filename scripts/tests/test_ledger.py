@@ -12,6 +12,8 @@ PROBLEMS = catalog.find([])
 @pytest.mark.parametrize("book", [audit.ledger(), portability.ledger()], ids=lambda book: book.path.name)
 def test_the_code_that_checks_is_the_one_that_wrote(book):
     """A change of it is looked at by a person, who raises VERSION if it may find anything else."""
+    if not book.path.exists():
+        pytest.skip("nothing is remembered, so everything is checked")
     command = {"audited.txt": "audit", "ported.txt": "portability"}[book.path.name]
     assert book.knows_the_code, (
         f"the code behind `scripts/judge {command}` has changed: if it may find anything else now, raise VERSION; then run "
@@ -27,6 +29,7 @@ def book(tmp_path):
 def test_a_line_is_valid_for_what_it_was_written_for(book):
     book.write({"hdu/1": ["a", "b"], "hdu/2": ["c"]}, {"hdu/1", "hdu/2"})
     assert book.is_valid("hdu/1", ["a", "b"]) and book.knows_the_code
+    assert book.is_stale("hdu/1", ["a", "c"]) and not book.is_stale("hdu/3", ["a"])
     assert not book.is_valid("hdu/1", ["a", "c"]) and not book.is_valid("hdu/3", ["a", "b"])
     book.write({"hdu/2": ["d"]}, {"hdu/2"})  # hdu/1 is gone
     assert not book.is_valid("hdu/1", ["a", "b"]) and book.is_valid("hdu/2", ["d"])

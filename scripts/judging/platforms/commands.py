@@ -24,10 +24,10 @@ def check_portability(
     problems = catalog.find(selectors)
     code = {problem.name: ledger.code(problem.solution) for problem in problems}
     parts = {problem.name: [code[problem.name], (problem.folder / "data.sha256").read_text()] for problem in problems}
-    stale = {name for name in parts if not book.is_valid(name, parts[name])}
+    due = {name for name in parts if not book.is_valid(name, parts[name])}
     wanted = None
     if not whole:
-        names = stale | {*ledger.sample([name for name in parts if name not in stale])}
+        names = due | {*ledger.sample([name for name in parts if name not in due])}
         problems = [problem for problem in problems if problem.name in names]
         wanted = {(configuration, problem) for problem in problems for configuration in portability.chosen(problem, code[problem.name])}
     with Pool(jobs) as pool, report.Progress(len(wanted or []) or None) as progress, Threads(pool) as threads:
@@ -43,12 +43,12 @@ def check_portability(
     report.write_json(json, [row.as_json() for row in rows])
     failed = {trial.problem.name for row in rows for trial in row.failures}
     right = set() if any(row.remedy for row in rows) else {problem.name for problem in problems} - failed
-    unsaid = [] if write or whole else sorted(stale & right)
+    stale = [] if write or whole else [problem.name for problem in problems if book.is_stale(problem.name, parts[problem.name])]
     if write:
         book.write({name: parts[name] for name in right}, {*catalog.names([])})
-    if unsaid:
-        print(f"testdata/ported.txt does not say so of {', '.join(unsaid)}: run `scripts/judge portability --write`")
-    return portability.status(rows) or bool(unsaid)
+    if stale:
+        print(f"the lines of {', '.join(stale)} in testdata/ported.txt are not those of the present files: run `scripts/judge portability --write`")
+    return portability.status(rows) or bool(stale)
 
 
 def measure_costs(

@@ -64,23 +64,23 @@ def audit_data(
     parts = {problem.name: ledger.of_problem(problem) for problem in problems}
     snippets = {f"templates/{path.stem}" for path in (ROOT / "templates").glob("*.hpp")}
     parts |= {name: ledger.of_snippet(name, problems) for name in sorted(snippets)}
-    stale = [name for name in parts if not book.is_valid(name, parts[name])]
+    due = [name for name in parts if not book.is_valid(name, parts[name])]
     if selectors:
         chosen = [name for name in selectors if name in snippets]
         others = [selector for selector in selectors if selector not in snippets]
         chosen = [*chosen, *(problem.name for problem in catalog.find(others))] if others else chosen
     else:
-        chosen = [*parts] if everything else sorted({*stale, *ledger.sample([name for name in parts if name not in stale])})
+        chosen = [*parts] if everything else sorted({*due, *ledger.sample([name for name in parts if name not in due])})
     rows = _audited(problems, chosen, mutants=mutants, stress=stress, jobs=jobs)
     audited(rows, detail=bool(selectors))
     report.write_json(json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()})
     faulty = {name for name, row in rows.items() if any(finding.faults for finding in row.values())}
     if write and mutants:
         book.write({name: parts[name] for name in chosen if name not in faulty}, {*parts})
-    unsaid = [] if write else [name for name in stale if name in rows and name not in faulty]
-    if unsaid and not selectors:
-        print(f"\ntestdata/audited.txt does not say so of {', '.join(unsaid)}: run `scripts/judge audit --write` and commit the file")
-    return 1 if faulty or unsaid and not selectors else 0
+    stale = [] if write else [name for name in rows if book.is_stale(name, parts[name])]
+    if stale:
+        print(f"\nthe lines of {', '.join(stale)} in testdata/audited.txt are not those of the present files: run `scripts/judge audit --write`")
+    return 1 if faulty or stale and not selectors else 0
 
 
 def _audited(problems: list[catalog.Problem], chosen: list[str], *, mutants: bool, stress: bool, jobs: int) -> dict[str, dict]:

@@ -48,6 +48,10 @@ class Ledger:
     def is_valid(self, name: str, parts: Parts) -> bool:
         return self.lines.get(name) == self.line(parts)
 
+    def is_stale(self, name: str, parts: Parts) -> bool:
+        """Was it checked as something else? What was never checked is not stale."""
+        return name in self.lines and not self.is_valid(name, parts)
+
     def line(self, parts: Parts) -> str:
         return digest(str(self.version), *parts)
 
