@@ -3,8 +3,9 @@
 //     scripts/judge table --rule FILE
 //     scripts/judge play --rule FILE
 // On a board, a position is a std::pair<int, int>: read its row and column.
-// Where piles split, it is a sorted std::vector<int> of all piles: an option puts
-// the parts, each smaller than the pile, in place of one. {5} becomes {1, 4}.
+// Where piles split, it is a sorted std::vector<int> of all piles: an option
+// puts the parts, each smaller than the pile, in place of one. {5} becomes {1,
+// 4}.
 #include <iostream>
 #include <vector>
 
