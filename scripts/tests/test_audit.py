@@ -18,7 +18,7 @@ def test_a_header_that_states_another_bound(made):
     """Of what cases.py reads, and of what it does not read."""
     bounds = {"sample_1": {"n": {"low": 1, "high": 999}, "q": {"low": 0, "high": None}}}
     finding = audit.header(dataclasses.replace(made, bounds=bounds))
-    assert len(finding.faults) == 3
+    assert len(finding.faults) == 4  # these two, and two of names that only the header has
     assert finding.faults[0].startswith("cases.py reads 1 <= n <= 999, and the header's Limits ")
     assert finding.faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q"
 

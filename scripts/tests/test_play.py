@@ -356,7 +356,7 @@ def test_a_drawn_position_is_clear_at_a_glance(pool, name):
 
 def test_the_parameters_of_a_game_are_told(typed, tmp_path):
     (tmp_path / "input").write_text("2 2 5\n1\n2 3 4\n0\n")
-    assert "\nGiven: s = 2 5; heap = 3 4\n" in typed("hdu/1536", "--input", tmp_path / "input", lines=b"q\n")[1]
+    assert "\nGiven: s = 2 5; h = 3 4\n" in typed("hdu/1536", "--input", tmp_path / "input", lines=b"q\n")[1]
 
 
 class OnePile:

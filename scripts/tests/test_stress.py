@@ -160,7 +160,7 @@ def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):
     comparison = stress.Comparison(pool, S_NIM, program, trial.ours(S_NIM))
     path = tmp_path / "mine.in"
     path.write_text("1 1\n1\n1 x\n0\n")
-    with pytest.raises(stress.Mistake, match=r"mine\.in: line 3, column 3: expected heap"):
+    with pytest.raises(stress.Mistake, match=r"mine\.in: line 3, column 3: expected h,"):
         stress.replay(comparison, path)
 
 
