@@ -85,6 +85,7 @@ class Problem:
     output: str
     twins: tuple[Twin, ...] = ()
     title_zh: str = ""  # as a Chinese judge writes it
+    also_assumed: tuple[str, ...] = ()  # "order of the moves"
 
     @property
     def id(self) -> str:
@@ -96,9 +97,9 @@ class Problem:
 
     @property
     def assumed(self) -> list[str]:
-        """What could not be confirmed: of limits, samples."""
+        """What could not be confirmed: limits, samples, and what problem.toml names besides."""
         facts = {"limits": self.limits_source, "samples": self.samples_source}
-        return [name for name, source in facts.items() if source != "statement"]
+        return [*(name for name, source in facts.items() if source != "statement"), *self.also_assumed]
 
     @property
     def folder(self) -> Path:
@@ -280,6 +281,7 @@ def _problem(judge: Judge, name: str) -> Problem:
             handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
             twins=tuple(_twins(table, _solution(name))),
             title_zh=table.optional("title_zh"),
+            also_assumed=table.words("assumed"),
         )
 
 

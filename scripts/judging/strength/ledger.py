@@ -15,6 +15,7 @@ from pathlib import Path
 from .. import ROOT, Mistake, digest, shown, write_whole
 from ..cases import digest_of
 from ..catalog import Problem
+from ..sources import solution_header
 from ..store import code_of
 from . import kill
 
@@ -65,10 +66,11 @@ class Ledger:
 
 
 def of_problem(problem: Problem) -> Parts:
-    """All that the checks of a problem depend on, comments of the solution left out."""
+    """All that the checks of a problem depend on: of the solution's comments, the Limits alone."""
     own = [problem.folder / name for name in ("problem.toml", "data.sha256", "equivalent.txt")]
     files = [path for path in (*own, *problem.wrong) if path.exists()]
-    return [code(problem.solution), digest_of(problem.folder / "cases.py"), *(part for path in files for part in (path.name, path.read_bytes()))]
+    solution = [code(problem.solution), solution_header(problem.solution).keys.get("Limits", "")]
+    return [*solution, digest_of(problem.folder / "cases.py"), *(part for path in files for part in (path.name, path.read_bytes()))]
 
 
 def of_snippet(name: str, problems: list[Problem]) -> Parts:
