@@ -1,0 +1,20 @@
+// Finds the lost piles in their order: the next one is the least that no move
+// leads from to one found before. Each marks those with a move to it.
+#include <iostream>
+#include <vector>
+
+int main() {
+    int n, k;
+    std::cin >> n >> k;
+    std::vector<int> moves(n);
+    for (int& a : moves) std::cin >> a;
+    std::vector<bool> is_won(k + 1);
+    int lost = 0;  // the last one found
+    while (lost < k) {
+        for (const int a : moves)
+            if (a <= k - lost) is_won[lost + a] = true;
+        do ++lost;
+        while (lost <= k && is_won[lost]);
+    }
+    std::cout << (lost == k ? "Second\n" : "First\n");
+}

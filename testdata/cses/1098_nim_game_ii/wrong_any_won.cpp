@@ -1,0 +1,17 @@
+// WA: takes a win of any heap on its own for a win of all.
+#include <iostream>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int t, n, x;
+    std::cin >> t;
+    while (t--) {
+        std::cin >> n;
+        bool any = false;
+        while (n--) {
+            std::cin >> x;
+            if (x % 4) any = true;
+        }
+        std::cout << (any ? "first\n" : "second\n");
+    }
+}

@@ -1,0 +1,42 @@
+// Plays the game by search: the balls on all stairs, one move at a time.
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "play.hpp"
+
+using Stairs = std::vector<int>;  // the balls on stairs 1, 2, ...
+
+std::string words(const Stairs& from, const Stairs& to) {
+    std::size_t i = from.size() - 1;
+    while (from[i] == to[i]) --i;
+    return "carry " + std::to_string(from[i] - to[i]) + " from stair " +
+           std::to_string(i + 1) + " to stair " + std::to_string(i);
+}
+
+int main() {
+    play::Game<Stairs> game([](const Stairs& stairs) {
+        std::vector<Stairs> options;
+        for (std::size_t i = 1; i < stairs.size(); ++i)
+            for (int balls = 1; balls <= stairs[i]; ++balls) {
+                options.push_back(stairs);
+                options.back()[i] -= balls;
+                options.back()[i - 1] += balls;
+            }
+        return options;
+    });
+    game.move_words(words);
+    int tests, n;
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> n;
+        Stairs stairs(n);
+        double reached = 1, above = 0;
+        for (int& balls : stairs) std::cin >> balls;
+        for (int i = n - 1; i > 0; --i) {
+            above += stairs[i];  // so many at most, on this stair
+            reached *= above + 1;
+        }
+        if (reached * above > 1e6) play::decline("too many moves");
+        std::cout << (game.is_n_position(stairs) ? "first\n" : "second\n");
+    }
+}
