@@ -10,7 +10,7 @@
 //                pile   0  1  2  3  4  5  6  7
 //                label  L  L  W  W  W  L  L  W
 //            From 5 the moves lead to 3 and 2, both won: 5 is lost.
-// Limits:    1 <= N <= 100, 1 <= K <= 10^5, 1 <= a <= 10^5, a <= K
+// Limits:    1 <= N <= 100, 1 <= K <= 10^5, 1 <= a <= 10^5, a <= K, rising
 // Time:      O(N K)
 // Beware:    wrong_extreme_moves.cpp: the smallest and the largest move are not
 //            enough; all samples are won or lost by these alone.
