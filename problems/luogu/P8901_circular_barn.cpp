@@ -7,14 +7,12 @@
 //            Print the winner.
 // Idea:      Each room is a game of its own, and the first one to end decides:
 //            the short rule. So in each room its winner hurries and its loser
-//            delays. Count the rounds that are then played in it before it
-//            ends; the least of all rooms decides, and of equal ones the first.
-//            A room of a cows is lost for John iff 4 divides a, for no prime is
-//            a multiple of 4, and from any other a he removes 1, 2 or 3.
-//            - 4 divides a: Nhoj leaves a multiple of 4 each time. So a round
-//              takes 4 cows or more. If John removes 2, it takes 4: a / 4.
-//            - Else John removes the greatest p <= a with p = a modulo 4, and
-//              Nhoj is to move on a multiple of 4: (a - p) / 4.
+//            delays. Count the rounds that it then lasts; the room with the
+//            fewest decides, and of equal ones the first.
+//            - 4 divides a: Nhoj wins. No prime is a multiple of 4, and with 1,
+//              2 or 3 cows he leaves one again. John delays with 2: a / 4.
+//            - Else John wins. He removes the greatest p <= a, 1 or a prime,
+//              that leaves a multiple of 4, and Nhoj delays: (a - p) / 4.
 //            Both at once: rounds[a] is 0 for 0, 1 and the primes, and else
 //            rounds[a - 4] + 1.
 //                a         0  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16

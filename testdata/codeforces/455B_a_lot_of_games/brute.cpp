@@ -1,0 +1,54 @@
+// Plays the whole match by search: the word so far, and how many games are to
+// be won or lost, this one included. Whoever is stuck begins the next game, so
+// his move is its first letter.
+#include <iostream>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Match = std::pair<int, std::string>;
+
+int main() {
+    int n, k;
+    std::cin >> n >> k;
+    std::set<std::string> beginnings;
+    double letters = 0;
+    for (; n > 0; --n) {
+        std::string word;
+        std::cin >> word;
+        letters += double(word.size()) * double(word.size());
+        if (letters > 1e5) play::decline("words too long");
+        for (; !word.empty(); word.pop_back()) beginnings.insert(word);
+    }
+    if (k * double(beginnings.size()) > 1e5) play::decline("too many games");
+    const auto add_longer = [&](int games, const std::string& word,
+                                std::vector<Match>& options) {
+        for (char letter = 'a'; letter <= 'z'; ++letter)
+            if (beginnings.count(word + letter) > 0)
+                options.push_back({games, word + letter});
+    };
+    play::Game<Match> game([&](const Match& match) {
+        std::vector<Match> options;
+        add_longer(match.first, match.second, options);
+        if (options.empty() && match.first > 1)
+            add_longer(match.first - 1, "", options);
+        return options;
+    });
+    game.position_words([](const Match& match) {
+        const std::string word = match.second.empty()
+                                     ? "the empty word"
+                                     : "the word " + match.second;
+        return word + (match.first == 1 ? " in the last game"
+                                        : ", games that are left: " +
+                                              std::to_string(match.first));
+    });
+    game.move_words([](const Match& from, const Match& to) {
+        return from.first == to.first
+                   ? std::string("add ") + to.second.back()
+                   : "lose this game, and begin the next with " + to.second;
+    });
+    std::cout << (game.is_n_position({k, ""}) ? "First\n" : "Second\n");
+}
