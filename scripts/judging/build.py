@@ -78,9 +78,7 @@ ORACLE = Recipe(
     include=(ROOT / "testdata",),
     parsed=("functional", "iostream", "iterator", "map", "optional", "set", "sstream", "string", "tuple", "vector"),
 )
-SANITIZERS = tuple(
-    ["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG"]
-)
+SANITIZERS = tuple(["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG"])
 
 
 def recipe_of(problem: Problem) -> Recipe:

@@ -215,8 +215,7 @@ def _check_handmade(path: Path, answer: bytes, by: list[str]) -> None:
     if expected != answer:
         place = first_difference(expected, answer)
         raise Mistake(
-            f"{shown(path)}:{place.line}:{place.column}: {' and '.join(by)} say "
-            f"{place.got!r}, the file says {place.expected!r}; fix whichever is wrong"
+            f"{shown(path)}:{place.line}:{place.column}: {' and '.join(by)} say {place.got!r}, the file says {place.expected!r}; fix whichever is wrong"
         )
 
 

@@ -75,10 +75,7 @@ class Diagnosis:
         again = run_trial(self.pool, data, self.source, self.recipe, conditions, kept=None, once=True)
         rest = f"then it gets {again.code} on {again.failure.case.name}" if again.failure else "with that all cases are right"
         judge = trial.problem.judge
-        return (
-            f"the stack overflowed: {limits.stack_kib} KiB ({judge.name}: {judge.stack_note}) are too few, "
-            f"{kib} KiB are enough, and {rest}; {STACK_ADVICE}"
-        )
+        return f"the stack overflowed: {limits.stack_kib} KiB ({judge.name}: {judge.stack_note}) are too few, {kib} KiB are enough, and {rest}; {STACK_ADVICE}"
 
     def _sanitized(self, trial: Trial) -> str:
         if not self.checked:

@@ -7,6 +7,7 @@ As long as those are what they were, an output with the digest of the answer is 
 from . import Mistake, digest, shown, write_whole
 from .build import ORACLE, contents
 from .catalog import Problem
+from .sources import code_in
 
 SOURCES = "sources"  # the name in the line that is of no generated file
 
@@ -29,11 +30,7 @@ def difference(problem: Problem, made: dict[str, str]) -> str:
         "gone": promised.keys() - made.keys(),
         "new": made.keys() - promised.keys(),
     }
-    return "; ".join(
-        f"{len(names)} {how}: {', '.join(sorted(names)[:3])}{', ...' if len(names) > 3 else ''}"
-        for how, names in changes.items()
-        if names
-    )
+    return "; ".join(f"{len(names)} {how}: {', '.join(sorted(names)[:3])}{', ...' if len(names) > 3 else ''}" for how, names in changes.items() if names)
 
 
 def of_files(problem: Problem) -> dict[str, str]:
@@ -58,8 +55,10 @@ def write(problem: Problem, made: dict[str, str]) -> None:
 
 
 def _sources(problem: Problem) -> str:
-    """The digest of the oracles, and of the cases by hand, whose answers they check."""
-    parts: list[bytes | str] = [part for path in problem.oracles.values() for part in (path.name, *contents(path, ORACLE.include))]  # type: ignore[misc]
+    """The digest of the oracles, but for comments, and of the cases by hand, whose answers they check."""
+    parts: list[bytes | str] = []
+    for path in problem.oracles.values():
+        parts += [path.name, *(code_in(source.decode(errors="replace")) for source in contents(path, ORACLE.include))]
     handmade = (path for case in problem.handmade for path in (case.input, case.answer))
     return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
 

@@ -68,4 +68,3 @@ def main(cases_py: str, folder: str, *inputs: str) -> int:
         print(f"{place}{type(error).__name__}: {error}", file=sys.stderr)
         return 1
     return 0
-

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from . import Mistake, shown
 
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Lesson", "Standard", "Also")
 TEMPLATE_KEYS = ("Given", "Computes", "Use", "Not for", "Requires", "Errors", "Time", "Memory", "Standard", "Source")
@@ -82,6 +83,11 @@ def regions(path: Path, text: str) -> list[Region]:
     if begin:
         raise Mistake(f"{shown(path)}:{open_line}: snippet {begin[1]} has no `// end snippet`")
     return found
+
+
+def code_in(text: str) -> str:
+    """A C++ source without its comments and line ends."""
+    return " ".join(COMMENT.sub(" ", text).split())
 
 
 def also_of(path: Path) -> list[str]:

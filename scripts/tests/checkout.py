@@ -15,11 +15,7 @@ PROBLEM = "hdu/1846_brave_game"
 CASES = 21
 RUNNER = runner.runner_program().parent.name  # its folder in build/store/runner
 # Root without its power over files meets the permissions that everybody meets.
-WITHOUT_POWERS = (
-    ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"]
-    if os.geteuid() == 0
-    else []
-)
+WITHOUT_POWERS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"] if os.geteuid() == 0 else []
 
 
 @dataclass(frozen=True)

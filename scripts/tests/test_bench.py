@@ -13,10 +13,7 @@ def brave_game(pool):
 
 def row(case, solution, floor):
     """A row of (processor time, instructions)."""
-    costs = {
-        name: {"min_ms": ms, "median_ms": 1.5 * ms, "runs": 2, "instructions": count}
-        for name, (ms, count) in (("solution", solution), ("floor", floor))
-    }
+    costs = {name: {"min_ms": ms, "median_ms": 1.5 * ms, "runs": 2, "instructions": count} for name, (ms, count) in (("solution", solution), ("floor", floor))}
     about = {"problem": case.problem, "case": case.name, "input_bytes": case.input.stat().st_size}
     return {**about, "solution_over_floor": bench.ratio(**costs), **costs}
 

@@ -111,7 +111,7 @@ def test_samples_may_be_missing_but_not_in_silence(wythoff):
 
 def test_an_id_may_be_the_whole_stem(wythoff):
     """Library Checker has no numbers: nim_product_64 is an id."""
-    wythoff("testdata/hdu/judge.toml", "name =", "id_form = \"[0-9a-z_]+\"\nname =")
+    wythoff("testdata/hdu/judge.toml", "name =", 'id_form = "[0-9a-z_]+"\nname =')
     (problem,) = catalog.find(["1527"])
     assert problem.id == "1527_wythoff_game"
 

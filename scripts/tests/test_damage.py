@@ -126,9 +126,7 @@ def test_damaged_file(checkout, name, damage):
         assert "AC" not in done.stdout
 
 
-@pytest.mark.parametrize(
-    "name", ["problem.toml", "cases.py", "second.cpp", "sample_1.in", "data.sha256"]
-)
+@pytest.mark.parametrize("name", ["problem.toml", "cases.py", "second.cpp", "sample_1.in", "data.sha256"])
 def test_repaired_file(checkout, name):
     """Once a damage is undone, nothing of it stays."""
     path = checkout.folder / name
@@ -139,9 +137,7 @@ def test_repaired_file(checkout, name):
     checkout.assert_right()
 
 
-@pytest.mark.parametrize(
-    "folder", ["problems", "problems/hdu", "testdata", "testdata/hdu", f"testdata/{PROBLEM}"]
-)
+@pytest.mark.parametrize("folder", ["problems", "problems/hdu", "testdata", "testdata/hdu", f"testdata/{PROBLEM}"])
 @pytest.mark.parametrize("damage", ["missing", "unreadable"])
 def test_damaged_folder(checkout, folder, damage):
     """A folder that is lost takes no problem out of sight."""
@@ -275,9 +271,7 @@ def test_changed_makers(checkout):
 def test_noisy_cases_py(checkout):
     """What cases.py prints goes nowhere, and no process that it starts stays."""
     cases_py = checkout.folder / "cases.py"
-    daemon = (
-        "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\nprint('noise')"
-    )
+    daemon = "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\nprint('noise')"
     replace(cases_py, f"{cases_py.read_text()}\n\n{daemon}\n".encode())
     checkout.assert_right()
 
@@ -427,16 +421,13 @@ def can_mount() -> bool:
         return False
 
 
-needs_mount = pytest.mark.skipif(
-    not can_mount(), reason="this machine lets nobody mount in a namespace"
-)
+needs_mount = pytest.mark.skipif(not can_mount(), reason="this machine lets nobody mount in a namespace")
 
 
 @needs_mount
 @pytest.mark.parametrize(
     ("forgotten", "kib"),
-    [("data", kib) for kib in (0, 40, 500)]
-    + [("programs", kib) for kib in (100, 1500)],
+    [("data", kib) for kib in (0, 40, 500)] + [("programs", kib) for kib in (100, 1500)],
 )
 def test_full_disk(checkout, forgotten, kib):
     """A disk that is full is a fault of the machine, never one of the program."""

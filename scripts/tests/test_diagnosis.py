@@ -7,7 +7,7 @@ from judging import build, catalog, data, diagnosis
 from judging.trial import a_persons, ours, run_trial
 
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
-MAIN = "int main() {{\n    while (std::scanf(\"%d\", &n) == 1) std::puts({} ? \"Kiki\" : \"Cici\");\n}}\n"
+MAIN = 'int main() {{\n    while (std::scanf("%d", &n) == 1) std::puts({} ? "Kiki" : "Cici");\n}}\n'
 DEEP = "int f(int k) {{\n    volatile char pad[{}];\n    int r = k ? f(k - 1) : n % 3;\n    pad[0] = char(r);\n    return r;\n}}\n"
 ENDLESS = "int f(int k) { return k < 0 ? 0 : f(k + 1) + 1; }\n"
 WASTE = "int f(int) {{\n    while (std::clock() < CLOCKS_PER_SEC * {}) {{}}\n    return n % 3;\n}}\n"

@@ -25,7 +25,9 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD)
-@pytest.mark.parametrize("spoil", [lambda t: t, lambda t: b"\xef\xbb\xbf// \xc4\xe3\xba\xc3 \xe9\r\n" + t.replace(b"\n", b"\r\n")], ids=["plain", "bom crlf gbk"])
+@pytest.mark.parametrize(
+    "spoil", [lambda t: t, lambda t: b"\xef\xbb\xbf// \xc4\xe3\xba\xc3 \xe9\r\n" + t.replace(b"\n", b"\r\n")], ids=["plain", "bom crlf gbk"]
+)
 def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
     """What HDU accepts is not refused here for its age, its encoding or its system."""
     trial, _ = judged(pool, tmp_path, spoil(text.encode()))

@@ -225,9 +225,7 @@ def test_bash_completes(line, words):
 @pytest.mark.parametrize(("line", "words"), COMPLETIONS)
 @pytest.mark.skipif(not shutil.which("fish"), reason="fish is not installed")
 def test_fish_completes(line, words):
-    done = subprocess.run(
-        ["fish", "-c", f"source scripts/completion.fish; complete -C '{line}'"], cwd=ROOT, capture_output=True, text=True
-    )
+    done = subprocess.run(["fish", "-c", f"source scripts/completion.fish; complete -C '{line}'"], cwd=ROOT, capture_output=True, text=True)
     assert [found.split("\t")[0] for found in done.stdout.splitlines()] == words, done.stderr
 
 

@@ -29,9 +29,7 @@ LIMITS = Limits(cpu_ms=200, memory_kib=32 << 10, output_kib=16 << 10)
 COMPILER_LIMITS = Limits(cpu_ms=500, memory_kib=1 << 20, output_kib=16 << 10, stack_kib=64 << 10)
 
 OFFERS = kernel_offers()
-needs_filter = pytest.mark.skipif(
-    not OFFERS["seccomp"], reason="this kernel has no seccomp: system calls are not filtered"
-)
+needs_filter = pytest.mark.skipif(not OFFERS["seccomp"], reason="this kernel has no seccomp: system calls are not filtered")
 needs_landlock = pytest.mark.skipif(
     not OFFERS["landlock"],
     reason="this kernel has no Landlock: files are not closed to the compiler",
@@ -174,9 +172,7 @@ def test_no_process_is_left_without_the_filter(judge_source, name):
 def test_waiting_for_a_hanging_program_ends(pool, problem):
     """After one case without an end, the others are not tried in vain."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
-    cases = tuple(
-        Case(problem.name, str(n), sample.input, sample.answer, "", 0, (), sha256(sample.answer.read_bytes())) for n in range(9)
-    )
+    cases = tuple(Case(problem.name, str(n), sample.input, sample.answer, "", 0, (), sha256(sample.answer.read_bytes())) for n in range(9))
     source = HOSTILE / "loop_forever.cpp"
     result = trial.run_trial(pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, trial.Conditions(LIMITS))
     assert result.code == "TLE"
@@ -217,9 +213,7 @@ def compiler_limits(monkeypatch):
 
 
 @needs_landlock
-@pytest.mark.parametrize(
-    "source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER]
-)
+@pytest.mark.parametrize("source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER])
 def test_hostile_source(judge_source, compiler_limits, source):
     """The compiler is stopped, and quotes nothing but the source."""
     result = judge_source(source)
@@ -327,9 +321,7 @@ CLASSROOM = {
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "verdict"), CLASSROOM.items(), ids=[Path(name).stem for name in CLASSROOM]
-)
+@pytest.mark.parametrize(("name", "verdict"), CLASSROOM.items(), ids=[Path(name).stem for name in CLASSROOM])
 def test_command_line(tmp_path, name, verdict):
     """A teacher who judges a hostile file sees its verdict, and his terminal survives."""
     done, objects = judge(HOSTILE / f"{name}.cpp", tmp_path / "result.json")

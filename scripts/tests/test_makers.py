@@ -29,11 +29,7 @@ def pile_options(taken):
     """The options of a row, as sorted rows, where a pile loses one of `taken`."""
 
     def options(row):
-        smaller = {
-            tuple(sorted([*row[:place], pile - stones, *row[place + 1 :]]))
-            for place, pile in enumerate(row)
-            for stones in taken(pile)
-        }
+        smaller = {tuple(sorted([*row[:place], pile - stones, *row[place + 1 :]])) for place, pile in enumerate(row) for stones in taken(pile)}
         return sorted(smaller)
 
     return options
@@ -247,11 +243,7 @@ def test_near_stairs():
 
     def options(cells):
         before = (0, *cells)
-        return [
-            (*cells[:piece], cell, *cells[piece + 1 :])
-            for piece in range(len(cells))
-            for cell in range(before[piece] + 1, cells[piece])
-        ]
+        return [(*cells[:piece], cell, *cells[piece + 1 :]) for piece in range(len(cells)) for cell in range(before[piece] + 1, cells[piece])]
 
     rows = makers.near_stairs(random.Random(9), 60, 1, 5, 14)
     assert max(map(max, rows)) == 14 and {len(row) for row in rows} == {1, 2, 3, 4, 5}
@@ -305,9 +297,7 @@ def test_row_values_are_those_of_the_definition():
 
 def test_wythoff_pairs_are_those_of_the_search():
     pairs = {makers.wythoff_pair(difference) for difference in range(16)}
-    assert {p for p in product(range(26), repeat=2) if p[0] <= p[1] and is_p_of_wythoff(p)} == {
-        pair for pair in pairs if pair[1] < 26
-    }
+    assert {p for p in product(range(26), repeat=2) if p[0] <= p[1] and is_p_of_wythoff(p)} == {pair for pair in pairs if pair[1] < 26}
 
 
 def test_golden_is_exact():

@@ -44,7 +44,7 @@ def test_a_variable_of_main_begins_but_once():
     "line",
     [
         "// x = a + b;",
-        '#include <vector>',
+        "#include <vector>",
         'const char* s = "a + b";',
         "std::vector<std::pair<char, char> > v;",
         "assert(a + b == c);",

@@ -221,9 +221,7 @@ def test_a_taken_port_is_told(whole):
     assert done.returncode == 2 and f"judge: port {port}: " in done.stderr and "--port N" in done.stderr
 
 
-@pytest.mark.parametrize(
-    "name", ['""" + open("/tmp/x", "w").write("x") + """', "a\\", "x ${judge} $nothing", "'); system(\"x\"); //", "a/../../b", "a # \" = ]"]
-)
+@pytest.mark.parametrize("name", ['""" + open("/tmp/x", "w").write("x") + """', "a\\", "x ${judge} $nothing", '\'); system("x"); //', "a/../../b", 'a # " = ]'])
 def test_no_title_becomes_code_or_a_path(repository, name):
     """Whatever it holds, only the new files appear, and cases.py is the same program."""
     before = tree(repository)
@@ -262,9 +260,7 @@ def test_every_gap_is_named_where_it_stands(repository):
         (repository.root / path).write_text(text.replace("FILL IN: ", ""))
     judged = repository.judge("data", "hdu/2524")
     assert judged.returncode == 2
-    assert [line.strip() for line in judged.stderr.splitlines()[1:]] == [
-        line for line in named if "2524_rectangles.cpp" not in line and "cases.py" not in line
-    ]
+    assert [line.strip() for line in judged.stderr.splitlines()[1:]] == [line for line in named if "2524_rectangles.cpp" not in line and "cases.py" not in line]
 
 
 def test_the_header_check_names_the_gaps(repository):

@@ -113,7 +113,10 @@ def test_the_commands_are_told():
 
 def test_the_chinese_readme_says_the_same():
     """It has the same commands, in the same order, and links to the same pages."""
-    blocks, links = ([re.findall(form, (ROOT / name).read_text("utf-8"), re.MULTILINE) for name in ("README.md", "README.zh.md")] for form in (r"scripts/\w+[^`#\n]*", r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)"))
+    blocks, links = (
+        [re.findall(form, (ROOT / name).read_text("utf-8"), re.MULTILINE) for name in ("README.md", "README.zh.md")]
+        for form in (r"scripts/\w+[^`#\n]*", r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)")
+    )
     assert {each.strip() for each in blocks[1]} <= {each.strip() for each in blocks[0]}
     assert {*links[1]} <= {*links[0]}
 

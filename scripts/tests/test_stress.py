@@ -168,7 +168,7 @@ def test_the_smallest_of_every_position_is_shown(monkeypatch, capsys, tmp_path):
     """A program that was never compiled before, wrong from 19 on: 19 is shown, and no large number."""
     path = tmp_path / "mine.cpp"
     path.write_text(
-        f"// {time.time_ns()}\n#include <cstdio>\nint main() {{ long long n; while (scanf(\"%I64d\", &n) == 1) {{ double x = n;"
+        f'// {time.time_ns()}\n#include <cstdio>\nint main() {{ long long n; while (scanf("%I64d", &n) == 1) {{ double x = n;'
         ' while (x > 18) x /= 18; puts(x <= 9 || n > 18 ? "Stan wins." : "Ollie wins."); } }\n'
     )
     monkeypatch.setattr(sys, "argv", ["judge", "stress", "hdu/1517", "--solution", str(path)])

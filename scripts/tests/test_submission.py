@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-BEGIN = "#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf(\"%d\", &t);\n    while (std::scanf(\"%d %d\", &n, &m) == 2) "
+BEGIN = '#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf("%d", &t);\n    while (std::scanf("%d %d", &n, &m) == 2) '
 RIGHT = "n % (m + 1)"
 SAY = 'std::puts(({}) ? "first" : "second");\n}}\n'
 
@@ -91,7 +91,9 @@ def test_a_name_that_is_a_file_leads_to_the_option(repository):
 def test_interrupting_the_search_for_a_cause_keeps_the_verdict(repository, tmp_path):
     """Ctrl-C once the verdict stands: the exit status is that of a wrong answer."""
     source = tmp_path / "mine.cpp"
-    slow_when_checked = "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
+    slow_when_checked = (
+        "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
+    )
     source.write_text(slow_when_checked + BEGIN + SAY.format(f"n > 990 ? waste() : {RIGHT}"))
     with open(tmp_path / "said", "w") as out:
         process = repository.start("run", "hdu/1846", "--solution", source, stdout=out, start_new_session=True)

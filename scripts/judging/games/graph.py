@@ -1,11 +1,11 @@
 """graph: a game as an oracle knows it - positions, moves, and who wins.
 
-    game = Game(pool, problem.oracle("brute"))
-    graph = game.graph("7 3\\n")      # the game below the first question's position
-    graph[0].outcome                   # "P", "N" or "D", for the player to move
-    graph[0].moves[1].words            # "take 2 from the pile of 7"
-    graph[graph[0].moves[1].to]        # the position that this move leads to
-    grundy(graph)[0], right(graph, 0)
+game = Game(pool, problem.oracle("brute"))
+graph = game.graph("7 3\\n")      # the game below the first question's position
+graph[0].outcome                   # "P", "N" or "D", for the player to move
+graph[0].moves[1].words            # "take 2 from the pile of 7"
+graph[graph[0].moves[1].to]        # the position that this move leads to
+grundy(graph)[0], right(graph, 0)
 """
 
 import json

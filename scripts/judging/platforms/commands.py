@@ -7,6 +7,7 @@ import typer
 from .. import catalog, data, report
 from ..options import FORMS, JOBS, SELECTORS, File, Names, Threads
 from ..runner import Pool
+from ..sources import code_in
 from ..strength import ledger
 
 
@@ -22,7 +23,7 @@ def check_portability(
 
     begin, whole, book = time.monotonic(), bool(selectors) or everything, portability.ledger()
     problems = catalog.find(selectors)
-    code = {problem.name: ledger.code(problem.solution) for problem in problems}
+    code = {problem.name: code_in(problem.solution.read_text(errors="replace")) for problem in problems}
     parts = {problem.name: [code[problem.name], (problem.folder / "data.sha256").read_text()] for problem in problems}
     due = {name for name in parts if not book.is_valid(name, parts[name])}
     wanted = None

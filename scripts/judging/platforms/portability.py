@@ -31,7 +31,7 @@ EACH = 2  # configurations of a compiler in which a changed solution is tried
 
 STATIC = "-static", "-DONLINE_JUDGE"
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
-PROBE = "#include <cstdio>\nint main() { std::puts(\"\"); }\n"
+PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
 
 @dataclass(frozen=True)

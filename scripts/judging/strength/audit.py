@@ -210,9 +210,7 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
         begin = comparison.clock()
         found = stress.stress(comparison, trial, 0, 1).counterexample
         sizes.append(shrink.size(found.text)[0] if found else 0)
-        (finding.detail if found else finding.faults).append(
-            f"{source.stem}: shown on {sizes[-1]} numbers after {comparison.clock() - begin:.1f} s"
-        )
+        (finding.detail if found else finding.faults).append(f"{source.stem}: shown on {sizes[-1]} numbers after {comparison.clock() - begin:.1f} s")
     finding.figure = f"{median(sizes):.0f}, {max(sizes)}" if sizes else "-"
     return finding
 

@@ -15,7 +15,7 @@ from ..build import compiler_version
 from ..catalog import Problem
 from ..data import Data
 from ..runner import Pool
-from ..sources import regions
+from ..sources import code_in, regions
 from ..store import Shelf
 from ..trial import ours
 from . import batch, mutants
@@ -56,7 +56,7 @@ class Fragment:
     def key(self) -> str:
         """The hash of what the fate of the mutants depends on, besides themselves."""
         parts: list[bytes | str] = [str(ours(d.problem).limits) for d in self.hosts]
-        parts += [part for d in self.hosts for part in (d.problem.solution.read_bytes(), *(c.digest for c in d.cases))]  # type: ignore[misc]
+        parts += [part for d in self.hosts for part in (code_in(d.problem.solution.read_text()), *(c.digest for c in d.cases))]  # type: ignore[misc]
         return SHELF.key(compiler_version("g++"), *parts)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
@@ -87,7 +87,7 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
 def deaths(pool: Pool, fragment: Fragment, on_mutant: Callable[[], None]) -> list[tuple[Mutant, str]]:
     """The mutants, each with what killed it, as batch.killers says it; remembered from earlier audits."""
     everything, found = fragment.key(), fragment.mutants()
-    keys = [digest(everything, mutant.text) for mutant in found]
+    keys = [digest(everything, code_in(mutant.text)) for mutant in found]
     known = [SHELF.load(key) for key in keys]
     unknown = [number for number, by in enumerate(known) if by is None]
     for _ in range(len(found) - len(unknown)):

@@ -6,7 +6,6 @@ behind the version that this code gives itself.
 """
 
 import random
-import re
 import subprocess
 from collections.abc import Sequence
 from functools import cached_property
@@ -15,11 +14,10 @@ from pathlib import Path
 from .. import ROOT, Mistake, digest, shown, write_whole
 from ..cases import digest_of
 from ..catalog import Problem
-from ..sources import solution_header
+from ..sources import code_in, solution_header
 from ..store import code_of
 from . import kill
 
-COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 Parts = Sequence[bytes | str]  # what a result depends on
 SAMPLE = 8  # of what has not changed, that is checked all the same
 
@@ -69,7 +67,7 @@ def of_problem(problem: Problem) -> Parts:
     """All that the checks of a problem depend on: of the solution's comments, the Limits alone."""
     own = [problem.folder / name for name in ("problem.toml", "data.sha256", "equivalent.txt")]
     files = [path for path in (*own, *problem.wrong) if path.exists()]
-    solution = [code(problem.solution), solution_header(problem.solution).keys.get("Limits", "")]
+    solution = [code_in(problem.solution.read_text(errors="replace")), solution_header(problem.solution).keys.get("Limits", "")]
     return [*solution, digest_of(problem.folder / "cases.py"), *(part for path in files for part in (path.name, path.read_bytes()))]
 
 
@@ -77,13 +75,8 @@ def of_snippet(name: str, problems: list[Problem]) -> Parts:
     """All that the mutants of a snippet depend on."""
     hosts = kill.hosts(name, problems)
     equivalent = ROOT / "templates/equivalent" / f"{Path(name).name}.txt"
-    parts = [code(ROOT / f"{name}.hpp"), equivalent.read_text() if equivalent.exists() else ""]
-    return [*parts, *(part for p in hosts for part in (p.name, code(p.solution), (p.folder / "data.sha256").read_text()))]
-
-
-def code(path: Path) -> str:
-    """A source without its comments."""
-    return " ".join(COMMENT.sub(" ", path.read_text(errors="replace")).split())
+    parts = [code_in((ROOT / f"{name}.hpp").read_text()), equivalent.read_text() if equivalent.exists() else ""]
+    return [*parts, *(part for p in hosts for part in (p.name, code_in(p.solution.read_text(errors="replace")), (p.folder / "data.sha256").read_text()))]
 
 
 def sample(names: list[str]) -> list[str]:

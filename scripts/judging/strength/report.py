@@ -50,4 +50,3 @@ def audited(rows: dict, detail: bool) -> None:
     for name, fault in faults:
         print(f"\n{name}:", fault.replace("\n", "\n    "))
     print(f"\n{len(rows)} rows, " + (report.number(len(faults), "fault") if faults else "no fault"))
-

@@ -23,8 +23,7 @@ def results(site, tmp_path_factory) -> dict:
     """Of every problem, module and committed case: how it ended."""
     asked = [(p.name, module, case) for p in PROBLEMS for case in p.handmade for module in ("solution", "oracle")]
     runs = [
-        {"script": str(site / f"problems/{name}.wasm.js"), "name": module, "input": case.input.read_text(), "environment": []}
-        for name, module, case in asked
+        {"script": str(site / f"problems/{name}.wasm.js"), "name": module, "input": case.input.read_text(), "environment": []} for name, module, case in asked
     ]
     found = run_modules(site, runs, tmp_path_factory.mktemp("runs"))
     return {(name, module, case.name): result for (name, module, case), result in zip(asked, found, strict=True)}
@@ -48,11 +47,7 @@ def declined_natively() -> set[tuple[str, str]]:
     """The committed cases that brute.cpp leaves to the other oracle."""
     with Pool(2) as pool:
         programs = {p.name: build.start(pool, p.oracle("brute"), build.ORACLE) for p in PROBLEMS}
-        asked = {
-            (p.name, case.name): pool.submit(Job((str(programs[p.name].result().path),), LIMITS, case.input))
-            for p in PROBLEMS
-            for case in p.handmade
-        }
+        asked = {(p.name, case.name): pool.submit(Job((str(programs[p.name].result().path),), LIMITS, case.input)) for p in PROBLEMS for case in p.handmade}
         return {place for place, future in asked.items() if future.result().exit == DECLINED}
 
 
@@ -65,8 +60,6 @@ def test_a_module_declines_where_the_native_oracle_does(results, declined_native
 def test_the_environment_reaches_the_oracle(site, tmp_path):
     """With PLAY_EXPLAIN it gives reasons, with PLAY_GRAPH it writes the game."""
     run = {"script": str(site / "problems/hdu/1846_brave_game.wasm.js"), "name": "oracle", "input": "1\n5 3\n"}
-    explain, graph = run_modules(
-        site, [{**run, "environment": ["A=b", "PLAY_EXPLAIN=1"]}, {**run, "environment": ["PLAY_GRAPH=9"]}], tmp_path
-    )
+    explain, graph = run_modules(site, [{**run, "environment": ["A=b", "PLAY_EXPLAIN=1"]}, {**run, "environment": ["PLAY_GRAPH=9"]}], tmp_path)
     assert (explain["output"], explain["errors"]) == ("first\n", '5 is an N-position: the move "take 1" wins\n')
     assert len(graph["output"].splitlines()) == 6
