@@ -701,17 +701,34 @@ class Game {
                 << (is_over ? "null" : std::to_string(best_move(graph, i)))
                 << ", \"moves\": [";
             const char* before = "";
-            for (const std::size_t option : graph.moves[i]) {
-                std::cout << before << "{\"to\": " << option << ", \"words\": "
-                          << json_string(
-                                 words_of(position, *graph.positions[option]))
-                          << '}';
+            const std::vector<std::string> words = words_of_moves(graph, i);
+            for (std::size_t m = 0; m < words.size(); ++m) {
+                std::cout << before << "{\"to\": " << graph.moves[i][m]
+                          << ", \"words\": " << json_string(words[m]) << '}';
                 before = ", ";
             }
             std::cout << "]}\n";
         }
         std::cout.flush();
         std::exit(0);
+    }
+
+    // The words of the moves from a position. Equal ones are counted: "take the
+    // pile of 2 (2 of 3)".
+    std::vector<std::string> words_of_moves(const Graph& graph,
+                                            std::size_t at) const {
+        std::vector<std::string> words;
+        std::map<std::string, int> equal, met;
+        for (const std::size_t to : graph.moves[at]) {
+            words.push_back(
+                words_of(*graph.positions[at], *graph.positions[to]));
+            ++equal[words.back()];
+        }
+        for (std::string& move : words)
+            if (const int all = equal[move]; all > 1)
+                move += " (" + std::to_string(++met[move]) + " of " +
+                        std::to_string(all) + ')';
+        return words;
     }
 
     std::string words_of(const Position& position) const {

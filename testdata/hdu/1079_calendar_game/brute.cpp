@@ -39,6 +39,11 @@ bool wins_at_end(const Date& date) { return date > TARGET; }
 
 int main() {
     play::Game<Date> game(options, wins_at_end);
+    game.move_words([](const Date& from, const Date& to) {
+        return (to == next_day(from) ? "one day on, to "
+                                     : "one month on, to ") +
+               play::described(to);
+    });
     int cases, year, month, day;
     for (std::cin >> cases; cases > 0; --cases) {
         std::cin >> year >> month >> day;

@@ -20,6 +20,13 @@ int main() {
         }
         return options;
     });
+    game.move_words([](const std::string& from, const std::string& to) {
+        std::size_t i = 0;
+        while (i < to.size() && from[i] == to[i]) ++i;
+        const std::string place = "digit " + std::to_string(i + 1);
+        if (i == to.size()) return "erase from " + place + " on, a 0";
+        return "make " + place + ", a " + from[i] + ", a " + to[i];
+    });
     std::vector<std::string> questions;
     for (std::string digits; std::cin >> digits;) {
         int below = 1;  // strings of as many digits, none larger than its own

@@ -28,6 +28,18 @@ int main() {
         return "the ring " + ring.second + ", " + std::to_string(ring.first) +
                " at a time";
     });
+    game.move_words([](const Ring& from, const Ring& to) {
+        const auto is_painted = [&](std::size_t bead) {
+            return from.second[bead] != to.second[bead];
+        };
+        const std::size_t n = from.second.size();
+        std::size_t first = 0;  // painted, behind one that was not
+        for (std::size_t bead = 0; bead < n; ++bead)
+            if (is_painted(bead) && !is_painted((bead + n - 1) % n))
+                first = bead;
+        return "paint " + std::to_string(from.first) + " from bead " +
+               std::to_string(first) + " on";
+    });
     game.shape([](const Ring& ring) {
         const int n = int(ring.second.size());
         std::vector<std::pair<int, int>> chain;

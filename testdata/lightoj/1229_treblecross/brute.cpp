@@ -16,6 +16,11 @@ int main() {
                 options.push_back(row), options.back()[cell] = 'X';
         return options;
     });
+    game.move_words([](const std::string& from, const std::string& to) {
+        std::size_t cell = 0;
+        while (from[cell] == to[cell]) ++cell;
+        return "a cross on cell " + std::to_string(cell + 1);
+    });
     game.shape([](const std::string& row) {
         play::Cells crosses;
         for (int cell = 0; cell < int(row.size()); ++cell)

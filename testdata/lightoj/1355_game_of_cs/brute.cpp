@@ -58,13 +58,18 @@ std::vector<Tree> moves(const Tree& tree) {
     return options;
 }
 
-// Words and a picture, in which the units of an edge are parallel edges.
+// Words and a picture, in which the units of an edge are parallel edges, and
+// the vertices are numbered as the brackets open.
 std::string move_words(const Tree& from, const Tree& to) {
+    const std::vector<Tree> options = moves(from);  // one for each vertex
+    const auto vertex =
+        std::find(options.begin(), options.end(), to) - options.begin() + 1;
     const auto fallen = std::count(from.begin(), from.end(), '(') -
                         std::count(to.begin(), to.end(), '(');
-    if (fallen == 0) return "colour a unit of an edge that has more";
-    return "colour the last unit of an edge with " +
-           std::to_string(fallen - 1) + " above it";
+    return (fallen == 0 ? "colour a unit" : "colour the last unit") +
+           std::string(" of the edge below vertex ") + std::to_string(vertex) +
+           (fallen < 2 ? ""
+                       : ", and " + std::to_string(fallen - 1) + " above it");
 }
 
 void draw(const Tree& tree, int below, int& vertices,

@@ -22,19 +22,26 @@ Row mirrored(Row row, int cells) {
     return image;
 }
 
+// The row with one more cross. A row and its mirror image are the same.
+Row crossed(Row row, int i) {
+    const Row option = row | 1u << i;
+    return std::min(option, mirrored(option, length(row)));
+}
+
 int main() {
     play::Game<Row> game([](Row row) {
         std::vector<Row> options;
         const int cells = length(row);
         const Row crosses = row ^ 1u << cells;
         if (crosses & crosses >> 1 & crosses >> 2) return options;
-        for (int i = cells - 1; i >= 0; --i) {  // from the left
-            if (row >> i & 1) continue;
-            // A row and its mirror image are the same.
-            const Row option = row | 1u << i;
-            options.push_back(std::min(option, mirrored(option, cells)));
-        }
+        for (int i = cells - 1; i >= 0; --i)  // from the left
+            if (!(row >> i & 1)) options.push_back(crossed(row, i));
         return options;
+    });
+    game.move_words([](Row from, Row to) {
+        int i = length(from) - 1;
+        while (from >> i & 1 || crossed(from, i) != to) --i;
+        return "a cross on cell " + std::to_string(length(from) - i);
     });
     game.position_words([](Row row) {
         std::string words;

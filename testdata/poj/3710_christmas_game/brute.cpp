@@ -36,20 +36,41 @@ std::vector<Edges> cuts(const Edges& edges) {
 }
 
 // Words and a picture.
-std::string cut_words(const Edges& from, const Edges& to) {
-    const std::size_t fallen = from.size() - to.size() - 1;
-    return fallen == 0
-               ? "cut an edge; no other falls"
-               : "cut an edge; " + std::to_string(fallen) + " more fall";
-}
-
-play::Shape picture(Edges edges) {
+// The vertices that stand are numbered as the edges name them.
+Edges renamed(Edges edges) {
     std::map<int, int> name = {{0, 0}};
     for (auto& [a, b] : edges) {
         a = name.emplace(a, int(name.size())).first->second;
         b = name.emplace(b, int(name.size())).first->second;
     }
-    return play::graph(int(name.size()), edges, {0});
+    return edges;
+}
+
+std::string edge_words(const std::pair<int, int>& edge) {
+    return std::to_string(edge.first) + "-" + std::to_string(edge.second);
+}
+
+std::string position_words(const Edges& edges) {
+    std::string words = edges.empty() ? "no edge" : "edges";
+    for (const auto& edge : renamed(edges)) words += ' ' + edge_words(edge);
+    return words;
+}
+
+std::string cut_words(const Edges& from, const Edges& to) {
+    const std::vector<Edges> options = cuts(from);  // one for each edge
+    const auto cut =
+        std::find(options.begin(), options.end(), to) - options.begin();
+    const std::size_t fallen = from.size() - to.size() - 1;
+    return "cut the edge " + edge_words(renamed(from)[cut]) +
+           (fallen == 0 ? ""
+                        : ", and " + std::to_string(fallen) + " more fall");
+}
+
+play::Shape picture(const Edges& edges) {
+    int vertices = 1;
+    for (const auto& [a, b] : renamed(edges))
+        vertices = std::max({vertices, a + 1, b + 1});
+    return play::graph(vertices, renamed(edges), {0});
 }
 
 int main() {
@@ -69,6 +90,7 @@ int main() {
         }
         if (edges.size() > 13) play::decline("more than 13 edges");
         play::Game<Edges> game(cuts);
+        game.position_words(position_words);
         game.move_words(cut_words).shape(picture);
         std::cout << (game.is_n_position(edges) ? "Sally\n" : "Harry\n");
     }
