@@ -21,6 +21,7 @@ COPIED = ("style.css", "site.js", "run.js", "play.js")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
+NIM = "luogu/P2197_nim"  # the game of the first page
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
@@ -39,10 +40,12 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
 
     def page(path: str, kind: str, **content) -> tuple[str, str]:
         root = "../" * path.count("/")
-        return path, environment.get_template(f"{kind}.html").render(root=root, kind=kind, **content)
+        return path, environment.get_template(f"{kind}.html").render(root=root, kind=kind, name=path.removesuffix(".html"), **content)
 
-    yield page("index.html", "index")
-    yield page("glossary.html", "glossary", words=_words(lessons))
+    nim = facts.get(NIM, {"starts": []})["starts"]
+    words = _words(lessons)
+    yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
+    yield page("glossary.html", "glossary", words=words)
     for problem in problems:
         about = solution_header(problem.solution)
         content = {"about": about, "texts": about.lines, "parts": parts(problem.solution.read_text()), **facts[problem.name]}
@@ -80,7 +83,10 @@ def _spaced(name: str) -> str:
 def _lesson(path: Path) -> SimpleNamespace:
     text = path.read_text("utf-8")
     title = text.split("\n", 1)[0].removeprefix("# ")
-    return SimpleNamespace(name=path.stem, title=title, text=text, problems=PROBLEM_LINK.findall(_section(text, "Problems")))
+    row = re.search(rf"\({path.name}\) \| (.*?) \|.*\| (●+) \|", (path.parent / "README.md").read_text("utf-8"))
+    gives, difficulty = row.groups() if row else ("", "")
+    problems = PROBLEM_LINK.findall(_section(text, "Problems"))
+    return SimpleNamespace(name=path.stem, title=title, text=text, problems=problems, gives=gives, difficulty=difficulty)
 
 
 def _section(text: str, heading: str) -> str:

@@ -213,6 +213,91 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
             at, is_machines_turn = move.to, not is_machines_turn
 
 
+# What of the picture on a page is drawn outside its frame, or cut off by the board.
+OUTSIDE = """() => {
+    const board = document.querySelector('[data-part=play-position]');
+    const cut = board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
+    const drawn = [...board.querySelectorAll('svg')].filter((svg) => {
+        const box = svg.getBBox(), frame = svg.viewBox.baseVal;
+        return box.x < frame.x || box.y < frame.y ||
+            box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height;
+    });
+    return cut || drawn.length > 0;
+}"""
+
+
+@pytest.mark.parametrize("width", [375, 1280])
+def test_the_first_board_of_every_game_stands_in_its_frame(site, opened, width):
+    """It is there before a game is begun, for each start that one may choose."""
+    page = opened(site.as_uri(), "index.html", width)
+    boards = 0
+    for path in sorted(site.rglob("problems/*/*.html")):
+        page.goto(path.as_uri())
+        for start in range(page.locator("#play-start option[data-shape]").count()):
+            page.select_option("#play-start", index=start)
+            assert page.inner_text("[data-part=play-position] .words"), path
+            assert not page.evaluate(OUTSIDE), (path, start)
+            boards += 1
+    assert boards > 200
+
+
+@pytest.mark.parametrize(
+    "name", ["poj/3710_christmas_game", "hdu/3094_tree_game", "lightoj/1355_game_of_cs", "hdu/3980_paint_chain", "luogu/P6560_passage_of_time"]
+)
+def test_a_graph_stays_in_its_frame_through_a_game(site, opened, name):
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    new_game(page)
+
+    def choose(page):
+        assert not page.evaluate(OUTSIDE)
+        words = page.locator("[data-part=play-move]").all_inner_texts()
+        assert len({*words}) == len(words)
+        return page.locator("[data-part=play-move]").first
+
+    assert play_on(page, choose)
+
+
+def test_nim_is_played_on_the_first_page(address, opened):
+    page = opened(address, "index.html")
+    new_game(page)
+    assert page.evaluate("document.querySelector('#play-moves').getBoundingClientRect().top") < 900
+    assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
+    assert status(page).startswith("You win.")
+
+
+def test_a_mistake_can_be_played_again(site, opened):
+    page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html")
+    new_game(page)
+    losing = "[data-part=play-move]:not([data-winning])"
+    play_on(page, lambda page: page.locator(losing if page.locator(losing).count() else "[data-winning]").first)
+    assert status(page).startswith("The machine wins.")
+    page.click("[data-part=play-again]")
+    page.click("[data-part=play-hint]")
+    assert page.locator("[data-winning]").count()
+
+
+def test_what_was_read_and_won_is_kept_until_it_is_cleared(site, opened):
+    page = opened(site.as_uri(), "lessons/04_nim.html")
+    page.check("[data-part=tick]")
+    page.goto(f"{site.as_uri()}/problems/hdu/1536_s_nim.html")
+    assert not page.is_checked("[data-part=tick]")
+    new_game(page)
+    play_on(page, lambda page: page.locator("[data-winning]").first)
+    page.goto(f"{site.as_uri()}/index.html")
+    assert page.locator(".lesson.done").all_inner_texts() == ["4. Nim"]
+    assert page.locator(".won").first.get_attribute("data-page") == "problems/hdu/1536_s_nim"
+    page.click("[data-part=forget]")
+    assert not page.locator(".done, .won").count() and page.is_hidden("#kept")
+
+
+def test_a_key_leads_to_the_search_and_words_are_found(site, opened):
+    page = opened(site.as_uri(), "index.html")
+    page.keyboard.press("/")
+    page.keyboard.type("misere play")  # è on the page
+    found = " ".join(page.locator("#results li").all_inner_texts())
+    assert "9. Misère play" in found and "反常规则" in found
+
+
 def test_moves_are_typed_and_taken_back(site, opened):
     page = opened(site.as_uri(), f"{BRAVE}.html")
     new_game(page, first="you")

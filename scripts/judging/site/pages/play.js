@@ -8,7 +8,7 @@
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
     const MOST_COUNTERS = 60; // of a pile that is drawn as such
     const MOST_CELLS = 40; // on a side of a board that is drawn
-    const OTHER = { P: "N", N: "P", D: "D" };
+    const ROOM = 20; // around a drawn graph, more than the radius of a vertex
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
 
@@ -35,6 +35,18 @@
         part("play-status").classList.remove("over");
         for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
         for (const button of [part("play-undo"), part("play-hint")]) button.disabled = true;
+    }
+
+    // The chosen start, before a game is begun.
+    function show_start() {
+        const chosen = by_id("play-start").selectedOptions[0];
+        ++games;
+        if (!chosen.dataset.shape) return clear("Press “New game”: the input of “Run it” is searched.");
+        const shape = JSON.parse(chosen.dataset.shape);
+        clear("Press “New game” to play from here.");
+        const words = element("p", words_of(chosen.dataset.words, shape));
+        words.className = "words";
+        part("play-position").replaceChildren(words, ...drawn(shape));
     }
 
     async function new_game() {
@@ -102,6 +114,25 @@
         show();
     }
 
+    // Which move of the person was the last that threw away a win or a draw; -1: none.
+    function mistake() {
+        for (let i = path.length - 2; i >= 0; --i) {
+            const is_persons = (i % 2 === 0) === person_begins;
+            if (is_persons && graph[path[i]].outcome !== "P" && graph[path[i + 1]].outcome === "N") return i;
+        }
+        return -1;
+    }
+
+    // Takes back to the first `moves` moves.
+    function go_back(moves) {
+        path.length = moves + 1;
+        told.length = moves;
+        hints = false;
+        touched = null;
+        show();
+        by_id("play-number").focus({ preventScroll: true });
+    }
+
     // Why a game has ended as it has, in words.
     function ending() {
         if (at().moves.length) return "A draw: the position has come up " + REPETITIONS + " times.";
@@ -111,18 +142,15 @@
             ? "No move is left, and whoever has to move has lost."
             : "The game is over, and whoever moved last has lost.";
         if (person_wins) {
+            kept.set("won " + document.body.dataset.name, true);
             return "You win. " + rule + " From some move on you left the machine P-positions only: " +
                 "whatever it did, a move of yours led to the next one.";
         }
-        const first = person_begins ? 0 : 1;
-        for (let i = path.length - 2; i >= first; --i) {
-            const was = graph[path[i]], left = graph[path[i + 1]];
-            const was_persons = (i % 2 === 0) === person_begins;
-            if (was_persons && was.outcome !== "P" && left.outcome === "N") {
-                const better = leaving(was, was.outcome === "N" ? "P" : "D")[0];
-                return "The machine wins. " + rule + " The last moment to do better was your move " +
-                    "“" + told[i].replace("You: ", "") + "”: it left an N-position. Right was “" + better.words + "”.";
-            }
+        const i = mistake();
+        if (i >= 0) {
+            const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
+            return "The machine wins. " + rule + " The last moment to do better was your move " +
+                "“" + told[i].replace("You: ", "") + "”: it left an N-position. Right was “" + better.words + "”.";
         }
         return "The machine wins. " + rule + " You began in a P-position: from there each move loses against a player who never errs.";
     }
@@ -140,7 +168,7 @@
     function show() {
         const words = document.createElement("p");
         words.className = "words";
-        words.textContent = at().position.replace(/,$/, "");
+        words.textContent = words_of(at().position, at().shape);
         part("play-position").replaceChildren(words, ...drawn(at().shape));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
@@ -151,6 +179,12 @@
         by_id("play-number").value = "";
         by_id("play-log").replaceChildren(...told.map((text) => element("li", text)));
         const moves = is_over() ? [] : at().moves;
+        const back = is_over() && mistake() >= 0 ? [element("button", "From there again")] : [];
+        for (const button of back) {
+            button.type = "button";
+            button.dataset.part = "play-again";
+            button.addEventListener("click", () => go_back(mistake()));
+        }
         const chosen = moves.filter((move) => !touched || touched.includes(move));
         const buttons = chosen.map((move) => {
             const button = element("button", "");
@@ -175,7 +209,7 @@
             all.addEventListener("click", () => { touched = null; show(); });
             buttons.push(all);
         }
-        by_id("play-moves").replaceChildren(...buttons);
+        by_id("play-moves").replaceChildren(...back, ...buttons);
     }
 
     // Shows the picture of a position for a while, in the room that there is.
@@ -187,6 +221,16 @@
         place.classList.toggle("preview", position !== at());
     }
 
+    // A position in words. Where the oracle writes a list, its shape tells what of.
+    function words_of(words, shape) {
+        if (!words.startsWith("(")) return words.replace(/,$/, "");
+        if (shape.kind === "piles") {
+            if (!shape.piles.length) return "no pile";
+            return (shape.piles.length > 1 ? "piles of " : "a pile of ") + shape.piles.join(", ").replace(/, (?=[^,]*$)/, " and ");
+        }
+        return shape.kind === "numbers" ? "rows " + words.slice(1, -1) : words;
+    }
+
     function element(tag, text) {
         return Object.assign(document.createElement(tag), { textContent: text });
     }
@@ -194,7 +238,7 @@
     // Moves by a touch of the picture: the only one that changes what was touched is
     // made, several are shown. `fits` tells of the shape after a move whether it does.
     function touch(fits) {
-        if (is_over()) return;
+        if (!path.length || is_over()) return;
         const fitting = at().moves.filter((move) => fits(graph[move.to].shape));
         if (fitting.length === 1) make(fitting[0]);
         if (fitting.length > 1) {
@@ -343,10 +387,8 @@
 
     function drawn_graph(shape) {
         const places = places_of(shape);
-        const [x, y] = [places.map((place) => place[0]), places.map((place) => place[1])];
-        const [left, top] = [Math.min(...x) - 40, Math.min(...y) - 30];
-        const [width, height] = [Math.max(...x) + 40 - left, Math.max(...y) + 30 - top];
-        const picture = drawing("svg", { viewBox: [left, top, width, height].join(" "), width });
+        const hull = places.slice(); // of all that is drawn: a curve stays within its points
+        const picture = drawing("svg", {});
         if (shape.directed) {
             const arrow = drawing("marker", { id: "arrow", viewBox: "0 0 10 10", refX: 20, refY: 5, markerWidth: 8, markerHeight: 8, orient: "auto" });
             arrow.append(drawing("path", { d: "M0 1L10 5L0 9z" }));
@@ -357,9 +399,10 @@
             const [[x1, y1], [x2, y2]] = [places[a], places[b]];
             const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // edges beside each other
             const middle = [(x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1), (y1 + y2) / 2 + (x1 === x2 ? 0 : bend)];
-            const size = 16 + 8 * same;
+            const size = 2 * (16 + 8 * same);
+            hull.push(...(a === b ? [[x1 - size, y1 - size], [x1 + size, y1]] : [middle]));
             const line = a === b
-                ? "M" + [x1, y1] + "c" + [-2 * size, -2 * size, 2 * size, -2 * size, 0, 0]
+                ? "M" + [x1, y1] + "c" + [-size, -size, size, -size, 0, 0]
                 : "M" + [x1, y1] + "Q" + [...middle, x2, y2];
             const drawn = drawing("path", { d: line, class: "edge" });
             if (shape.directed) drawn.setAttribute("marker-end", "url(#arrow)");
@@ -376,6 +419,11 @@
             }
             picture.append(circle, name);
         });
+        const ends = [0, 1].map((axis) => hull.map((point) => point[axis]));
+        const [left, top] = ends.map((numbers) => Math.min(...numbers) - ROOM);
+        const [width, height] = ends.map((numbers, axis) => Math.max(...numbers) + ROOM - [left, top][axis]);
+        picture.setAttribute("viewBox", [left, top, width, height].join(" "));
+        picture.setAttribute("width", width);
         return picture;
     }
 
@@ -387,6 +435,14 @@
         return times(before.marks, vertex) !== times(after.marks, vertex) || edges(before) !== edges(after);
     }
 
+    for (const option of by_id("play-start").options) {
+        if (!option.dataset.shape) continue;
+        const told = words_of(option.dataset.words, JSON.parse(option.dataset.shape));
+        const input = !part("input") ? "" : option.value.trim().replace(/\n/g, " / ");
+        option.textContent = (told.length > 50 ? told.slice(0, 47) + "…" : told) + (input && input.length < 20 ? " · input " + input : "");
+    }
+    by_id("play-start").addEventListener("change", show_start);
+    show_start();
     part("play-new").addEventListener("click", new_game);
     part("play-undo").addEventListener("click", undo);
     part("play-hint").addEventListener("click", () => { hints = true; touched = null; show(); });

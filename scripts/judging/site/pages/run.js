@@ -233,11 +233,13 @@ const grundy = (function () {
     }
 
     const chosen = document.getElementById("run-input");
-    chosen.addEventListener("change", () => { part("input").value = chosen.value; });
-    part("run").addEventListener("click", run);
-    part("stop").addEventListener("click", () => stop_all());
-    part("input").addEventListener("keydown", (event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !part("run").disabled) run();
-    });
+    if (chosen) {
+        chosen.addEventListener("change", () => { part("input").value = chosen.value; });
+        part("run").addEventListener("click", run);
+        part("stop").addEventListener("click", () => stop_all());
+        part("input").addEventListener("keydown", (event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !part("run").disabled) run();
+        });
+    }
     return { load, start, DECLINED };
 })();

@@ -1,5 +1,54 @@
-// site: the search of the index, and the button that copies a file.
+// site: the search of the index, the button that copies a file, and what a person has read,
+// won and solved, which this browser keeps and nobody else learns.
 "use strict";
+
+const kept = (function () {
+    const KEY = "grundy";
+
+    // The names of pages that are read or solved, and of those where a game was won; nothing where the browser keeps nothing.
+    function pages() {
+        try {
+            return new Set(JSON.parse(localStorage.getItem(KEY) || "[]"));
+        } catch (error) {
+            return new Set();
+        }
+    }
+
+    function set(name, is_done) {
+        const all = pages();
+        if (is_done) all.add(name);
+        else all.delete(name);
+        try {
+            localStorage.setItem(KEY, JSON.stringify([...all]));
+        } catch (error) {
+            return; // a browser that keeps nothing
+        }
+        show();
+    }
+
+    function show() {
+        const all = pages();
+        for (const link of document.querySelectorAll("[data-page]")) {
+            link.classList.toggle("done", all.has(link.dataset.page));
+            link.classList.toggle("won", all.has("won " + link.dataset.page));
+        }
+        for (const box of document.querySelectorAll("[data-part=tick]")) {
+            box.checked = all.has(document.body.dataset.name);
+            box.parentElement.hidden = false;
+        }
+        const line = document.getElementById("kept");
+        if (line) line.hidden = !all.size;
+    }
+
+    for (const box of document.querySelectorAll("[data-part=tick]")) {
+        box.addEventListener("change", () => set(document.body.dataset.name, box.checked));
+    }
+    for (const button of document.querySelectorAll("[data-part=forget]")) {
+        button.addEventListener("click", () => { localStorage.removeItem(KEY); show(); });
+    }
+    show();
+    return { set };
+})();
 
 (function () {
     // The pieces of a file on the page are the file, to the byte.
@@ -25,12 +74,17 @@
     // What is said of an item, also without what stands in brackets: 取(m堆)石子游戏.
     const items = Array.from(document.querySelectorAll("[data-searched] > li"), (item) => {
         const text = item.textContent + " " + (item.dataset.words || "");
-        return { item, words: (text + " " + text.replace(/[(（][^)）]*[)）]/g, "")).toLowerCase() };
+        return { item, words: plain(text + " " + text.replace(/[(（][^)）]*[)）]/g, "")) };
     });
+
+    // Without capitals and accents.
+    function plain(text) {
+        return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    }
 
     // Shows what holds all words of the search, instead of the lists.
     function search() {
-        const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+        const words = plain(box.value).split(/\s+/).filter(Boolean);
         const found = items.filter((each) => words.every((word) => each.words.includes(word)));
         const shown = words.length ? found.map((each) => each.item.cloneNode(true)) : [];
         results.querySelector("ul").replaceChildren(...shown);
@@ -51,6 +105,11 @@
 
     box.disabled = false;
     box.addEventListener("input", search);
+    document.addEventListener("keydown", (event) => {
+        if (event.key !== "/" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+        event.preventDefault();
+        box.focus();
+    });
     window.addEventListener("hashchange", unfold);
     search();
     unfold();
