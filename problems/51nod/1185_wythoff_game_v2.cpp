@@ -10,9 +10,9 @@
 //            b  0  2  5  7 10 13 15 18 20 23 26
 //            A move keeps a, b or k, and each of these belongs to one pair: no
 //            move joins two pairs. From any other position some move leads to a
-//            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
-//            (proof: templates/wythoff.hpp). So B wins iff the smaller pile is
-//            floor(k phi) for the difference k of the piles.
+//            pair: why, and why a = floor(k phi) with phi = (1 + sqrt 5) / 2,
+//            tells HDU 1527. So B wins iff the smaller pile is floor(k phi) for
+//            the difference k of the piles.
 //            For floor(k phi) of large k one needs 36 digits of k phi, or the
 //            sign of n^2 - n k - k^2, which can be found modulo 2^64.
 // Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, the piles a and b in any
@@ -61,7 +61,8 @@ int main() {
     long long a, b;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> a >> b;
-        std::cout << (is_wythoff_p_position(a, b) ? "B\n" : "A\n");
+        const bool first_player_wins = !is_wythoff_p_position(a, b);
+        std::cout << (first_player_wins ? "A\n" : "B\n");
     }
     return 0;
 }

@@ -3,32 +3,33 @@
 // Game:      n piles of stones in a row. A move takes any positive number of
 //            stones from the leftmost or the rightmost pile. Whoever cannot
 //            move loses. For each row: 1 if the first player wins, else 0.
-// Idea:      Put a pile of y stones to the left of a row S and a pile of x to
-//            its right; 0 stones are no pile. For each x just one y makes the
-//            row y S x lost, and for each y just one x does. Let l be this y
-//            for x = 0 and r this x for y = 0: the critical values of S.
-//                      [y] [     S     ] [x]         S alone is lost
-//                      [l] [     S     ]     lost    iff l = 0
-//                          [     S     ] [r] lost    iff r = 0
-//            If x, y > 0, a move lowers x or y. So y S x is lost iff no smaller
-//            y belongs to this x, and no smaller x to this y. In other words,
-//            each x > 0 except r gets the least y > 0 that is still free:
-//                         r ------ l                    l ------ r
-//                x  0  1  2  3  4  5  6  7     x  0  1  2  3  4  5  6  7
-//                y  5  1  0  2  3  4  6  7     y  2  1  3  4  5  0  6  7
-//                            y=x-1                      y=x+1
-//            For r < x <= l it is x - 1, since x = r needed no y > 0. For
-//            l <= x < r it is x + 1, since y = l was taken by x = 0. Where both
-//            have happened, or neither, y = x. This y is the l of the longer
-//            row S x. Likewise x is the r of y S: exchange l and r. The empty
-//            row has l = r = 0. The whole row is lost iff its l is 0.
-// Proof:     Two rows y S x that differ in y only, or in x only, are not both
+// Idea:      For a row S let l be the pile that makes the row l S lost, and r
+//            the one that makes S r lost; 0 is no pile. So S is lost iff l = 0.
+//            The l of the longer row S x is
+//                0      if x = r,
+//                x - 1  if r < x <= l,
+//                x + 1  if l <= x < r,
+//                x      else.
+//            The r of x S is the same with l and r exchanged. So go from the
+//            empty row, l = r = 0, to longer and longer ones. S = 2 5 has l = 5
+//            and r = 2, since 5 2 5 and 2 5 2 are lost. The l of S x is this y:
+//                x  0  1  2  3  4  5  6  7
+//                y  5  1  0  2  3  4  6  7     2 2 5 3 is lost, 3 2 5 4, ...
+// Proof:     For each x just one y makes y S x lost. Two such rows are not both
 //            lost: a move joins them. Suppose that for some x > 0 all y S x are
 //            won. Then each y > 0 has a winning move, and it lowers x, to one
 //            of x numbers. So two y have it in common, and two rows that differ
 //            in y only are lost, a contradiction. If x = 0, the last pile of S
-//            takes its place; if S is empty, too, y = 0. The same holds with
-//            left and right exchanged.
+//            takes its place; if S is empty, too, y = 0. Likewise for each y
+//            just one x makes y S x lost.
+//            If x, y > 0, a move lowers x or y. So y S x is lost iff no smaller
+//            y belongs to x, and no smaller x to y: each x > 0 but r gets the
+//            least y > 0 that no smaller x has. That is y = x below l and r.
+//            If r < l, x = r needs no y > 0, and the next ones get x - 1, up to
+//            x = l, which gets l - 1. As x = 0 has y = l, the others get x. If
+//            l < r, this y = l is missing for x = l, which gets l + 1, and the
+//            next ones get x + 1, up to x = r - 1. As x = r needs no y > 0, the
+//            others get x. If l = r, both happen at once, and all others get x.
 // Limits:    1 <= T <= 10, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(n^2) per row
 // Memory:    O(n)

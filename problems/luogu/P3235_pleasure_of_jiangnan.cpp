@@ -6,34 +6,33 @@
 //            For each game: 1 if the player who moves first wins, else 0.
 // Idea:      Division by m leaves pile mod m piles of size + 1 and the other
 //            m - pile mod m piles of size = floor(pile / m). Equal piles cancel
-//            in pairs, so by Sprague-Grundy this option has the value
+//            in pairs, so by Sprague-Grundy (lesson 6 proves it) this option
+//            has the value
 //                g(size + 1) if pile mod m is odd,
 //            xor g(size)     if m - pile mod m is odd.
-//            g(pile) is the mex over m = 2..pile, or 0 if pile < F, and the
-//            first player wins iff the nim-sum of g over the piles is not 0.
+//            g(pile) is the mex of these values for m = 2..pile, or 0 if
+//            pile < F. The first player wins iff the nim-sum of g is not 0.
 //            F = 1:  pile  0  1  2  3  4  5  6  7  8  9 10 11 12
 //                    g     0  0  1  2  2  2  2  3  2  4  3  4  3
-//            Trying each m for each pile takes O(V^2). But most m have the same
-//            value for pile - 2 and pile: two stones more go to two parts of
-//            the same size, the smaller one, and no parity changes. If just
-//            one part is smaller, it gets only one stone; this happens iff m
-//            divides pile - 1. So count for each value how many m have it, for
-//            even and odd piles apart, and take only those m from their old
-//            value to the new one. An m > pile would leave empty piles. It
-//            does no harm: it has the value 0, and so has m = pile, which
-//            leaves single stones.
+//            To try each m for each pile takes O(V^2). But an m that does not
+//            divide pile - 1 has the same value for pile - 2 and for pile. So
+//            keep, for even and odd piles apart, how many m have each value,
+//            and for the next pile change it for the divisors of pile - 1 only.
+// Proof:     From pile - 2 to pile the parts get two stones. If at least two of
+//            the m parts were of the smaller size, two of these grow by one,
+//            and no parity changes. Just one was iff m divides pile - 1.
+//            An m > pile would leave empty parts, but does no harm: its parts
+//            are worth 0, and so are those of m = pile, single stones.
 // Limits:    1 <= T, N < 100; 1 <= F, pile < 100000 (one copy of the statement
 //            allows equality, and so does this program)
 // Time:      O(V log V) once for V = 100000, then O(1) per pile
 // Beware:    wrong_pile_of_one.cpp: one stone cannot be divided, even if F = 1.
-// Beware:    wrong_values_below_16.cpp: for F = 1 values go up to
-//            18, first at 59041.
+// Beware:    wrong_values_below_16.cpp: for F = 1 values go up to 18, first at
+//            59041.
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
 // Standard:  C++98
 // Also:      BZOJ 3576
-#include <algorithm>
-#include <cassert>
 #include <iostream>
 #include <vector>
 
@@ -50,21 +49,22 @@ std::vector<int> grundy_values(int piles, int f) {
     for (int m = 2; m < piles; ++m)
         for (int n = m; n < piles; n += m) divisors[n].push_back(m);
     std::vector<int> grundy(piles);
-    // Parts have at most 2 sqrt(pile) sizes, each with at most 4 values.
+    // Parts have at most 2 sqrt(pile) sizes, each with at most 4 values, and no
+    // mex is larger than the number of values.
     const int VALUES = 4096;
-    // count[pile % 2][v]: how many m have the value v > 0.
+    // count[pile % 2][v]: how many m have the value v, if v > 0.
     std::vector<std::vector<int> > count(2, std::vector<int>(VALUES));
     for (int pile = 2; pile < piles; ++pile) {
         std::vector<int>& now = count[pile % 2];
-        for (int i = 0; i < int(divisors[pile - 1].size()); ++i) {
-            const int m = divisors[pile - 1][i];
-            --now[split_value(pile - 2, m, grundy)];
-            ++now[split_value(pile, m, grundy)];
+        const std::vector<int>& changed = divisors[pile - 1];
+        for (int i = 0; i < int(changed.size()); ++i) {
+            --now[split_value(pile - 2, changed[i], grundy)];
+            ++now[split_value(pile, changed[i], grundy)];
         }
         if (pile < f) continue;
-        grundy[pile] =
-            int(std::find(now.begin() + 1, now.end(), 0) - now.begin());
-        assert(grundy[pile] < VALUES);
+        int mex = 1;  // m = pile has the value 0
+        while (now[mex] > 0) ++mex;
+        grundy[pile] = mex;
     }
     return grundy;
 }

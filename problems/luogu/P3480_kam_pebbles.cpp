@@ -14,8 +14,8 @@
 //                2 0 3 4     differences
 //                4 3 2 1     stairs
 //            Only odd stairs count: Johny wins iff nim_sum, the xor of their
-//            differences, is not 0. Here it is 0 ^ 4. What a player adds to an
-//            odd stair, the other can take on to the next one.
+//            differences, is not 0. Here it is 0 ^ 4 = 4. What a player adds to
+//            an odd stair, the other can take on to the next one.
 // Proof:     Each move changes just one odd stair, so it turns a nim_sum of 0
 //            into another. If nim_sum is not 0, some odd stair has a 1 in the
 //            highest binary place of nim_sum. Its difference can be cut to
@@ -31,22 +31,7 @@
 // Lesson:    05
 // Standard:  C++98
 // Also:      BZOJ 1115
-#include <cassert>
 #include <iostream>
-
-// snippet: staircase_nim
-// What coins on the stair of this height add to the nim-sum.
-template <class Integer>
-Integer staircase_value(int height, Integer coins) {
-    assert(height >= 0 && coins >= 0);
-    return height % 2 == 1 ? coins : 0;
-}
-// end snippet
-
-// The rule of the game: how many pebbles may be taken from a pile.
-int difference(int pile_on_the_left, int pile) {
-    return pile - pile_on_the_left;
-}
 
 int main() {
     std::ios::sync_with_stdio(false);
@@ -56,7 +41,8 @@ int main() {
         int nim_sum = 0, before = 0, pile;
         for (int stair = n; stair > 0; --stair) {
             std::cin >> pile;
-            nim_sum ^= staircase_value(stair, difference(before, pile));
+            const int difference = pile - before;
+            if (stair % 2 == 1) nim_sum ^= difference;
             before = pile;
         }
         std::cout << (nim_sum ? "TAK\n" : "NIE\n");
