@@ -101,7 +101,7 @@ TEST(Points, OfALongGameNeedNoStack) {
         return left ? std::vector<points::Move<int>>{{left - 1, 1}}
                     : std::vector<points::Move<int>>();
     });
-    EXPECT_EQ(game.score(300001), 1);
+    EXPECT_EQ(game.score(100001), 1);
 }
 
 TEST(PointsDeathTest, RejectACycle) {
