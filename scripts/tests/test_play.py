@@ -306,9 +306,10 @@ def test_a_game_for_points(pool, tmp_path):
     graph = Game(pool, tmp_path / "cards.cpp").graph("")
     heard = said(graph, ["h", "1"])
     assert "best: 1) take the 3" in heard and "points: you 0, the machine 0" in heard
-    assert heard[-3:] == ["", "points: you 3, the machine 1", "You win."]
+    assert heard[-3:] == ["", "points: you 3, the machine 1 (best play: you +2)", "You win."]
     assert said(graph, ["2"])[-1] == "The machine wins."
-    assert said(graph, ["1"], second=True)[-2:] == ["points: you 1, the machine 3", "The machine wins."]
+    assert "The machine always makes one." in said(graph, ["?"])
+    assert said(graph, ["1"], second=True)[-2:] == ["points: you 1, the machine 3 (best play: you -2)", "The machine wins."]
 
 
 # The graph

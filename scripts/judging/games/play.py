@@ -20,6 +20,12 @@ A winning move leaves a P-position: each move from there has an answer that
 leaves one again, down to the end. A position with such a move is an N-position.
 The machine never misses one; in a P-position it leaves you the fewest right
 answers, and the longest way."""
+EXPLANATION_OF_POINTS = """\
+A number makes that move. h: the best moves. u: take back your last move, and
+the machine's after it. ?: this text. q: give up.
+A move may score points, and more points win. A best move scores the most less
+what the other player can get more than its maker after it, down to the end.
+The machine always makes one."""
 
 
 class Session:
@@ -72,7 +78,8 @@ class Session:
             return ""
         if self.at.score is not None:
             yours, machines = self.points
-            self.say(f"\n{self.told_points()}")
+            promised = (self.graph[self.start].score or 0) * (-1 if self.second else 1)
+            self.say(f"\n{self.told_points()} (best play: you {promised:+})")
             return WINS if yours > machines else LOSES if yours < machines else DRAWS
         return DRAWS if self.at.outcome == "D" else WINS if (self.at.outcome == "N") == self.is_persons_turn else LOSES
 
@@ -95,7 +102,7 @@ class Session:
                 case "u":
                     self.say("There is no move of yours to take back.")
                 case "?":
-                    self.say(f"{about}\n{EXPLANATION}")
+                    self.say(f"{about}\n{EXPLANATION if self.at.score is None else EXPLANATION_OF_POINTS}")
                 case "q":
                     break
                 case other:

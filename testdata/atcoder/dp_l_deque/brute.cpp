@@ -1,0 +1,36 @@
+// Plays Deque by search of the whole row.
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "points.hpp"
+
+using Row = std::vector<int>;
+
+std::vector<points::Move<Row>> moves(const Row& row) {
+    if (row.empty()) return {};
+    return {{Row(row.begin() + 1, row.end()), row.front()},
+            {Row(row.begin(), row.end() - 1), row.back()}};
+}
+
+int main() {
+    int n;
+    std::cin >> n;
+    if (n > 150) play::decline("a long row");
+    Row row(n);
+    for (int& number : row) std::cin >> number;
+    points::Game<Row> game(moves);
+    game.position_words(
+        [](const Row& at) { return "the row " + play::described(at); });
+    game.move_words([](const Row& from, const Row& to) {
+        const bool is_first =
+            from.size() > 1 && to == Row(from.begin() + 1, from.end());
+        return from.size() == 1 ? "take the " + std::to_string(from[0])
+               : is_first ? "take the first one, " + std::to_string(from[0])
+                          : "take the last one, " + std::to_string(from.back());
+    });
+    game.shape([](const Row& at) {
+        return at.empty() ? play::words() : play::numbers(std::vector<Row>{at});
+    });
+    std::cout << game.score(row) << '\n';
+}

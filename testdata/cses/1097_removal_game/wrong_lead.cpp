@@ -1,0 +1,17 @@
+// WA: prints how many points more the first player gets.
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main() {
+    int n;
+    std::cin >> n;
+    std::vector<long long> a(n), dp(n);
+    for (auto& x : a) std::cin >> x;
+    for (int r = 0; r < n; r++) {
+        dp[r] = a[r];
+        for (int l = r - 1; l >= 0; l--)
+            dp[l] = std::max(a[l] - dp[l + 1], a[r] - dp[l]);
+    }
+    std::cout << dp[0] << '\n';
+}

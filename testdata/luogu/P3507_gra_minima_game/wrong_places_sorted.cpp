@@ -1,0 +1,15 @@
+// WA: sorts the first n places, but the cards stand at 1 to n.
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int n;
+    std::cin >> n;
+    std::vector<int> a(n + 1), f(n + 1);
+    for (int i = 1; i <= n; i++) std::cin >> a[i];
+    std::sort(a.begin(), a.begin() + n);
+    for (int i = 1; i <= n; i++) f[i] = std::max(f[i - 1], a[i] - f[i - 1]);
+    std::cout << f[n] << '\n';
+}

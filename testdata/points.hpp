@@ -1,0 +1,254 @@
+// points: plays a game for points by searching it, from its rules alone.
+//
+// Given:     a function that lists the moves of a position: where each leads,
+//            and how many points it gains the player who makes it. The game
+//            ends where no move is left. A result that is known only at the
+//            end is the gain of the last move, less than 0 if the player who
+//            makes it pays.
+// Computes:  the score of whole positions: how many points more than the other
+//            the player to move gets from here on, if both play well. It knows
+//            one rule: the score is the greatest gain - score of what is left
+//            (negamax), 0 at the end.
+// Requires:  a Position with operator<; the players move in turn.
+// Errors:    a game that can go on for ever ends the program with a message. A
+//            search past play::MOST_POSITIONS ends it with the exit status
+//            play::DECLINED, as in play.hpp.
+// Use:       points::Game<Position> game(moves);  // std::vector<points::Move>
+//            game.score(start)
+//            points::turns(left, right): two players with moves of their own;
+//            a position is a play::Turn, of the player to move and the board.
+// Words:     position_words, move_words, shape: those of play::Game, see there.
+//            They are set before the first question.
+// Explain:   with PLAY_EXPLAIN in the environment, each question is answered in
+//            words on the standard error too: the score, and a best move.
+// Graph:     with PLAY_GRAPH=N in the environment, the first question ends the
+//            program, as in play.hpp. Each line of JSON has a score, and each
+//            move a gain:
+//                {"id": 0, "position": "(3, 1)", "shape": {...}, "outcome":
+//                "N", "length": 2, "best": 0, "score": 2, "moves": [{"to": 1,
+//                "words": "take the 3", "gain": 3}, ...]}
+//            The outcome is "N" for a score above 0, "P" below 0, else "D".
+//            "best" is the index of the first best move, null at the end, and
+//            "length" how many moves are to come if both make that one.
+// Time:      O((positions + moves) log positions), the stack stays small
+// Standard:  C++17
+#pragma once
+
+#include <cstddef>
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+namespace points {
+
+using Score = long long;
+
+template <class Position>
+struct Move {
+    Position to;
+    Score gain;
+};
+
+// Two players with moves of their own: left(board) and right(board) list them.
+//
+//     points::Game<play::Turn<Board>> game(points::turns(left, right));
+//     game.score({play::LEFT, board})
+template <class Left, class Right>
+auto turns(Left left, Right right) {
+    return [left, right](const auto& turn) {
+        const bool is_left = turn.first == play::LEFT;
+        std::vector<Move<std::decay_t<decltype(turn)>>> moves;
+        for (auto& [board, gain] :
+             is_left ? left(turn.second) : right(turn.second))
+            moves.push_back(
+                {{is_left ? play::RIGHT : play::LEFT, std::move(board)}, gain});
+        return moves;
+    };
+}
+
+template <class Position>
+class Game {
+  public:
+    using Moves = std::vector<Move<Position>>;
+    using PositionWords = std::function<std::string(const Position&)>;
+    using MoveWords =
+        std::function<std::string(const Position& from, const Position& to)>;
+    using Shapes = std::function<play::Shape(const Position&)>;
+
+    explicit Game(std::function<Moves(const Position&)> moves)
+        : moves_(std::move(moves)) {}
+
+    Game& position_words(PositionWords words) {
+        position_words_ = std::move(words);
+        return *this;
+    }
+
+    Game& move_words(MoveWords words) {
+        move_words_ = std::move(words);
+        return *this;
+    }
+
+    Game& shape(Shapes shape) {
+        shape_ = std::move(shape);
+        return *this;
+    }
+
+    // How many points more than the other the player to move gets from here.
+    Score score(const Position& position) {
+        if (most_of_graph_ > 0) write_graph(position);
+        const Value value = search(position);
+        if (explains_) explain(position, value);
+        return value.score;
+    }
+
+  private:
+    struct Value {
+        Score score;
+        long length;
+        std::size_t best;  // the index of a move, if there is one
+    };
+
+    // Nothing is known while the search is on its way through a position.
+    using Entry = typename std::map<Position, std::optional<Value>>::value_type;
+
+    // A position that the search is on its way through.
+    struct Visit {
+        Entry* entry;
+        Moves moves;
+        std::size_t next;  // those before it are known
+    };
+
+    Value search(const Position& start) {
+        std::vector<Visit> path;
+        enter(start, path);
+        while (!path.empty()) {
+            Visit& visit = path.back();
+            if (visit.next < visit.moves.size()) {
+                enter(visit.moves[visit.next++].to, path);
+            } else {
+                visit.entry->second = best_of(visit.moves);
+                path.pop_back();
+            }
+        }
+        return *known_.at(start);
+    }
+
+    // If the position is a new one, the path goes on to it.
+    void enter(const Position& position, std::vector<Visit>& path) {
+        const auto [entry, is_new] = known_.try_emplace(position);
+        if (is_new) {
+            check_count(known_.size(), play::MOST_POSITIONS);
+            path.push_back({&*entry, moves_of(entry->first), 0});
+        } else if (!entry->second) {
+            play::fail("the game has a cycle");
+        }
+    }
+
+    Value best_of(const Moves& moves) const {
+        Value best = {0, 0, 0};
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Value& left = *known_.at(moves[i].to);
+            const Score score = moves[i].gain - left.score;
+            if (i == 0 || score > best.score)
+                best = {score, left.length + 1, i};
+        }
+        return best;
+    }
+
+    // Each move once.
+    Moves moves_of(const Position& position) const {
+        std::set<std::pair<Position, Score>> met;
+        Moves moves;
+        for (Move<Position>& move : moves_(position))
+            if (met.emplace(move.to, move.gain).second)
+                moves.push_back(std::move(move));
+        return moves;
+    }
+
+    void explain(const Position& position, const Value& value) const {
+        const Moves moves = moves_of(position);
+        std::cerr << words_of(position) << " is worth " << value.score
+                  << " to the player to move: ";
+        if (moves.empty())
+            std::cerr << "no move is left\n";
+        else
+            std::cerr << (moves.size() > 1 ? "a best move is \""
+                                           : "the only move is \"")
+                      << words_of(position, moves[value.best].to) << "\"\n";
+    }
+
+    [[noreturn]] void write_graph(const Position& start) {
+        search(start);
+        std::map<Position, std::size_t> numbers = {{start, 0}};
+        std::vector<Position> positions = {start};  // it grows
+        std::cout.clear();
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            const Position position = positions[i];
+            const Value value = *known_.at(position);
+            const Moves moves = moves_of(position);
+            std::string told;
+            for (const auto& [to, gain] : moves) {
+                const auto [entry, is_new] =
+                    numbers.try_emplace(to, positions.size());
+                if (is_new) positions.push_back(to);
+                told += (told.empty() ? "{\"to\": " : ", {\"to\": ") +
+                        std::to_string(entry->second) + ", \"words\": " +
+                        play::json_string(words_of(position, to)) +
+                        ", \"gain\": " + std::to_string(gain) + '}';
+            }
+            std::cout << "{\"id\": " << i << ", \"position\": "
+                      << play::json_string(words_of(position))
+                      << ", \"shape\": "
+                      << (shape_ ? shape_(position)
+                                 : play::default_shape(position))
+                             .json
+                      << ", \"outcome\": \""
+                      << "PDN"[sign(value.score) + 1]
+                      << "\", \"length\": " << value.length << ", \"best\": "
+                      << (moves.empty() ? "null" : std::to_string(value.best))
+                      << ", \"score\": " << value.score << ", \"moves\": ["
+                      << told << "]}\n";
+        }
+        std::cout.flush();
+        std::exit(0);
+    }
+
+    static int sign(Score score) { return (score > 0) - (score < 0); }
+
+    std::string words_of(const Position& position) const {
+        return position_words_ ? position_words_(position)
+                               : play::described(position);
+    }
+
+    std::string words_of(const Position& from, const Position& to) const {
+        if (move_words_) return move_words_(from, to);
+        const std::string words = play::default_move(from, to);
+        return words.empty() ? "to " + words_of(to) : words;
+    }
+
+    // The graph that is asked for may have fewer positions than a search.
+    void check_count(std::size_t count, std::size_t most) const {
+        if (most_of_graph_ > 0) most = most_of_graph_;
+        if (count > most)
+            play::decline("more than " + std::to_string(most) + " positions");
+    }
+
+    std::function<Moves(const Position&)> moves_;
+    PositionWords position_words_;
+    MoveWords move_words_;
+    Shapes shape_;
+    bool explains_ = std::getenv("PLAY_EXPLAIN") != nullptr;
+    std::size_t most_of_graph_ = play::positions_of_graph();
+    std::map<Position, std::optional<Value>> known_;
+};
+
+}  // namespace points
