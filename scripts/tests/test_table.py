@@ -210,7 +210,7 @@ def test_where_there_is_no_table(typed, arguments, message):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("int main() {}", "asks about no game: it calls no play::Game of play.hpp on this input"),
+        ("int main() {}", "asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input"),
         ("int main() { return 7; }", "ended with exit code 7"),
     ],
 )

@@ -75,7 +75,7 @@ class Game:
         if measured.exit or measured.signal:
             raise Mistake(f"{shown(self.source)} {ended(measured)}")
         if not measured.output.startswith(BEGINNING):
-            raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp on this input")
+            raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input")
         return [_position(**json.loads(line)) for line in measured.output.splitlines()]
 
 

@@ -59,7 +59,8 @@ def _wrong_numbers(text: str, token: Token, terminated: bool) -> Iterator[tuple[
     value = int(word)
     yield "leading zero", "0" + word
     yield "plus sign", "+" + word
-    yield "minus sign", "-" + (word if value else "1")
+    if value < 0 or -(value or 1) < token.low:
+        yield "minus sign", "-" + (word if value else "1")
     yield "not a number", word + "x"
     yield "a fraction", word + ".0"
     if token.high is not None:

@@ -257,6 +257,16 @@ def test_a_graph_stays_in_its_frame_through_a_game(site, opened, name):
     assert play_on(page, choose)
 
 
+@pytest.mark.parametrize("name", ["atcoder/dp_l_deque", "codeforces/388C_fox_and_card_game"])
+def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    new_game(page)
+    assert status(page).endswith("Your move.") and "Points: you 0" in status(page)
+    assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
+    end = re.fullmatch(r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best one\.", status(page))
+    assert end and int(end[1]) - int(end[2]) == int(end[3])
+
+
 def test_nim_is_played_on_the_first_page(address, opened):
     page = opened(address, "index.html")
     new_game(page)

@@ -26,6 +26,26 @@
     // The moves from a position that leave one with this outcome.
     const leaving = (position, outcome) => position.moves.filter((move) => graph[move.to].outcome === outcome);
 
+    // In a game for points a position has a score, and a move a gain.
+    const is_for_points = () => graph[0].score !== undefined;
+    const is_best = (position, move) => move.gain - graph[move.to].score === position.score;
+
+    // The moves that keep what there is: a win, a draw, the best score.
+    function right(position) {
+        if (is_for_points()) return position.moves.filter((move) => is_best(position, move));
+        return leaving(position, position.outcome === "D" ? "D" : "P");
+    }
+
+    // Of the person and of the machine.
+    function points() {
+        const sums = [0, 0];
+        for (let i = 1; i < path.length; ++i) {
+            const move = graph[path[i - 1]].moves.find((each) => each.to === path[i]);
+            sums[i % 2 === (person_begins ? 1 : 0) ? 0 : 1] += move.gain;
+        }
+        return sums;
+    }
+
     // Shows no game, and says why.
     function clear(text) {
         path = [];
@@ -72,7 +92,8 @@
         }
         path = [0];
         const first = by_id("play-first").value;
-        person_begins = first === "you" || (first === "fair" && graph[0].outcome !== "P");
+        const can_win = is_for_points() ? graph[0].score >= 0 : graph[0].outcome !== "P";
+        person_begins = first === "you" || (first === "fair" && can_win);
         go_on();
     }
 
@@ -118,7 +139,11 @@
     function mistake() {
         for (let i = path.length - 2; i >= 0; --i) {
             const is_persons = (i % 2 === 0) === person_begins;
-            if (is_persons && graph[path[i]].outcome !== "P" && graph[path[i + 1]].outcome === "N") return i;
+            const was = graph[path[i]], left = graph[path[i + 1]];
+            const is_wrong = is_for_points()
+                ? !right(was).some((move) => move.to === path[i + 1])
+                : was.outcome !== "P" && left.outcome === "N";
+            if (is_persons && is_wrong) return i;
         }
         return -1;
     }
@@ -136,6 +161,7 @@
     // Why a game has ended as it has, in words.
     function ending() {
         if (at().moves.length) return "A draw: the position has come up " + REPETITIONS + " times.";
+        if (is_for_points()) return ending_of_points();
         if (at().outcome === "D") return "A draw.";
         const person_wins = (at().outcome === "N") === is_persons_turn();
         const rule = at().outcome === "P"
@@ -150,14 +176,35 @@
         if (i >= 0) {
             const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
             return "The machine wins. " + rule + " The last moment to do better was your move " +
-                "“" + told[i].replace("You: ", "") + "”: it left an N-position. Right was “" + better.words + "”.";
+                "“" + told_move(i) + "”: it left an N-position. Right was “" + better.words + "”.";
         }
         return "The machine wins. " + rule + " You began in a P-position: from there each move loses against a player who never errs.";
     }
 
+    function ending_of_points() {
+        const [yours, machines] = points(), best = graph[0].score * (person_begins ? 1 : -1);
+        const i = mistake();
+        const told = (yours > machines ? "You win" : yours < machines ? "The machine wins" : "A draw") +
+            ": " + yours + " to " + machines + ". With best play you would be " + (best < 0 ? "behind by " + -best : "ahead by " + best) + ".";
+        if (i < 0) {
+            kept.set("won " + document.body.dataset.name, true);
+            return told + " Each of your moves was a best one.";
+        }
+        return told + " Your last move that was none of the best was “" + told_move(i) + "”. Better was “" +
+            right(graph[path[i]])[0].words + "”.";
+    }
+
+    // The words of a move of the person.
+    const told_move = (i) => told[i].replace("You: ", "");
+
     function status() {
         if (is_over()) return ending();
         const machine = told.length && told[told.length - 1].startsWith("The machine") ? told[told.length - 1] + ". " : "";
+        if (is_for_points()) {
+            const [yours, machines] = points();
+            return machine + "Points: you " + yours + ", the machine " + machines + ". " +
+                (hints ? right(at()).length + " of the moves are best." : "Your move.");
+        }
         const won = leaving(at(), "P").length;
         if (!hints) return machine + "Your move.";
         if (won) return "An N-position: " + (won === 1 ? "one move wins" : won + " moves win") + ".";
@@ -191,11 +238,10 @@
             button.type = "button";
             button.dataset.part = "play-move";
             button.append(element("span", String(moves.indexOf(move) + 1)), " " + move.words);
-            if (hints && graph[move.to].outcome === "P") {
-                button.dataset.winning = "";
-                button.append(element("b", "wins"));
+            if (hints && right(at()).includes(move)) {
+                if (at().outcome !== "D" || is_for_points()) button.dataset.winning = "";
+                button.append(element("b", is_for_points() ? "best" : at().outcome === "D" ? "draws" : "wins"));
             }
-            if (hints && at().outcome === "D" && graph[move.to].outcome === "D") button.append(element("b", "draws"));
             button.addEventListener("click", () => make(move));
             for (const [event, position] of [["mouseenter", graph[move.to]], ["focus", graph[move.to]], ["mouseleave", at()], ["blur", at()]]) {
                 button.addEventListener(event, () => preview(position));
