@@ -52,7 +52,7 @@ def _starts(rules: Rules) -> list[dict]:
             start = graph[0]
             own, is_dull = own_moves(start, start.outcome == "P"), len(right(graph, 0)) == len(start.moves)
             told = {"text": text, "words": start.words, "shape": start.shape, "outcome": start.outcome}
-            found.setdefault(start.words + str(start.shape), ((own == 0, is_dull, own < LEAST, len(graph)), told))
+            found.setdefault(start.words + str(start.shape), ((own == 0, is_dull, own < LEAST, len(graph), len(start.words)), told))
     best = [told for _, told in sorted(found.values(), key=lambda each: each[0])]
     return [told for outcome in "NPD" for told in [each for each in best if each["outcome"] == outcome][:STARTS]]
 

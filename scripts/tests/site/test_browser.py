@@ -213,10 +213,11 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
             at, is_machines_turn = move.to, not is_machines_turn
 
 
-# What of the picture on a page is drawn outside its frame, or cut off by the board.
+# Is some of the picture on a page drawn outside its frame or its cell, or cut off by the board? Wide tables scroll.
 OUTSIDE = """() => {
     const board = document.querySelector('[data-part=play-position]');
-    const cut = board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
+    const cut = board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1 && !board.querySelector('.numbers') ||
+        [...board.querySelectorAll('.cells i, .numbers i')].some((cell) => cell.scrollWidth > cell.clientWidth + 1);
     const drawn = [...board.querySelectorAll('svg')].filter((svg) => {
         const box = svg.getBBox(), frame = svg.viewBox.baseVal;
         return box.x < frame.x || box.y < frame.y ||
