@@ -1,32 +1,40 @@
 // Luogu P4055 - [JSOI2009] Game
 // https://www.luogu.com.cn/problem/P4055
-// Game:      A maze of n rows and m columns. AA puts a token on a free cell.
-//            Then YY and AA move it in turn, YY first, each time to a free
+// Game:      A maze of n rows and m columns. AA puts a token on an open cell.
+//            Then YY and AA move it in turn, YY first, each time to an open
 //            neighbouring cell where it has not been. Whoever cannot move
 //            loses. Print WIN and the cells with which AA wins, row by row, or
 //            LOSE if there are none.
-// Idea:      Vertex geography. Pair neighbouring cells: as many pairs as
-//            possible, no cell in two of them, which is a maximum matching. AA
-//            wins with a cell iff some maximum matching leaves it free.
-//            If one does, AA always moves to the partner of the cell to which
-//            YY went. This cell has a partner: else exchange the pairs on the
-//            way of the token for the steps between them, and there is one pair
-//            more. If none does, YY always moves to the partner. AA finds no
-//            free cell, or the exchange would leave the start free.
-//            maze      pairs, free o   AA wins
+// Idea:      Vertex geography. Make as many pairs of neighbouring open cells as
+//            possible, each cell in one pair or single: a maximum matching. AA
+//            wins with a cell iff some maximum matching leaves it single (the
+//            template says free). To find these cells, take one of them. From
+//            a single cell step to a neighbour and on to its partner, any
+//            number of times: where a step ends can be the single cell, too.
+//            maze      pairs, single o   AA wins
 //            .#.##.        a#o##o       W#W##W
 //            ......        abbcdd       .W..W.
 //            ###.#.        ###c#o       ###W#W
-//            All W are found from the free cells of one maximum matching: go
-//            to a neighbour and on to its partner, any number of times. An
-//            exchange on this way leaves the last cell free. Free cells can
-//            have both colours of a chess board, and each finds W of its own
-//            colour. (Proof: templates/vertex_geography.hpp.)
+// Proof:     If a maximum matching leaves the start single, AA always moves to
+//            the partner of the cell c to which YY went. It is not visited, as
+//            all visited cells but the start come in whole pairs. And c has a
+//            partner: else the moves of YY are one pair more than those of AA,
+//            and taking the former for the latter makes the matching larger.
+//            If none leaves the start single, YY always moves to the partner.
+//            All visited cells come in whole pairs. AA never gets to a single
+//            cell: else taking the moves of AA for those of YY leaves the start
+//            single, with as many pairs.
+//            The same exchange along the steps leaves their last cell single.
+//            They find all: let a maximum matching N leave v single, and ours,
+//            M, not. From v follow pairs of M and of N in turn. The last pair
+//            is of N, or an exchange would make N larger. So M leaves the end
+//            single, and the way back from there consists of such steps.
 // Limits:    1 <= N, M <= 100, 1 <= length of row <= 100
 // Time:      O((n m)^2) at worst, in practice about O(n m)
-// Beware:    wrong_cells_left_free.cpp: a single matching does not show all
-//            cells that can be left free.
-// Beware:    wrong_one_colour.cpp: cells of both colours can be free.
+// Beware:    wrong_cells_left_free.cpp: one matching alone does not show all
+//            cells that can be single.
+// Beware:    wrong_one_colour.cpp: cells of both colours of a chess board can
+//            be single, and each leads to its own colour only.
 // Topics:    vertex-geography
 // Lesson:    15
 // Standard:  C++98
@@ -104,7 +112,7 @@ class VertexGeography {
 };
 // end snippet
 
-// The rule of the game: the token moves between neighbouring free cells.
+// The rule of the game: the token moves between neighbouring open cells.
 VertexGeography game_in(const std::vector<std::string>& maze) {
     const int n = int(maze.size()), m = int(maze[0].size());
     std::vector<bool> is_white(n * m);  // as on a chess board

@@ -50,7 +50,15 @@ def cases():
     yield "near_every_number", text(n + i for n in LOST for i in (-1, 0, 0, 1) if n + i >= LEAST)
     yield "max_pile", text([MOST])
     yield "max_wrapped", text(wrapped())
+    yield "max_near_squares", text(near_squares())
     yield "max_piles", text(near_p(rng, MANY_PILES, 10**8, MOST))
+
+
+def near_squares():
+    """Piles n whose 5 n n is near a square, as it is for Fibonacci numbers, where 5 n n + 4 or - 4 is one."""
+    pairs = list(zip(LOST, LOST[1:]))[30:]
+    sums = {a * f + b * g for f, g in pairs for a in range(-9, 10) for b in range(1, 10)}
+    return sorted(n for n in sums if LEAST <= n <= MOST)
 
 
 def wrapped():

@@ -3,7 +3,7 @@
 import random
 
 from makers import every_row, headed, near_nim, nim_columns, nim_rows, nim_twins
-from makers import random_cases, read_headed, shuffled
+from makers import random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 piles of 1 to 8 stones, in every order"
 
@@ -37,8 +37,22 @@ def cases():
     yield "near_large", text(near_nim(rng, 600, 20, 1, MAX_PILE))
     columns = (nim_columns(rng, n, range(COLUMNS), 1, MAX_PILE) for n in (3, 4, 9, 30))
     yield "near_columns", text(row for rows in columns for row in shuffled(rng, rows))
+    yield "near_powers", text(powers(random.Random(29751)))
     yield "max_piles", text(max_piles(rng))
     yield "max_positions", text(near_nim(rng, 40000, 3, 1, MAX_PILE))
+
+
+def powers(rng):
+    """Nim-sums of a power of two and just below, where a logarithm may be rounded to the wrong side."""
+    for column in range(2, COLUMNS):
+        power = 1 << column
+        for nim_sum in (power - 1, power):
+            first, second = random_row(rng, 2, power, min(MAX_PILE, 2 * power - 1))
+            second ^= nim_sum & power
+            if second > 0 and first ^ second != nim_sum:
+                yield [first, second, first ^ second ^ nim_sum]
+            low = rng.randrange(1, power // 2)
+            yield shuffled(rng, [low, low ^ nim_sum])
 
 
 def max_piles(rng):
