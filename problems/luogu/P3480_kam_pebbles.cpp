@@ -31,17 +31,7 @@
 // Lesson:    05
 // Standard:  C++98
 // Also:      BZOJ 1115
-#include <cassert>
 #include <iostream>
-
-// snippet: staircase_nim
-// What coins on the stair of this height add to the nim-sum.
-template <class Integer>
-Integer staircase_value(int height, Integer coins) {
-    assert(height >= 0 && coins >= 0);
-    return height % 2 == 1 ? coins : 0;
-}
-// end snippet
 
 // The rule of the game: how many pebbles may be taken from a pile.
 int difference(int pile_on_the_left, int pile) {
@@ -56,7 +46,7 @@ int main() {
         int nim_sum = 0, before = 0, pile;
         for (int stair = n; stair > 0; --stair) {
             std::cin >> pile;
-            nim_sum ^= staircase_value(stair, difference(before, pile));
+            if (stair % 2 == 1) nim_sum ^= difference(before, pile);
             before = pile;
         }
         std::cout << (nim_sum ? "TAK\n" : "NIE\n");
