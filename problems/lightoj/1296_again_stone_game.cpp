@@ -17,7 +17,7 @@
 //            k+1..2k. They have the values 0..k except g(k), so g(2k + 1) =
 //            g(k), and the piles k+1..2k+1 have the values 0..k, each once.
 // Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= pile <= 10^9
-// Time:      O(1) per pile
+// Time:      O(log pile) per pile
 // Beware:    wrong_even_is_zero.cpp: gives an even pile the value 0, but from 2
 //            stones there is a move to 1 stone, which wins.
 // Beware:    wrong_quarter_of_odd.cpp: drops one 1 only from an odd pile.
@@ -31,8 +31,8 @@
 
 // The Grundy value: half of the pile without the binary ones at its end.
 int grundy(int pile) {
-    const int lowest_zero = ~pile & (pile + 1);  // 1, 2, 4, ...
-    return pile / lowest_zero / 2;
+    while (pile % 2 == 1) pile /= 2;
+    return pile / 2;
 }
 
 // snippet: fast_input
