@@ -8,8 +8,9 @@
 // Idea:      A bean moves whatever the others do, and becomes two beans: the
 //            position is a sum of beans. The value g(d) of a bean depends only
 //            on its distance d = n - 1 - i from the last bottle. By
-//            Sprague-Grundy
+//            Sprague-Grundy (lesson 6 proves it)
 //            g(d) = mex{ g(a) xor g(b) : d > a >= b >= 0 },
+//            the least number >= 0 that is missing,
 //            d  0  1  2  3  4  5  6  7  8  9 10 11 12
 //            g  0  1  2  4  7  8 11 13 14 16 19 21 22
 //            and the player to move loses iff nim_sum, the xor of g over all
@@ -27,59 +28,24 @@
 // Lesson:    13
 // Standard:  C++98
 // Also:      BZOJ 1188
-#include <cassert>
 #include <iostream>
 #include <vector>
 
-// snippet: sprague_grundy
-// The values of a position's options. There is room for every nim-sum of mexes
-// taken so far: the room is a power of two, and all these mexes are below it.
-class MexSet {
-  public:
-    MexSet() : round_(1), inserted_in_(1) {}
-
-    void insert(int value) {
-        assert(0 <= value && value < int(inserted_in_.size()));
-        inserted_in_[value] = round_;
-    }
-
-    // The least integer >= 0 that is not in the set, which becomes empty.
-    int take_mex() {
-        const int size = int(inserted_in_.size());
-        int mex = 0;
-        while (mex < size && inserted_in_[mex] == round_) ++mex;
-        if (mex == size) inserted_in_.resize(2 * size);
-        ++round_;
-        return mex;
-    }
-
-  private:
-    // The set holds v iff inserted_in_[v] == round_.
-    int round_;
-    std::vector<int> inserted_in_;
-};
-
-// Grundy values of the positions 0..max_position of the game with this rule.
-template <class InsertOptions>
-std::vector<int> grundy_values(int max_position, InsertOptions insert_options) {
-    std::vector<int> grundy;
-    MexSet values;
-    for (int p = 0; p <= max_position; ++p) {
-        insert_options(p, grundy, values);
-        grundy.push_back(values.take_mex());
+// The rule of the game: the values of beans at distances 0..20. A bean at d
+// becomes beans at a and b.
+std::vector<int> bean_values() {
+    std::vector<int> grundy(21);
+    for (int d = 1; d <= 20; ++d) {
+        std::vector<bool> seen(64);  // values and nim-sums are below 64
+        for (int a = 0; a < d; ++a)
+            for (int b = 0; b <= a; ++b) seen[grundy[a] ^ grundy[b]] = true;
+        while (seen[grundy[d]]) ++grundy[d];
     }
     return grundy;
 }
-// end snippet
-
-// The rule of the game: a bean at distance d becomes beans at a and b.
-void insert_moves(int d, const std::vector<int>& grundy, MexSet& values) {
-    for (int a = 0; a < d; ++a)
-        for (int b = 0; b <= a; ++b) values.insert(grundy[a] ^ grundy[b]);
-}
 
 int main() {
-    const std::vector<int> grundy = grundy_values(20, insert_moves);
+    const std::vector<int> grundy = bean_values();
     int tests, n;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
@@ -94,9 +60,14 @@ int main() {
         for (int i = 0; i < n; ++i)
             for (int j = i + 1; j < n && beans[i] > 0; ++j)
                 for (int k = j; k < n; ++k)
-                    if ((value[i] ^ value[j] ^ value[k]) == nim_sum)
-                        if (winning_moves++ == 0)
-                            first[0] = i, first[1] = j, first[2] = k;
+                    if ((value[i] ^ value[j] ^ value[k]) == nim_sum) {
+                        if (winning_moves == 0) {
+                            first[0] = i;
+                            first[1] = j;
+                            first[2] = k;
+                        }
+                        ++winning_moves;
+                    }
         std::cout << first[0] << ' ' << first[1] << ' ' << first[2] << '\n'
                   << winning_moves << '\n';
     }
