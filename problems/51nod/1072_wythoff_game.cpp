@@ -8,12 +8,9 @@
 //            k  0  1  2  3  4  5  6  7  8  9 10
 //            a  0  1  3  4  6  8  9 11 12 14 16
 //            b  0  2  5  7 10 13 15 18 20 23 26
-//            A move keeps a, b or k, and each of these belongs to one pair: no
-//            move joins two pairs. From any other position some move leads to a
-//            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
-//            (proof: templates/wythoff.hpp). So B wins iff the smaller pile is
-//            floor(k phi) for the difference k of the piles. The squares that
-//            decide it without a root fit 64 bits, as the piles are small.
+//            By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2 (HDU 1527
+//            proves both). So B wins iff the smaller pile is floor(k phi)
+//            for the difference k of the piles.
 // Limits:    1 <= T <= 10000, 1 <= pile <= 2 * 10^6, the piles a and b in any
 //            order
 // Time:      O(1) per game
@@ -33,11 +30,11 @@ bool golden_multiple_is_below(long long k, long long n) {
     return n * n - n * k - k * k > 0;
 }
 
-// Does the player to move lose? Iff the smaller pile is floor(k phi).
-bool is_p_position(int a, int b) {
+// Wins unless the smaller pile is floor(k phi).
+bool first_player_wins(int a, int b) {
     const int smaller = std::min(a, b), k = std::abs(a - b);
-    return !golden_multiple_is_below(k, smaller) &&
-           golden_multiple_is_below(k, smaller + 1);
+    return golden_multiple_is_below(k, smaller) ||
+           !golden_multiple_is_below(k, smaller + 1);
 }
 
 int main() {
@@ -45,7 +42,7 @@ int main() {
     int tests, a, b;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> a >> b;
-        std::cout << (is_p_position(a, b) ? "B\n" : "A\n");
+        std::cout << (first_player_wins(a, b) ? "A\n" : "B\n");
     }
     return 0;
 }

@@ -8,11 +8,9 @@
 //            k  0  1  2  3  4  5  6  7  8  9 10
 //            a  0  1  3  4  6  8  9 11 12 14 16
 //            b  0  2  5  7 10 13 15 18 20 23 26
-//            A move keeps a, b or k, and each of these belongs to one pair: no
-//            move joins two pairs. From any other position some move leads to a
-//            pair. By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2
-//            (proof: templates/wythoff.hpp). So B wins iff the smaller pile is
-//            floor(k phi) for the difference k of the piles.
+//            By Wythoff, a = floor(k phi) with phi = (1 + sqrt 5) / 2 (HDU 1527
+//            proves both). So B wins iff the smaller pile is floor(k phi)
+//            for the difference k of the piles.
 //            For floor(k phi) of large k one needs 36 digits of k phi, or the
 //            sign of n^2 - n k - k^2, which can be found modulo 2^64.
 // Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, the piles a and b in any
