@@ -3,32 +3,29 @@
 // Game:      n piles of stones in a row. A move takes any positive number of
 //            stones from the leftmost or the rightmost pile. Whoever cannot
 //            move loses. For each row: 1 if the first player wins, else 0.
-// Idea:      Put a pile of y stones to the left of a row S and a pile of x to
-//            its right; 0 stones are no pile. For each x just one y makes the
-//            row y S x lost, and for each y just one x does. Let l be this y
-//            for x = 0 and r this x for y = 0: the critical values of S.
-//                      [y] [     S     ] [x]         S alone is lost
-//                      [l] [     S     ]     lost    iff l = 0
-//                          [     S     ] [r] lost    iff r = 0
-//            If x, y > 0, a move lowers x or y. So y S x is lost iff no smaller
-//            y belongs to this x, and no smaller x to this y. In other words,
-//            each x > 0 except r gets the least y > 0 that is still free:
-//                         r ------ l                    l ------ r
+// Idea:      To the left of a row S put a pile of y stones, to its right one of
+//            x (0: no pile). For each x just one y makes this row y S x lost.
+//            Let l be the y for x = 0, and r the x for y = 0. Going up from
+//            x = 1, each x but r has the least y > 0 that is still free:
+//                         r        l                    l        r
 //                x  0  1  2  3  4  5  6  7     x  0  1  2  3  4  5  6  7
 //                y  5  1  0  2  3  4  6  7     y  2  1  3  4  5  0  6  7
-//                            y=x-1                      y=x+1
-//            For r < x <= l it is x - 1, since x = r needed no y > 0. For
-//            l <= x < r it is x + 1, since y = l was taken by x = 0. Where both
-//            have happened, or neither, y = x. This y is the l of the longer
-//            row S x. Likewise x is the r of y S: exchange l and r. The empty
-//            row has l = r = 0. The whole row is lost iff its l is 0.
-// Proof:     Two rows y S x that differ in y only, or in x only, are not both
-//            lost: a move joins them. Suppose that for some x > 0 all y S x are
-//            won. Then each y > 0 has a winning move, and it lowers x, to one
-//            of x numbers. So two y have it in common, and two rows that differ
-//            in y only are lost, a contradiction. If x = 0, the last pile of S
-//            takes its place; if S is empty, too, y = 0. The same holds with
-//            left and right exchanged.
+//            So y = x - 1 for r < x <= l, x + 1 for l <= x < r, and else x.
+//            This y is the l of the row S x, which is longer by a pile; the r
+//            of y S is found likewise, with l and r exchanged. Begin with empty
+//            rows, l = r = 0. The whole row is lost iff its l is 0.
+// Proof:     Just one y: two rows y S x that differ in y only are not both
+//            lost, as a move joins them; nor are two that differ in x only.
+//            Suppose that for some x > 0 all y S x are won. Then each y > 0 has
+//            a winning move, and it lowers x, to one of x numbers. So two y
+//            have it in common, and two rows that differ in y only are lost, a
+//            contradiction. If x = 0, the last pile of S takes its place; if S
+//            is empty, too, y = 0. Likewise, each y has just one x.
+//            The least y: if x, y > 0, a move lowers x or y. So y S x is lost
+//            iff no smaller y belongs to this x, and no smaller x to this y.
+//            The table: y = x as long as x < l and x < r. Beyond r, one y is
+//            left over, as r needed none: x - 1. Beyond l, one y more is taken,
+//            by x = 0: x + 1. Beyond both, y = x.
 // Limits:    1 <= T <= 10, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(n^2) per row
 // Memory:    O(n)

@@ -1,32 +1,39 @@
 // Luogu P4055 - [JSOI2009] Game
 // https://www.luogu.com.cn/problem/P4055
-// Game:      A maze of n rows and m columns. AA puts a token on a free cell.
-//            Then YY and AA move it in turn, YY first, each time to a free
-//            neighbouring cell where it has not been. Whoever cannot move
-//            loses. Print WIN and the cells with which AA wins, row by row, or
-//            LOSE if there are none.
-// Idea:      Vertex geography. Pair neighbouring cells: as many pairs as
-//            possible, no cell in two of them, which is a maximum matching. AA
-//            wins with a cell iff some maximum matching leaves it free.
-//            If one does, AA always moves to the partner of the cell to which
-//            YY went. This cell has a partner: else exchange the pairs on the
-//            way of the token for the steps between them, and there is one pair
-//            more. If none does, YY always moves to the partner. AA finds no
-//            free cell, or the exchange would leave the start free.
+// Game:      A maze of n rows and m columns, whose cells are open or walls. AA
+//            puts a token on an open cell. Then YY and AA move it in turn, YY
+//            first, each time to an open neighbouring cell where it has not
+//            been. Whoever cannot move loses. Print WIN and the cells with
+//            which AA wins, row by row, or LOSE if there are none.
+// Idea:      Vertex geography. Pair neighbouring open cells, as many pairs as
+//            possible, no cell in two of them: a maximum matching. AA wins with
+//            a cell iff some maximum matching leaves it free, that is, without
+//            a partner: then AA always moves to the partner of the cell to
+//            which YY went.
 //            maze      pairs, free o   AA wins
 //            .#.##.        a#o##o       W#W##W
 //            ......        abbcdd       .W..W.
 //            ###.#.        ###c#o       ###W#W
-//            All W are found from the free cells of one maximum matching: go
-//            to a neighbour and on to its partner, any number of times. An
-//            exchange on this way leaves the last cell free. Free cells can
-//            have both colours of a chess board, and each finds W of its own
-//            colour. (Proof: templates/vertex_geography.hpp.)
+//            All W are found from the free cells of one matching: go to a
+//            neighbour and on to its partner, any number of times.
+// Proof:     Let a maximum matching leave the start free, and let AA move to
+//            partners. When YY goes to a cell, the cells visited before are the
+//            start and whole pairs, so a partner of this cell has not been
+//            visited. And it has one: else take the steps on the way of the
+//            token as pairs instead of the pairs on it, and there is one pair
+//            more. So AA always has a move.
+//            If no maximum matching leaves the start free, YY moves to partners
+//            in any of them. AA cannot come to a free cell, or the same
+//            exchange would leave the start free. So YY always has a move.
+//            The same exchange on a way from a free cell leaves its last cell
+//            free instead. Thus each cell that is found is a W; that none is
+//            missed is proved in templates/vertex_geography.hpp.
 // Limits:    1 <= N, M <= 100, 1 <= length of row <= 100
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: a single matching does not show all
 //            cells that can be left free.
-// Beware:    wrong_one_colour.cpp: cells of both colours can be free.
+// Beware:    wrong_one_colour.cpp: cells of both colours of a chess board can
+//            be free, and each leads to W of its own colour.
 // Topics:    vertex-geography
 // Lesson:    15
 // Standard:  C++98
@@ -104,7 +111,7 @@ class VertexGeography {
 };
 // end snippet
 
-// The rule of the game: the token moves between neighbouring free cells.
+// The rule of the game: the token moves between neighbouring open cells.
 VertexGeography game_in(const std::vector<std::string>& maze) {
     const int n = int(maze.size()), m = int(maze[0].size());
     std::vector<bool> is_white(n * m);  // as on a chess board
