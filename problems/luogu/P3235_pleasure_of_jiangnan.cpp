@@ -18,10 +18,10 @@
 //            the same size, the smaller one, and no parity changes. If just
 //            one part is smaller, it gets only one stone; this happens iff m
 //            divides pile - 1. So count for each value how many m have it, for
-//            even and odd piles apart, and take only those m from their old
-//            value to the new one. An m > pile would leave empty piles. It
-//            does no harm: it has the value 0, and so has m = pile, which
-//            leaves single stones.
+//            even and odd piles apart. When the pile grows by two, only the
+//            divisors m of pile - 1 lose their old value and get a new one. An
+//            m > pile would leave empty piles. It does no harm: it has the
+//            value 0, and so has m = pile, which leaves single stones.
 // Limits:    1 <= T, N < 100; 1 <= F, pile < 100000 (one copy of the statement
 //            allows equality, and so does this program)
 // Time:      O(V log V) once for V = 100000, then O(1) per pile
@@ -52,7 +52,8 @@ std::vector<int> grundy_values(int piles, int f) {
     std::vector<int> grundy(piles);
     // Parts have at most 2 sqrt(pile) sizes, each with at most 4 values.
     const int VALUES = 4096;
-    // count[pile % 2][v]: how many m have the value v > 0.
+    // count[pile % 2][v]: how many m have the value v > 0. (All m begin with
+    // the value 0 without being counted, so its count is not asked for.)
     std::vector<std::vector<int> > count(2, std::vector<int>(VALUES));
     for (int pile = 2; pile < piles; ++pile) {
         std::vector<int>& now = count[pile % 2];
