@@ -29,7 +29,6 @@
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
 // Standard:  C++98
-#include <cstddef>
 #include <iostream>
 #include <set>
 #include <vector>
@@ -82,7 +81,6 @@ class Bracelet {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
     int tests, n, pearls;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
