@@ -30,8 +30,8 @@
 //              both above 0, and some cut has x = y, because 0 is below a. If
 //              only one of them is 0, it leaves b xor 1, never 1. Nor does a
 //              cut of h leave 1. So the mex is 1.
-// Limits:    2 <= w, h <= 200, which is N in the code; any number of sheets
-// Time:      O(N^2) once, then O(1) per sheet
+// Limits:    2 <= w, h <= 200, any number of sheets
+// Time:      O(200^2) once, then O(1) per sheet
 // Beware:    wrong_sum_of_sides.cpp: the sides are no sum of two rows. 4 x 4 is
 //            won, though a = b.
 // Beware:    wrong_strips_allowed.cpp: 1 x k must not be left at all.
