@@ -5,15 +5,15 @@
 //            each case: the name of the winner, Alice or Bob.
 // Idea:      Each pile is a game of its own (Grundy's game). Splitting a pile
 //            into a and b leaves a sum of two games with the value g(a) xor
-//            g(b). So by Sprague-Grundy
+//            g(b). So by Sprague-Grundy (lesson 6 proves it)
 //            g(pile) = mex{ g(a) xor g(b) : a + b = pile, 0 < a < b },
-//            and Alice wins iff the nim-sum of g over the piles is not 0.
+//            the least number >= 0 that is missing, and Alice wins iff the
+//            nim-sum (xor) of g over the piles is not 0.
 //            pile  0  1  2  3  4  5  6  7  8  9 10 11 12
 //            g     0  0  0  1  0  2  1  0  2  1  0  2  1
 //            Nobody knows whether these values become periodic.
-// Limits:    1 <= T <= 1000, 1 <= n <= 100, 1 <= pile <= 10000, which is M in
-//            the code
-// Time:      O(M^2) once (25 million splits), then O(1) per pile
+// Limits:    1 <= T <= 1000, 1 <= n <= 100, 1 <= pile <= 10000
+// Time:      O(10000^2) once (25 million splits), then O(1) per pile
 // Beware:    wrong_equal_halves.cpp: 4 does not split into 2 and 2.
 // Beware:    wrong_values_below_64.cpp: some values are above 64, the largest
 //            is 101, and the value of a split can be as large as 127.

@@ -8,16 +8,15 @@
 // Idea:      Whoever leaves two crosses at distance 1 or 2 loses, if he has not
 //            just made three: the opponent completes them. Otherwise a cell is
 //            safe if it is three cells or more away from every cross, and
-//            whoever marks the last safe cell wins. A cross takes its own cell
-//            and up to two on either side out of a row of safe cells:
-//                cells taken  where the cross stands    rows left  digit
-//                1 or 2       in a row of 1 or 2 cells  0            1
-//                3            at an end                 0 or 1       3
-//                4            next to an end            0 or 1       3
-//                5            elsewhere                 0, 1 or 2    7
-//            This is the octal game 0.11337. So by Sprague-Grundy a player wins
-//            iff he leaves rows of safe cells with the nim-sum 0.
-//            row     0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+//            whoever marks the last safe cell wins. In a row of safe cells, a
+//            cross with a cells on its left and b on its right leaves a - 2 and
+//            b - 2 of them safe, or 0. These rows are a sum, so by
+//            Sprague-Grundy (lesson 6 proves it) a player wins iff he leaves
+//            rows of safe cells with the nim-sum (xor) 0 of their values
+//            grundy[n] = mex{ grundy[a-2] xor grundy[b-2] : a + b = n - 1 },
+//            the least number >= 0 that is missing, with 0 for rows below 0.
+//            (It is the octal game 0.11337.)
+//            n       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            grundy  0  1  1  1  2  2  0  3  3  1  1  1  0  4  3  3  3
 // Proof:     Two crosses at distance 1 or 2 that are not part of three stand on
 //            three cells side by side whose third one is free, as n >= 3. If
@@ -33,50 +32,26 @@
 // Lesson:    07
 // Standard:  C++98
 #include <algorithm>
-#include <cassert>
 #include <iostream>
 #include <string>
 #include <vector>
 
-// snippet: octal_game
-// Grundy values of rows of 0..max_row beads in the octal game of this code. Its
-// k-th digit after "0." says what taking k beads side by side may leave of the
-// row: it is the sum of 1 for nothing, 2 for one row, 4 for two rows.
-inline std::vector<int> octal_game_values(int max_row,
-                                          const std::string& code) {
-    assert(max_row >= 0 && code.substr(0, 2) == "0.");
-    std::vector<int> takes, digits;  // what may be taken, what it may leave
-    for (int k = 1; k + 1 < int(code.size()); ++k) {
-        const int digit = code[k + 1] - '0';
-        assert(0 <= digit && digit <= 7);
-        if (digit != 0) {
-            takes.push_back(k);
-            digits.push_back(digit);
-        }
-    }
-    std::vector<int> grundy(max_row + 1);
-    // seen_from[v]: the last row with an option of value v, at first none. Its
-    // size is a power of two above all values, so it has room for nim-sums.
-    std::vector<int> seen_from(1);
-    for (int row = 1; row <= max_row; ++row) {
-        for (int i = 0; i < int(takes.size()) && takes[i] <= row; ++i) {
-            const int rest = row - takes[i];
-            if (digits[i] & (rest > 0 ? 2 : 1)) seen_from[grundy[rest]] = row;
-            if (digits[i] & 4)
-                for (int a = 1, b = rest - 1; a <= b; ++a, --b)
-                    seen_from[grundy[a] ^ grundy[b]] = row;
-        }
-        const int size = int(seen_from.size());
-        int& mex = grundy[row];
-        while (mex < size && seen_from[mex] == row) ++mex;
-        if (mex == size) seen_from.resize(2 * size);
+const int MAX_CELLS = 200;
+
+// The rule of the game: the values of rows of safe cells.
+std::vector<int> row_values() {
+    std::vector<int> grundy(MAX_CELLS + 1);
+    for (int row = 1; row <= MAX_CELLS; ++row) {
+        // a and b can change places, so there are at most 100 options: values
+        // are below 128, and so are nim-sums.
+        std::vector<bool> seen(128);
+        for (int a = 0, b = row - 1; a <= b; ++a, --b)
+            seen[grundy[std::max(a - 2, 0)] ^ grundy[std::max(b - 2, 0)]] =
+                true;
+        while (seen[grundy[row]]) ++grundy[row];
     }
     return grundy;
 }
-// end snippet
-
-// The rule of the game: how many safe cells a cross takes, and what it leaves.
-const char SAFE_CROSS[] = "0.11337";
 
 bool contains(const std::string& row, const char* part) {
     return row.find(part) != std::string::npos;
@@ -100,8 +75,7 @@ bool previous_player_wins(const std::string& row,
 }
 
 int main() {
-    const int MAX_CELLS = 200;
-    const std::vector<int> grundy = octal_game_values(MAX_CELLS, SAFE_CROSS);
+    const std::vector<int> grundy = row_values();
     int tests;
     std::string row;
     std::cin >> tests;

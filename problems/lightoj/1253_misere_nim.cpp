@@ -2,21 +2,22 @@
 // https://lightoj.com/problem/misere-nim
 // Game:      k piles. A move takes one or more stones from one pile; whoever
 //            takes the last of all loses. Who wins: Alice, who begins, or Bob?
-// Idea:      Misere Nim (Bouton). A larger pile has two or more stones.
-//            - Only single stones: every move takes one, so Alice wins iff k is
-//              even, that is, iff the nim-sum (xor) of the piles is 0.
-//            - One larger pile: Alice wins. She takes all of it, or all but one
-//              stone, and so leaves an odd number of single stones.
-//            - More larger piles: Alice wins iff the nim-sum is not 0, as under
-//              normal play. From nim-sum 0 every move leaves a nonzero nim-sum
-//              and a larger pile. The answer to it is as above with one larger
-//              pile, else the move of Nim to nim-sum 0. Then two or more piles
-//              are larger, since the highest bit of one alone would stay.
-//            The nim-sum of one larger pile and single stones is not 0. Hence
-//            Bob wins iff the nim-sum is 1 (single stones only) or 0 (else):
+// Idea:      Misere Nim. Call a pile of two or more stones large. By Bouton's
+//            theorem Bob wins iff the nim-sum (xor) of the piles is
+//            - 0 if some pile is large, as under normal play;
+//            - 1 if none is: every move takes a single stone, so Bob wins iff
+//              their number is odd.
 //            piles    1    1 1    2      1 3    2 2  2 2 1  1 2 3  1 1 2 2
 //            nim-sum  1    0      2      2      0    1      0      0
 //            winner   Bob  Alice  Alice  Alice  Bob  Alice  Bob    Bob
+// Proof:     One large pile: the nim-sum is not 0, and Alice wins. She takes
+//            all of the pile, or all but one stone, and so leaves an odd number
+//            of single stones.
+//            More large piles: if the nim-sum is 0, every move leaves another
+//            nim-sum and a large pile. If it is not 0, the move of Nim leaves
+//            nim-sum 0; then two or more piles are large still, since the
+//            highest bit of one alone would stay. So whoever makes the nim-sum
+//            0 goes on to do so, until the opponent leaves one large pile.
 // Limits:    1 <= T <= 200, 1 <= k <= 100, 1 <= pile <= 10^9
 // Time:      O(k) per test
 // Beware:    wrong_looks_for_single_stones.cpp: the question is whether some

@@ -3,8 +3,10 @@
 // Game:      n piles. A move takes from a pile of x stones at least 1 and at
 //            most x / 2 of them. Whoever cannot move loses; Alice moves first.
 //            For each case: the name of the winner, Alice or Bob.
-// Idea:      Each pile is a game of its own, so by Sprague-Grundy Alice wins
-//            iff the nim-sum of g over the piles is not 0. The table
+// Idea:      Each pile is a game of its own, so by Sprague-Grundy (lesson 6
+//            proves it) Alice wins iff the nim-sum (xor) of g over the piles is
+//            not 0, where g(x) is the least number >= 0 that no g of an option
+//            is. The table
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  0  1  0  2  1  3  0  4  2  5  1  6  3  7  0  8
 //            shows g(2k) = k and g(2k + 1) = g(k): drop the ones at the end of
@@ -17,7 +19,7 @@
 //            k+1..2k. They have the values 0..k except g(k), so g(2k + 1) =
 //            g(k), and the piles k+1..2k+1 have the values 0..k, each once.
 // Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= pile <= 10^9
-// Time:      O(1) per pile
+// Time:      O(log pile) per pile
 // Beware:    wrong_even_is_zero.cpp: gives an even pile the value 0, but from 2
 //            stones there is a move to 1 stone, which wins.
 // Beware:    wrong_quarter_of_odd.cpp: drops one 1 only from an odd pile.
@@ -31,8 +33,8 @@
 
 // The Grundy value: half of the pile without the binary ones at its end.
 int grundy(int pile) {
-    const int lowest_zero = ~pile & (pile + 1);  // 1, 2, 4, ...
-    return pile / lowest_zero / 2;
+    while (pile % 2 == 1) pile /= 2;
+    return pile / 2;
 }
 
 // snippet: fast_input

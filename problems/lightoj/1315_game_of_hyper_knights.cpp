@@ -6,24 +6,22 @@
 //            column) by (+1,-2), (-2,+1), (-1,-2), (-2,-1), (-1,-3) or (-3,-1).
 //            Whoever cannot move loses; Alice moves first. For each case: the
 //            name of the winner, Alice or Bob.
-// Idea:      Each knight is a game of its own, so by Sprague-Grundy Alice wins
-//            iff the nim-sum of g over the knights is not 0, where g of a cell
-//            is the mex of g over the cells that its jumps reach. Every jump
-//            lowers row + column: fill the board in the order of that sum.
+// Idea:      Each knight is a game of its own, so by Sprague-Grundy (lesson 6
+//            proves it) Alice wins iff the nim-sum (xor) of g over the knights
+//            is not 0, where g of a cell is the mex of g over the cells that
+//            its jumps reach: the least number >= 0 that is missing. Every jump
+//            lowers row + column: fill the board in the order of that sum. With
+//            each jump there is its mirror image, so g(column, row) is the same
+//            as g(row, column): half of the cells are enough.
 //            column  0  1  2  3  4  5  6  7  8  9 10 11
 //            row 0   0  0  1  1  0  0  0  1  0  0  0  0
 //            row 1   0  0  2  1  3  0  2  1  1  3  2  1
 //            row 2   1  2  2  2  3  3  2  2  3  3  2  2
-//            Bits find the mex of six values at once. A cell of value g holds
-//            1 << g, a place off the board holds 0, and the lowest bit that
-//            none of the six holds is 1 << mex.
-//            The jumps come in pairs with row and column exchanged, so the
-//            board is symmetric: each cell is filled with its mirror image.
 // Limits:    1 <= T <= 200, 1 <= n <= 1000, 0 <= row and column < 500. A
 //            knight may leave the first 500 rows and columns, but their sum
 //            never grows above 998.
 // Time:      O(999^2) once, then O(1) per knight
-// Memory:    1 MB
+// Memory:    4 MB
 // Beware:    wrong_board_of_500.cpp: without the cells beyond row or column
 //            499, some jumps are missing.
 // Beware:    wrong_row_by_row.cpp: in the order of rows, the jump one row down
@@ -37,15 +35,22 @@
 #include <limits>
 #include <vector>
 
-const int DIAGONALS = 999;        // row + column <= 998
-const int WIDTH = DIAGONALS + 3;  // a row with three places off the board
+typedef std::vector<std::vector<int> > Board;
 
-int step(int rows, int columns) { return rows * WIDTH + columns; }
+const int MAX_SUM = 998;  // of row and column
 
-// The rule of the game: the values of the options of a cell, as bits.
-int option_values(const unsigned char* cell) {
-    return cell[step(1, -2)] | cell[step(-2, 1)] | cell[step(-1, -2)] |
-           cell[step(-2, -1)] | cell[step(-1, -3)] | cell[step(-3, -1)];
+// The rule of the game: the value of a cell, from those that its jumps reach.
+int cell_value(int row, int column, const Board& board) {
+    const int JUMPS[6][2] = {{1, -2},  {-2, 1},  {-1, -2},
+                             {-2, -1}, {-1, -3}, {-3, -1}};
+    bool seen[7] = {};
+    for (int i = 0; i < 6; ++i) {
+        const int r = row + JUMPS[i][0], c = column + JUMPS[i][1];
+        if (r >= 0 && c >= 0) seen[board[r][c]] = true;
+    }
+    int mex = 0;
+    while (seen[mex]) ++mex;
+    return mex;
 }
 
 // snippet: fast_input
@@ -72,26 +77,20 @@ bool read(Integer& number) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::vector<unsigned char> cells((3 + DIAGONALS) * WIDTH);
-    unsigned char* const board = &cells[step(3, 3)];  // the cell (0, 0)
-    for (int diagonal = 0; diagonal < DIAGONALS; ++diagonal)
-        for (int row = 0, column = diagonal; row <= column; ++row, --column) {
-            const int values = option_values(board + step(row, column));
-            board[step(row, column)] = board[step(column, row)] =
-                static_cast<unsigned char>(~values & (values + 1));
-        }
+    Board board(MAX_SUM + 1, std::vector<int>(MAX_SUM + 1));
+    for (int sum = 0; sum <= MAX_SUM; ++sum)
+        for (int row = 0, column = sum; row <= column; ++row, --column)
+            board[row][column] = board[column][row] =
+                cell_value(row, column, board);
     int tests, n, row, column;
     read(tests);
     for (int test = 1; test <= tests; ++test) {
-        int odd_values = 0;  // the values of an odd number of knights, as bits
+        int nim_sum = 0;
         for (read(n); n > 0; --n) {
             read(row);
             read(column);
-            odd_values ^= board[step(row, column)];
+            nim_sum ^= board[row][column];
         }
-        int nim_sum = 0;
-        for (int value = 0; value <= 6; ++value)
-            if (odd_values >> value & 1) nim_sum ^= value;
         std::cout << "Case " << test << (nim_sum ? ": Alice\n" : ": Bob\n");
     }
     return 0;

@@ -8,9 +8,10 @@
 //            if Aladdin loses, else Aladdin and all his winning first moves
 //            (bracelet weight), by bracelet, then by weight.
 // Idea:      The parts that a move leaves are games of their own. So by
-//            Sprague-Grundy the move has the nim-sum of their values as its
-//            value, and the value of a bracelet or a part is the mex over its
-//            weights.
+//            Sprague-Grundy (lesson 6 proves it) the move has the nim-sum (xor)
+//            of their values as its value, and the value of a bracelet or a
+//            part is the mex over its weights, the least number >= 0 that is
+//            missing.
 //                part   what moves leave, and its value         value of part
 //                5 2    nothing: 0   2: 1                       2
 //                5 2 7  nothing: 0   2: 1   5 2: 2              3
@@ -29,7 +30,6 @@
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
 // Standard:  C++98
-#include <cstddef>
 #include <iostream>
 #include <set>
 #include <vector>
@@ -82,7 +82,6 @@ class Bracelet {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
     int tests, n, pearls;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {

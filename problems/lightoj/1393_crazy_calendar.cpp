@@ -21,8 +21,8 @@
 // Limits:    1 <= T <= 100; 1 <= R, C <= 50000 with at most 50000 cells; 0 <=
 //            coins <= 10^9 in a cell
 // Time:      O(R C) per test
-// Beware:    wrong_height_from_top_left.cpp: passes the sample, but finds odd
-//            heights only where R + C is even.
+// Beware:    wrong_height_from_top_left.cpp: counts moves from the top left
+//            cell. Their number has the parity of the height iff R + C is even.
 // Beware:    wrong_all_cells.cpp: the coins at even heights do not count.
 // Topics:    staircase-nim, nim
 // Lesson:    05
@@ -31,15 +31,6 @@
 #include <cstdio>
 #include <iostream>
 #include <limits>
-
-// snippet: staircase_nim
-// What coins on the stair of this height add to the nim-sum.
-template <class Integer>
-Integer staircase_value(int height, Integer coins) {
-    assert(height >= 0 && coins >= 0);
-    return height % 2 == 1 ? coins : 0;
-}
-// end snippet
 
 // snippet: fast_input
 // Reads the next integer of standard input; 0 and false at its end.
@@ -74,7 +65,7 @@ int main() {
         for (int below = rows - 1; below >= 0; --below)
             for (int right = columns - 1; right >= 0; --right) {
                 read(coins);
-                nim_sum ^= staircase_value(below + right, coins);
+                if ((below + right) % 2 == 1) nim_sum ^= coins;
             }
         std::cout << "Case " << test << (nim_sum ? ": win\n" : ": lose\n");
     }

@@ -1,10 +1,10 @@
 // LightOJ 1401 - No More Tic-tac-toe
 // https://lightoj.com/problem/no-more-tic-tac-toe
 // Game:      A row of n cells, some marked X or O, no two equal marks side by
-//            side. A move marks a free cell X or O and keeps it so; both
-//            players may use both marks. Whoever cannot move loses. Alice began
-//            with the empty row, so she is to move iff the number of marks is
-//            even. For each case: Yes if Alice can win, else No.
+//            side. A move puts an X or an O on a free cell, so that this stays
+//            true; both players may use both marks. Whoever cannot move loses.
+//            Alice began with the empty row, so she is to move iff the number
+//            of marks is even. For each case: Yes if Alice can win, else No.
 // Idea:      The marks cut the row into gaps of free cells, and what happens in
 //            a gap depends only on the marks at its ends. So the row is a sum
 //            of gaps. A gap of `cells` >= 1 free cells has the Grundy value
@@ -33,7 +33,6 @@
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
 // Standard:  C++98
-#include <cstddef>
 #include <iostream>
 #include <string>
 
@@ -49,7 +48,6 @@ int gap_value(int cells, char left, char right) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
     int tests;
     std::string row;
     std::cin >> tests;

@@ -29,10 +29,11 @@
 //            move has lost. A move from a lost row: in the highest place where
 //            a gap changes, every change is from 1 to 0, and there are 1 to d
 //            of them, so the number of ones is no longer divisible by d + 1.
-//            From any other row a move leads to a lost row: go down the places
-//            and lower gaps, m of them so far. Their further digits are free,
-//            as they have lost a 1 before. Let r be the number of ones in the
-//            other gaps, modulo d + 1. If r = 0, give the m gaps zeros. If
+//            From any other row a move leads to a lost row. Choose the gaps to
+//            lower while going down the places; let m be how many are chosen
+//            so far. Their digits in this place are free, as they have lost a
+//            1 above. Let r be the number of ones in the other gaps, modulo
+//            d + 1. If r = 0, give the m gaps zeros. If
 //            r + m > d, give d + 1 - r of the m gaps a 1. Else lower r gaps
 //            more here, from 1 to 0, and give the m gaps zeros: then m + r <= d
 //            gaps are lowered in all.

@@ -10,6 +10,7 @@
 //            on its distance d = n - 1 - i from the last bottle. By
 //            Sprague-Grundy (lesson 6 proves it)
 //            g(d) = mex{ g(a) xor g(b) : d > a >= b >= 0 },
+//            the least number >= 0 that is missing,
 //            d  0  1  2  3  4  5  6  7  8  9 10 11 12
 //            g  0  1  2  4  7  8 11 13 14 16 19 21 22
 //            and the player to move loses iff nim_sum, the xor of g over all

@@ -9,8 +9,9 @@
 //            pairs as possible, no place in two of them, which is a maximum
 //            matching. Slavko is the first to move, and loses iff some maximum
 //            matching leaves the peak free.
-//            If one does, Mirko always walks to the partner. Should Slavko come
-//            to a valley without one, exchange the pairs on the way for the
+//            If one does, Mirko always walks to the partner: what was visited
+//            before is the start and whole pairs. Should Slavko come to a
+//            valley without a partner, exchange the pairs on the way for the
 //            trails between them, and there is one pair more. If none does,
 //            Slavko always walks to the partner. Mirko comes to no free peak,
 //            or the exchange would leave the start free.

@@ -29,18 +29,8 @@
 // Lesson:    05
 // Standard:  C++98
 #include <algorithm>
-#include <cassert>
 #include <iostream>
 #include <vector>
-
-// snippet: staircase_nim
-// What coins on the stair of this height add to the nim-sum.
-template <class Integer>
-Integer staircase_value(int height, Integer coins) {
-    assert(height >= 0 && coins >= 0);
-    return height % 2 == 1 ? coins : 0;
-}
-// end snippet
 
 // The rule of the game: how far a chessman can go to the left.
 int gap(int on_the_left, int chessman) { return chessman - on_the_left - 1; }
@@ -54,8 +44,8 @@ int main() {
         for (int i = 1; i <= n; ++i) std::cin >> p[i];
         std::sort(p.begin(), p.end());
         int nim_sum = 0;
-        for (int i = 1; i <= n; ++i)
-            nim_sum ^= staircase_value(n + 1 - i, gap(p[i - 1], p[i]));
+        for (int i = n; i >= 1; i -= 2)  // stairs 1, 3, 5, ...
+            nim_sum ^= gap(p[i - 1], p[i]);
         std::cout << (nim_sum ? "Georgia will win\n" : "Bob will win\n");
     }
     return 0;

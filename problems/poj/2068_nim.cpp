@@ -13,7 +13,7 @@
 //            try the greatest such r: let last_lost[i] be the greatest number
 //            of stones below s with which seat i loses. Then (i, s) is won iff
 //                s - last_lost[i + 1] <= limit[i].
-//            The first stones: r = 0 is won for seat i + 1, so (i, 1) is lost.
+//            So (i, 1) is lost for each i: no r > 0 is below 1.
 //            Won (1) and lost (0) positions of n = 2:
 //            limit  i    s =  1  2  3  4  5  6  7  8  9 10 11 12
 //                1  0         0  1  0  0  1  1  1  0  0  1  1  1
@@ -30,14 +30,13 @@
 // Lesson:    01
 // Standard:  C++98
 // Also:      AOJ 1230
-#include <cstddef>
 #include <iostream>
 #include <vector>
 
 // Does the team of seat 0 win from `stones` stones?
 bool first_team_wins(int stones, const std::vector<int>& limit) {
     const int seats = int(limit.size());
-    const int never = -16;  // no limit reaches so far below 1 stone
+    const int never = -16;  // out of reach for every limit, from 1 stone on
     std::vector<int> last_lost(seats, never), before;
     for (int s = 1; s <= stones; ++s) {
         before = last_lost;  // of fewer than s stones
@@ -49,7 +48,7 @@ bool first_team_wins(int stones, const std::vector<int>& limit) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
+    std::cin.tie(0);  // no flush before each position
     int n, stones;
     while (std::cin >> n && n > 0) {
         std::cin >> stones;

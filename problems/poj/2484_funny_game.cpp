@@ -20,8 +20,9 @@
 //            coin.
 // Limits:    1 <= n <= 10^6, any number of games
 // Time:      O(1) per game
-// Beware:    wrong_gap_closes.cpp: if the coins closed up, each game would be
-//            won by n mod 3. The sample does not tell the two games apart.
+// Beware:    wrong_gap_closes.cpp: if the coins closed up, one or two could be
+//            taken from any n, and Bob would win iff n is a multiple of 3. The
+//            sample does not tell the two games apart.
 // Topics:    symmetry
 // Lesson:    03
 // Standard:  C++98

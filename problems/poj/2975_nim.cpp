@@ -31,7 +31,6 @@
 // Standard:  C++98
 // Also:      ZOJ 3067
 #include <cassert>
-#include <cstddef>
 #include <iostream>
 #include <vector>
 
@@ -56,7 +55,7 @@ bool has_winning_move(Integer pile, Integer sum) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
+    std::cin.tie(0);  // no flush before each position
     int n;
     while (std::cin >> n && n > 0) {
         std::vector<int> piles(n);

@@ -2,6 +2,8 @@
 // game with cycles. Its draws, if it had any, would end the program.
 #include <algorithm>
 #include <iostream>
+#include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -40,6 +42,23 @@ int main() {
         return "the board of rows " + play::described(at.second.second) +
                " with " + (at.first == play::LEFT ? "Tom" : "Jerry") +
                " to move";
+    });
+    game.move_words([](const Position& from, const Position& to) {
+        std::map<std::pair<int, int>, int> change;  // how many more such rows
+        for (const auto& row : from.second.second) --change[row];
+        for (const auto& row : to.second.second) ++change[row];
+        std::pair<int, int> before, after;
+        for (const auto& [row, more] : change) {
+            if (more < 0) before = row;
+            if (more > 0) after = row;
+        }
+        const bool is_tom = from.first == play::LEFT;
+        const auto own = [is_tom](const std::pair<int, int>& row) {
+            return std::to_string(is_tom ? row.first : row.second);
+        };
+        return "move " + std::string(is_tom ? "Tom" : "Jerry") +
+               "'s piece of the row " + play::described(before) +
+               " from column " + own(before) + " to column " + own(after);
     });
     game.shape([](const Position& at) {
         const auto& [columns, rows] = at.second;

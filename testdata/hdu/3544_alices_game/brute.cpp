@@ -7,12 +7,8 @@
 #include "play.hpp"
 
 using Piece = std::pair<long long, long long>;
-using Pieces = std::vector<Piece>;  // sorted, without those of 1 * 1
+using Pieces = std::vector<Piece>;  // sorted: they have no order
 using Position = play::Turn<Pieces>;
-
-void put(Pieces& pieces, long long X, long long Y) {
-    if (X * Y > 1) pieces.emplace_back(X, Y);
-}
 
 // The pieces after each cut of Alice's, or of Bob's.
 std::vector<Pieces> cuts(const Pieces& pieces, bool cuts_X) {
@@ -22,8 +18,8 @@ std::vector<Pieces> cuts(const Pieces& pieces, bool cuts_X) {
         for (long long cut = 1; cut < (cuts_X ? X : Y); ++cut) {
             Pieces option = pieces;
             option.erase(option.begin() + int(i));
-            put(option, cuts_X ? cut : X, cuts_X ? Y : cut);
-            put(option, cuts_X ? X - cut : X, cuts_X ? Y : Y - cut);
+            option.emplace_back(cuts_X ? cut : X, cuts_X ? Y : cut);
+            option.emplace_back(cuts_X ? X - cut : X, cuts_X ? Y : Y - cut);
             std::sort(option.begin(), option.end());
             options.push_back(option);
         }
@@ -48,7 +44,7 @@ int main() {
         for (std::cin >> N; N > 0; --N) {
             long long X, Y;
             std::cin >> X >> Y;
-            put(pieces, X, Y);
+            pieces.emplace_back(X, Y);
             area += double(X * Y > 1 ? X * Y : 0);
         }
         if (area > 28) play::decline("pieces too large");
