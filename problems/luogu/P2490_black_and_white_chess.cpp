@@ -29,21 +29,21 @@
 //            move has lost. A move from a lost row: in the highest place where
 //            a gap changes, every change is from 1 to 0, and there are 1 to d
 //            of them, so the number of ones is no longer divisible by d + 1.
-//            From any other row a move leads to a lost row. Choose the gaps to
-//            lower while going down the places; let m be how many are chosen
-//            so far. Their digits in this place are free, as they have lost a
-//            1 above. Let r be the number of ones in the other gaps, modulo
-//            d + 1. If r = 0, give the m gaps zeros. If
-//            r + m > d, give d + 1 - r of the m gaps a 1. Else lower r gaps
-//            more here, from 1 to 0, and give the m gaps zeros: then m + r <= d
-//            gaps are lowered in all.
+//            From any other row a move leads to a lost row: go down the places,
+//            from the highest, and let m be the number of gaps that are to be
+//            lowered, at first 0. From here on their digits are free, as each
+//            of them loses a 1 in a higher place. Let r be the number of ones
+//            that the other gaps have in this place, modulo d + 1. If r = 0,
+//            give the m gaps zeros. If r + m > d, give d + 1 - r of the m gaps
+//            a 1, and the rest zeros. Else give the m gaps zeros and lower r
+//            gaps more, from 1 to 0 in this place: then m + r <= d gaps are to
+//            be lowered. As the row is not lost, m is not 0 in the end.
 // Limits:    2 <= n <= 10^4, 2 <= k <= 100 and even, 1 <= d <= 100; neither d
 //            above k nor k above n
 // Time:      O(n k)
 // Memory:    O(n k), 4 MB
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.
-// Beware:    wrong_twelve_places.cpp: gaps of 4096 and more need a
-//            13th place.
+// Beware:    wrong_twelve_places.cpp: gaps of 4096 and more need a 13th place.
 // Topics:    moore-nim
 // Lesson:    14
 // Standard:  C++98

@@ -3,7 +3,7 @@
 import random
 
 from makers import every_row, headed, near_nim, nim_before, nim_columns, nim_rows, nim_zero
-from makers import random_cases, read_headed, shuffled
+from makers import random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 heaps of 1 to 10 stones, in every order"
 
@@ -39,12 +39,29 @@ def cases():
     yield "near_large", text(near_nim(rng, 600, 20, 1, MAX_HEAP))
     columns = (nim_columns(rng, n, range(COLUMNS), 1, MAX_HEAP) for n in (3, 4, 9, 30))
     yield "near_columns", text(row for rows in columns for row in shuffled(rng, rows))
+    yield "near_powers", text(powers(random.Random(21761)))
     position = nim_zero(rng, MAX_HEAPS, 1, MAX_HEAP)
     yield "max_heaps_lost", text([position])
     yield "max_heaps_won", text([nim_before(rng, position, MAX_HEAP)])
     yield "max_moves", text([max_moves(rng)])
     yield "max_equal", text([[MAX_HEAP] * MAX_HEAPS, [1] * (MAX_HEAPS - 1)])
     yield "max_positions", text(near_nim(rng, 40000, 3, 1, MAX_HEAP))
+
+
+def powers(rng):
+    """Nim-sums of a power of two and just below, where a logarithm may be rounded to the wrong side,
+    and a position that is lost after each."""
+    for column in range(2, COLUMNS):
+        power = 1 << column
+        for nim_sum in (power - 1, power):
+            first, second = random_row(rng, 2, power, min(MAX_HEAP, 2 * power - 1))
+            second ^= nim_sum & power
+            if second > 0 and first ^ second != nim_sum:
+                yield [first, second, first ^ second ^ nim_sum]
+                yield [first, second, first ^ second]
+            low = rng.randrange(1, power // 2)
+            yield shuffled(rng, [low, low ^ nim_sum])
+            yield [low, low]
 
 
 def max_moves(rng):
