@@ -5,8 +5,8 @@
 //            move loses. For each row: 1 if the first player wins, else 0.
 // Idea:      To the left of a row S put a pile of y stones, to its right one of
 //            x (0: no pile). For each x just one y makes this row y S x lost.
-//            Let l be the y for x = 0, and r the x for y = 0. Going up from
-//            x = 1, each x but r has the least y > 0 that is still free:
+//            The critical values of S are l, the y for x = 0, and r, the x for
+//            y = 0. From x = 1 up, each x but r has the least y > 0 still free:
 //                         r        l                    l        r
 //                x  0  1  2  3  4  5  6  7     x  0  1  2  3  4  5  6  7
 //                y  5  1  0  2  3  4  6  7     y  2  1  3  4  5  0  6  7
