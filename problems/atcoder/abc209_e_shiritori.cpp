@@ -16,7 +16,7 @@
 //                words      abcd  bcda  ada     no word begins with cda: lost;
 //                moves      abc -> bcd -> cda   bcd is won; ada stays drawn
 //                           ada -> ada          Aoki, Takahashi, Draw
-// Limits:    1 <= N <= 2 * 10^5, 3 <= length of a word <= 8
+// Limits:    1 <= N <= 2 * 10^5, 3 <= length of word <= 8
 // Time:      O(N + 52^3)
 // Beware:    wrong_first_letters.cpp: the label of where a word begins tells
 //            who wins with the best word, not with this one.

@@ -22,7 +22,8 @@
 //            largest; and where Takahashi avoids this by a move to a position
 //            that is never settled, Aoki can play for ever: from there his own
 //            positions have such a move, and those of Takahashi no other.
-// Limits:    1 <= N <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9
+// Limits:    1 <= N <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9, and vertices
+//            1 <= v, A, B <= 2 * 10^5, at most N
 // Time:      O((N + M) log M)
 // Beware:    wrong_first_come.cpp: without the order of totals, Takahashi may
 //            be settled by a dear edge.

@@ -18,7 +18,7 @@
 //                n = 3, Rick 1, Morty 1 2:    place  2     3
 //                                             Rick   Lose  Win
 //                                             Morty  Win   Win
-// Limits:    2 <= n <= 7000, 1 <= k <= n - 1, 1 <= number <= n - 1
+// Limits:    2 <= n <= 7000, 1 <= k, number <= 6999, both below n
 // Time:      O(n k)
 // Memory:    O(n)
 // Beware:    slow_stored_moves.cpp: a list of all moves takes 400 MB.

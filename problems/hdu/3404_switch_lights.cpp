@@ -38,10 +38,7 @@
 // Topics:    nim-product, coin-turning, sprague-grundy
 // Lesson:    13
 // Standard:  C++98
-#include <cassert>
-#include <cstdio>
 #include <iostream>
-#include <limits>
 
 // The nim product of x and y below 2^(2 * bits), of halves of so many bits; for
 // bits = 0 they are single bits.
@@ -54,36 +51,13 @@ int nim_product(int x, int y, int bits) {
     return bracket * F + (low ^ nim_product(high, F / 2, bits / 2));
 }
 
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int c = input.sbumpc();
-    for (; c < '0' || c > '9'; c = input.sbumpc()) {
-        assert(c != '-');  // no negative numbers
-        if (c == EOF) return false;
-    }
-    const Integer most = std::numeric_limits<Integer>::max();
-    Integer n = 0;  // a local variable is faster than the reference
-    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
-        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
-        n = Integer(n * 10 + Integer(c - '0'));
-    }
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
     int tests, n, x, y;
-    for (read(tests); tests > 0; --tests) {
+    for (std::cin >> tests; tests > 0; --tests) {
         int nim_sum = 0;
-        for (read(n); n > 0; --n) {
-            read(x);
-            read(y);
+        for (std::cin >> n; n > 0; --n) {
+            std::cin >> x >> y;
             nim_sum ^= nim_product(x, y, 8);
         }
         std::cout << (nim_sum != 0 ? "Have a try, lxhgww.\n"

@@ -28,7 +28,8 @@
 //            the cell, which is still there. The hole comes from a neighbour,
 //            of the other colour. So the opponent of P moves this piece, and
 //            that is against the rules.
-// Limits:    1 <= n, m <= 40, 1 <= k <= 799 (the statement says 1000, but no
+// Limits:    1 <= n, m <= 40, in rows 1 <= length of row <= 40, in moves
+//            1 <= x, y <= 40, 1 <= k <= 799 (the statement says 1000, but no
 //            cell is left twice, so 2k < n m)
 // Time:      O(cells^2) at worst, in practice O(cells) per move
 // Beware:    wrong_matching_at_hand.cpp: a cell with a partner can be left free

@@ -20,7 +20,8 @@
 //            such peaks are found from the free ones of one maximum matching:
 //            to a valley, on to its partner, any number of times.
 //            (Proof: templates/vertex_geography.hpp.)
-// Limits:    1 <= N <= 5000, 1 <= M <= 5000, M <= N^2
+// Limits:    1 <= N <= 5000, 1 <= M <= 5000, M <= N^2, 1 <= v, d <= 5000, at
+//            most N
 // Time:      O(N M) at worst, in practice far less
 // Beware:    wrong_free_peaks_only.cpp: a single matching does not show all
 //            peaks that can be left free.

@@ -14,8 +14,9 @@
 //            won. So a player who keeps to these places does not lose.
 //                1 -> 2 -> 3 -> 1, 3 -> 4 -> 5, goal 5: 5 is lost, 4 is won;
 //                3 can go to 1 instead of 4, and 1, 2, 3 are drawn
-// Limits:    2 <= n <= 10^5, 1 <= m <= 5 * 10^5, 1 <= q <= 500, x != y (loops
-//            and repeated edges are assumed possible)
+// Limits:    2 <= n <= 10^5, 1 <= m <= 5 * 10^5, 1 <= q <= 500, places
+//            1 <= u, v, x, y <= 10^5, at most n, x != y (loops and repeated
+//            edges are assumed possible)
 // Time:      O(n + m) per query
 // Beware:    wrong_search_with_marks.cpp: a search that takes a place on its
 //            way for a draw keeps labels that depend on where it came from.

@@ -47,7 +47,7 @@ def test_other_sources_are_not_trusted(fresh, name):
             shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
     else:
         path = fresh.folder / name
-        path.write_text(path.read_text() + "\n// A comment.\n")
+        path.write_text(path.read_text() + "\ninline int asked_again;\n")
     done = fresh.judge()
     assert (done.returncode, done.stderr) == (0, ""), done
     assert answers(fresh) == GENERATED

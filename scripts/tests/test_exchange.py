@@ -136,7 +136,8 @@ def test_a_saved_program_of_ones_own_is_judged(repository, watched):
     mine.write_text("int main() {}\n")
     watch = watched("hdu/1846", "--solution", mine)
     right = (repository.root / "problems/hdu/1846_brave_game.cpp").read_text()
-    assert "mine.cpp: WA on sample_1" in watch.save(mine, right, "all AC")
+    watch.save(mine, "int main() {}\n", "mine.cpp: WA on sample_1")
+    watch.save(mine, right, "all AC")
     assert "watching mine.cpp" in watch.end()
 
 

@@ -9,7 +9,7 @@ import pytest
 from judging import BUILD, catalog, data, entry
 from judging.platforms import portability
 from judging.platforms.portability import CONFIGURATIONS
-from judging.strength import ledger
+from judging.sources import code_in
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}
@@ -170,5 +170,5 @@ def test_a_choice_has_every_compiler_and_is_that_of_the_code():
 
 
 def test_all_choices_together_have_every_configuration():
-    chosen = {row for problem in catalog.find([]) for row in portability.chosen(problem, ledger.code(problem.solution))}
+    chosen = {row for problem in catalog.find([]) for row in portability.chosen(problem, code_in(problem.solution.read_text()))}
     assert chosen == {*CONFIGURATIONS}

@@ -72,7 +72,7 @@ def test_no_value_of_another_judge_is_taken(whole, tmp_path, name):
     assert path.read_text().count(old) == 1
     path.write_text(path.read_text().replace(old, new))
     if name == "oracles.py":
-        (copy.folder / "brute.cpp").write_text((copy.folder / "brute.cpp").read_text() + "// asked again\n")
+        (copy.folder / "brute.cpp").write_text((copy.folder / "brute.cpp").read_text() + "int asked_again;\n")
     done = copy.judge()
     assert done.returncode and says in done.stdout + done.stderr, done
 
