@@ -17,8 +17,8 @@ MAX_N, SHORTEST, LONGEST = 2 * 10**5, 3, 8
 def validate(reader):
     count = reader.count("N", 1, MAX_N)
     reader.line_end()
+    reader.position()  # all words answer all words
     for _ in range(count):
-        reader.position()
         reader.word("word", ascii_letters, SHORTEST, LONGEST)
         reader.line_end()
 
