@@ -39,7 +39,7 @@ def cases():
     yield "near_columns", text(row for rows in columns for row in shuffled(rng, rows))
     yield "near_powers", text(powers(random.Random(29751)))
     yield "max_piles", text(max_piles(rng))
-    yield "max_positions", text(near_nim(rng, 40000, 3, 1, MAX_PILE))
+    yield "max_positions", text(near_nim(rng, 38000, 3, 1, MAX_PILE))
 
 
 def powers(rng):
