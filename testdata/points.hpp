@@ -50,6 +50,15 @@
 
 namespace points {
 
+// Rows of numbers of which a move takes an end; both ends are marked in the
+// picture: {"kind": "numbers", "rows": [[3, 1, 2]], "ends": true}
+template <class Rows>
+play::Shape with_ends(const Rows& rows) {
+    play::Shape shape = play::numbers(rows);
+    shape.json.replace(shape.json.size() - 1, 1, ", \"ends\": true}");
+    return shape;
+}
+
 using Score = long long;
 
 template <class Position>

@@ -459,3 +459,8 @@ def test_what_cannot_be_played(typed, monkeypatch, tmp_path, arguments, files, m
     status, out, err = typed(*arguments, lines=b"1\n")
     assert (status, out) == (2, "") and err.startswith("judge: ") and message in err
     assert err.count("\n") == 1 or "does not compile" in err
+
+
+def test_the_ends_of_a_row_are_marked_where_a_move_takes_one():
+    assert picture({"kind": "numbers", "rows": [[3, 10, 2], [7]], "ends": True}, "o") == ["    [3] 10  [2]", "    [7]"]
+    assert picture({"kind": "numbers", "rows": [[3, 10, 2]]}, "o") == ["     3 10  2"]

@@ -140,10 +140,17 @@ def picture(shape: dict[str, Any], counter: str) -> list[str]:
             return ["    " + " ".join(signs[i : i + columns]) for i in range(0, len(signs), columns)]
         case {"kind": "numbers", "rows": rows} if len(rows) <= MOST_ROWS:
             wide = max((len(str(number)) for row in rows for number in row), default=0)
-            return ["   " + "".join(f" {number or '.':>{wide}}" for number in row) for row in rows]
+            return ["   " + _row(row, wide, shape.get("ends")) for row in rows]
         case {"kind": "graph", "vertices": vertices} if vertices <= MOST_ROWS:
             return [_vertex(shape, vertex, counter) for vertex in range(vertices)]
     return []
+
+
+def _row(row: list[Any], wide: int, has_ends: bool | None) -> str:
+    """The numbers of a row; those at its ends in brackets, if a move takes one of these."""
+    taken = {0, len(row) - 1} if has_ends else {}
+    signs = [f"[{number}]" if i in taken else f" {number or '.'} " for i, number in enumerate(row)]
+    return "".join(sign.rjust(wide + 2) if has_ends else sign[:-1].rjust(wide + 1) for sign in signs)
 
 
 def _cell(shape: dict[str, Any], cell: list[int], counter: str) -> str:

@@ -263,6 +263,7 @@ def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     page = opened(site.as_uri(), f"problems/{name}.html")
     new_game(page)
     assert status(page).endswith("Your move.") and "Points: you 0" in status(page)
+    assert page.locator(".numbers .end").count() == (2 if name == "atcoder/dp_l_deque" else 0)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
     end = re.fullmatch(r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best one\.", status(page))
     assert end and int(end[1]) - int(end[2]) == int(end[3])

@@ -56,6 +56,6 @@ int main() {
                (is_first ? " in front" : " at the end") + " of row " +
                std::to_string(i + 1);
     });
-    game.shape([](const Position& at) { return play::numbers(at.second); });
+    game.shape([](const Position& at) { return points::with_ends(at.second); });
     std::cout << settled + game.score({play::LEFT, rows}) << '\n';
 }

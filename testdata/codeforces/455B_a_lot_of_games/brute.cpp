@@ -45,6 +45,17 @@ int main() {
                                         : ", games that are left: " +
                                               std::to_string(match.first));
     });
+    game.shape([](const Match& match) {  // a row with a letter in each cell
+        std::string letters;
+        for (const char letter : match.second)
+            letters += (letters.empty() ? "" : ", ") +
+                       play::json_string(std::string(1, letter));
+        return letters.empty() ? play::words()
+                               : play::Shape{
+                                     "{\"kind\": \"numbers\", \"rows\": "
+                                     "[[" +
+                                     letters + "]]}"};
+    });
     game.move_words([](const Match& from, const Match& to) {
         return from.first == to.first
                    ? std::string("add ") + to.second.back()

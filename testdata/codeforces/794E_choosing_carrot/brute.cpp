@@ -53,7 +53,7 @@ int main() {
                           : "eat the last one, " + std::to_string(row[r]);
     });
     game.shape([&](const Position& at) {
-        return play::numbers(std::vector<std::vector<int>>{left(at)});
+        return points::with_ends(std::vector<std::vector<int>>{left(at)});
     });
     for (int k = 0; k < n; ++k)
         std::cout << (n == 1 ? row[0] : game.score({play::LEFT, {k, 0, n - 1}}))

@@ -36,7 +36,8 @@ int main() {
                           : "take the last one, " + std::to_string(from.back());
     });
     game.shape([](const Row& at) {
-        return at.empty() ? play::words() : play::numbers(std::vector<Row>{at});
+        return at.empty() ? play::words()
+                          : points::with_ends(std::vector<Row>{at});
     });
     std::cout << (all + game.score(row)) / 2 << '\n';
 }

@@ -311,7 +311,7 @@
             if (!is_fitting) return [];
             picture.style.setProperty("--columns", columns);
             picture.style.setProperty("--longest", longest);
-            picture.append(...drawn_numbers(shape.rows, columns));
+            picture.append(...drawn_numbers(shape.rows, columns, shape.ends));
         }
         if (shape.kind === "graph") picture.append(drawn_graph(shape));
         return shape.kind === "words" ? [] : [picture];
@@ -367,11 +367,12 @@
         return cells;
     }
 
-    // Nothing is written for a 0.
-    function drawn_numbers(rows, columns) {
+    // Nothing is written for a 0. The ends of a row are marked where a move takes one of them.
+    function drawn_numbers(rows, columns, has_ends) {
         return rows.flatMap((row, i) => Array.from({ length: columns }, (_, j) => {
             const cell = element("i", row[j] ? String(row[j]) : "");
             cell.classList.toggle("blocked", row[j] === undefined);
+            cell.classList.toggle("end", Boolean(has_ends) && (j === 0 || j === row.length - 1));
             cell.addEventListener("click", () => touch((after) => after.kind === "numbers" &&
                 (after.rows[i] || [])[j] !== row[j]));
             return cell;
