@@ -22,8 +22,8 @@
 //            largest; and where Takahashi avoids this by a move to a position
 //            that is never settled, Aoki can play for ever: from there his own
 //            positions have such a move, and those of Takahashi no other.
-// Limits:    1 <= N <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9, and vertices
-//            1 <= v, A, B <= 2 * 10^5, at most N
+// Limits:    1 <= N <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9,
+//            and vertices 1 <= v, A, B <= 2 * 10^5, at most N
 // Time:      O((N + M) log M)
 // Beware:    wrong_first_come.cpp: without the order of totals, Takahashi may
 //            be settled by a dear edge.
@@ -35,10 +35,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
-#include <functional>
 #include <iostream>
 #include <limits>
-#include <queue>
+#include <set>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -56,7 +55,7 @@ struct Vertex {
 long long total(std::vector<Vertex> graph, int v) {
     using Position =
         std::tuple<long long, Player, int>;  // total, mover, vertex
-    std::priority_queue<Position, std::vector<Position>, std::greater<>> found;
+    std::set<Position> found;                // the least total first
     for (int u = 0; u < int(graph.size()); ++u)
         if (graph[u].untried == 0) {
             found.emplace(0, TAKAHASHI, u);
@@ -64,8 +63,8 @@ long long total(std::vector<Vertex> graph, int v) {
         }
     std::vector<bool> is_settled(graph.size());  // with Takahashi to move
     while (!found.empty()) {
-        const auto [so_far, mover, to] = found.top();
-        found.pop();
+        const auto [so_far, mover, to] = *found.begin();
+        found.erase(found.begin());
         if (mover == AOKI) {
             for (const auto& [from, weight] : graph[to].before)
                 if (!is_settled[from])

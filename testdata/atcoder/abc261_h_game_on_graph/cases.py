@@ -135,6 +135,7 @@ def max_cases(rng):
     centre = [(0, node) for node in range(1, half)] + [(node, half) for node in range(1, half)]
     yield "max_centre", renamed(rng, half + 2, weighted(rng, [*centre, (half, half + 1)], MAX_C))
     yield "max_no_edges", text(n, [], n - 1)
+    yield "max_16_bits", text(2**16 + 1, [(0, u, u) for u in range(1, 2**16 + 1)])  # as many edges from one vertex
     ladder = []  # two ways each time, the dear one first
     for u in range(0, n - 4, 3):
         ladder += [(u, u + 1, MAX_C), (u, u + 2, 1), (u + 1, u + 3, 0), (u + 2, u + 3, rng.randint(0, MAX_C))]
