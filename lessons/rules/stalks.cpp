@@ -1,25 +1,33 @@
 // `row` stalks, a blue edge with a red one on top, and `column` red edges. Left
-// cuts blue, Right red, and what stood on a cut edge falls. The stuck give up.
+// cuts blue, Right red, and what stood on a cut edge falls. Left begins, and
+// whoever finds no edge to cut loses.
 #include "play.hpp"
 
-using Edges = std::vector<int>;  // stalks, lone blue, lone red; {}: given up
+using Edges = std::vector<int>;  // stalks, lone blue edges, lone red edges
+using Position = play::Turn<Edges>;
 
-auto cuts_of(bool right) {
-    return [right](const Edges& edges) {
-        std::vector<Edges> options;
-        if (edges.empty()) return options;
-        if (edges[0] > 0)
-            options.push_back({edges[0] - 1, edges[1] + right, edges[2]});
-        if (edges[1 + right] > 0)
-            options.push_back({edges[0], edges[1] - !right, edges[2] - right});
-        if (options.empty()) options.push_back({});
-        return options;
-    };
+std::vector<Edges> left_cuts(const Edges& edges) {
+    std::vector<Edges> options;
+    if (edges[0] > 0) options.push_back({edges[0] - 1, edges[1], edges[2]});
+    if (edges[1] > 0) options.push_back({edges[0], edges[1] - 1, edges[2]});
+    return options;
+}
+
+std::vector<Edges> right_cuts(const Edges& edges) {
+    std::vector<Edges> options;
+    if (edges[0] > 0) options.push_back({edges[0] - 1, edges[1] + 1, edges[2]});
+    if (edges[2] > 0) options.push_back({edges[0], edges[1], edges[2] - 1});
+    return options;
 }
 
 int main() {
-    play::Game<play::Turn<Edges>> game(
-        play::turns(cuts_of(false), cuts_of(true)), play::misere);
+    play::Game<Position> game(play::turns(left_cuts, right_cuts));
+    game.move_words([](const Position& at, const Position& next) {
+        const std::string colour = at.first == play::LEFT ? "blue" : "red";
+        const bool of_stalk = next.second[0] < at.second[0];
+        return "cut " + (of_stalk ? "the " + colour + " edge of a stalk"
+                                  : "a lone " + colour + " edge");
+    });
     if (int row, column; std::cin >> row >> column)
         game.is_n_position({play::LEFT, {row, 0, column}});
 }
