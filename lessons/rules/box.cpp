@@ -11,5 +11,7 @@ int main() {
         return options;
     });
     int n;
-    if (std::cin >> n) game.outcome(n);
+    std::cin >> n;
+    if (n > 9) play::decline("more stones than the box has room for");
+    game.outcome(n);
 }
