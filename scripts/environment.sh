@@ -4,7 +4,8 @@
 # Sourced by the scripts beside it. Sets `python`, and `root` to the repository.
 # The first of these that has the packages is taken: .venv, the python3 on the
 # path, /usr/bin/python3. Where none has, .venv is made; where the packages
-# cannot be fetched, those of Debian serve.
+# cannot be fetched, those of Debian serve. A script may set `tools`, modules that it
+# wants besides and can do without.
 
 root=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 debian="python3-typer python3-rich python3-jinja2 python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
@@ -12,11 +13,13 @@ debian="python3-typer python3-rich python3-jinja2 python3-hypothesis python3-pyt
 say() { echo "${0##*/}: $*" >&2; }
 
 has_packages() {
-    "$1" -c '
+    candidate=$1
+    shift
+    "$candidate" -c '
 import importlib.util, sys
-packages = "typer", "rich", "jinja2", "hypothesis", "pytest", "xdist"
+packages = "typer", "rich", "jinja2", "hypothesis", "pytest", "xdist", *sys.argv[1:]
 missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, packages))
-sys.exit(missing)' 2>/dev/null
+sys.exit(missing)' "$@" 2>/dev/null
 }
 
 # Makes .venv with the pinned versions; it counts once its `pins` file stands.
@@ -50,7 +53,8 @@ find_python() {
         return
     fi
     for python in "$(command -v python3)" /usr/bin/python3; do
-        [ -x "$python" ] && has_packages "$python" && return
+        # shellcheck disable=SC2086 # the tools are words
+        [ -x "$python" ] && has_packages "$python" $tools && return
     done
     for base in "$(command -v python3)" /usr/bin/python3; do
         # shellcheck disable=SC2015 # either failing goes on
