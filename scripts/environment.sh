@@ -54,7 +54,7 @@ find_python() {
     fi
     for python in "$(command -v python3)" /usr/bin/python3; do
         # shellcheck disable=SC2086 # the tools are words
-        [ -x "$python" ] && has_packages "$python" $tools && return
+        [ -x "$python" ] && has_packages "$python" ${tools-} && return
     done
     for base in "$(command -v python3)" /usr/bin/python3; do
         # shellcheck disable=SC2015 # either failing goes on
