@@ -417,9 +417,10 @@ def test_the_keyboard_is_enough(address, opened):
         page.keyboard.type("1")
         page.keyboard.press("Enter")
     page.reload()
+    unfolded = page.locator(".code details[open]").count()
     tab_to(page, "summary")
     page.keyboard.press("Enter")
-    assert page.locator(".code details[open]").count() == 1
+    assert page.locator(".code details[open]").count() == unfolded + 1
     tab_to(page, "[data-part=run]")
     page.keyboard.press("Space")
     page.wait_for_selector("[data-verdict=agree]")
