@@ -43,7 +43,7 @@ class Game {
     // The mex of the values of the options of p. It is smaller than the number
     // of positions.
     int grundy(int p) {
-        if (grundy_[p] >= 0) return grundy_[p];  // it is known
+        if (grundy_[p] >= 0) return grundy_[p];
         std::vector<bool> seen(grundy_.size());
         for (int i = 0; i < int(options_[p].size()); ++i)
             seen[grundy(options_[p][i])] = true;
