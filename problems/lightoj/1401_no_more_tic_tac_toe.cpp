@@ -16,8 +16,8 @@
 //                cells        with a mark at one end, the border at the other
 //                1            between two equal marks
 //                0            between two different marks
-//            In the row X...O.. the gaps are worth 0 and 2: won, by a mark that
-//            leaves 0. That is an X on the last cell, with a gap O.X of value 0.
+//            In X...O.. the gaps are worth 0 and 2. The player to move wins by
+//            an X on the last cell, which leaves O.X, worth 0.
 // Proof:     By induction on cells. Let a mark leave a cells on its left and b
 //            on its right, a + b = cells - 1. No cells have the value 0.
 //            - X to O: an X leaves X to X (legal only if a > 0) and X to O, an
