@@ -16,6 +16,10 @@ from playwright.sync_api import sync_playwright
 SITE = BUILD / "site"
 
 
+def pytest_addoption(parser):
+    parser.addoption("--write", action="store_true", help="write the figures of the lessons")
+
+
 @pytest.fixture(scope="session")
 def site() -> Path:
     """The folder of the site, as it is made from the present sources."""

@@ -103,6 +103,16 @@ So be it.""".splitlines()
     )
 
 
+def test_names_of_templates_are_links():
+    """In sentences and in lessons; not those of other files, nor within a link."""
+    link = '<a href="../../templates/wythoff.html"><code>{}</code></a>'
+    told = prose.inline("See templates/wythoff.hpp, `wythoff.hpp`; play.hpp and wrong_a.cpp.", "../../")
+    assert told == f"See {link.format('templates/wythoff.hpp')}, {link.format('wythoff.hpp')}; <code>play.hpp</code> and <code>wrong_a.cpp</code>."
+    render = prose.markdown(lambda link: link).renderInline
+    assert render("`wythoff.hpp`") == link.format("wythoff.hpp").replace("../../", "../")
+    assert render("[`wythoff.hpp`](#a)") == '<a href="#a"><code>wythoff.hpp</code></a>'
+
+
 @pytest.mark.parametrize(
     ("text", "capital"), [("<p>a pile of", "<p>A pile of"), ("misère play; no", "Misère play; no"), ("n >= 0", "n >= 0"), ("g(x) = 1", "g(x) = 1")]
 )
