@@ -60,8 +60,9 @@ def inline(text: str, root: str = "") -> str:
 def code(html: str, root: str) -> str:
     """As code; the name of a template leads to its page."""
     found = TEMPLATE.fullmatch(html)
-    is_template = found and (ROOT / "templates" / f"{found[1]}.hpp").is_file()
-    return f'<a href="{root}templates/{found[1]}.html"><code>{html}</code></a>' if is_template else f"<code>{html}</code>"
+    if found and (ROOT / "templates" / f"{found[1]}.hpp").is_file():
+        return f'<a href="{root}templates/{found[1]}.html"><code>{html}</code></a>'
+    return f"<code>{html}</code>"
 
 
 def capital(html: str) -> str:
