@@ -10,6 +10,14 @@ int main() {
         if (0 < stones && stones + 3 <= 9) options.push_back(stones + 3);
         return options;
     });
+    game.shape([](int stones) {
+        std::vector<std::pair<int, int>> moves;
+        for (int n = 0; n <= 9; ++n)
+            for (const int move : {-3, -5, 3})
+                if (n + move >= 0 && n + move <= 9 && (move < 0 || n > 0))
+                    moves.emplace_back(n, n + move);
+        return play::graph(10, moves, {stones}, true);
+    });
     int n;
     std::cin >> n;
     if (n > 9) play::decline("more stones than the box has room for");

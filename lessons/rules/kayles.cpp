@@ -19,6 +19,9 @@ int main() {
                 }
         return options;
     });
+    game.shape([](const Rows& rows) {
+        return play::piles(std::vector<int>(rows.begin(), rows.end()));
+    });
     int n;
     std::cin >> n;
     std::cout << (game.is_n_position({n}) ? "first\n" : "second\n");

@@ -25,7 +25,6 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
         raise Mistake(f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again") from None
     if to.exists() and not (to / LIST).is_file() and any(to.iterdir()):
         raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
-    old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
     problems = catalog.find([])
     with Pool(jobs) as pool, Progress(2 * len(problems)) as progress, Threads(pool) as threads:
         compiled = {problem.name: modules.of_problem(pool, problem) for problem in problems}
@@ -37,9 +36,15 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
         for problem in problems:
             files[f"problems/{problem.name}.wasm.js"] = modules.script(compiled[problem.name])
             progress.done()
+    replace_files(to, files)
+    print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
+
+
+def replace_files(to: Path, files: dict[str, bytes]) -> None:
+    """The site then consists of these files; what others put beside it stays."""
+    old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
     for path, content in files.items():
         write_whole(to / path, content)
     for path in {*old} - {*files}:
         (to / path).unlink(missing_ok=True)
     write_whole(to / LIST, "".join(f"{path}\n" for path in sorted(files)).encode())
-    print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")

@@ -8,7 +8,7 @@ from pathlib import Path
 from posixpath import dirname, normpath
 from types import SimpleNamespace
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 
 from .. import ROOT
 from ..catalog import Problem
@@ -17,7 +17,7 @@ from ..sources import solution_header, template_header
 from . import prose
 
 HERE = Path(__file__).parent / "pages"
-COPIED = ("style.css", "site.js", "run.js", "play.js")
+COPIED = ("style.css", "site.js", "run.js", "draw.js", "play.js")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
@@ -34,7 +34,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     course = [by_path[path] for lesson in lessons for path in lesson.problems if path in by_path]
     loader = FileSystemLoader(HERE)
     environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    environment.filters |= {"inline": prose.inline, "flowing": prose.flowing, "coloured": prose.coloured, "capital": prose.capital}
+    environment.filters |= {"inline": _rooted(prose.inline), "flowing": _rooted(prose.flowing), "coloured": prose.coloured, "capital": prose.capital}
     environment.globals |= {"problems": problems, "lessons": lessons, "templates": templates, "topics": TOPICS, "facts": facts}
     environment.globals |= {"course": course, "by_path": by_path, "header": {p.name: solution_header(p.solution) for p in problems}}
 
@@ -55,9 +55,15 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for template in templates:
         yield page(f"templates/{template.name}.html", "template", template=template, texts=template.about.lines)
     for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
-        html = prose.scrolling(prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text))
+        html = prose.scrolling(prose.figures(prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text)))
         yield page(f"lessons/{lesson.name}.html", "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
+    yield from ((f"lessons/figures/{path.name}", path.read_text("utf-8")) for path in sorted((ROOT / "lessons/figures").glob("*.svg")))
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def _rooted(text_filter):
+    """The filter, told where on the site the page stands that uses it."""
+    return pass_context(lambda context, text: text_filter(text, context["root"]))
 
 
 def parts(source: str) -> list[tuple[str, str]]:
@@ -98,7 +104,7 @@ def _words(lessons: list) -> list[tuple]:
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
     for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
-        render = prose.markdown(partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words")).renderInline
+        render = prose.markdown(partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words"), root="").renderInline
         for row in WORDS_ROW.findall(_section(text, "Words")):
             rows[row[0].lower()] = (*map(render, row), lesson or rows.get(row[0].lower(), (None,))[-1])
     return [rows[term] for term in sorted(rows)]

@@ -14,6 +14,8 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import CppLexer
 
+from .. import ROOT
+
 WIDTH = 66  # of a header's text
 SIGNS = {" &lt;= ": " ≤ ", " &gt;= ": " ≥ ", " != ": " ≠ ", " -&gt; ": " → ", "misere": "misère", "Misere": "Misère"}
 POWER = re.compile(r"(?<=\w)\^(\d+|[a-z]\b)")
@@ -21,11 +23,13 @@ ENDS = re.compile(r"([.:,;]|where|So)$")  # of a line behind which a paragraph m
 NAMED = re.compile(r"\w+: ")  # what a paragraph is about
 FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
 FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
+TEMPLATE = re.compile(r"(?:templates/)?(\w+)\.hpp")
+FIGURE = re.compile(r"(?:<!-- figure .*? -->\n)<p>(<img [^>]*>)</p>\n<p><em>(.*?)</em></p>", re.DOTALL)
 SCROLLING = {"<pre>": '<pre tabindex="0">', "<table>": '<div class="scroll" tabindex="0"><table>', "</table>": "</table></div>"}
 
 
-def flowing(lines: list[str]) -> str:
-    """HTML of the lines of a header's text."""
+def flowing(lines: list[str], root: str = "") -> str:
+    """HTML of the lines of a header's text; `root` leads to the first page."""
     parts: list[tuple[str, list[str]]] = []  # each its kind, "p", "li" or "pre", and its lines
     kind = ""
     for before, line in zip(["", *lines], lines):
@@ -38,19 +42,27 @@ def flowing(lines: list[str]) -> str:
             parts.append((new, []))
         parts[-1][1].append(line if new == "pre" else line.removeprefix("- ").strip())
         kind = new
-    texts = (escape(dedent("\n".join(text))) if kind == "pre" else inline(" ".join(text)) for kind, text in parts)
+    texts = (escape(dedent("\n".join(text))) if kind == "pre" else inline(" ".join(text), root) for kind, text in parts)
     html = "".join(f"<{kind}>{text}</{kind}>\n" for (kind, _), text in zip(parts, texts))
     return scrolling(re.sub(r"(?:<li>.*</li>\n)+", r"<ul>\n\g<0></ul>\n", html))
 
 
-def inline(text: str) -> str:
-    """HTML of a sentence: files and what stands in backticks as code, signs for what ASCII can only write."""
+def inline(text: str, root: str = "") -> str:
+    """HTML of a sentence: files and what stands in backticks as code, templates as links, signs for what ASCII can only write."""
     parts = escape(text, quote=False).split("`")
     for i in range(0, len(parts), 2):
         for ascii_sign, sign in SIGNS.items():
             parts[i] = parts[i].replace(ascii_sign, sign)
-        parts[i] = FILE.sub(r"<code>\g<0></code>", POWER.sub(r"<sup>\1</sup>", parts[i]))
-    return "".join(f"<code>{part}</code>" if i % 2 else part for i, part in enumerate(parts))
+        parts[i] = FILE.sub(lambda found: code(found[0], root), POWER.sub(r"<sup>\1</sup>", parts[i]))
+    return "".join(code(part, root) if i % 2 else part for i, part in enumerate(parts))
+
+
+def code(html: str, root: str) -> str:
+    """As code; the name of a template leads to its page."""
+    found = TEMPLATE.fullmatch(html)
+    if found and (ROOT / "templates" / f"{found[1]}.hpp").is_file():
+        return f'<a href="{root}templates/{found[1]}.html"><code>{html}</code></a>'
+    return f"<code>{html}</code>"
 
 
 def capital(html: str) -> str:
@@ -63,13 +75,18 @@ def coloured(code: str) -> str:
     return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
 
 
+def figures(html: str) -> str:
+    """A picture of a lesson with the sentence below it; the position from which it is drawn stays in the source."""
+    return FIGURE.sub(r"<figure>\1<figcaption>\2</figcaption></figure>", html)
+
+
 def scrolling(html: str) -> str:
     """What may be wider than the page, within reach of the keyboard."""
     return re.sub("|".join(SCROLLING), lambda tag: SCROLLING[tag[0]], html)
 
 
-def markdown(rewritten) -> MarkdownIt:
-    """What renders a lesson; `rewritten` tells where a link leads on the site, "" if nowhere."""
+def markdown(rewritten, root: str = "../") -> MarkdownIt:
+    """What renders a lesson; `rewritten` tells where a link leads on the site, "" if nowhere; `root` leads to the first page."""
     rendered = MarkdownIt("commonmark", {"html": True, "highlight": lambda code, language, _: coloured(code) if language == "cpp" else ""})
 
     def change(state):
@@ -80,5 +97,10 @@ def markdown(rewritten) -> MarkdownIt:
                 address = rewritten(link.attrs["href"])
                 link.attrs = {"href": address} if address else {"class": "elsewhere", "title": link.attrs["href"]}
 
+    def code_inline(renderer, tokens, i, options, env) -> str:
+        is_in_link = sum(token.nesting for token in tokens[:i] if token.type.startswith("link_"))
+        return f"<code>{escape(tokens[i].content)}</code>" if is_in_link else code(escape(tokens[i].content), root)
+
+    rendered.add_render_rule("code_inline", code_inline)
     rendered.enable("table").core.ruler.push("change", change)
     return rendered

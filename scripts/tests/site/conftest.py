@@ -11,9 +11,14 @@ from pathlib import Path
 
 import pytest
 from judging import BUILD, ROOT
+from looks import SEEN
 from playwright.sync_api import sync_playwright
 
 SITE = BUILD / "site"
+
+
+def pytest_addoption(parser):
+    parser.addoption("--write", action="store_true", help="write the figures of the lessons")
 
 
 @pytest.fixture(scope="session")
@@ -54,6 +59,25 @@ def browser():
         browser = playwright.chromium.launch(executable_path=chromium)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def seen(site, browser) -> dict:
+    """Of every page, and of either width of the window: what is seen. Each page is opened once."""
+    faults, found, widths = [], {}, [375, 1280]
+    page = browser.new_page(viewport={"width": widths[0], "height": 900})
+    page.on("console", lambda message: faults.append(message.text))
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    for path in sorted(site.rglob("*.html")):
+        page.goto(path.as_uri())
+        for width in widths:
+            if page.viewport_size["width"] != width:
+                page.set_viewport_size({"width": width, "height": 900})
+            found[path.relative_to(site), width] = page.evaluate(SEEN)
+        widths.reverse()  # the next one begins where this one ends
+    page.close()
+    assert faults == []
+    return found
 
 
 @pytest.fixture

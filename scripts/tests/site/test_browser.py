@@ -8,6 +8,7 @@ import pytest
 from judging import ROOT, build, catalog
 from judging.games.graph import Game
 from judging.site import modules
+from looks import OUTSIDE
 
 DIFFERENT = [  # kinds: one pile, a sum, two players and cycles, draws, a board, a graph
     "hdu/1846_brave_game",
@@ -56,7 +57,11 @@ def test_the_reason_is_in_words(opened, site):
         ("hdu/1846_brave_game", "1\n5 0\n", "outside", "An assertion of the solution says: n >= 0 && k >= 1"),
         ("hdu/1536_s_nim", "1 1\n1\n1 20000\n0\n", "outside", "index out of bounds"),
         ("hdu/2516_fibonacci_nim", "10000000\n0\n", "declined", "The search declines: the pile is too large."),
-        ("hdu/1846_brave_game", "", "agree", "print nothing"),
+        ("hdu/1846_brave_game", "", "malformed", "The input is malformed: it ends too early."),
+        ("hdu/1846_brave_game", "2\n5 2\n", "malformed", "The input is malformed: it ends too early."),
+        ("lightoj/1344_aladdin_game_of_bracelets", "1 x\n", "malformed", "a number is expected where something else stands"),
+        ("hdu/1846_brave_game", "1\n5 2\n7 3\n", "malformed", "it goes on where its end is expected"),
+        ("hdu/1079_calendar_game", "1\n2001 x 3\n", "malformed", "a number is expected"),
     ],
 )
 def test_an_input_that_is_out_of_place_is_named(opened, site, name, text, word, says):
@@ -76,8 +81,11 @@ def planted(pool, site, tmp_path):
     def plant_file(path) -> str:
         (problem,) = catalog.find(["hdu/1846"])
         (tmp_path / BRAVE).parent.mkdir(parents=True)
-        for name in ("style.css", "site.js", "run.js", "play.js", f"{BRAVE}.html", f"{BRAVE}.svg"):
+        for name in ("style.css", "site.js", "run.js", "draw.js", "play.js", f"{BRAVE}.html", f"{BRAVE}.svg"):
             shutil.copy(site / name, tmp_path / name)
+        script = tmp_path / "run.js"
+        assert script.read_text().count("MOST_SECONDS = 10;") == 1
+        script.write_text(script.read_text().replace("MOST_SECONDS = 10;", "MOST_SECONDS = 2;"))
         made = modules.of_problem(pool, problem) | {"solution": modules.start(pool, path, build.USER_RECIPE)}
         (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()
@@ -104,7 +112,7 @@ def test_a_loop_is_stopped(opened, planted):
 @pytest.mark.parametrize(
     ("source", "word", "says"),
     [
-        ("volatile unsigned n; int main() { for (;;) ++n; }", "time", "stopped after 10 s"),
+        ("volatile unsigned n; int main() { for (;;) ++n; }", "time", "stopped after 2 s"),
         ('#include <cstdio>\nint main() { for (;;) std::puts("first"); }', "output", "1 MiB of output"),
         ("int f(volatile int n) { return n ? f(n + 1) + n : 0; }\nint main() { return f(1); }", "deep", "deeper than the stack"),
         ("#include <vector>\nint main() { std::vector<int> v(1 << 28); return v[5]; }", "crash", "crashed"),
@@ -213,33 +221,11 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
             at, is_machines_turn = move.to, not is_machines_turn
 
 
-# Is some of the picture on a page drawn outside its frame or its cell, or cut off by the board? Wide tables scroll.
-OUTSIDE = """() => {
-    const board = document.querySelector('[data-part=play-position]');
-    const cut = board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1 && !board.querySelector('.numbers') ||
-        [...board.querySelectorAll('.cells i, .numbers i')].some((cell) => cell.scrollWidth > cell.clientWidth + 1);
-    const drawn = [...board.querySelectorAll('svg')].filter((svg) => {
-        const box = svg.getBBox(), frame = svg.viewBox.baseVal;
-        return box.x < frame.x || box.y < frame.y ||
-            box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height;
-    });
-    return cut || drawn.length > 0;
-}"""
-
-
-@pytest.mark.parametrize("width", [375, 1280])
-def test_the_first_board_of_every_game_stands_in_its_frame(site, opened, width):
-    """It is there before a game is begun, for each start that one may choose."""
-    page = opened(site.as_uri(), "index.html", width)
-    boards = 0
-    for path in sorted(site.rglob("problems/*/*.html")):
-        page.goto(path.as_uri())
-        for start in range(page.locator("#play-start option[data-shape]").count()):
-            page.select_option("#play-start", index=start)
-            assert page.inner_text("[data-part=play-position] .words"), path
-            assert not page.evaluate(OUTSIDE), (path, start)
-            boards += 1
-    assert boards > 200
+def test_the_first_board_of_every_game_stands_in_its_frame(seen):
+    """At either width; it is there before a game is begun, for each start that one may choose."""
+    boards = [(*place, board) for place, page in seen.items() for board in page["boards"]]
+    assert not [place for *place, board in boards if not board["words"] or board["is_outside"]]
+    assert len(boards) > 400
 
 
 @pytest.mark.parametrize(
@@ -330,7 +316,7 @@ def test_a_touch_of_a_pile_takes_what_is_behind_it(site, opened):
     page = opened(site.as_uri(), "problems/luogu/P2197_nim.html")
     page.fill("[data-part=input]", "1\n2\n5 9\n")
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
-    page.locator(".piles > div").nth(1).locator("i").nth(5).click()
+    page.click("[data-place='counter 1 5']")
     assert page.locator("#play-log li").first.inner_text() == "You: take 4 from the pile of 9"
 
 
@@ -339,11 +325,59 @@ def test_a_touch_of_a_cell_shows_its_moves(site, opened):
     page.fill("[data-part=input]", "1\n3\n3 7 12\n")
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
     everything = page.locator("[data-part=play-move]").count()
-    page.locator(".cells .mark").last.click()
+    page.click("[data-place='cell 0 11']")
     some = page.locator("[data-part=play-move]").count()
     assert 0 < some < everything
     page.click("#play-moves .all")
     assert page.locator("[data-part=play-move]").count() == everything
+
+
+def changed(page) -> list[str]:
+    """The places of what is marked in the drawing."""
+    return page.eval_on_selector_all("g.changed", "marked => marked.map((each) => each.dataset.place)")
+
+
+def test_what_a_move_changes_is_marked(site, opened):
+    """Of a button under the pointer or with the focus what it would change, else what the last move did."""
+    page = opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html")
+    page.fill("[data-part=input]", "1\n3\n3 7 12\n")
+    new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
+    assert changed(page) == []
+    moves = page.locator("[data-part=play-move]")
+    for number in range(moves.count()):
+        come, go = (f"cell 0 {int(cell) - 1}" for cell in reversed(re.findall(r"\d+", moves.nth(number).inner_text())[1:]))
+        moves.nth(number).hover()
+        assert changed(page) == [come, go]
+        page.mouse.move(0, 0)
+        assert changed(page) == []
+        moves.nth(number).focus()
+        assert changed(page) == [come, go]
+        page.focus("#play-number")
+    moves.first.click()
+    came, went = (f"cell 0 {int(cell) - 1}" for cell in reversed(re.findall(r"\d+", page.locator("#play-log li").last.inner_text())))
+    drawn = {*page.eval_on_selector_all("g[data-place]", "all => all.map((each) => each.dataset.place)")}  # to the last piece
+    page.mouse.move(0, 0)
+    assert {*changed(page)} == {came, went} & drawn != set()
+    moves.first.hover()
+    page.mouse.move(0, 0)
+    assert {*changed(page)} == {came, went} & drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "move", "places"),
+    [
+        ("luogu/P2197_nim", "1\n2\n5 9\n", "take 2 from the pile of 9", ["counter 1 7", "counter 1 8"]),
+        ("poj/3710_christmas_game", "1\n3 3\n1 2\n2 3\n3 1\n", "cut the edge 1-2", ["edge 1"]),
+        ("atcoder/dp_l_deque", "3\n1 2 3\n", "take the first one, 1", ["number 0 0"]),
+        ("hdu/3094_tree_game", "1\n3\n1 2\n2 3\n", "cut the edge below vertex 2", ["edge 1", "vertex 2"]),
+    ],
+)
+def test_what_a_move_would_change_is_marked_in_every_kind_of_drawing(site, opened, name, text, move, places):
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    page.fill("[data-part=input]", text)
+    new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
+    page.locator("[data-part=play-move]", has_text=move).hover()
+    assert changed(page) == places
 
 
 def test_an_input_of_ones_own_is_played_or_refused(site, opened):

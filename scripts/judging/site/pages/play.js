@@ -6,9 +6,6 @@
 (function () {
     const MOST_POSITIONS = 20000;
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
-    const MOST_COUNTERS = 60; // of a pile that is drawn as such
-    const MOST_CELLS = 40; // on a side of a board that is drawn
-    const ROOM = 20; // around a drawn graph, more than the radius of a vertex
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
 
@@ -216,7 +213,7 @@
         const words = document.createElement("p");
         words.className = "words";
         words.textContent = words_of(at().position, at().shape);
-        part("play-position").replaceChildren(words, ...drawn(at().shape));
+        part("play-position").replaceChildren(words, ...drawn(at().shape, before()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
         part("play-status").textContent = status();
@@ -243,9 +240,8 @@
                 button.append(element("b", is_for_points() ? "best" : at().outcome === "D" ? "draws" : "wins"));
             }
             button.addEventListener("click", () => make(move));
-            for (const [event, position] of [["mouseenter", graph[move.to]], ["focus", graph[move.to]], ["mouseleave", at()], ["blur", at()]]) {
-                button.addEventListener(event, () => preview(position));
-            }
+            for (const event of ["mouseenter", "focus"]) button.addEventListener(event, () => preview(graph[move.to].shape));
+            for (const event of ["mouseleave", "blur"]) button.addEventListener(event, () => preview(null));
             return button;
         });
         if (chosen.length < moves.length) {
@@ -258,13 +254,17 @@
         by_id("play-moves").replaceChildren(...back, ...buttons);
     }
 
-    // Shows the picture of a position for a while, in the room that there is.
-    function preview(position) {
-        const place = part("play-position");
+    // The shape before the last move, if there was one.
+    const before = () => path.length > 1 ? graph[path[path.length - 2]].shape : null;
+
+    // Marks for a while what a move to a shape would change; where this cannot be told, shows
+    // that shape. For null, what the last move changed, as before.
+    function preview(shape) {
+        const place = part("play-position"), is_told = !shape || draw.changes(at().shape, shape).size > 0;
         place.style.height = place.style.height || place.offsetHeight + "px";
         for (const picture of place.querySelectorAll(".picture")) picture.remove();
-        place.append(...drawn(position.shape));
-        place.classList.toggle("preview", position !== at());
+        place.append(...(is_told ? drawn(at().shape, shape || before()) : drawn(shape)));
+        place.classList.toggle("preview", !is_told);
     }
 
     // A position in words. Where the oracle writes a list, its shape tells what of.
@@ -293,193 +293,45 @@
         }
     }
 
-    // The picture of a shape, see play.hpp. The words beside it say the same.
-    function drawn(shape) {
+    // The picture of a shape, see play.hpp, with what differs from another one marked. The
+    // words beside it say the same.
+    function drawn(shape, other) {
         const picture = element("div", "");
         picture.className = "picture " + shape.kind;
         picture.setAttribute("aria-hidden", "true");
-        if (shape.kind === "piles") shape.piles.forEach((pile, i) => picture.append(drawn_pile(shape.piles, i)));
-        if (shape.kind === "cells") {
-            if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return [];
-            picture.style.setProperty("--columns", shape.columns);
-            picture.append(...drawn_cells(shape));
+        picture.innerHTML = draw.svg(shape, other ? draw.changes(shape, other) : new Set());
+        for (const place of picture.querySelectorAll("[data-place]")) {
+            place.addEventListener("click", (event) => {
+                event.stopPropagation(); // a counter lies in a pile
+                touch_place(shape, place.dataset.place);
+            });
         }
-        if (shape.kind === "numbers") {
-            const columns = Math.max(...shape.rows.map((row) => row.length));
-            const longest = Math.max(...shape.rows.flat().map((number) => String(number).length));
-            const is_fitting = columns > 0 && columns * (longest + 1) <= MOST_CELLS && shape.rows.length <= MOST_CELLS;
-            if (!is_fitting) return [];
-            picture.style.setProperty("--columns", columns);
-            picture.style.setProperty("--longest", longest);
-            picture.append(...drawn_numbers(shape.rows, columns, shape.ends));
-        }
-        if (shape.kind === "graph") picture.append(drawn_graph(shape));
-        return shape.kind === "words" ? [] : [picture];
+        return picture.firstChild ? [picture] : [];
     }
 
     const key = (numbers) => numbers.filter(Boolean).sort((a, b) => a - b).join();
 
-    // A touch of a counter takes it and those behind it, if there is such a move. Piles that
-    // are too large for counters are bars.
-    function drawn_pile(piles, i) {
-        const row = element("div", "");
-        row.append(element("span", String(piles[i])));
-        const count = (numbers) => numbers.filter((number) => number === piles[i]).length;
-        const is_smaller = (shape) => shape.piles && count(shape.piles) < count(piles);
-        const largest = Math.max(...piles);
-        if (largest > MOST_COUNTERS) {
-            const bar = row.appendChild(element("b", ""));
-            bar.style.width = 75 * piles[i] / largest + "%";
-            bar.addEventListener("click", () => touch(is_smaller));
-            return row;
+    // A touch of a counter takes it and those behind it, if there is such a move; of anything
+    // else, the moves that change it.
+    function touch_place(shape, place) {
+        const [kind, first, second] = place.split(" ").map((part, i) => i ? Number(part) : part);
+        if (kind === "pile" || kind === "counter") {
+            const count = (numbers) => numbers.filter((number) => number === shape.piles[first]).length;
+            const is_smaller = (after) => after.piles && count(after.piles) < count(shape.piles);
+            const wanted = key(shape.piles.map((pile, j) => j === first ? second : pile));
+            const is_wanted = (after) => after.piles && key(after.piles) === wanted;
+            const is_counter = kind === "counter" && path.length && at().moves.some((move) => is_wanted(graph[move.to].shape));
+            return touch(is_counter ? is_wanted : is_smaller);
         }
-        const counters = row.appendChild(element("div", ""));
-        for (let left = 0; left < piles[i]; ++left) {
-            const counter = counters.appendChild(element("i", ""));
-            counter.addEventListener("click", () => {
-                const wanted = key(piles.map((pile, j) => j === i ? left : pile));
-                const is_move = at().moves.some((move) => key(graph[move.to].shape.piles || []) === wanted);
-                touch(is_move ? (shape) => key(shape.piles) === wanted : is_smaller);
-            });
-        }
-        return row;
+        const is_changed = (after) => draw.changes(shape, after).has(place) ||
+            kind === "vertex" && after.vertices === shape.vertices && edges_at(after, first) !== edges_at(shape, first);
+        return touch((after) => after.kind === shape.kind && is_changed(after));
     }
 
-    const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
-
-    // How often a cell is marked, out of play, marked for the other player.
-    const layers = (shape, place) => [shape.marks, shape.blocked, shape.others].map((list) => times(list, place));
-
-    function drawn_cells(shape) {
-        const cells = [];
-        for (let row = 0; row < shape.rows; ++row) {
-            for (let column = 0; column < shape.columns; ++column) {
-                const place = [row, column];
-                const [marks, ...rest] = layers(shape, place);
-                const cell = element("i", marks > 1 ? String(marks) : "");
-                cell.classList.toggle("mark", marks > 0);
-                ["blocked", "other"].forEach((name, i) => cell.classList.toggle(name, rest[i] > 0));
-                cell.addEventListener("click", () => touch((after) => after.kind === "cells" &&
-                    String(layers(after, place)) !== String([marks, ...rest])));
-                cells.push(cell);
-            }
-        }
-        return cells;
-    }
-
-    // Nothing is written for a 0. The ends of a row are marked where a move takes one of them.
-    function drawn_numbers(rows, columns, has_ends) {
-        return rows.flatMap((row, i) => Array.from({ length: columns }, (_, j) => {
-            const cell = element("i", row[j] ? String(row[j]) : "");
-            cell.classList.toggle("blocked", row[j] === undefined);
-            cell.classList.toggle("end", Boolean(has_ends) && (j === 0 || j === row.length - 1));
-            cell.addEventListener("click", () => touch((after) => after.kind === "numbers" &&
-                (after.rows[i] || [])[j] !== row[j]));
-            return cell;
-        }));
-    }
-
-    const SVG = "http://www.w3.org/2000/svg";
-
-    function drawing(tag, attributes) {
-        const made = document.createElementNS(SVG, tag);
-        for (const name of Object.keys(attributes)) made.setAttribute(name, attributes[name]);
-        return made;
-    }
-
-    // Vertices in a circle, neighbours beside each other as far as it goes; vertex 0 is
-    // at the bottom.
-    function in_circle(near) {
-        const places = [], radius = 30 + 9 * near.length;
-        let count = 0;
-        const visit = (vertex) => {
-            if (places[vertex]) return;
-            const angle = Math.PI / 2 + 2 * Math.PI * count++ / near.length;
-            places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
-            near[vertex].forEach(visit);
-        };
-        near.forEach((_, vertex) => visit(vertex));
-        return places;
-    }
-
-    // Vertices in layers above the marked ones where those are roots, else in a circle.
-    function places_of(shape) {
-        const depth = new Map(shape.marks.map((vertex) => [vertex, 0]));
-        const near = Array.from({ length: shape.vertices }, () => []);
-        for (const [a, b] of shape.edges) {
-            near[a].push(b);
-            near[b].push(a);
-        }
-        for (const vertex of depth.keys()) { // which grows
-            for (const next of near[vertex]) if (!depth.has(next)) depth.set(next, depth.get(vertex) + 1);
-        }
-        const is_rooted = !shape.directed && shape.marks.length === 1 && depth.size === shape.vertices &&
-            near.some((each) => each.length !== 2);
-        if (!is_rooted) return in_circle(near);
-        // Above a vertex stand its children, each over as many columns as it has leaves.
-        const places = [];
-        let column = 0;
-        const known = new Set(shape.marks);
-        const place = (vertex) => {
-            const children = near[vertex].filter((next) =>
-                depth.get(next) === depth.get(vertex) + 1 && !known.has(next) && known.add(next));
-            const first = column;
-            children.forEach(place);
-            if (!children.length) ++column;
-            places[vertex] = [40 * (first + column - 1) / 2, -52 * depth.get(vertex)];
-        };
-        place(shape.marks[0]);
-        return places;
-    }
-
-    function drawn_graph(shape) {
-        const places = places_of(shape);
-        const hull = places.slice(); // of all that is drawn: a curve stays within its points
-        const picture = drawing("svg", {});
-        if (shape.directed) {
-            const arrow = drawing("marker", { id: "arrow", viewBox: "0 0 10 10", refX: 20, refY: 5, markerWidth: 8, markerHeight: 8, orient: "auto" });
-            arrow.append(drawing("path", { d: "M0 1L10 5L0 9z" }));
-            picture.append(arrow);
-        }
-        shape.edges.forEach(([a, b], i) => {
-            const same = shape.edges.slice(0, i).filter((edge) => key2(edge) === key2([a, b])).length;
-            const [[x1, y1], [x2, y2]] = [places[a], places[b]];
-            const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // edges beside each other
-            const middle = [(x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1), (y1 + y2) / 2 + (x1 === x2 ? 0 : bend)];
-            const size = 2 * (16 + 8 * same);
-            hull.push(...(a === b ? [[x1 - size, y1 - size], [x1 + size, y1]] : [middle]));
-            const line = a === b
-                ? "M" + [x1, y1] + "c" + [-size, -size, size, -size, 0, 0]
-                : "M" + [x1, y1] + "Q" + [...middle, x2, y2];
-            const drawn = drawing("path", { d: line, class: "edge" });
-            if (shape.directed) drawn.setAttribute("marker-end", "url(#arrow)");
-            picture.append(drawn);
-        });
-        places.forEach(([x, y], vertex) => {
-            const marks = times(shape.marks, vertex);
-            const circle = drawing("circle", { cx: x, cy: y, r: 11, class: marks ? "mark" : "" });
-            const name = drawing("text", { x, y: y + 4, class: marks ? "mark" : "" });
-            name.textContent = marks > 1 ? "×" + marks : shape.directed || !marks ? vertex : "";
-            for (const touchable of [circle, name]) {
-                touchable.addEventListener("click", () => touch((after) => after.kind === "graph" &&
-                    after.vertices === shape.vertices && is_changed(shape, after, vertex)));
-            }
-            picture.append(circle, name);
-        });
-        const ends = [0, 1].map((axis) => hull.map((point) => point[axis]));
-        const [left, top] = ends.map((numbers) => Math.min(...numbers) - ROOM);
-        const [width, height] = ends.map((numbers, axis) => Math.max(...numbers) + ROOM - [left, top][axis]);
-        picture.setAttribute("viewBox", [left, top, width, height].join(" "));
-        picture.setAttribute("width", width);
-        return picture;
-    }
-
-    const key2 = ([a, b]) => Math.min(a, b) + "," + Math.max(a, b);
-
-    // Does a move change the marks or the edges of a vertex?
-    function is_changed(before, after, vertex) {
-        const edges = (shape) => shape.edges.filter((edge) => edge.includes(vertex)).map(key2).sort().join(" ");
-        return times(before.marks, vertex) !== times(after.marks, vertex) || edges(before) !== edges(after);
+    // The marks and the edges of a vertex.
+    function edges_at(shape, vertex) {
+        const edges = shape.edges.filter((edge) => edge.includes(vertex)).map((edge) => edge.slice().sort().join());
+        return shape.marks.filter((mark) => mark === vertex).length + " " + edges.sort().join(" ");
     }
 
     for (const option of by_id("play-start").options) {

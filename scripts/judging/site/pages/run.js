@@ -149,8 +149,30 @@ const grundy = (function () {
         exit: "ended with an exit status that says error",
     };
 
+    // How the oracle's reading of an input ended, in a word: see input.hpp.
+    function reading(oracle) {
+        const told = /^input: (\w+)\n$/m.exec(oracle.errors);
+        const is_whole = oracle.end === "exit" && oracle.status === 0;
+        return is_whole && told ? told[1] : "";
+    }
+
+    const MALFORMED = {
+        bad: "a number is expected where something else stands",
+        short: "it ends too early",
+        left: "it goes on where its end is expected",
+    };
+
+    // What is wrong with an input; "" if nothing is known to be. `usual` is how the reading of
+    // the sample ends: some inputs are read up to their end.
+    function malformed(oracle, usual) {
+        const fault = reading(oracle);
+        return fault !== usual && (usual || fault !== "short") && MALFORMED[fault] || "";
+    }
+
     // The verdict on two runs: its word, and what it means here.
-    function judged(solution, oracle) {
+    function judged(solution, oracle, usual) {
+        const fault = malformed(oracle, usual);
+        if (fault) return ["malformed", "The input is malformed: " + fault + "."];
         if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", "Stopped."];
         const outside = assertion(solution.errors);
         if (outside) return ["outside", "Outside the limits. An assertion of the solution says: " + outside];
@@ -166,7 +188,7 @@ const grundy = (function () {
             return [oracle.end === "exit" ? "crash" : oracle.end, "The search " + ENDS[oracle.end] + "."];
         }
         if (solution.output === oracle.output) {
-            return ["agree", solution.output ? "They agree." : "They agree, and print nothing: does the input end too early?"];
+            return ["agree", solution.output ? "They agree." : "They agree, and print nothing."];
         }
         const ours = solution.output.split("\n"), right = oracle.output.split("\n");
         const line = ours.findIndex((text, i) => text !== right[i]);
@@ -198,14 +220,17 @@ const grundy = (function () {
             const modules = await load();
             const input = part("input").value;
             const solution = start(modules.solution, input, []);
-            const oracle = start(modules.oracle, input, ["PLAY_EXPLAIN=1"]);
-            stop_all = () => { solution.stop(); oracle.stop(); };
+            const oracle = start(modules.oracle, input, ["PLAY_EXPLAIN=1", "INPUT_END=1"]);
+            const sample = start(modules.oracle, chosen.options[0].value, ["INPUT_END=1"]);
+            stop_all = () => { solution.stop(); oracle.stop(); sample.stop(); };
             if (is_stopped) stop_all();
-            const results = await Promise.all([solution.result, oracle.result]);
-            const [word, text] = judged(results[0], results[1]);
+            const [searched, usual] = [await oracle.result, reading(await sample.result)];
+            if (malformed(searched, usual)) solution.stop(); // which need not end
+            const results = [await solution.result, searched];
+            const [word, text] = judged(...results, usual);
             part("verdict").dataset.verdict = word;
             part("verdict").textContent = text;
-            outputs.hidden = word === "stopped";
+            outputs.hidden = word === "stopped" || word === "malformed";
             part("solution-output").textContent = shown(results[0].output);
             part("oracle-output").textContent = shown(results[1].output);
             if (word === "agree" || word === "differ") explain(results[1].errors);
@@ -220,7 +245,7 @@ const grundy = (function () {
 
     // The reasons of the oracle, one for each question.
     function explain(errors) {
-        const reasons = errors.split("\n").filter(Boolean);
+        const reasons = errors.split("\n").filter((line) => line && !line.startsWith("input: "));
         if (!reasons.length) return;
         const list = document.createElement("ul");
         for (const reason of reasons.slice(0, MOST_REASONS)) {

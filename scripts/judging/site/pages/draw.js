@@ -1,0 +1,314 @@
+// draw: the picture of a position, as the text of an SVG, from the shape that its oracle gives
+// (see play.hpp). The boards that are played and the figures of the lessons are drawn here. Each
+// part has a place, such as "cell 0 3", so that a touch and a change of it can be told.
+"use strict";
+
+const draw = (function () {
+    const MOST_COUNTERS = 60; // of a pile that is drawn as such
+    const MOST_CELLS = 40; // on a side of a board that is drawn
+    const ON_LINE = 20; // counters
+    const CELL = 34;
+    const ROOM = 20; // around a drawn graph, more than the radius of a vertex
+    const LETTER = 7.2; // the width of one, on the safe side
+
+    const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
+    const round = (number) => Math.round(10 * number) / 10;
+    const text = (x, y, words, kind) => `<text x="${round(x)}" y="${round(y)}"${kind ? ` class="${kind}"` : ""}>${words}</text>`;
+    const escaped = (words) => words.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
+
+    // What is drawn of a shape: its frame, and a function that writes the parts, those of the places
+    // in a set as changed. Nothing if it is too large, or if there are words only.
+    function drawn(shape) {
+        const made = { piles, cells, numbers, graph }[shape.kind];
+        return made ? made(shape) : null;
+    }
+
+    const group = (kind, place, changed, inner) =>
+        `<g class="${kind}${changed.has(place) ? " changed" : ""}" data-place="${place}">${inner}</g>`;
+
+    // Piles that are too large for counters are bars.
+    function piles(shape) {
+        const largest = Math.max(0, ...shape.piles), left = 24 + 9 * String(largest).length;
+        const lines = (pile) => largest > MOST_COUNTERS ? 1 : Math.max(1, Math.ceil(pile / ON_LINE));
+        const place_of = (j) => [left + 20 * (j % ON_LINE) + 7 * Math.floor(j % ON_LINE / 5), 22 * Math.floor(j / ON_LINE)];
+        const widest = largest > MOST_COUNTERS ? left + 400 : place_of(Math.max(0, Math.min(largest, ON_LINE) - 1))[0] + 12;
+        const write = (changed) => {
+            let top = 14;
+            return shape.piles.map((pile, i) => {
+                const y = top;
+                top += 22 * lines(pile) + 4;
+                const number = text(left - 16, y + 4.5, pile, "left" + (changed.has("pile " + i) ? " changed" : ""));
+                const counters = largest > MOST_COUNTERS
+                    ? [group("bar", `counter ${i} 0`, changed, `<rect x="${left - 8}" y="${y - 8}" width="${round(400 * pile / largest)}" height="16" rx="3"/>`)]
+                    : Array.from({ length: pile }, (_, j) => group("counter", `counter ${i} ${j}`, changed,
+                        `<circle cx="${place_of(j)[0]}" cy="${y + place_of(j)[1]}" r="8"/>`));
+                return `<g class="pile" data-place="pile ${i}">${number}${counters.join("")}</g>`;
+            }).join("\n");
+        };
+        return { left: 0, top: 0, width: widest, height: shape.piles.reduce((sum, pile) => sum + 22 * lines(pile) + 4, 2), write };
+    }
+
+    // How often a cell is marked, out of play, marked for the other player.
+    const layers = (shape, place) => [shape.marks, shape.blocked, shape.others].map((list) => times(list, place));
+
+    const square = (x, y, width) => `<rect x="${x}" y="${y}" width="${width}" height="${CELL}"/>`;
+    const hatched = (x, y, width) => `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
+
+    function cells(shape) {
+        if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
+        const write = (changed) => Array.from({ length: shape.rows }, (_, row) => Array.from({ length: shape.columns }, (_, column) => {
+            const x = CELL * column, y = CELL * row, [marks, blocked, others] = layers(shape, [row, column]);
+            const kind = "cell" + (blocked ? " blocked" : "") + (marks ? " mark" : "") + (others ? " other" : "");
+            const disc = `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="11"/>`;
+            return group(kind, `cell ${row} ${column}`, changed, square(x, y, CELL) + (blocked ? hatched(x, y, CELL) : "") +
+                (marks || others ? disc : "") + (marks > 1 ? text(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""));
+        }).join("")).join("\n");
+        return { left: -2, top: -2, width: CELL * shape.columns + 4, height: CELL * shape.rows + 4, write };
+    }
+
+    // Nothing is written for a 0. The ends of a row are marked where a move takes one of them.
+    function numbers(shape) {
+        const columns = Math.max(0, ...shape.rows.map((row) => row.length));
+        const longest = Math.max(0, ...shape.rows.flat().map((number) => String(number).length));
+        const is_fitting = columns > 0 && columns * (longest + 1) <= MOST_CELLS && shape.rows.length <= MOST_CELLS;
+        if (!is_fitting) return null;
+        const width = Math.max(CELL, 9 * longest + 14);
+        const write = (changed) => shape.rows.map((row, i) => Array.from({ length: columns }, (_, j) => {
+            const is_end = shape.ends && (j === 0 || j === row.length - 1), is_out = row[j] === undefined;
+            const kind = "number" + (is_out ? " blocked" : is_end ? " end" : "");
+            return group(kind, `number ${i} ${j}`, changed, square(width * j, CELL * i, width) +
+                (is_out ? hatched(width * j, CELL * i, width) : "") +
+                (row[j] ? text(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j]) : ""));
+        }).join("")).join("\n");
+        return { left: -2, top: -2, width: width * columns + 4, height: CELL * shape.rows.length + 4, write };
+    }
+
+    // Vertices in a circle, neighbours beside each other as far as it goes; vertex 0 is
+    // at the bottom.
+    function in_circle(near) {
+        const places = [], radius = 30 + 9 * near.length;
+        let count = 0;
+        const visit = (vertex) => {
+            if (places[vertex]) return;
+            const angle = Math.PI / 2 + 2 * Math.PI * count++ / near.length;
+            places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+            near[vertex].forEach(visit);
+        };
+        near.forEach((_, vertex) => visit(vertex));
+        return places;
+    }
+
+    function neighbours(shape) {
+        const near = Array.from({ length: shape.vertices }, () => []);
+        for (const [a, b] of shape.edges) {
+            near[a].push(b);
+            near[b].push(a);
+        }
+        return near;
+    }
+
+    // Vertices in layers above the marked ones where those are roots, else in a circle.
+    function places_of(shape) {
+        const depth = new Map(shape.marks.map((vertex) => [vertex, 0])), near = neighbours(shape);
+        for (const vertex of depth.keys()) { // which grows
+            for (const next of near[vertex]) if (!depth.has(next)) depth.set(next, depth.get(vertex) + 1);
+        }
+        const is_rooted = !shape.directed && shape.marks.length === 1 && depth.size === shape.vertices &&
+            near.some((each) => each.length !== 2);
+        if (!is_rooted) return in_circle(near);
+        // Above a vertex stand its children, each over as many columns as it has leaves.
+        const places = [];
+        let column = 0;
+        const known = new Set(shape.marks);
+        const place = (vertex) => {
+            const children = near[vertex].filter((next) =>
+                depth.get(next) === depth.get(vertex) + 1 && !known.has(next) && known.add(next));
+            const first = column;
+            children.forEach(place);
+            if (!children.length) ++column;
+            places[vertex] = [40 * (first + column - 1) / 2, -52 * depth.get(vertex)];
+        };
+        place(shape.marks[0]);
+        return places;
+    }
+
+    const key_of = ([a, b]) => Math.min(a, b) + "," + Math.max(a, b);
+
+    // The head of an arrow from a point to the rim of a vertex.
+    function arrow([x1, y1], [x2, y2]) {
+        const length = Math.hypot(x2 - x1, y2 - y1) || 1, [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+        const corner = (back, aside) => [x2 - back * dx - aside * dy, y2 - back * dy + aside * dx].map(round).join(" ");
+        return `<path class="head" d="M${corner(12, 0)}L${corner(21, 5)}L${corner(21, -5)}z"/>`;
+    }
+
+    function graph(shape) {
+        const places = places_of(shape);
+        const hull = places.slice(); // of all that is drawn: a curve stays within its points
+        const edges = shape.edges.map(([a, b], i) => {
+            const same = shape.edges.slice(0, i).filter((edge) => key_of(edge) === key_of([a, b])).length;
+            const [[x1, y1], [x2, y2]] = [places[a], places[b]];
+            const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // edges beside each other
+            const middle = [(x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1), (y1 + y2) / 2 + (x1 === x2 ? 0 : bend)];
+            const size = 2 * (16 + 8 * same);
+            hull.push(...(a === b ? [[x1 - size, y1 - size], [x1 + size, y1]] : [middle]));
+            const line = a === b
+                ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
+                : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
+            return `<path class="line" d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "");
+        });
+        const write = (changed) => {
+            const vertices = places.map(([x, y], vertex) => {
+                const marks = times(shape.marks, vertex);
+                const name = marks > 1 ? "×" + marks : shape.directed || !marks ? vertex : "";
+                return group(marks ? "vertex mark" : "vertex", "vertex " + vertex, changed,
+                    `<circle cx="${round(x)}" cy="${round(y)}" r="11"/>` + (name === "" ? "" : text(x, y + 4, name)));
+            });
+            return [...edges.map((edge, i) => group("edge", "edge " + i, changed, edge)), ...vertices].join("\n");
+        };
+        const ends = [0, 1].map((axis) => hull.map((point) => point[axis]));
+        const [left, top] = ends.map((all) => Math.floor(Math.min(...all) - ROOM));
+        const [width, height] = ends.map((all, axis) => Math.ceil(Math.max(...all) + ROOM - [left, top][axis]));
+        return { left, top, width, height, write };
+    }
+
+    // The board of a shape; "" if it has none.
+    function svg(shape, changed) {
+        const made = drawn(shape);
+        if (!made || !made.width) return "";
+        return `<svg viewBox="${made.left} ${made.top} ${made.width} ${made.height}" width="${made.width}">${made.write(changed || new Set())}</svg>`;
+    }
+
+    // The places of a shape that look otherwise in the next one, or the one before.
+    function changes(shape, other) {
+        if (shape.kind !== other.kind) return new Set();
+        return new Set({ piles: of_piles, cells: of_cells, numbers: of_numbers, graph: of_graph, words: () => [] }[shape.kind](shape, other));
+    }
+
+    // Whatever their order: equal piles are the same, the others one after the other. All of a
+    // pile if it is split.
+    function of_piles(shape, other) {
+        const left = other.piles.slice(), changed = [];
+        shape.piles.forEach((pile, i) => {
+            const same = left.indexOf(pile);
+            if (same >= 0) left.splice(same, 1);
+            else changed.push(i);
+        });
+        const are_bars = Math.max(...shape.piles) > MOST_COUNTERS;
+        return changed.flatMap((i, number) => {
+            const first = are_bars || left.length > changed.length ? 0 : left[number] || 0, last = are_bars ? 1 : shape.piles[i];
+            return ["pile " + i, ...Array.from({ length: Math.max(0, last - first) }, (_, j) => `counter ${i} ${first + j}`)];
+        });
+    }
+
+    function of_cells(shape, other) {
+        const found = [];
+        for (let row = 0; row < shape.rows; ++row) {
+            for (let column = 0; column < shape.columns; ++column) {
+                const [here, there] = [shape, other].map((each) => String(layers(each, [row, column])));
+                if (here !== there) found.push(`cell ${row} ${column}`);
+            }
+        }
+        return found;
+    }
+
+    // In each row, what lies between the beginning and the end that are alike.
+    function of_numbers(shape, other) {
+        return shape.rows.flatMap((row, i) => {
+            const after = other.rows[i] || [], most = Math.min(row.length, after.length);
+            let first = 0, last = 0;
+            while (first < most && row[first] === after[first]) ++first;
+            while (last < most - first && row[row.length - 1 - last] === after[after.length - 1 - last]) ++last;
+            const places = row.map((_, j) => j).slice(first, row.length - last);
+            return places.filter((j) => row.length !== after.length || row[j] !== after[j]).map((j) => `number ${i} ${j}`);
+        });
+    }
+
+    function of_graph(shape, other) {
+        if (shape.vertices !== other.vertices) return of_tree(shape, other);
+        const key = shape.directed ? String : key_of, left = other.edges.map(key);
+        const found = [];
+        shape.edges.forEach((edge, i) => {
+            const same = left.indexOf(key(edge));
+            if (same >= 0) left.splice(same, 1);
+            else found.push("edge " + i);
+        });
+        for (let vertex = 0; vertex < shape.vertices; ++vertex) {
+            if (times(shape.marks, vertex) !== times(other.marks, vertex)) found.push("vertex " + vertex);
+        }
+        return found;
+    }
+
+    // A tree whose vertices may have new numbers once a branch is cut: the edge without whose
+    // branch it looks like the other, and the branch; in the smaller one, the vertex that carried it.
+    function of_tree(shape, other) {
+        const is_tree = (each) => each.edges.length === each.vertices - 1 && each.marks.length === 1;
+        if (!is_tree(shape) || !is_tree(other)) return [];
+        const is_before = shape.vertices > other.vertices;
+        const [whole, rest] = is_before ? [shape, other] : [other, shape];
+        const near = [neighbours(whole), neighbours(rest)];
+        const looks = (side, vertex, from, without) => "(" + near[side][vertex].filter((next) => next !== from && next !== without)
+            .map((next) => looks(side, next, vertex, without)).sort().join("") + ")";
+        const wanted = looks(1, rest.marks[0], -1, -1);
+        const branch = (vertex, from) => [vertex, ...near[0][vertex].filter((next) => next !== from).flatMap((next) => branch(next, vertex))];
+        const parents = new Map([[whole.marks[0], -1]]);
+        for (const vertex of parents.keys()) for (const next of near[0][vertex]) if (!parents.has(next)) parents.set(next, vertex);
+        for (const [cut, below] of parents) {
+            if (below < 0 || looks(0, whole.marks[0], -1, cut) !== wanted) continue;
+            const gone = branch(cut, below);
+            if (!is_before) return ["vertex " + twin(near, whole.marks[0], rest.marks[0], looks, cut, below)];
+            const edges = whole.edges.map((edge, i) => edge.some((end) => gone.includes(end)) ? "edge " + i : "");
+            return [...edges.filter(Boolean), ...gone.map((vertex) => "vertex " + vertex)];
+        }
+        return [];
+    }
+
+    // The vertex of the second tree that stands where `wanted` stands in the first one without `cut`.
+    function twin(near, first, second, looks, cut, wanted) {
+        const search = (a, from_a, b, from_b) => {
+            if (a === wanted) return b;
+            const left = near[1][b].filter((next) => next !== from_b);
+            for (const next of near[0][a].filter((each) => each !== from_a && each !== cut)) {
+                const at = left.findIndex((each) => looks(1, each, b, -1) === looks(0, next, a, cut));
+                const found = search(next, a, left.splice(at, 1)[0], b);
+                if (found !== undefined) return found;
+            }
+            return undefined;
+        };
+        return search(first, -1, second, -1);
+    }
+
+    // As in style.css, without its variables.
+    const STYLE = [
+        ["#fbfaf7", "#1d1d1b", "#6b6b66", "#d6d3ca", "#0b6e4f", "#b35c00"],
+        ["#16181c", "#e4e2dc", "#a5a8ad", "#4a4f57", "#6fd3a8", "#f0b35e"],
+    ].map(([paper, ink, soft, line, green, amber]) => [
+        `.page,.cell rect,.number rect,.vertex circle,.other circle{fill:${paper}}`,
+        `text{fill:${ink};font:13px sans-serif;text-anchor:middle}.left{text-anchor:end}.words{text-anchor:start;fill:${soft}}`,
+        `.cell rect,.number rect{stroke:${line}}.blocked path{stroke:${line};stroke-width:2}`,
+        `.counter circle,.bar rect,.mark circle{fill:${green}}.other circle,.mark circle{stroke:${green};stroke-width:3}`,
+        `.mark text{fill:${paper};font-weight:bold}.line{fill:none;stroke:${soft};stroke-width:2}.head{fill:${soft}}`,
+        `.vertex circle{stroke:${soft};stroke-width:1.5}.vertex.mark circle{fill:${green}}.vertex text{font-size:11px}.end rect{stroke:${green};stroke-width:2}`,
+        `.changed circle,.changed .line{stroke:${amber};stroke-width:4}.changed rect{stroke:${amber};stroke-width:3}text.changed{font-weight:bold}`,
+    ].join("\n")).map((rules, is_dark) => is_dark ? `@media (prefers-color-scheme:dark){\n${rules}\n}` : rules).join("\n");
+
+    // A file of its own: a position, and below it those after some moves. Marked is what the next
+    // move changes. `moves` are their words; `title` is for those who cannot see it.
+    function figure(title, shapes, moves) {
+        const boards = shapes.map(drawn), inner = [];
+        if (boards.some((board) => !board)) throw new Error("this position has no picture");
+        let height = 12;
+        boards.forEach((board, i) => {
+            if (i) inner.push(text(12, height + 14, "↓ " + escaped(moves[i - 1]), "words"));
+            height += i ? 26 : 0;
+            const changed = shapes[i + 1] ? changes(shapes[i], shapes[i + 1]) : new Set();
+            inner.push(`<g transform="translate(${12 - board.left} ${height - board.top})">\n${board.write(changed).replace(/ data-place="[^"]*"/g, "")}\n</g>`);
+            height += board.height + 12;
+        });
+        const width = Math.ceil(Math.max(...boards.map((board) => board.width), ...moves.map((words) => LETTER * (words.length + 2))) + 24);
+        return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">\n` +
+            `<title>${escaped(title)}</title>\n<style>\n${STYLE}\n</style>\n` +
+            `<rect class="page" width="${width}" height="${height}" rx="6"/>\n${inner.join("\n")}\n</svg>\n`;
+    }
+
+    return { svg, changes, layers, figure };
+})();
