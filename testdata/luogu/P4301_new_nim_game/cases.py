@@ -34,9 +34,7 @@ def cases():
         yield f"all_{'_'.join(map(str, row))}", headed(row)
     yield from random_cases(random_input, *range(4, 16), *range(20, 100, 10))
     rng = random.Random(4301)
-    for number, (independent, more, most) in enumerate(
-        ((2, 1, 6), (3, 1, 9), (3, 2, 9), (4, 4, 100), (8, 5, 1000), (20, 20, MAX_PILE), (26, 4, MAX_PILE))
-    ):
+    for number, (independent, more, most) in enumerate(((2, 1, 6), (3, 1, 9), (3, 2, 9), (4, 4, 100), (8, 5, 1000), (20, 20, MAX_PILE), (26, 4, MAX_PILE))):
         yield f"near_dependent_{number}", headed(dependent(rng, independent, more, most))
     powers = [2**place for place in range(30)]
     yield "near_powers", headed(shuffled(rng, powers))
