@@ -15,7 +15,7 @@ std::vector<Position> options(const Position& position) {
     const int k = int(piles.size());
     std::vector<Position> results;
     if (choices > 0) {
-        for (int kept = 1; kept < 1 << k; ++kept) {  // the set of those kept
+        for (int kept = (1 << k) - 1; kept > 0; --kept) {  // the set of them
             Piles left;
             for (int i = 0; i < k; ++i)
                 if (kept >> i & 1) left.push_back(piles[i]);
