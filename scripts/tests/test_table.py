@@ -216,7 +216,7 @@ def test_the_laws_that_headers_state(pool, name, to, laws):
     assert [(law["text"], law["proved"]) for law in table_of(pool, name, to).laws] == laws
 
 
-@pytest.mark.elsewhere("site makes every table")
+@pytest.mark.elsewhere("site")
 @pytest.mark.parametrize("problem", catalog.find([]), ids=lambda problem: problem.name)
 def test_a_table_has_a_smallest_position(pool, problem):
     if {"position", "cell"} & load_cases(problem.folder / "cases.py").keys():
