@@ -15,6 +15,7 @@ from .toml_table import Table
 
 WHITESPACE_RULES = ("exact", "trailing", "unknown")
 SOURCES = ("statement", "assumed")
+SPOKEN = re.compile(r"^(\w*[A-Za-z])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
 
 
 @dataclass(frozen=True)
@@ -154,6 +155,8 @@ def _hint(known: list[str], selector: str) -> str:
     if selector.endswith((".cpp", ".cc", ".cxx")):
         return f"a program of your own is judged by `scripts/judge PROBLEM --solution {selector}`"
     if found := search.find(known, selector.split()) if len(selector) > 2 or not selector.isascii() else []:
+        if len(found) == 1:
+            return f"did you mean {found[0]}?"
         more = f" and {len(found) - 5} more, see `scripts/judge list {selector}`" if len(found) > 5 else ""
         return f"the words are those of {', '.join(found[:5])}{more}"
     words = sorted({text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))})
@@ -216,8 +219,9 @@ def _all_names() -> list[str]:
 
 def _named(names: list[str], selector: str) -> list[str]:
     """What a selector names; the twins of problems only if it names no problem itself."""
-    found = [name for name in names if selector in _selectors(name) or _is_part(selector, name)]
-    return found or [name for name in names if selector in _selectors_of_twins(name)]
+    written = {selector, SPOKEN.sub(lambda judge: f"{judge[1].lower()}/", selector)}
+    found = [name for name in names if not written.isdisjoint(_selectors(name)) or _is_part(selector, name)]
+    return found or [name for name in names if not written.isdisjoint(_selectors_of_twins(name))]
 
 
 def _selectors(name: str) -> list[str]:

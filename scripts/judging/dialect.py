@@ -8,6 +8,7 @@ from . import Mistake, readable, shown
 from .build import USER_RECIPE, CompileError, Recipe, recipe_of, start
 from .catalog import Problem, judges_of
 from .runner import Pool
+from .sources import STANDARDS
 from .store import Program
 
 # Many accepted programs are older than the language; Visual C++ takes more than it allows.
@@ -75,17 +76,28 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
     text, source = readable(solution.read_bytes()), _exchanged(pool, problem, solution)
     refusing: dict[str, list[str]] = {}  # the judges by reason
     for judge in judges_of(problem):
-        reasons = []
+        reasons, of_standard = [], _needs(pool, source, judge.standard)
         for pattern, whose in judge.refuses.items():
             if found := re.search(pattern, text):
                 line = text.count("\n", 0, found.start()) + 1
-                reasons.append(f"CE {whose}: line {line}: {found[0]}")
-        try:
-            start(pool, source, Recipe(f"gnu{judge.standard.lower()[1:]}"), once=True).result()
-        except CompileError as error:
-            said = ERROR.search(error.said)
-            what = f"line {said[1]}: {said[2]}" if said and said[1] else "it does not compile"
-            reasons.append(f"CE, they know {judge.standard}: {what}")
-        for reason in reasons:
+                told = whose.partition(";")[0] if of_standard else whose  # another compiler would not do
+                reasons.append(f"CE {told}: line {line}: {found[0]}")
+        for reason in [*reasons, *of_standard]:
             refusing.setdefault(reason, []).append(judge.name)
     return [f"{', '.join(names)}: {reason}" for reason, names in refusing.items()]
+
+
+def _needs(pool: Pool, source: Path, known: str) -> list[str]:
+    """Why a compiler that knows a standard refuses the source, and which newer one it needs; nothing if it takes it."""
+    said: re.Match | None = None
+    for standard in STANDARDS[STANDARDS.index(known) :]:
+        try:
+            start(pool, source, Recipe(f"gnu{standard.lower()[1:]}"), once=True).result()
+        except CompileError as error:
+            said = said or ERROR.search(error.said)
+            continue
+        if standard == known:
+            return []
+        where = f"line {said[1]}: {said[2]}" if said and said[1] else "it does not compile"
+        return [f"CE, they know {known}, and this needs {standard}: {where}"]
+    return [f"CE, they know {known}"]

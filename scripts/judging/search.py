@@ -49,14 +49,23 @@ def _words(solution: Path) -> Iterator[str]:
         return
     topics = [topic for topic in keys.get("Topics", "").split(", ") if topic in TOPICS]
     yield from (keys.get("Also", ""), *topics, *(TOPICS[topic][1] for topic in topics))
-    for lesson, term, row in _glossary():
-        if lesson == keys.get("Lesson") or {re.sub("s?game$", "", plain(part)) for part in term.split(",")} & {*map(plain, topics)}:
-            yield row
+    for lesson, *row in _glossary():
+        if lesson == keys.get("Lesson") or any(_is_of(topic, row[0]) for topic in topics):
+            yield " ".join(row)
+
+
+def chinese(topic: str) -> str:
+    """What a topic is called in Chinese; "" if no list of words tells it."""
+    return next((words for _, term, _, words in _glossary() if _is_of(topic, term)), "")
+
+
+def _is_of(topic: str, term: str) -> bool:
+    return any(re.sub("s?game$", "", plain(part)) == re.sub("s?game$", "", plain(topic)) for part in term.split(","))
 
 
 @cache
-def _glossary() -> list[tuple[str, str, str]]:
-    """The lesson, the term, and all that stands in the row, of each row of the lists of words."""
+def _glossary() -> list[tuple[str, ...]]:
+    """The lesson, and the cells - term, meaning, Chinese - of each row of the lists of words."""
     pages = [("", ROOT / "docs/words.md"), *((path.name[:2], path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md")))]
     texts = [(lesson, path.read_text("utf-8").partition("# Words\n")[2]) for lesson, path in pages if path.is_file()]
-    return [(lesson, row[0], " ".join(row)) for lesson, text in texts for row in ROW.findall(text)]
+    return [(lesson, *row) for lesson, text in texts for row in ROW.findall(text)]

@@ -1,5 +1,6 @@
 """facts: reads problem.toml and judge.toml, and names what is wrong in them."""
 
+import difflib
 import tomllib
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -23,7 +24,8 @@ class Table(AbstractContextManager):
     def take(self, key: str, kind: type, default=None):
         value = self.rest.pop(key, default)
         if value is None:
-            self._wrong(key, "is missing")
+            near = difflib.get_close_matches(key, self.rest, 1)
+            self._wrong(key, f"is missing; is {self.prefix}{near[0]} meant for it?" if near else "is missing")
         if type(value) is not kind:
             self._wrong(key, f"is {value!r}; expected a value of type {kind.__name__}")
         return value

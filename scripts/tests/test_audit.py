@@ -90,7 +90,7 @@ def test_a_validator_that_takes_anything(made):
         reader.at = len(reader.text)
 
     finding = audit.validator(made, {"validate": validate})
-    assert "sample_1: validate lets through: empty file" in finding.faults
+    assert "sample_1: validate of cases.py lets through: empty file" in finding.faults
 
 
 def test_a_wrong_program_that_passes(pool, made, tmp_path):

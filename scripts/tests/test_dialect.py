@@ -39,7 +39,7 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
     [
         ("hdu/1847", OLD["gets, void main"], ["HDU: CE under G++; choose C++: line 2: void main"]),
         ("hdu/1847", OLD["freopen"], ["HDU: CE under C++, which lacks it; choose G++: line 1: bits/stdc++.h"]),
-        ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ: CE, they know C++98: line 3: 'n' does not name a type"]),
+        ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ: CE, they know C++98, and this needs C++11: line 3: 'n' does not name a type"]),
         ("luogu/P2197", "#pragma GCC optimize(3)\nint main() {}", ["Luogu: CE under its patched GCC: line 1: #pragma GCC optimize"]),
         ("hdu/1847", OLD["__int64, %I64d"], []),
     ],

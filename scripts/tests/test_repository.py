@@ -71,9 +71,9 @@ def test_the_list_of_problems_names_the_problem(problem):
     assert len(by_number) == 1 + len(problem.twins)
     assert set(by_number) <= {*PROBLEMS_MD.splitlines()}, "run `scripts/judge index --write`"
     for row in index.by_topic([problem]).splitlines()[2:]:
-        topic, meaning, _, link = row.strip("| ").split(" | ")
-        (found,) = [line for line in PROBLEMS_MD.splitlines() if line.startswith(f"| {topic} | {meaning} |")]
-        assert link in found, "run `scripts/judge index --write`"
+        beginning, link = row.rsplit(" | ", 1)
+        (found,) = [line for line in PROBLEMS_MD.splitlines() if line.startswith(beginning)]
+        assert link.rstrip(" |") in found, "run `scripts/judge index --write`"
 
 
 def test_readme_shows_a_solution_as_it_is():

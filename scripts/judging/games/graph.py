@@ -33,6 +33,10 @@ class TooLarge(Mistake):
     """More positions than wanted can be reached, or the oracle declines."""
 
 
+class Endless(TooLarge):
+    """The oracle did not end in time."""
+
+
 @dataclass(frozen=True)
 class Move:
     to: int  # the index of a position
@@ -68,6 +72,11 @@ class Game:
         TooLarge if it has more than `most` positions."""
         self.input.write_text(text)
         measured = self.oracle.ask(self.input, limits, PLAY_GRAPH=str(most)).result()
+        if measured.limit in ("cpu", "wall"):
+            told = " ".join(text.split())
+            raise Endless(
+                f"{shown(self.source)} has not ended after {limits.cpu_ms // 1000} s on the input {told[:60]}: does every list of options end, and every play?"
+            )
         if measured.exit == DECLINED or measured.limit:
             said = " ".join(readable(measured.errors).split())
             why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"

@@ -3,7 +3,7 @@
 import inspect
 import json
 from collections.abc import Callable, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import NamedTuple
 
@@ -11,10 +11,11 @@ from .. import Mistake, catalog, shown
 from ..cases import load_cases
 from ..grammar import Violation, read
 from ..sources import solution_header
-from .graph import Game, NoGame, TooLarge, grundy
+from .graph import LIMITS, Endless, Game, NoGame, TooLarge, grundy
 from .laws import LEAST, of_grid, of_outcomes, of_values
 
 MOST_MOVES = 700_000  # that a table looks at, in all its positions
+QUICK = replace(LIMITS, cpu_ms=5_000)  # of so small positions
 PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
 PLAYERS = "Left", "Right"
 CLASSES = {"NP": "L", "PN": "R", "NN": "N", "PP": "P"}  # by the outcomes if Left begins, and if Right does
@@ -92,7 +93,8 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     module = load_cases(cases_py)
     write = module.get("position") or module.get("cell")
     if not write:
-        raise Mistake(f"{problem.name} has no table: {shown(cases_py)} defines neither position(n) nor cell(row, column)")
+        what = "neither position(n) nor cell(row, column), which ask about one or two numbers; see lessons/rules/ for games that have one"
+        raise Mistake(f"{problem.name} has no table: {shown(cases_py)} defines {what}")
     parameters = inspect.signature(write).parameters
     names = tuple(name.replace("_", " ") for name in parameters if name != "player")
     header = solution_header(problem.solution)
@@ -110,7 +112,9 @@ def of_rule(game: Game, to: int | None) -> Table:
 
     def asked(at):
         try:
-            return game.graph(write(*at))
+            return game.graph(write(*at), limits=QUICK)
+        except Endless:
+            raise
         except (NoGame, TooLarge) as error:
             return type(error)
 

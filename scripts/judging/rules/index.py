@@ -4,9 +4,9 @@ import typer
 
 from .. import ROOT, catalog, shown
 from ..catalog import Problem
+from ..search import TOPICS, chinese
 from ..sources import solution_header
 from .snippets import settle
-from .solutions import TOPICS
 
 PLACE = ROOT / "PROBLEMS.md"
 TEXT = """# The problems
@@ -60,8 +60,8 @@ def by_topic(problems: list[Problem]) -> str:
         for topic in solution_header(problem.solution).topics:
             links.setdefault(topic, []).append(link)
     rows = [
-        f"| {topic} | {meaning} | {lessons.get(number, number)} | {'<br>'.join(links[topic])} |"
+        f"| {topic} | {chinese(topic)} | {meaning} | {lessons.get(number, number)} | {'<br>'.join(links[topic])} |"
         for topic, (number, meaning) in TOPICS.items()
         if topic in links
     ]
-    return "\n".join(["| topic | what it is | lesson | problems |", "|---|---|---|---|", *rows, ""])
+    return "\n".join(["| topic | 中文 | what it is | lesson | problems |", "|---|---|---|---|---|", *rows, ""])

@@ -12,7 +12,7 @@ from .report import audited, stressed
 def stress_program(
     selector: str = SELECTOR,
     solution: File = typer.Option(None, help="stress FILE instead of the repository's solution"),
-    seconds: float = typer.Option(20, min=0, help="how long random inputs are tried"),
+    seconds: float = typer.Option(20, min=0, help="how long random inputs are tried; to make one that fails smaller takes up to 9 s more"),
     seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
     input: File = typer.Option(None, help="compare on the input FILE alone"),
     jobs: int = JOBS,
@@ -40,7 +40,13 @@ def stress_program(
         else:
             trial = run_trial(pool, data.trusted(pool, problem), source, recipe, conditions(problem))
             progress.doing(f"{problem.name}: random inputs")
-            outcome = stress.stress(comparison, trial, seconds, seed, lambda _: progress.done())
+            begin = progress.steps
+            try:
+                outcome = stress.stress(comparison, trial, seconds, seed, lambda _: progress.done())
+            except KeyboardInterrupt:
+                progress.stop()
+                print(f"{report.number(progress.steps - begin, 'random input')} until now, and no difference")
+                raise
     stressed(problem, solution or problem.solution, outcome, stress.growth(trial) if trial else [])
     if solution:
         print(limits)

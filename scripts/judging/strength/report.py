@@ -49,4 +49,4 @@ def audited(rows: dict, detail: bool) -> None:
     faults = [(name, fault) for name, _, finding in findings for fault in finding.faults]
     for name, fault in faults:
         print(f"\n{name}:", fault.replace("\n", "\n    "))
-    print(f"\n{len(rows)} rows, " + (report.number(len(faults), "fault") if faults else "no fault"))
+    print(f"\n{report.number(len(rows), 'row')}, " + (report.number(len(faults), "fault") if faults else "no fault"))
