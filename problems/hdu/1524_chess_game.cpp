@@ -16,8 +16,8 @@
 //            Pieces on 0 and 2: 1 xor 2 is not 0, so WIN; the piece on 2 goes
 //            to 0, and 1 xor 1 = 0.
 // Limits:    1 <= N <= 1000, 1 <= M <= 10 pieces, 0 <= X <= 999 edges from a
-//            position, 0 <= option, piece <= 999 (all three are below N); any
-//            number of queries and cases
+//            position, 0 <= option, piece <= 999 (X, option and piece are below
+//            N); any number of cases, each with any number of queries
 // Time:      O(N + edges) per case, then O(M) per query
 // Beware:    wrong_shared_marks.cpp: finds g by recursion, with one array of
 //            marks for every mex. While a position marks its options, a call
