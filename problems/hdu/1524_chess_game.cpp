@@ -15,9 +15,10 @@
 //            Pieces on 0 and 2: 1 xor 2 is not 0, so WIN; the piece on 2 goes
 //            to 0, and 1 xor 1 = 0.
 // Limits:    1 <= N <= 1000, 1 <= M <= 10 pieces, 0 <= X <= 999 edges from a
-//            position, 0 <= option, piece <= 999 (all three are below N); any
-//            number of queries and cases. No path has more than 1000 positions,
-//            so the recursion needs less than 200 KB of stack.
+//            position, 0 <= option, piece <= 999 (X, option and piece are below
+//            N); any number of cases, each with any number of queries. No path
+//            has more than 1000 positions, so the recursion needs less than
+//            200 KB of stack.
 // Time:      O(N^2) per case, then O(M) per query
 // Beware:    wrong_shared_marks.cpp: all calls mark in one array. While one of
 //            them marks the values of its options, those it calls do so, too.

@@ -18,7 +18,8 @@
 //            of 4, which is out of reach, and (3, 5) of 5: two moves win.
 //            Two moves may leave the same pair, which is printed twice: from 2
 //            and 3, taking 1 from both and taking 2 from the 3 leave (1, 2).
-//            Equal piles count as one pile.
+//            If the piles are equal, taking from the one or from the other is
+//            the same move, printed once.
 // Limits:    0 <= a <= 10^6, 1 <= b <= 10^6, a <= b, any number of games; "0 0"
 //            ends the input
 // Time:      O(10^6) once, then O(1) per game

@@ -9,9 +9,9 @@
 // Idea:      The light at (x, y) is worth the nim product x y (Tartan theorem),
 //            and a field the nim-sum (xor, ^) of its lights. lxhgww wins iff
 //            nim_sum is not 0. The product is computed by halves. For F = 2, 4,
-//            16 and 256, F a is the usual F * a if a < F, and F F = F ^ F/2
-//            (Conway; lesson 13). With x = x1 F ^ x0 and y = y1 F ^ y0
-//                x y = (x1 y1 ^ x1 y0 ^ x0 y1) F ^ x0 y0 ^ x1 y1 F/2,
+//            16 and 256, F a is the usual F * a if a < F, and F F is
+//            F ^ (F/2) (Conway; lesson 13). With x = x1 F ^ x0, y = y1 F ^ y0
+//                x y = (x1 y1 ^ x1 y0 ^ x0 y1) F ^ x0 y0 ^ x1 y1 (F/2),
 //            and the bracket is (x1 ^ x0)(y1 ^ y0) ^ x0 y0.
 //                x y   1   2   3   4   5
 //                 1    1   2   3   4   5

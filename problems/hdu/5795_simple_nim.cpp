@@ -23,8 +23,9 @@
 //            any other place nothing. If the split has the value g(x) =
 //            a + b + c + e(x), then
 //                loss = e(a) + e(b) + e(c) - e(x) <= 4.
-//            So only the three lowest places add to it, and both sides depend
-//            on a, b and c mod 8 alone. Of the 120 triples of remainders
+//            A place of weight 4 or more would add at least 8, so only the
+//            three lowest places matter, and to check the equation there it is
+//            enough to know a, b and c mod 8. Of the 120 triples of remainders
 //            a <= b <= c none fulfils the equation, as a loop shows; two:
 //                a b c   u v w   u ^ v ^ w   loss   x   e(a) + ... - e(x)
 //                1 2 4   1 2 4       7         0    7          -1

@@ -25,6 +25,9 @@
 //            cell: else taking the moves of AA for those of YY leaves the start
 //            single, with as many pairs.
 //            The same exchange along the steps leaves their last cell single.
+//            (If the steps come back to a cell, leave out the loop: all steps
+//            end on the colour, as on a chess board, on which they began, so
+//            the cell ends a step both times, or its partner does.)
 //            They find all: let a maximum matching N leave v single, and ours,
 //            M, not. From v follow pairs of M and of N in turn. The last pair
 //            is of N, or an exchange would make N larger. So M leaves the end
