@@ -1,6 +1,6 @@
 // `row` stalks, a blue edge with a red one on top, and `column` red edges. Left
-// cuts blue, Right red, and what stood on a cut edge falls. Left begins, and
-// whoever finds no edge to cut loses.
+// cuts blue, Right red, and what stood on a cut edge falls. Whoever finds no
+// edge to cut loses. Left begins, unless a third word says Right.
 #include "play.hpp"
 
 using Edges = std::vector<int>;  // stalks, lone blue edges, lone red edges
@@ -28,6 +28,11 @@ int main() {
         return "cut " + (of_stalk ? "the " + colour + " edge of a stalk"
                                   : "a lone " + colour + " edge");
     });
-    if (int row, column; std::cin >> row >> column)
-        game.is_n_position({play::LEFT, {row, 0, column}});
+    int row, column;
+    if (!(std::cin >> row >> column)) return 0;
+    std::string player;
+    std::cin >> player;
+    const bool right_begins = player == "Right";
+    game.is_n_position(
+        {right_begins ? play::RIGHT : play::LEFT, {row, 0, column}});
 }

@@ -4,8 +4,10 @@
 //            heap; whoever takes the last stick wins. For each test: first if
 //            the player to move wins, else second.
 // Idea:      Each heap is a game of its own and a move is made in one of them:
-//            by Sprague-Grundy the player to move wins iff the nim-sum (xor) of
-//            their Grundy values is not 0. A heap has the value heap % 4:
+//            by Sprague-Grundy (lesson 6 proves it) the player to move wins
+//            iff the nim-sum (xor) of their Grundy values is not 0. The value
+//            of a heap is the mex of those that its moves leave, the least
+//            number >= 0 that is missing. It is heap % 4:
 //                heap   0  1  2  3  4  5  6  7  8
 //                value  0  1  2  3  0  1  2  3  0
 // Proof:     The values of 0, 1, 2 and 3 are those of Nim. From a larger heap a

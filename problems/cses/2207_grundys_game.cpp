@@ -4,9 +4,10 @@
 //            not empty and differ in size. Whoever makes the last move wins.
 //            For each n: first if the player to move wins, else second.
 // Idea:      A split into a and b leaves the sum of two games, of value
-//            g(a) xor g(b). So by Sprague-Grundy
+//            g(a) xor g(b). So by Sprague-Grundy (lesson 6 proves it)
 //            g(heap) = mex{ g(a) xor g(b) : a + b = heap, 0 < a < b },
-//            and a heap is lost iff g = 0, as no split has equal values:
+//            the least number >= 0 that is missing, and a heap is lost iff its
+//            g is 0:
 //                heap  1  2  3  4  5  6  7  8  9 10 11 12 13 14
 //                g     0  0  1  0  2  1  0  2  1  0  2  1  3  2
 //            No law of g is known, and all splits up to 10^6 are too many. But

@@ -8,8 +8,7 @@
 //            By Sprague-Grundy (lesson 6 proves it) the player to move wins iff
 //            the nim-sum (xor) of g over the pieces is not 0, where g(p) is the
 //            mex of g over the positions that the edges of p lead to: the least
-//            number >= 0 that is missing. The values are found from the end of
-//            a list in which each position stands before those it leads to.
+//            number >= 0 that is missing. A recursion finds each value once.
 //            p             0    1    2    3
 //            edges lead to 1    -    0,1  0
 //            g(p)          1    0    2    0
@@ -17,11 +16,11 @@
 //            to 0, and 1 xor 1 = 0.
 // Limits:    1 <= N <= 1000, 1 <= M <= 10 pieces, 0 <= X <= 999 edges from a
 //            position, 0 <= option, piece <= 999 (all three are below N); any
-//            number of queries and cases
-// Time:      O(N + edges) per case, then O(M) per query
-// Beware:    wrong_shared_marks.cpp: finds g by recursion, with one array of
-//            marks for every mex. While a position marks its options, a call
-//            for one of them marks the options of that one in the same array.
+//            number of queries and cases. No path has more than 1000 positions,
+//            so the recursion needs less than 200 KB of stack.
+// Time:      O(N^2) per case, then O(M) per query
+// Beware:    wrong_shared_marks.cpp: all calls mark in one array. While one of
+//            them marks the values of its options, those it calls do so, too.
 // Beware:    wrong_last_position.cpp: an edge may lead to position N - 1, too.
 // Topics:    sprague-grundy, mex
 // Lesson:    06
@@ -33,56 +32,30 @@
 #include <limits>
 #include <vector>
 
-// snippet: game_graph
-// An impartial game on the positions 0..positions-1, given by its moves.
-class GameGraph {
+// The positions of a piece, and where the edges lead from each of them.
+class Game {
   public:
-    explicit GameGraph(int positions) : options_(positions) {}
+    explicit Game(int positions)
+        : options_(positions), grundy_(positions, -1) {}
 
-    void add_move(int from, int to) {
-        assert(0 <= from && from < int(options_.size()));
-        assert(0 <= to && to < int(options_.size()));
-        options_[from].push_back(to);
-    }
+    void add_edge(int from, int to) { options_[from].push_back(to); }
 
-    std::vector<int> grundy_values() const {
-        const std::vector<int> order = positions_before_options();
-        std::vector<int> grundy(order.size());
-        // seen_from[v]: the last position with an option of value v, at first
-        // none. A value is less than the number of positions.
-        std::vector<int> seen_from(order.size(), -1);
-        for (int i = int(order.size()) - 1; i >= 0; --i) {
-            const int p = order[i];
-            for (int j = 0; j < int(options_[p].size()); ++j)
-                seen_from[grundy[options_[p][j]]] = p;
-            while (seen_from[grundy[p]] == p) ++grundy[p];
-        }
-        return grundy;
+    // The mex of the values of the options of p. It is smaller than the number
+    // of positions.
+    int grundy(int p) {
+        if (grundy_[p] >= 0) return grundy_[p];
+        std::vector<bool> seen(grundy_.size());
+        for (int i = 0; i < int(options_[p].size()); ++i)
+            seen[grundy(options_[p][i])] = true;
+        int mex = 0;
+        while (seen[mex]) ++mex;
+        return grundy_[p] = mex;
     }
 
   private:
-    // All positions, each one before its options.
-    std::vector<int> positions_before_options() const {
-        // in_degree[p]: how many moves lead to p from positions that the last
-        // loop has not passed yet.
-        std::vector<int> in_degree(options_.size()), order;
-        for (int p = 0; p < int(options_.size()); ++p)
-            for (int j = 0; j < int(options_[p].size()); ++j)
-                ++in_degree[options_[p][j]];
-        for (int p = 0; p < int(options_.size()); ++p)
-            if (in_degree[p] == 0) order.push_back(p);
-        for (int i = 0; i < int(order.size()); ++i) {
-            const std::vector<int>& options = options_[order[i]];
-            for (int j = 0; j < int(options.size()); ++j)
-                if (--in_degree[options[j]] == 0) order.push_back(options[j]);
-        }
-        assert(order.size() == options_.size() && "the game has a cycle");
-        return order;
-    }
-
-    std::vector<std::vector<int> > options_;  // of each position
+    std::vector<std::vector<int> > options_;
+    std::vector<int> grundy_;  // -1: not known yet
 };
-// end snippet
 
 // snippet: fast_input
 // Reads the next integer of standard input; 0 and false at its end.
@@ -106,30 +79,21 @@ bool read(Integer& number) {
 }
 // end snippet
 
-// The rule of the game: for each position, how many edges leave it, and where
-// they lead.
-GameGraph read_game(int positions) {
-    GameGraph game(positions);
-    for (int p = 0; p < positions; ++p) {
-        int edges, option;
-        for (read(edges); edges > 0; --edges) {
-            read(option);
-            game.add_move(p, option);
-        }
-    }
-    return game;
-}
-
 int main() {
     std::ios::sync_with_stdio(false);
-    int positions, pieces, position;
+    int positions, edges, option, pieces, piece;
     while (read(positions)) {
-        const std::vector<int> grundy = read_game(positions).grundy_values();
+        Game game(positions);
+        for (int p = 0; p < positions; ++p)
+            for (read(edges); edges > 0; --edges) {
+                read(option);
+                game.add_edge(p, option);
+            }
         while (read(pieces) && pieces > 0) {
             int nim_sum = 0;
             for (; pieces > 0; --pieces) {
-                read(position);
-                nim_sum ^= grundy[position];
+                read(piece);
+                nim_sum ^= game.grundy(piece);
             }
             std::cout << (nim_sum ? "WIN\n" : "LOSE\n");
         }

@@ -7,13 +7,17 @@
 //            of marks is even. For each case: Yes if Alice can win, else No.
 // Idea:      The marks cut the row into gaps of free cells, and what happens in
 //            a gap depends only on the marks at its ends. So the row is a sum
-//            of gaps. A gap of `cells` >= 1 free cells has the Grundy value
+//            of gaps. Sprague-Grundy (lesson 6 proves it): a gap is worth its
+//            Grundy value, the mex (least number >= 0 that is missing) of what
+//            its moves leave; gaps together are worth the xor of their values;
+//            and the player to move wins iff this xor, nim_sum, is not 0. A gap
+//            of `cells` >= 1 free cells has the value
 //                cells mod 2  without a mark at either end (the empty row)
 //                cells        with a mark at one end, the border at the other
 //                1            between two equal marks
 //                0            between two different marks
-//            By Sprague-Grundy the player to move wins iff nim_sum, the xor of
-//            the gaps, is not 0.
+//            In X...O.. the gaps are worth 0 and 2. The player to move wins by
+//            an X on the last cell, which leaves O.X, worth 0.
 // Proof:     By induction on cells. Let a mark leave a cells on its left and b
 //            on its right, a + b = cells - 1. No cells have the value 0.
 //            - X to O: an X leaves X to X (legal only if a > 0) and X to O, an

@@ -5,9 +5,11 @@
 //            piles, neither empty, that take their places. Whoever cannot move,
 //            as all piles are 1, loses. YES if the first player wins, else NO.
 // Idea:      Each pair of partners is a game of its own, so by Sprague-Grundy
-//            the first player wins iff the nim-sum of g over the pairs is not
-//            0. With one stone of each pile left out of account, a pair is (u,
-//            v), and a move leads to any (x, y) with x + y = u - 1 or v - 1:
+//            (lesson 6 proves it) the first player wins iff the nim-sum (xor)
+//            of g over the pairs is not 0, where g of a pair is the mex of g
+//            over what its moves leave: the least number >= 0 that is missing.
+//            With one stone of each pile left out of account, a pair is (u, v),
+//            and a move leads to any (x, y) with x + y = u - 1 or v - 1:
 //            u\v  0  1  2  3  4  5  6  7
 //             0   0  1  0  2  0  1  0  3
 //             1   1  1  2  2  1  1  3  3

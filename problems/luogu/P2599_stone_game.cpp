@@ -3,8 +3,9 @@
 // Game:      n piles of stones in a row. A move takes any positive number of
 //            stones from the leftmost or the rightmost pile. Whoever cannot
 //            move loses. For each row: 1 if the first player wins, else 0.
-// Idea:      For a row S let l be the pile that makes the row l S lost, and r
-//            the one that makes S r lost; 0 is no pile. So S is lost iff l = 0.
+// Idea:      End-Nim. For a row S let l be the pile that makes the row l S
+//            lost, and r the one that makes S r lost; 0 is no pile. So S is
+//            lost iff l = 0.
 //            The l of the longer row S x is
 //                0      if x = r,
 //                x - 1  if r < x <= l,
@@ -35,8 +36,8 @@
 // Memory:    O(n)
 // Beware:    wrong_border_at_l.cpp: the range of x - 1 contains l.
 // Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.
-// Topics:    retrograde, mex
-// Lesson:    15
+// Topics:    mex
+// Lesson:    14
 // Standard:  C++98
 #include <iostream>
 #include <vector>

@@ -4,14 +4,16 @@
 //            and a number m >= 2, and divides the pile into m smaller ones, not
 //            empty, whose sizes differ by at most 1. Whoever cannot move loses.
 //            For each game: 1 if the player who moves first wins, else 0.
-// Idea:      Division by m leaves pile mod m piles of size + 1 and the other
-//            m - pile mod m piles of size = floor(pile / m). Equal piles cancel
-//            in pairs, so by Sprague-Grundy (lesson 6 proves it) this option
-//            has the value
+// Idea:      Each pile is a game of its own. By Sprague-Grundy (lesson 6 proves
+//            it) piles together are worth the nim-sum (xor) of their values g;
+//            g(pile) is the mex, the least number >= 0 that is missing, of what
+//            the divisions leave; the first player wins iff the nim-sum is not
+//            0. Division by m leaves pile mod m piles of size + 1 and the other
+//            m - pile mod m piles of size = floor(pile / m). Equal ones cancel
+//            in pairs, so this option has the value
 //                g(size + 1) if pile mod m is odd,
 //            xor g(size)     if m - pile mod m is odd.
-//            g(pile) is the mex of these values for m = 2..pile, or 0 if
-//            pile < F. The first player wins iff the nim-sum of g is not 0.
+//            There is one for m = 2..pile, and none if pile < F.
 //            F = 1:  pile  0  1  2  3  4  5  6  7  8  9 10 11 12
 //                    g     0  0  1  2  2  2  2  3  2  4  3  4  3
 //            To try each m for each pile takes O(V^2). But an m that does not

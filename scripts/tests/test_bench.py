@@ -1,7 +1,10 @@
 """The measuring of solutions: what is compared, by what, and how it is said."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
-from judging import build, catalog, data, runner
+from judging import Mistake, build, catalog, data, runner
 from judging.platforms import bench
 
 
@@ -48,6 +51,15 @@ def test_the_programs_run_in_turn_on_the_largest_case(pool, brave_game):
     for each in measured:
         assert [*each][-2:] == ["solution", "floor"]
         assert each["solution"]["runs"] == each["floor"]["runs"] == 2
+
+
+def test_a_wrong_solution_is_not_measured(pool, brave_game, tmp_path):
+    """Its time would say nothing."""
+    wrong = tmp_path / "wrong.cpp"
+    wrong.write_text(brave_game.problem.solution.read_text().replace('"first', '"none'))
+    changed = replace(brave_game, problem=SimpleNamespace(**{**vars(brave_game.problem), "solution": wrong, "name": brave_game.problem.name}))
+    with pytest.raises(Mistake, match="the solution gets WA on case max"):
+        bench.rows(pool, changed, 1, lambda: None)
 
 
 @pytest.mark.skipif(not bench.valgrind(), reason=bench.NO_VALGRIND)

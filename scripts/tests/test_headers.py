@@ -86,6 +86,7 @@ def test_programs_to_beware_of(checked, lines):
         ("POJ 2960", "POJ 2960 and POJ 1", "expected one line such as `// Also:"),
         ("POJ 2960", "POJ", "expected one line such as `// Also:"),
         ("sprague-grundy", "sprague_grundy", "'sprague_grundy' is no topic"),
+        ("pid=1536", "pid=1537", "expected the address https://acm.hdu.edu.cn/showproblem.php?pid=1536"),
         ("// HDU 1536 - S-Nim", "// HDU 1536 - S Nim", "expected the title 'HDU 1536 - S-Nim'"),
     ],
 )

@@ -11,8 +11,11 @@ from judging.games.graph import NoGame
 from judging.games.starts import Rules
 
 PROBLEMS = catalog.find([])
-# A date, a string of digits, a product up to 2^32: the words show them best.
-IN_WORDS = {"hdu/1079_calendar_game", "hdu/1404_digital_deletions", "hdu/1517_multiplication_game"}
+# A date, a string of digits, a product up to 2^32, words: words show them best.
+IN_WORDS = {
+    "hdu/1079_calendar_game", "hdu/1404_digital_deletions", "hdu/1517_multiplication_game",
+    "atcoder/abc209_e_shiritori", "atcoder/arc087_c_prefix_free_game", "codeforces/455B_a_lot_of_games",
+}  # fmt: skip
 WITHOUT_A_GAME = {"librarychecker/nim_product_64", "luogu/P4137_range_mex"}
 BEFORE_THE_GAME = r"""
 #include "play.hpp"
@@ -67,7 +70,7 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
     assert [json.loads(line)["outcome"] for line in told.stdout.splitlines()] == ["P", "N", "P"]
 
 
-@pytest.mark.elsewhere("site draws every game")
+@pytest.mark.elsewhere("site")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_a_game_has_a_picture(pool, problem):
     """Within its board, and nothing stands where nothing can."""

@@ -12,7 +12,7 @@ CHECKS = "-fno-sanitize=null,object-size,alignment,vptr", "--param", "inline-uni
 SLOWER = 20  # how much more time sanitizers may take
 
 
-@pytest.mark.elsewhere("portability has two compilers with sanitizers")
+@pytest.mark.elsewhere("portability")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
 def test_sanitized(pool, problem):
     """It reads and writes only its own memory, and no arithmetic overflows."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import checkout
 import pytest
-from judging import BUILD, ROOT, build, catalog, data, digest, store, trial
+from judging import BUILD, ROOT, build, catalog, data, digest, store, trial, write_whole
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 SHELF = store.Shelf("judging.trial")
@@ -41,6 +41,33 @@ def test_any_other_content_is_nothing(folder, content):
     SHELF.save("key", 1)
     (folder / "trial/key.json").write_bytes(content)
     assert SHELF.load("key") is None
+
+
+def test_a_damaged_program_is_not_run(folder, tmp_path):
+    made = tmp_path / "made"
+    made.mkdir()
+    (made / "program").write_bytes(b"a program")
+    kept = SHELF.keep("key", made)
+    assert SHELF.program("key") == kept
+    kept.path.write_bytes(b"a programm")
+    assert SHELF.program("key") is None
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    """Whoever reads it meanwhile, or after an interruption, finds what was there."""
+    path = tmp_path / "file"
+    write_whole(path, b"old")
+    seen = []
+
+    def interrupted(self, place):
+        seen.append((self.read_bytes(), path.read_bytes()))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(path, b"new")
+    assert seen == [(b"new", b"old")]
+    assert [*tmp_path.iterdir()] == [path] and path.read_bytes() == b"old"
 
 
 def test_a_digest_tells_lists_of_parts_apart():

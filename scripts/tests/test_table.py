@@ -54,6 +54,31 @@ int main() {
     std::cout << game.is_n_position({row, column}) << '\n';
 }
 """
+FREE_MOVES = r"""
+#include "play.hpp"
+
+using Moves = std::vector<int>;  // of both players, Left's own, Right's own
+
+auto moves_of(int own) {
+    return [own](const Moves& moves) {
+        std::vector<Moves> options;
+        for (int i : {0, own})
+            if (moves[i] > 0) {
+                options.push_back(moves);
+                --options.back()[i];
+            }
+        return options;
+    };
+}
+
+int main() {
+    int row, column;
+    std::string player;
+    std::cin >> row >> column >> player;
+    play::Game<play::Turn<Moves>> game(play::turns(moves_of(1), moves_of(2)));
+    game.is_n_position({player == "Right" ? play::RIGHT : play::LEFT, {COMMON, row, column}});
+}
+"""
 KAYLES = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7]
 DAWSONS_KAYLES = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]
 GRUNDYS_GAME = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1]
@@ -115,6 +140,38 @@ def test_a_rule_of_two_numbers(pool, rule):
     assert [row[i] for i, row in enumerate(misere.part("outcome"))] == ["N", "P", "P", "P"]
 
 
+@pytest.mark.parametrize(("common", "fair"), [(0, "P"), (1, "N")])
+def test_a_rule_of_two_players(typed, rule, tmp_path, common, fair):
+    """Left or Right wins, whoever begins, or it is up to that: no Grundy values and no law."""
+    status, out, _ = typed("--rule", rule(FREE_MOVES, COMMON=str(common)), "--to", 8, "--json", tmp_path / "told.json", "--svg", tmp_path / "told.svg")
+    told = json.loads((tmp_path / "told.json").read_text())
+    assert status == 0 and told["outcome"] == [["RL"[row > column] if row != column else fair for column in range(9)] for row in range(9)]
+    assert (told["grundy"], told["laws"]) == ([[None] * 9] * 9, [])
+    assert "L: Left wins, whoever begins; R: Right wins, whoever begins" in out and "Grundy" not in out
+    assert out.endswith("No law is looked for where the two players have moves of their own.\n")
+    assert "R: Right wins" in (tmp_path / "told.svg").read_text()
+
+
+def test_cutcake(pool):
+    """A number is never an N-position."""
+    cuts = table_of(pool, "hdu/3544", 4)
+    assert (cuts.names, cuts.part("outcome")) == (("X", "Y"), [list("PRRR"), list("LPPR"), list("LPPR"), list("LLLP")])
+
+
+@pytest.mark.parametrize(
+    ("name", "to", "why"),
+    [
+        ("hdu/2486", 12, "No law was found; tried: periods, halving, powers, recurrences."),
+        ("lightoj/1315", 8, "No law was found; tried: remainders, xor, equality, golden ratio, repetition."),
+        ("atcoder/dp_l", 8, "No law was found; tried: remainders, equality, golden ratio, repetition."),
+        ("lightoj/1315", 4, "No law is looked for in so small a table (fewer than 8 numbers)."),
+    ],
+)
+def test_where_no_law_is_found(pool, name, to, why):
+    table = table_of(pool, name, to)
+    assert (table.told_laws(), table.why_no_law()) == ([], why)
+
+
 def test_wythoff(pool):
     """The first rows of the table in Winning Ways, chapter 3."""
     table = table_of(pool, "hdu/1527", 12)
@@ -159,10 +216,10 @@ def test_the_laws_that_headers_state(pool, name, to, laws):
     assert [(law["text"], law["proved"]) for law in table_of(pool, name, to).laws] == laws
 
 
-def test_every_problem_with_a_table_has_a_smallest_position(pool):
-    tables = [problem for problem in catalog.find([]) if {"position", "cell"} & load_cases(problem.folder / "cases.py").keys()]
-    assert len(tables) >= 20
-    for problem in tables:
+@pytest.mark.elsewhere("site")
+@pytest.mark.parametrize("problem", catalog.find([]), ids=lambda problem: problem.name)
+def test_a_table_has_a_smallest_position(pool, problem):
+    if {"position", "cell"} & load_cases(problem.folder / "cases.py").keys():
         table = of_problem(Game(pool, problem.oracle("brute")), problem, 3)
         assert table.first <= table.last == 3
 

@@ -42,7 +42,9 @@ def show_table(
     to: Number = typer.Option(None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"),
     svg: File = typer.Option(None, help="write a picture"),
     json: File = typer.Option(None, help="write a JSON object"),
-    rule: File = typer.Option(None, help="take the game of FILE: a brute.cpp that reads n, or row and column"),
+    rule: File = typer.Option(
+        None, help="take the game of FILE: a brute.cpp that reads n, or row and column, and then, where their moves differ, Left or Right: who begins"
+    ),
 ):
     """Show who wins small positions, their Grundy values, and the law behind them."""
     from .graph import Game
@@ -55,7 +57,7 @@ def show_table(
             table = of_rule(Game(pool, existing(chosen)), to)
         else:
             table = of_problem(Game(pool, chosen.oracle("brute")), chosen, to)
-    _say("\n".join([on_screen(table), *filter(None, [table.note]), *(table.told_laws() or ["No law was found."])]))
+    _say("\n".join([on_screen(table), *filter(None, [table.note]), *(table.told_laws() or [table.why_no_law()])]))
     if svg:
         write_whole(svg, as_svg(table).encode())
     if json:

@@ -7,9 +7,15 @@ from typer import style
 from .table import Cell, Table
 
 LINE = 20  # positions of a row that stand side by side
-LETTERS = {"P": "the player to move loses", "N": "the player to move wins", "D": "a draw"}
+LETTERS = {
+    "P": "the player to move loses",
+    "N": "the player to move wins",
+    "L": "Left wins, whoever begins",
+    "R": "Right wins, whoever begins",
+    "D": "a draw",
+}
 MARKS = {"P": "disc", "N": "no mark", "D": "diamond"}  # in the picture
-COLOURS = {"P": "green", "D": "yellow"}
+COLOURS = {"P": "green", "L": "blue", "R": "red", "D": "yellow"}
 PICTURE = Path(__file__).with_suffix(".svg")
 
 

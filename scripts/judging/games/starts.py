@@ -24,7 +24,6 @@ MOST = 2000  # positions
 SMALL = replace(LIMITS, output_kib=1 << 10)
 MOST_MOVES = 44  # from the start, so that they fit on a screen
 FEW, SHORT = 12, 60  # moves and letters of a start that is clear at a glance
-SHORTEST = 4  # moves of both
 LEAST, LONGEST = 4, 12  # moves of the player: fewer only if nothing else is drawn
 MOST_TOLD = 20  # numbers of one name; where there are more, the board shows them
 
@@ -80,8 +79,8 @@ class Rules:
                 break
         if not found:
             raise Mistake(
-                f"none of {DRAWINGS} small positions is won by whoever moves {'second' if second else 'first'}, in "
-                f"{SHORTEST} moves or more: try {'' if second else '--second, '}another --seed, or --input FILE"
+                f"none of {DRAWINGS} small positions is won by whoever moves {'second' if second else 'first'}: "
+                f"try {'' if second else '--second, '}another --seed, or --input FILE"
             )
         return found[0][1]
 
@@ -124,7 +123,7 @@ class Rules:
 def own_moves(start: Position, second: bool) -> int:
     """How many moves the player needs to win from a start; 0 if it does not fit."""
     is_won = start.outcome == "NP"[second]
-    if not is_won or start.length is None or start.length < SHORTEST or len(start.moves) > MOST_MOVES:
+    if not is_won or start.length is None or len(start.moves) > MOST_MOVES:
         return 0
     own = (start.length + (not second)) // 2
     return own if own <= LONGEST else 0

@@ -12,10 +12,12 @@ from ..cases import load_cases
 from ..grammar import Violation, read
 from ..sources import solution_header
 from .graph import Game, NoGame, TooLarge, grundy
-from .laws import of_grid, of_outcomes, of_values
+from .laws import LEAST, of_grid, of_outcomes, of_values
 
 MOST_MOVES = 700_000  # that a table looks at, in all its positions
 PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
+PLAYERS = "Left", "Right"
+CLASSES = {"NP": "L", "PN": "R", "NN": "N", "PP": "P"}  # by the outcomes if Left begins, and if Right does
 # The topics whose theorem is a law of this kind: a header of the topic that proves, proves the law.
 THEOREMS = {
     "modulus": {"bachet", "subtraction-game", "symmetry"},
@@ -30,7 +32,7 @@ THEOREMS = {
 
 
 class Cell(NamedTuple):
-    outcome: str
+    outcome: str  # P, N or D for the player to move; L or R where Left or Right wins, whoever begins
     grundy: int | None = None  # None where the game is not normal play
     score: int | None = None  # of a game for points
 
@@ -51,6 +53,10 @@ class Table:
     note: str = ""  # why it ends early
     proof: str = ""  # where the proved laws are proved
 
+    @property
+    def is_partizan(self) -> bool:
+        return any(cell.outcome in "LR" for row in self.cells for cell in row)
+
     def part(self, name: str) -> list:
         """One of `outcome`, `grundy` and `score` of each cell: a list, or a list of rows."""
         rows = [[getattr(cell, name) for cell in row] for row in self.cells]
@@ -68,6 +74,18 @@ class Table:
         ends = {True: f"proved, see {self.proof}", False: "not proved"}
         return [f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws]
 
+    def why_no_law(self) -> str:
+        if self.is_partizan:
+            return "No law is looked for where the two players have moves of their own."
+        if self.last - self.first + 1 < LEAST:
+            return f"No law is looked for in so small a table (fewer than {LEAST} numbers)."
+        values = self.has("grundy")
+        if len(self.names) == 2:
+            tried = ["remainders", *["xor"] * values, "equality", "golden ratio", "repetition"]
+        else:
+            tried = ["periods", *["halving"] * values, *["powers", "recurrences"] * ("D" not in self.part("outcome"))]
+        return f"No law was found; tried: {', '.join(tried)}."
+
 
 def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     cases_py = problem.folder / "cases.py"
@@ -75,18 +93,20 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     write = module.get("position") or module.get("cell")
     if not write:
         raise Mistake(f"{problem.name} has no table: {shown(cases_py)} defines neither position(n) nor cell(row, column)")
-    names = tuple(name.replace("_", " ") for name in inspect.signature(write).parameters)
+    parameters = inspect.signature(write).parameters
+    names = tuple(name.replace("_", " ") for name in parameters if name != "player")
     header = solution_header(problem.solution)
     proof = shown(problem.solution) if "Proof" in header.keys or "proof:" in header.keys["Idea"] else ""
-    table = filled(asker(game, write, module["validate"]), f"{problem.name}: {problem.title}", names, to)
+    ask = asker(game, write, module["validate"])
+    table = filled(by_both(ask) if "player" in parameters else ask, f"{problem.name}: {problem.title}", names, to)
     return with_laws(table, proof, {*header.topics})
 
 
 def of_rule(game: Game, to: int | None) -> Table:
-    """Of a game that reads n, or row and column: the second number counts if it changes the game."""
+    """Of a game that reads n, or row and column, and then perhaps who begins: what is read counts if it changes the game."""
 
-    def write(*numbers: int) -> str:
-        return " ".join(map(str, numbers)) + "\n"
+    def write(*words: int | str) -> str:
+        return " ".join(map(str, words)) + "\n"
 
     def asked(at):
         try:
@@ -96,7 +116,10 @@ def of_rule(game: Game, to: int | None) -> Table:
 
     games = {at: asked(at) for at in PROBES}
     two = any(games[at] != games[at[0], PROBES[0][1]] for at in PROBES)
-    return with_laws(filled(asker(game, write), shown(game.source), ("row", "column") if two else ("n",), to))
+    ask, names = asker(game, write), ("row", "column") if two else ("n",)
+    if any(asked((*at, PLAYERS[1])) != games[at] for at in PROBES):
+        ask, names = by_both(ask), ("row", "column")
+    return with_laws(filled(ask, shown(game.source), names, to))
 
 
 def asker(game: Game, write: Callable[..., str], validate=None) -> Callable[..., Cell]:
@@ -117,6 +140,18 @@ def asker(game: Game, write: Callable[..., str], validate=None) -> Callable[...,
         return Cell(graph[0].outcome, values[0] if values else None, graph[0].score)
 
     return lambda *at: told(write(*at))
+
+
+def by_both(ask: Callable[..., Cell]) -> Callable[..., Cell]:
+    """Tells who wins of two players with moves of their own, by asking about either of them as the one who begins."""
+
+    def told(*at):
+        outcomes = "".join(ask(*at, player).outcome for player in PLAYERS)
+        if outcomes not in CLASSES:
+            raise Mistake("a table of two players' moves takes no draws")
+        return Cell(CLASSES[outcomes])
+
+    return told
 
 
 def filled(ask: Callable[..., Cell], title: str, names: tuple[str, ...], to: int | None) -> Table:
@@ -149,6 +184,8 @@ def filled(ask: Callable[..., Cell], title: str, names: tuple[str, ...], to: int
 
 def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> Table:
     """The table with its laws. Proved are those of a topic that the header proves."""
+    if table.is_partizan:
+        return table
     outcomes, values = table.part("outcome"), table.part("grundy") if table.has("grundy") else []
     if len(table.names) == 2:
         laws = of_grid(outcomes, values, table.first, table.names)

@@ -194,13 +194,13 @@ def growth(trial: Trial) -> list[str]:
 
 
 def _starts(trial: Trial) -> tuple[list[str], list[str]]:
-    """The texts that a counterexample is searched in: those of the cases with every small position
-    and the shortest that fails; and others, if that leads to nothing small."""
+    """The texts that a counterexample is searched in: the shortest case that fails,
+    and those with every small position; and others, if that leads to nothing small."""
     rejecting = [r.case for r in trial.results if r.verdict.code != "AC"]
     rejecting.sort(key=lambda case: (not case.name.startswith("all_"), case.input.stat().st_size))
     every = [case for case in rejecting if case.name.startswith("all_")]
     shortest = min(rejecting, key=lambda case: case.input.stat().st_size)
-    first = list(dict.fromkeys([*every[:3], shortest]))
+    first = list(dict.fromkeys([shortest, *every[:3]]))
     others = [case for case in rejecting if case not in first and case.input.stat().st_size <= LONG]
 
     def texts(cases: list[Case]) -> list[str]:

@@ -35,6 +35,7 @@ int main() {
         return "choose " + std::to_string((to.second - from.second + n) % n);
     });
     game.shape([n](const Monster& at) {
+        if (at.second == 1) return play::cells(1, n, {{0, 0}});
         return play::cells(1, n, {{0, at.second - 1}}, {{0, 0}});
     });
     for (const auto player : {play::LEFT, play::RIGHT})

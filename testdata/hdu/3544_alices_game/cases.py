@@ -21,6 +21,11 @@ def text(tests):
     return counted(tests, counted)
 
 
+def cell(X, Y, player):
+    """Alice is Left, and begins: where Bob is to begin, the sides change places."""
+    return text([[(X, Y) if player == "Left" else (Y, X)]])
+
+
 def value(piece):
     """How many moves Alice is ahead in a piece."""
     x, y = piece

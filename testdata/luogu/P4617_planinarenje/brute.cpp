@@ -54,6 +54,16 @@ int main() {
     game.move_words([&](const Walk&, const Walk& to) {
         return "walk to " + name(to.first);
     });
+    game.shape([&](const Walk& at) {  // without the places that were left
+        std::vector<std::pair<int, int>> open;
+        const auto is_open = [&](int place) {
+            return place == at.first || at.second.count(place) == 0;
+        };
+        for (const auto& edge : edges)
+            if (is_open(edge.first) && is_open(edge.second))
+                open.push_back(edge);
+        return play::graph(2 * n + 1, open, {at.first});
+    });
     for (int peak = 1; peak <= n; ++peak)
         std::cout << (game.is_n_position({peak, {peak}}) ? "Slavko\n"
                                                          : "Mirko\n");

@@ -1,0 +1,61 @@
+"""AtCoder agc017_d - Game on Tree: the input grammar and the generated cases."""
+
+import random
+
+from makers import any_tree, near, random_cases, random_tree, read_count, read_tree, rooted_trees, sprouted
+from makers import tree_of_value, tree_text
+
+EVERY = "every rooted tree of 2 to 7 vertices"
+
+MAX_N = 10**5
+
+
+def validate(reader):
+    reader.position()
+    n = read_count(reader, "N", MAX_N, 2)
+    read_tree(reader, n, ("x", 1, MAX_N), ("y", 1, MAX_N))
+
+
+def near_p(rng, count, most):
+    """Half P-positions, half one cut away from one."""
+    return near(
+        rng,
+        count,
+        lambda rng: tree_of_value(rng, any_tree(rng, 2, most * 2 // 3)),
+        lambda rng, tree: sprouted(rng, tree, most // 3),
+        lambda tree: 0 < len(tree) < most,
+    )
+
+
+def random_input(rng, size):
+    """One input whose tree grows with size >= 1."""
+    return tree_text(rng, near_p(rng, 2, min(MAX_N, 4 + size * size // 2))[0])
+
+
+def cases():
+    rng = random.Random(17)
+    for nodes in range(2, 8):
+        for number, tree in enumerate(rooted_trees(nodes), 1):
+            yield f"all_{nodes}_{number:02}", tree_text(rng, tree)
+    yield from random_cases(random_input, 3, 4, 5, 10, 20, 30, 60)
+    for most in (12, 15, 100, 1000, 20000):
+        for number, tree in enumerate(near_p(rng, 4, most), 1):
+            yield f"near_{most}_{number}", tree_text(rng, tree)
+    yield from max_cases(rng)
+
+
+def max_cases(rng):
+    """Paths, stars, and P-positions of nearly the most vertices and one cut away from them."""
+    path, half = list(range(MAX_N - 1)), MAX_N // 2
+    yield "max_path", tree_text(rng, path)
+    yield "max_17_digits", tree_text(rng, path[: 2**16])
+    equal = [0, *range(1, half - 1), 0, *range(half, MAX_N - 2)]
+    yield "max_two_paths", tree_text(rng, equal)
+    yield "max_path_and_leaf", tree_text(rng, [*equal, 0])
+    yield "max_leaves_on_path", tree_text(rng, [max(0, vertex - 2) for vertex in range(1, MAX_N)])
+    yield "max_star", tree_text(rng, [0] * (MAX_N - 1))
+    for reach in (MAX_N, MAX_N // 100, 10):
+        tree = tree_of_value(rng, random_tree(rng, MAX_N * 3 // 4, reach))
+        tree += [0] * ((MAX_N - 2 - len(tree)) // 2 * 2)  # pairs of equal branches
+        yield f"max_lost_{reach}", tree_text(rng, tree)
+        yield f"max_won_{reach}", tree_text(rng, [*tree, rng.randrange(1, half)])
