@@ -14,7 +14,9 @@ from pathlib import Path
 from .. import Mistake, build
 from ..catalog import Problem
 from ..runner import Pool
-from ..store import Program
+from ..store import Program, Shelf
+
+SHELF = Shelf(__name__)
 
 # The optimiser is asked for behind the driver's back, which would also run wasm-opt where that is
 # installed. A stack that overflows runs into the end of the memory, and traps.
@@ -59,6 +61,11 @@ def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Program]]":
 
 
 def script(modules: "dict[str, Future[Program]]") -> bytes:
-    """The script that hands the modules to the page."""
-    packed = {name: base64.b64encode(gzip.compress(made.result().path.read_bytes(), mtime=0)).decode() for name, made in modules.items()}
-    return f"grundyModules({json.dumps(packed)});\n".encode()
+    """The script that hands the modules to the page, from the cache or packed now."""
+    programs = {name: made.result() for name, made in modules.items()}
+
+    def packed() -> dict[str, str]:
+        return {name: base64.b64encode(gzip.compress(program.path.read_bytes(), mtime=0)).decode() for name, program in programs.items()}
+
+    known = SHELF.remembered(SHELF.key(*(program.key for program in programs.values())), packed)
+    return f"grundyModules({json.dumps(known)});\n".encode()

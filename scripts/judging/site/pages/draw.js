@@ -184,18 +184,23 @@ const draw = (function () {
         return new Set({ piles: of_piles, cells: of_cells, numbers: of_numbers, graph: of_graph, words: () => [] }[shape.kind](shape, other));
     }
 
-    // Whatever their order: equal piles are the same, the others one after the other. All of a
-    // pile if it is split.
+    // Pile by pile, or whatever their order, equal piles being the same and the others one after the
+    // other: as fewer change. All of a pile if it is split.
     function of_piles(shape, other) {
-        const left = other.piles.slice(), changed = [];
-        shape.piles.forEach((pile, i) => {
-            const same = left.indexOf(pile);
-            if (same >= 0) left.splice(same, 1);
-            else changed.push(i);
+        const apart = shape.piles.map((_, i) => i).filter((i) => shape.piles[i] !== other.piles[i]);
+        const left = other.piles.slice();
+        let changed = shape.piles.map((_, i) => i).filter((i) => {
+            const same = left.indexOf(shape.piles[i]);
+            return same < 0 || !left.splice(same, 1);
         });
+        let after = left;
+        if (shape.piles.length === other.piles.length && apart.length <= changed.length) {
+            changed = apart;
+            after = apart.map((i) => other.piles[i]);
+        }
         const are_bars = Math.max(...shape.piles) > MOST_COUNTERS;
         return changed.flatMap((i, number) => {
-            const first = are_bars || left.length > changed.length ? 0 : left[number] || 0, last = are_bars ? 1 : shape.piles[i];
+            const first = are_bars || after.length > changed.length ? 0 : after[number] || 0, last = are_bars ? 1 : shape.piles[i];
             return ["pile " + i, ...Array.from({ length: Math.max(0, last - first) }, (_, j) => `counter ${i} ${first + j}`)];
         });
     }
