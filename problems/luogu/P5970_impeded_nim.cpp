@@ -5,7 +5,7 @@
 //            B play Nim on the rest, A begins, and whoever cannot move loses.
 //            Print in how many ways B can remove piles so that he wins, modulo
 //            10^9 + 7; equal piles are different.
-// Idea:      By Bouton's theorem B wins iff the rest has nim-sum (xor) 0, so iff
+// Idea:      By Bouton's theorem B wins iff the rest has nim-sum (xor) 0: iff
 //            the removed piles have the same nim-sum as all n. Let ways[x][i]
 //            be the number of sets of the piles seen so far with nim-sum x and
 //            i piles modulo d. A pile of size a changes this to
