@@ -71,10 +71,13 @@ int geometric_sum(int y, int n) {
 
 int main() {
     std::ios::sync_with_stdio(false);
-    int n, k;
+    int n, k, size;
     std::cin >> n >> k;
     std::vector<int> lists(SIZES);
-    for (int size; k > 0 && std::cin >> size; --k) lists[size] = 1;
+    for (; k > 0; --k) {
+        std::cin >> size;
+        lists[size] = 1;
+    }
     walsh_hadamard(lists, MODULUS);
     for (int v = 0; v < SIZES; ++v) lists[v] = geometric_sum(lists[v], n);
     walsh_hadamard(lists, MODULUS);

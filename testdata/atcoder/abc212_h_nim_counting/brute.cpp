@@ -1,4 +1,5 @@
 // Plays Nim by search from every arrangement.
+#include <algorithm>
 #include <iostream>
 #include <vector>
 
