@@ -34,7 +34,11 @@ def new_problem(
         paths = scaffold.write(judges[judge], id, title)
     else:
         raise Mistake('new needs JUDGE ID "TITLE", or --listen, or --rule NAME')
-    left = "put your own rule into it" if rule else f"`scripts/judge {paths[0].parent.name}/{paths[0].stem}` names what is left"
+    left = (
+        "put your own rule into it"
+        if rule
+        else f"`scripts/judge {paths[0].parent.name}/{paths[0].stem}` names what is left; besides: edge_*.in, three wrong_*.cpp, a line in a lesson"
+    )
     print(*map(shown, paths), left, sep="\n")
 
 
