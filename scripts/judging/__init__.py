@@ -40,7 +40,10 @@ def shown(path: Path) -> str:
 
 def readable(text: bytes) -> str:
     """What a program or compiler said, without anything that a terminal obeys."""
-    said = text.decode(errors="replace").replace("\r\n", "\n")
+    return printable(text.decode(errors="replace").replace("\r\n", "\n"))
+
+
+def printable(said: str) -> str:
     odd = "\N{REPLACEMENT CHARACTER}"
     return said if said.isprintable() else "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
 

@@ -9,13 +9,12 @@ grundy(graph)[0], right(graph, 0)
 """
 
 import json
-from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from .. import Mistake, readable, shown
+from .. import Mistake, printable, readable, shown
 from ..oracles import DECLINED, Oracle
 from ..runner import Limits, Pool
 from ..verdict import ended
@@ -37,15 +36,13 @@ class Endless(TooLarge):
     """The oracle did not end in time."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     to: int  # the index of a position
     words: str
     gain: int = 0  # points
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """What the oracle tells of it, see play.hpp and points.hpp."""
 
     words: str
@@ -89,8 +86,8 @@ class Game:
 
 
 def _position(id: int, position: str, moves: list[dict[str, Any]], **told: Any) -> Position:
-    made = (Move(**{**move, "words": " ".join(readable(move["words"].encode()).split())}) for move in moves)
-    return Position(readable(position.encode()).rstrip(","), moves=tuple(made), **told)
+    made = [Move(move["to"], " ".join(printable(move["words"]).split()), move.get("gain", 0)) for move in moves]
+    return Position(printable(position).rstrip(","), moves=tuple(made), **told)
 
 
 def grundy(graph: Graph) -> list[int] | None:
