@@ -24,23 +24,29 @@ app = typer.Typer(
     rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
     context_settings={"terminal_width": 120},  # of what is no terminal
 )
-COMMANDS = {
-    "run": judge_solutions,
-    "stress": stress_program,
-    "play": play_game,
-    "table": show_table,
-    "audit": audit_data,
-    "portability": check_portability,
-    "bench": measure_costs,
-    "site": build_site,
-    "export": export_packages,
-    "snippets": check_snippets,
-    "index": check_index,
-    "data": make_data,
-    "list": list_problems,
-    "new": new_problem,
-    "copy": copy_solution,
-    "watch": watch_files,
+PANELS = {
+    "Submit and study": {
+        "run": judge_solutions,
+        "stress": stress_program,
+        "play": play_game,
+        "table": show_table,
+        "list": list_problems,
+        "copy": copy_solution,
+        "watch": watch_files,
+        "site": build_site,
+    },
+    "Change the collection": {
+        "new": new_problem,
+        "data": make_data,
+        "audit": audit_data,
+        "portability": check_portability,
+        "bench": measure_costs,
+        "snippets": check_snippets,
+        "index": check_index,
+        "export": export_packages,
+    },
 }
-for name, command in COMMANDS.items():
-    app.command(name, epilog=f"Example: {EXAMPLES[name]}")(command)  # type: ignore[type-var]
+COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}
+for panel, commands in PANELS.items():
+    for name, command in commands.items():
+        app.command(name, epilog=f"Example: {EXAMPLES[name]}", rich_help_panel=panel)(command)  # type: ignore[type-var]
