@@ -60,7 +60,7 @@ int main() {
             if (at.second[cell] != '.')
                 (at.second[cell] == 'W' ? white : black)
                     .emplace_back(cell / N, cell % N);
-        return play::cells(N, N, white, {}, black);
+        return play::cells(N, N, black, {}, white);
     });
     std::cout << (game.is_n_position({play::LEFT, board}) ? "Takahashi"
                                                           : "Snuke")
