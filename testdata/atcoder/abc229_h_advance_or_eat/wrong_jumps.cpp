@@ -1,0 +1,55 @@
+// WA: lets a piece move up over others to the next empty cell.
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <string>
+#include <vector>
+
+// The simplest number between the bounds; 99 stands for none.
+double simplest(double low, double high) {
+    if (low < 0 && high > 0) return 0;
+    if (low < 0) return -simplest(-high, -low);
+    for (double step = 1;; step /= 2) {
+        double number = 0;
+        while (number <= low) number += step;
+        if (number < high) return number;
+    }
+}
+
+std::map<std::string, double> known;
+
+double value(const std::string& column) {
+    if (known.count(column)) return known[column];
+    double low = -99, high = 99;
+    for (std::size_t i = 0; i < column.size(); ++i) {
+        if (column[i] == '.') continue;
+        std::string option = column;
+        option[i] = '.';
+        const double eaten = value(option);
+        if (column[i] == 'B')
+            low = std::max(low, eaten);
+        else
+            high = std::min(high, eaten);
+        std::size_t to = i;
+        while (to > 0 && column[to] != '.') --to;
+        if (column[to] != '.') continue;
+        option[to] = column[i];
+        const double advanced = value(option);
+        if (column[i] == 'W')
+            low = std::max(low, advanced);
+        else
+            high = std::min(high, advanced);
+    }
+    return known[column] = simplest(low, high);
+}
+
+int main() {
+    int n;
+    std::cin >> n;
+    std::vector<std::string> columns(n, std::string(n, '.'));
+    for (int i = 0; i < n; ++i)
+        for (int j = 0; j < n; ++j) std::cin >> columns[j][i];
+    double total = 0;
+    for (int j = 0; j < n; ++j) total += value(columns[j]);
+    std::cout << (total > 0 ? "Takahashi\n" : "Snuke\n");
+}
