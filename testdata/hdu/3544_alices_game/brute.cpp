@@ -1,6 +1,8 @@
 // Plays Alice's Game by search: whole sets of pieces, one cut at a time.
 #include <algorithm>
 #include <iostream>
+#include <iterator>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,13 +29,30 @@ std::vector<Pieces> cuts(const Pieces& pieces, bool cuts_X) {
     return options;
 }
 
+std::string words_of(const Pieces& pieces) {
+    std::string words;
+    for (const auto& [X, Y] : pieces)
+        words += (words.empty() ? "" : ", ") + std::to_string(X) + " * " +
+                 std::to_string(Y);
+    return words;
+}
+
 int main() {
     play::Game<Position> game(
         play::turns([](const Pieces& pieces) { return cuts(pieces, true); },
                     [](const Pieces& pieces) { return cuts(pieces, false); }));
     game.position_words([](const Position& at) {
-        return "the heap of pieces " + play::described(at.second) + " with " +
+        return "the heap of pieces " + words_of(at.second) + " with " +
                (at.first == play::LEFT ? "Alice" : "Bob") + " to move";
+    });
+    game.move_words([](const Position& from, const Position& to) {
+        const Pieces &old = from.second, &now = to.second;
+        Pieces cut, parts;
+        std::set_difference(old.begin(), old.end(), now.begin(), now.end(),
+                            std::back_inserter(cut));
+        std::set_difference(now.begin(), now.end(), old.begin(), old.end(),
+                            std::back_inserter(parts));
+        return "cut " + words_of(cut) + " into " + words_of(parts);
     });
     game.shape([](const Position& at) { return play::rectangles(at.second); });
     int T, N;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iostream>
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -39,6 +40,17 @@ int main() {
                  std::set<int>(position[i].begin(), position[i].end()))
                 options.push_back(after(position, i, weight));
         return options;
+    });
+    game.move_words([](const Position& from, const Position& to) {
+        std::multiset<int> removed;
+        for (const Bracelet& bracelet : from)
+            removed.insert(bracelet.begin(), bracelet.end());
+        for (const Bracelet& bracelet : to)
+            for (const int pearl : bracelet) removed.erase(removed.find(pearl));
+        std::size_t i = 0;
+        while (after(from, i, *removed.begin()) != to) ++i;
+        return "remove all of " + std::to_string(*removed.begin()) +
+               " or more from " + play::described(from[i]);
     });
     game.shape(play::numbers<Position>);
     int tests, n, pearls;
