@@ -12,7 +12,7 @@ ll power(ll b, ll e) {
     return r;
 }
 
-// the placements with numbers of sum 0; c rows are piles
+// the placements with numbers of sum 0; the signs of facing rows sum up to c
 ll zero(int h, int w, ll c) {
     int d = w - 2, n = h * d;
     std::vector<ll> a(2 * d + 1), q(n + 1), inv(n + 2, 1);
