@@ -359,14 +359,19 @@ Shape rectangles(const Sizes& sizes) {
 }
 
 // A graph, directed or not, with a mark on some of its vertices (a piece; the
-// root of a tree), one for each time that a vertex is named: {"kind": "graph",
-// "vertices": 3, "edges": [[0, 1], [1, 2]], "marks": [0], "directed": false}
+// root of a tree), one for each time that a vertex is named, and with edges of
+// another kind (those of the other player), by their indexes: {"kind": "graph",
+// "vertices": 3, "edges": [[0, 1], [1, 2]], "marks": [0], "directed": false,
+// "others": [1]}; without "others" if there are none.
 inline Shape graph(int vertices, const std::vector<std::pair<int, int>>& edges,
-                   const std::vector<int>& marks, bool is_directed = false) {
-    return {"{\"kind\": \"graph\", \"vertices\": " + std::to_string(vertices) +
-            ", \"edges\": " + json_list(edges) +
-            ", \"marks\": " + json_list(marks) +
-            ", \"directed\": " + (is_directed ? "true}" : "false}")};
+                   const std::vector<int>& marks, bool is_directed = false,
+                   const std::vector<int>& others = {}) {
+    return {
+        "{\"kind\": \"graph\", \"vertices\": " + std::to_string(vertices) +
+        ", \"edges\": " + json_list(edges) +
+        ", \"marks\": " + json_list(marks) +
+        ", \"directed\": " + (is_directed ? "true" : "false") +
+        (others.empty() ? "}" : ", \"others\": " + json_list(others) + '}')};
 }
 
 // Piles have a picture, anything else has words only.

@@ -417,6 +417,7 @@ def test_pictures():
     graph = {"kind": "graph", "vertices": 3, "edges": [[0, 1], [0, 1], [2, 2]], "marks": [0, 0], "directed": False}
     assert picture(graph, "o") == ["     0 -- 1, 1  oo", "     1 -- 0, 0", "     2 -- 2"]
     assert picture(graph | {"directed": True}, "o")[0:2] == ["     0 -> 1, 1  oo", "     1"]
+    assert picture(graph | {"others": [1]}, "o")[0:2] == ["     0 -- 1 .. 1  oo", "     1 -- 0 .. 0"]
     assert picture({"kind": "words"}, "o") == []
 
 

@@ -129,7 +129,7 @@ class Session:
 def picture(shape: dict[str, Any], counter: str) -> list[str]:
     """Piles as rows of counters in groups of five; boards as rows of cells, with the
     number of marks where it is not one, and `x` for those of the other kind; numbers in
-    columns; graphs as what each vertex is joined to."""
+    columns; graphs as what each vertex is joined to, by edges of the other kind behind `..`."""
     match shape:
         case {"kind": "piles", "piles": piles} if len(piles) <= MOST_ROWS:
             groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in piles}
@@ -159,9 +159,11 @@ def _cell(shape: dict[str, Any], cell: list[int], counter: str) -> str:
 
 
 def _vertex(shape: dict[str, Any], vertex: int, counter: str) -> str:
-    joined = [str(b) for a, b in shape["edges"] if a == vertex]
-    if not shape["directed"]:
-        joined += [str(a) for a, b in shape["edges"] if b == vertex and a != b]
-    arrow = "->" if shape["directed"] else "--"
-    text = f"{vertex:6} {arrow} {', '.join(joined)}" if joined else f"{vertex:6}"
+    text, others = f"{vertex:6}", shape.get("others", [])
+    for line, is_other in (("->" if shape["directed"] else "--", False), ("..", True)):
+        edges = [edge for i, edge in enumerate(shape["edges"]) if (i in others) == is_other]
+        joined = [str(b) for a, b in edges if a == vertex]
+        if not shape["directed"]:
+            joined += [str(a) for a, b in edges if b == vertex and a != b]
+        text += f" {line} {', '.join(joined)}" if joined else ""
     return f"{text}  {counter * shape['marks'].count(vertex)}".rstrip()

@@ -1,7 +1,5 @@
 """AtCoder abc265_h - No-capture Lance Game: the input grammar and the generated cases."""
 
-import random
-
 from makers import line, random_cases
 
 EVERY = "every H and W with at most 10000 placements, but W = 2 only up to H = 3"

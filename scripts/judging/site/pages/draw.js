@@ -154,7 +154,8 @@ const draw = (function () {
             const line = a === b
                 ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
                 : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
-            return `<path class="line" d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "");
+            const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
+            return `<path class="line"${dashes} d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "");
         });
         const write = (changed) => {
             const vertices = places.map(([x, y], vertex) => {
@@ -251,8 +252,10 @@ const draw = (function () {
         const is_before = shape.vertices > other.vertices;
         const [whole, rest] = is_before ? [shape, other] : [other, shape];
         const near = [neighbours(whole), neighbours(rest)];
-        const looks = (side, vertex, from, without) => "(" + near[side][vertex].filter((next) => next !== from && next !== without)
-            .map((next) => looks(side, next, vertex, without)).sort().join("") + ")";
+        const others = [whole, rest].map((each) => new Set((each.others || []).map((i) => key_of(each.edges[i]))));
+        const looks = (side, vertex, from, without) => (others[side].has(key_of([from, vertex])) ? "-(" : "(") +
+            near[side][vertex].filter((next) => next !== from && next !== without)
+                .map((next) => looks(side, next, vertex, without)).sort().join("") + ")";
         const wanted = looks(1, rest.marks[0], -1, -1);
         const branch = (vertex, from) => [vertex, ...near[0][vertex].filter((next) => next !== from).flatMap((next) => branch(next, vertex))];
         const parents = new Map([[whole.marks[0], -1]]);
