@@ -1,0 +1,37 @@
+// WA: lets a move in a run take a single cell, too: Kayles.
+#include <iostream>
+#include <string>
+#include <vector>
+
+std::vector<int> values(int most) {
+    std::vector<int> grundy(most + 1);
+    for (int length = 1; length <= most; ++length) {
+        std::vector<bool> seen(64);
+        for (int taken = 1; taken <= 2 && taken <= length; ++taken)
+            for (int a = 0; a <= length - taken; ++a)
+                seen[grundy[a] ^ grundy[length - taken - a]] = true;
+        while (seen[grundy[length]]) ++grundy[length];
+    }
+    return grundy;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    const std::vector<int> grundy = values(205);
+    int tests, n;
+    std::string row;
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> n >> row;
+        int lead = 0, nim_sum = 0;
+        for (int i = 0, length = 0; i < n; ++i) {
+            lead += row[i] == 'R' ? 1 : -1;
+            ++length;
+            if (i + 1 < n && row[i] != row[i + 1]) continue;
+            if (length >= 72) length = 72 + (length - 72) % 12;
+            nim_sum ^= grundy[length];
+            length = 0;
+        }
+        const bool alice = lead > 0 || (lead == 0 && nim_sum != 0);
+        std::cout << (alice ? "Alice\n" : "Bob\n");
+    }
+}

@@ -1,0 +1,31 @@
+// WA: counts the moves of a run as if all were made side by side from one end.
+#include <iostream>
+#include <string>
+#include <vector>
+
+std::vector<int> values(int most) {
+    std::vector<int> grundy(most + 1);
+    for (int length = 2; length <= most; ++length)
+        grundy[length] = grundy[length - 2] + 1;
+    return grundy;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    const std::vector<int> grundy = values(500000);
+    int tests, n;
+    std::string row;
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> n >> row;
+        int lead = 0, nim_sum = 0;
+        for (int i = 0, length = 0; i < n; ++i) {
+            lead += row[i] == 'R' ? 1 : -1;
+            ++length;
+            if (i + 1 < n && row[i] != row[i + 1]) continue;
+            nim_sum ^= grundy[length];
+            length = 0;
+        }
+        const bool alice = lead > 0 || (lead == 0 && nim_sum != 0);
+        std::cout << (alice ? "Alice\n" : "Bob\n");
+    }
+}
