@@ -51,7 +51,11 @@ const draw = (function () {
     // How often a cell is marked, out of play, marked for the other player.
     const layers = (shape, place) => [shape.marks, shape.blocked, shape.others].map((list) => times(list, place));
 
-    const square = (x, y, width) => `<rect x="${x}" y="${y}" width="${width}" height="${CELL}"/>`;
+    // The thick frame of what changes keeps within its cell, so that the next cell does not cover it.
+    const square = (x, y, width, changes) => {
+        const inset = changes ? 1.5 : 0;
+        return `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${CELL - 2 * inset}"/>`;
+    };
     const hatched = (x, y, width) => `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
 
     function cells(shape) {
@@ -60,7 +64,8 @@ const draw = (function () {
             const x = CELL * column, y = CELL * row, [marks, blocked, others] = layers(shape, [row, column]);
             const kind = "cell" + (blocked ? " blocked" : "") + (marks ? " mark" : "") + (others ? " other" : "");
             const disc = `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="11"/>`;
-            return group(kind, `cell ${row} ${column}`, changed, square(x, y, CELL) + (blocked ? hatched(x, y, CELL) : "") +
+            const place = `cell ${row} ${column}`;
+            return group(kind, place, changed, square(x, y, CELL, changed.has(place)) + (blocked ? hatched(x, y, CELL) : "") +
                 (marks || others ? disc : "") + (marks > 1 ? text(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""));
         }).join("")).join("\n");
         return { left: -2, top: -2, width: CELL * shape.columns + 4, height: CELL * shape.rows + 4, write };
@@ -76,7 +81,8 @@ const draw = (function () {
         const write = (changed) => shape.rows.map((row, i) => Array.from({ length: columns }, (_, j) => {
             const is_end = shape.ends && (j === 0 || j === row.length - 1), is_out = row[j] === undefined;
             const kind = "number" + (is_out ? " blocked" : is_end ? " end" : "");
-            return group(kind, `number ${i} ${j}`, changed, square(width * j, CELL * i, width) +
+            const place = `number ${i} ${j}`;
+            return group(kind, place, changed, square(width * j, CELL * i, width, changed.has(place)) +
                 (is_out ? hatched(width * j, CELL * i, width) : "") +
                 (row[j] ? text(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j]) : ""));
         }).join("")).join("\n");
