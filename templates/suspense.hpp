@@ -47,7 +47,7 @@ class Suspense {
         assert(option >= 0);
         if (option % 2 == 0)
             win_ = std::max(win_, option + 1);
-        else if (loss_ == 0 || option < loss_)
+        else if (loss_ == 0 || option + 1 < loss_)
             loss_ = option + 1;
     }
 

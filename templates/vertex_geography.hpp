@@ -97,7 +97,8 @@ class VertexGeography {
     // Goes from a free vertex to neighbours and on to their partners. Where it
     // meets a free vertex, it exchanges the edges on the way there, and returns
     // nothing. Else it returns all that it has reached, and their neighbours
-    // stay marked: before[w] is the vertex from which w was seen.
+    // stay marked: before[w] is the vertex from which w was seen. That is
+    // final: no free vertex was met, so no later exchange enters this part.
     std::vector<int> search(int start, std::vector<int>& before,
                             std::vector<int>& partner) const {
         std::vector<int> reached(1, start), seen;

@@ -5,11 +5,12 @@
 //            X * (Y - B) with 0 < B < Y. The players move in turn; whoever
 //            cannot move loses; Alice moves first. Print the winner.
 // Idea:      Cutcake: each player has moves of her or his own. A piece is worth
-//            a whole number v, by how many moves Alice is ahead in it. To find
-//            v, halve X and Y, rounding down, until one of them is 1. Then
-//            v = X - Y: a strip of X * 1 has X - 1 cuts for Alice, none for
-//            Bob. These numbers add up (proof also in lesson 16). Alice, who
-//            begins, wins iff total > 0. 5 * 2 -> 2 * 1, so v = 1:
+//            an integer v, by how many moves Alice is ahead in it (below 0 if
+//            Bob is). To find v, halve X and Y, rounding down, until one of
+//            them is 1. Then v = X - Y: a strip of X * 1 has X - 1 cuts for
+//            Alice, none for Bob. These numbers add up (see also lesson 16).
+//            Alice, who begins, wins iff their total is > 0. For example
+//            5 * 2 -> 2 * 1, so v = 1:
 //                v   Y=1  2  3  4  5  6  7  8
 //               X=1    0 -1 -2 -3 -4 -5 -6 -7
 //                 2    1  0  0 -1 -1 -2 -2 -3
@@ -22,12 +23,13 @@
 //            v = x - y.
 //            (1) Each cut of Alice's makes total smaller. Let y = 1, so that
 //            v = x - 1. A part A * Y with A >= 2^b is worth floor(A / 2^b) - 1.
-//            If A < 2^b, its power is smaller, its quotients are 1 and at least
-//            2, and it is worth at most -1, which is floor(A / 2^b) - 1. So the
+//            If A < 2^b, its power is smaller: the quotient of A is 1, that of
+//            Y at least 2. So it is worth at most -1 = floor(A / 2^b) - 1. The
 //            two parts together are worth at most x - 2 = v - 1.
-//            Let y > 1, so that x = 1 and v = 1 - y < 0. A part has a width
-//            A < X, so its power is at most 2^b, its quotients are 1 and at
-//            least y. Each part is worth at most v, both at most 2 v <= v - 1.
+//            Let y > 1, so that x = 1 and v = 1 - y < 0. Now A < X < 2^(b+1)
+//            <= Y. So the power of a part is that of A, at most 2^b, the
+//            quotient of A is 1, that of Y at least y. Each part is worth at
+//            most v, both together at most 2 v <= v - 1.
 //            (2) If v > 0, she can make total just 1 less: then y = 1 < x, and
 //            A = 2^b leaves parts worth 0 and x - 2.
 //            By symmetry each cut of Bob's makes total larger, and where v < 0
@@ -38,7 +40,7 @@
 // Limits:    T >= 1 cases, 1 <= N <= 100, 1 <= X, Y <= 10^9
 // Time:      O(log(min(X, Y))) per piece
 // Beware:    wrong_strips_not_cuts.cpp: passes the sample, but counts X moves
-//            in a strip of X * 1. It has X - 1, so 2 * 2 is worth 0.
+//            in a strip of X * 1. It has X - 1: 2 * 2 -> 1 * 1, worth 0.
 // Beware:    wrong_quotient.cpp: passes the sample, but 6 * 3 is worth 2, not
 //            6 / 3 - 1.
 // Topics:    partizan-game

@@ -1,14 +1,14 @@
 // HDU 3595 - GG and MM
 // https://acm.hdu.edu.cn/showproblem.php?pid=3595
-// Game:      N games with two piles each. A move in one of them takes from one
-//            pile some multiple k * x of the other pile x > 0, k >= 1. A game
-//            is finished when one of its piles is empty. The players move in
-//            turn, each time in every game that is not finished. Whoever finds
-//            all games finished loses; MM begins. Print the winner, MM or GG.
-// Idea:      The last game to be finished decides. So in each game the winner
-//            goes for the longest play, and the loser for the shortest. The
-//            number of moves that a game then takes is its suspense s, odd iff
-//            the player to move wins it:
+// Game:      N games with two piles each, y >= x. A move in one of them takes
+//            k * x stones from y, where k >= 1 and k * x <= y. A game is
+//            finished when one of its piles is empty. The players move in turn,
+//            each time in every game that is not finished. Whoever finds all
+//            games finished loses; MM begins. Print the winner, MM or GG.
+// Idea:      The last game to be finished decides. So whoever can win a single
+//            game makes it last as long as possible, and the other one as short
+//            as possible. The number of moves that it then takes is its
+//            suspense s, odd iff the player to move wins it:
 //            s = 0 if it is finished,
 //            s = 1 + the largest even s of an option, if some option has one,
 //            s = 1 + the smallest odd s of an option otherwise.
@@ -24,18 +24,19 @@
 // Proof:     (Also in lesson 14.) Let longest be odd. MM moves in each game to
 //            s - 1: to the largest even or the smallest odd option. So games
 //            with s = longest go to longest - 1, and all others lower: longest
-//            becomes even. Let longest be even and not 0. Each move makes it
-//            odd: a game with s = longest has odd options only, all of them
-//            >= longest - 1. A game with an even option has an odd s, so
-//            s < longest, and the option is less than s.
+//            becomes even. Let longest be even and not 0. Whatever the player
+//            to move does makes it odd: a game with s = longest has odd options
+//            only, all of them >= longest - 1. A game with an even option has
+//            an odd s < longest, and the option is less than s, so it is less
+//            than longest - 1. The new longest is odd.
 //            So if longest is odd at first, MM always finds it odd, and never
 //            0. If it is even at first, this holds for GG.
 // Limits:    at most 100 cases up to the end of the input; 1 <= N <= 1000,
 //            1 <= p, q <= 1000 (that they are not 0 is assumed)
 // Time:      O(M^2 log M) once for piles up to M, then O(1) per game
-// Beware:    wrong_drags_without_choice.cpp: gives the way from a, b to b,
-//            a mod b two moves where that would help the player to move, even
-//            if a < 2b allows only one. From 3 2 the only move is to 1 2.
+// Beware:    wrong_drags_without_choice.cpp: stops at b + a mod b, b on the way
+//            to b, a mod b where that helps the player to move. But if a < 2b,
+//            one cannot stop there: from 3 2 the only move is to 1 2.
 // Beware:    wrong_nim_sum.cpp: Grundy values are for a move in one game only.
 // Topics:    suspense, euclid
 // Lesson:    14
@@ -58,7 +59,7 @@ class Suspense {
         assert(option >= 0);
         if (option % 2 == 0)
             win_ = std::max(win_, option + 1);
-        else if (loss_ == 0 || option < loss_)
+        else if (loss_ == 0 || option + 1 < loss_)
             loss_ = option + 1;
     }
 

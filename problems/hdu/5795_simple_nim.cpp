@@ -2,31 +2,35 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=5795
 // Game:      n heaps of candies. A move takes any positive number of candies
 //            from one heap, or splits one heap into exactly three heaps, none
-//            of them empty. Whoever takes the last candy wins. For each test:
-//            First player wins. or Second player wins. with the full stop.
+//            of them empty. Whoever takes the last candy wins. For each test
+//            print "First player wins." or "Second player wins.", with the full
+//            stop.
 // Idea:      Each heap is a game of its own, and splitting x into a, b and c
 //            leaves a sum of three with the value g(a) xor g(b) xor g(c). So by
 //            Sprague-Grundy (lesson 6 proves it) the first player wins iff the
-//            nim-sum (xor) of g over the heaps is not 0, where g(x) is the mex,
-//            the least number >= 0 that is missing, of the options' values:
+//            nim-sum (xor) of g over the heaps is not 0, where g(x) is the mex
+//            of the options' values, the least number >= 0 not among them:
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
 //            g  0  1  2  3  4  5  6  8  7  9 10 11 12 13 14 16 15 17
 //            So g(8k+7) = 8k + 8, g(8k+8) = 8k + 7, and else g(x) = x.
-// Proof:     By induction on x. Taking leads to the values of 0..x-1. They are
-//            0..x-1, but for x = 8k + 8 they are 0..8k+6 and 8k + 8. A heap of
-//            8k + 7 reaches the value 8k + 7, too: by 1, 2 and 8k + 4. So what
-//            is left to show is that no split of x has the value g(x).
-//            Let e(x) = g(x) - x, which is 1, -1 or 0 and depends on x mod 8.
+// Proof:     By induction on x. Taking leads to the heaps 0..x-1. As a set,
+//            their values are 0..x-1, too; only for x = 8k + 8 they are 0..8k+6
+//            and 8k + 8. A heap of 8k + 7 reaches the value 8k + 7 as well, by
+//            the split into 1, 2 and 8k + 4. So all values below g(x) are
+//            reached, and it is left to show that no split of x has the value
+//            g(x). Let e(x) = g(x) - x: for x >= 1 it is 1, -1 or 0, and
+//            depends on x mod 8 only.
 //            Let the parts a, b, c of x have the values u, v, w, and let
 //                loss = u + v + w - (u xor v xor w).
 //            A binary place with 2 or 3 ones adds twice its weight to the loss,
 //            any other place nothing. If the split has the value g(x) =
 //            a + b + c + e(x), then
 //                loss = e(a) + e(b) + e(c) - e(x) <= 4.
-//            A place of weight 4 or more would add at least 8, so only the
-//            three lowest places matter, and to check the equation there it is
-//            enough to know a, b and c mod 8. Of the 120 triples of remainders
-//            a <= b <= c none fulfils the equation, as a loop shows; two:
+//            A place of weight 4 or more would add at least 8, so only those
+//            of weight 1 and 2 may add to the loss. With the place of weight 4
+//            they depend on a, b and c mod 8 alone, and so do the e. There are
+//            120 triples of remainders a <= b <= c; a loop (not in this file)
+//            finds none that fulfils the equation. Two of them, all mod 8:
 //                a b c   u v w   u ^ v ^ w   loss   x   e(a) + ... - e(x)
 //                1 2 4   1 2 4       7         0    7          -1
 //                0 0 1   7 7 1       1        14    1          -2

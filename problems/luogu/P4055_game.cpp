@@ -8,9 +8,10 @@
 // Idea:      Vertex geography. Make as many pairs of neighbouring open cells as
 //            possible, each cell in one pair or single: a maximum matching. AA
 //            wins with a cell iff some maximum matching leaves it single (the
-//            template says free). To find these cells, take one of them. From
-//            a single cell step to a neighbour and on to its partner, any
-//            number of times: where a step ends can be the single cell, too.
+//            code below calls it free). To find these cells, take any one such
+//            matching. A double step goes from a cell to a neighbour and on to
+//            the partner of that. AA wins with the single cells and with all
+//            cells to which double steps lead from them.
 //            maze      pairs, single o   AA wins
 //            .#.##.        a#o##o       W#W##W
 //            ......        abbcdd       .W..W.
@@ -19,25 +20,23 @@
 //            the partner of the cell c to which YY went. It is not visited, as
 //            all visited cells but the start come in whole pairs. And c has a
 //            partner: else the moves of YY are one pair more than those of AA,
-//            and taking the former for the latter makes the matching larger.
-//            If none leaves the start single, YY always moves to the partner.
-//            All visited cells come in whole pairs. AA never gets to a single
-//            cell: else taking the moves of AA for those of YY leaves the start
-//            single, with as many pairs.
-//            The same exchange along the steps leaves their last cell single.
-//            (If the steps come back to a cell, leave out the loop: all steps
-//            end on the colour, as on a chess board, on which they began, so
-//            the cell ends a step both times, or its partner does.)
+//            and in their place in the matching they make it larger.
+//            If none does, YY always moves to the partner, in any one of them.
+//            Visited cells come in whole pairs. AA gets to no single cell: else
+//            AA's moves in the place of YY's would leave the start single.
+//            The same exchange along double steps leaves their last cell
+//            single. (No cell need come twice: double steps always end on the
+//            same colour of a chess board. So a cell that comes twice is both
+//            times an end, or both times a middle, and then its partner is both
+//            times an end. Leave out what is between the two ends.)
 //            They find all: let a maximum matching N leave v single, and ours,
 //            M, not. From v follow pairs of M and of N in turn. The last pair
 //            is of N, or an exchange would make N larger. So M leaves the end
-//            single, and the way back from there consists of such steps.
-// Limits:    1 <= N, M <= 100, 1 <= length of row <= 100
+//            single, and the way back from there consists of double steps.
+// Limits:    1 <= n, m <= 100, 1 <= length of row <= 100
 // Time:      O((n m)^2) at worst, in practice about O(n m)
-// Beware:    wrong_cells_left_free.cpp: one matching alone does not show all
-//            cells that can be single.
-// Beware:    wrong_one_colour.cpp: cells of both colours of a chess board can
-//            be single, and each leads to its own colour only.
+// Beware:    wrong_cells_left_free.cpp: one matching does not show them all.
+// Beware:    wrong_one_colour.cpp: cells of both colours can be single.
 // Topics:    vertex-geography
 // Lesson:    15
 // Standard:  C++98
@@ -81,7 +80,8 @@ class VertexGeography {
     // Goes from a free vertex to neighbours and on to their partners. Where it
     // meets a free vertex, it exchanges the edges on the way there, and returns
     // nothing. Else it returns all that it has reached, and their neighbours
-    // stay marked: before[w] is the vertex from which w was seen.
+    // stay marked: before[w] is the vertex from which w was seen. That is
+    // final: no free vertex was met, so no later exchange enters this part.
     std::vector<int> search(int start, std::vector<int>& before,
                             std::vector<int>& partner) const {
         std::vector<int> reached(1, start), seen;
@@ -118,10 +118,10 @@ class VertexGeography {
 // The rule of the game: the token moves between neighbouring open cells.
 VertexGeography game_in(const std::vector<std::string>& maze) {
     const int n = int(maze.size()), m = int(maze[0].size());
-    std::vector<bool> is_white(n * m);  // as on a chess board
+    std::vector<bool> is_black(n * m);  // as on a chess board
     for (int cell = 0; cell < n * m; ++cell)
-        is_white[cell] = (cell / m + cell % m) % 2 == 0;
-    VertexGeography game(is_white);
+        is_black[cell] = (cell / m + cell % m) % 2 == 0;
+    VertexGeography game(is_black);
     for (int cell = 0; cell < n * m; ++cell) {
         const int i = cell / m, j = cell % m;
         if (maze[i][j] != '.') continue;
