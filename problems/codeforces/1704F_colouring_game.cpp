@@ -37,54 +37,27 @@
 // Topics:    partizan-game, octal-game, splitting
 // Lesson:    16
 // Standard:  C++98
-#include <cassert>
 #include <iostream>
 #include <string>
 #include <vector>
 
-// snippet: octal_game
-// Grundy values of rows of 0..max_row beads in the octal game of this code. Its
-// k-th digit after "0." says what taking k beads side by side may leave of the
-// row: it is the sum of 1 for nothing, 2 for one row, 4 for two rows.
-inline std::vector<int> octal_game_values(int max_row,
-                                          const std::string& code) {
-    assert(max_row >= 0 && code.substr(0, 2) == "0.");
-    std::vector<int> takes, digits;  // what may be taken, what it may leave
-    for (int k = 1; k + 1 < int(code.size()); ++k) {
-        const int digit = code[k + 1] - '0';
-        assert(0 <= digit && digit <= 7);
-        if (digit != 0) {
-            takes.push_back(k);
-            digits.push_back(digit);
-        }
-    }
-    std::vector<int> grundy(max_row + 1);
-    // seen_from[v]: the last row with an option of value v, at first none. Its
-    // size is a power of two above all values, so it has room for nim-sums.
-    std::vector<int> seen_from(1);
-    for (int row = 1; row <= max_row; ++row) {
-        for (int i = 0; i < int(takes.size()) && takes[i] <= row; ++i) {
-            const int rest = row - takes[i];
-            if (digits[i] & (rest > 0 ? 2 : 1)) seen_from[grundy[rest]] = row;
-            if (digits[i] & 4)
-                for (int a = 1, b = rest - 1; a <= b; ++a, --b)
-                    seen_from[grundy[a] ^ grundy[b]] = row;
-        }
-        const int size = int(seen_from.size());
-        int& mex = grundy[row];
-        while (mex < size && seen_from[mex] == row) ++mex;
-        if (mex == size) seen_from.resize(2 * size);
+const int FIRST = 53, PERIOD = 34;  // of the Grundy values
+
+// The Grundy values of runs before the second period begins.
+std::vector<int> run_values() {
+    std::vector<int> grundy(FIRST + PERIOD);
+    for (int length = 2; length < FIRST + PERIOD; ++length) {
+        std::vector<bool> is_option(16);
+        for (int left = 0, right = length - 2; right >= 0; ++left, --right)
+            is_option[grundy[left] ^ grundy[right]] = true;
+        while (is_option[grundy[length]]) ++grundy[length];
     }
     return grundy;
 }
-// end snippet
-
-const int FIRST = 53, PERIOD = 34;  // of the Grundy values
 
 int main() {
     std::ios::sync_with_stdio(false);
-    const std::vector<int> grundy =
-        octal_game_values(FIRST + PERIOD - 1, "0.07");
+    const std::vector<int> grundy = run_values();
     int tests, n;
     std::string row;
     for (std::cin >> tests; tests > 0; --tests) {

@@ -33,7 +33,7 @@
 //            M, not. From v follow pairs of M and of N in turn. The last pair
 //            is of N, or an exchange would make N larger. So M leaves the end
 //            single, and the way back from there consists of double steps.
-// Limits:    1 <= n, m <= 100, 1 <= length of row <= 100
+// Limits:    1 <= N, M <= 100 (n and m), 1 <= length of row <= 100
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: one matching does not show them all.
 // Beware:    wrong_one_colour.cpp: cells of both colours can be single.
