@@ -11,18 +11,19 @@
 //            number >= 0 that is missing. A recursion finds each value once.
 //            p             0    1    2    3
 //            edges lead to 1    -    0,1  0
-//            g(p)          1    0    2    0
+//            g(p)          1    0    2    0        g(3) = mex{1} = 0
 //            Pieces on 0 and 2: 1 xor 2 is not 0, so WIN; the piece on 2 goes
 //            to 0, and 1 xor 1 = 0.
 // Limits:    1 <= N <= 1000, 1 <= M <= 10 pieces, 0 <= X <= 999 edges from a
 //            position, 0 <= option, piece <= 999 (X, option and piece are below
-//            N); any number of cases, each with any number of queries. No path
-//            has more than 1000 positions, so the recursion needs less than
-//            200 KB of stack.
+//            N); any number of cases, each with any number of queries, and a 0
+//            in the place of M behind the last. No path has more than 1000
+//            positions, and a call takes some 150 bytes, so the recursion needs
+//            less than 200 KB of stack.
 // Time:      O(N^2) per case, then O(M) per query
-// Beware:    wrong_shared_marks.cpp: all calls mark in one array. While one of
-//            them marks the values of its options, those it calls do so, too.
-// Beware:    wrong_last_position.cpp: an edge may lead to position N - 1, too.
+// Beware:    wrong_shared_marks.cpp: all calls mark in one array, so a call
+//            spoils the marks that its caller has already made.
+// Beware:    wrong_last_position.cpp: misses an option on position N - 1.
 // Topics:    sprague-grundy, mex
 // Lesson:    06
 // Standard:  C++98

@@ -29,10 +29,10 @@
 //            same colour of a chess board. So a cell that comes twice is both
 //            times an end, or both times a middle, and then its partner is both
 //            times an end. Leave out what is between the two ends.)
-//            They find all: let a maximum matching N leave v single, and ours,
-//            M, not. From v follow pairs of M and of N in turn. The last pair
-//            is of N, or an exchange would make N larger. So M leaves the end
-//            single, and the way back from there consists of double steps.
+//            Double steps find all: let a maximum matching B leave v single,
+//            and ours, A, not. From v follow pairs of A and of B in turn. The
+//            last pair is of B, or an exchange would make B larger. So A leaves
+//            the end single, and the way back consists of double steps.
 // Limits:    1 <= N, M <= 100 (n and m), 1 <= length of row <= 100
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: one matching does not show them all.
