@@ -1,21 +1,23 @@
 // HDU 1404 - Digital Deletions
 // https://acm.hdu.edu.cn/showproblem.php?pid=1404
 // Game:      A string of 1 to 6 digits. A move makes one digit smaller, or
-//            erases a digit 0 and everything to its right. Whoever erases the
-//            last digit wins. For each string: Yes if the first player wins,
-//            else No.
+//            erases a digit 0 and everything to its right. Whoever empties the
+//            string wins. For each string: Yes if the first player wins, else
+//            No.
 // Idea:      A string with a leading 0 is won: erase all of it. Any other
 //            string is a number p > 0. Go through p = 1, 2, 3, ...: if p is not
-//            marked, it is a P-position. Then mark as won each string with a
-//            move to p: those with one digit larger, and p with a 0 and any
-//            tail behind it.
+//            marked, it is a P-position: whoever is to move loses. Then mark as
+//            won each string with a move to p: p with one of its digits raised
+//            by any amount, and p with a 0 and any tail, or none, behind it.
+//            The first ones:
 //            P-position  marks as won
 //                1       2..9, 10, 100..109, 1000..1099, ...
 //               11       21, 31, ..., 91, 12..19, 110, 1100..1109, ...
 //               20       30, 40, ..., 90, 21..29, 200, 2000..2009, ...
 // Proof:     A move from p leads to a smaller number, or to a string with a
-//            leading 0, which is won. So when the loop comes to p, each option
-//            of p that is a P-position has marked p: p is marked iff some move
+//            leading 0, which is won. By induction smaller numbers are settled
+//            when the loop comes to p, and each P-position among the options of
+//            p has marked p, and nothing else has. So p is marked iff some move
 //            leads to a P-position, that is, iff p is won.
 // Limits:    1 <= length of string <= 6, any number of strings; 0, 00 and
 //            000001 are strings of their own

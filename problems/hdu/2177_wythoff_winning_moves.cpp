@@ -7,17 +7,19 @@
 //            leaves, x <= y. The move from both piles comes first. The order of
 //            the others is not stated: assumed is from b, then from a.
 // Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
-//            which x is the least number not used before and y = x + k (proof:
-//            lesson 10):
+//            which x is the least number not used before, as x or y, and
+//            y = x + k (proof: lesson 10):
 //            k  0  1  2  3  4  5  6  7  8  9 10
 //            x  0  1  3  4  6  8  9 11 12 14 16
 //            y  0  2  5  7 10 13 15 18 20 23 26
-//            Each number stands in one pair. A winning move leads to a pair
-//            and keeps b - a, a or b: so there is at most one of each kind.
-//            From 4 and 5 they are the pairs (1, 2) of the difference 1, (4, 7)
-//            of 4, which is out of reach, and (3, 5) of 5: two moves win.
-//            Two moves may leave the same pair, which is printed twice: from 2
-//            and 3, taking 1 from both and taking 2 from the 3 leave (1, 2).
+//            Each number and each difference k stands in one pair. A winning
+//            move leads to a pair and keeps b - a, or a, or b: so at most one
+//            wins that keeps b - a, one that keeps a, and one that keeps b.
+//            From 4 and 5: (1, 2) has the difference 1; (4, 7) has the number
+//            4, out of reach as 7 > 5; (3, 5) has the number 5. Two moves win.
+//            Two moves may leave the same pair. Then it is printed twice, which
+//            is assumed, too: from 2 and 3, taking 1 from both and taking 2
+//            from the 3 leave (1, 2).
 //            If the piles are equal, taking from the one or from the other is
 //            the same move, printed once.
 // Limits:    0 <= a <= 10^6, 1 <= b <= 10^6, a <= b, any number of games; "0 0"
@@ -38,7 +40,8 @@
 
 const int MAX_PILE = 1000000;
 
-// The pairs (x, x + k) for k = 0..MAX_PILE. All x are less than 2 MAX_PILE.
+// The pairs (x, x + k) for k = 0..MAX_PILE. No two y are neighbours, so the next
+// x is greater by 1 or 2: all x are less than 2 MAX_PILE.
 struct Pairs {
     std::vector<int> x;        // of each k
     std::vector<int> partner;  // of each number, 0 if it has none yet
