@@ -40,8 +40,8 @@
 
 const int MAX_PILE = 1000000;
 
-// The pairs (x, x + k) for k = 0..MAX_PILE. No two y are neighbours, so the next
-// x is greater by 1 or 2: all x are less than 2 MAX_PILE.
+// The pairs (x, x + k) for k = 0..MAX_PILE. No two y are neighbours, so the
+// next x is greater by 1 or 2: all x are less than 2 MAX_PILE.
 struct Pairs {
     std::vector<int> x;        // of each k
     std::vector<int> partner;  // of each number, 0 if it has none yet
