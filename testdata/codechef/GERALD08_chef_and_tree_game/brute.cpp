@@ -98,7 +98,9 @@ int main() {
         play::turns([](const Tree& tree) { return cuts(tree, '('); },
                     [](const Tree& tree) { return cuts(tree, '['); }));
     game.position_words([](const Position& at) {
-        return "the tree " + (at.second.empty() ? "without edges" : at.second) +
+        return "the tree " +
+               (at.second.empty() ? "without edges"
+                                  : at.second + ", ( ) black and [ ] white,") +
                " with " + (at.first == play::LEFT ? "Chef" : "Ksen") +
                " to move";
     });
