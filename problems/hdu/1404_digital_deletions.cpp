@@ -33,7 +33,7 @@
 #include <string>
 #include <vector>
 
-const int END = 1000000;  // of the numbers of 6 digits
+const int END = 1000000;  // the first number of 7 digits
 
 // The rule of the game, backwards: marks each string with a move to p.
 void mark_moves_to(int p, std::vector<bool>& won) {

@@ -42,8 +42,8 @@ class Game {
 
     void add_edge(int from, int to) { options_[from].push_back(to); }
 
-    // The mex of the values of the options of p. It is smaller than the number
-    // of positions.
+    // The mex of the values of the options of p. As p is no option of its own,
+    // it is smaller than the number of positions.
     int grundy(int p) {
         if (grundy_[p] >= 0) return grundy_[p];
         std::vector<bool> seen(grundy_.size());

@@ -44,10 +44,10 @@ const int MAX_PILE = 1000000;
 // next x is greater by 1 or 2: all x are less than 2 MAX_PILE.
 struct Pairs {
     std::vector<int> x;        // of each k
-    std::vector<int> partner;  // of each number, 0 if it has none yet
+    std::vector<int> partner;  // of each number; 0 if none is known yet
 
     Pairs() : x(MAX_PILE + 1), partner(3 * MAX_PILE) {
-        int least = 1;  // without a partner; that of 0 is 0, for k = 0
+        int least = 1;  // without a partner; k = 0 is the pair (0, 0)
         for (int k = 1; k <= MAX_PILE; ++k) {
             while (partner[least] > 0) ++least;
             x[k] = least;
