@@ -39,7 +39,7 @@
 
 // The Grundy value g(s, c) of a box.
 int grundy(int size, int stones) {
-    if (stones == 0) return 0;  // also if size is 0
+    if (stones == 0) return 0;             // also if size is 0
     int t = int(std::sqrt(double(size)));  // or one more than t
     while (t + t * t >= size) --t;
     return stones > t ? size - stones : grundy(t, stones);  // g(t, t) = 0
