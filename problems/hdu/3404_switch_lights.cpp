@@ -6,12 +6,12 @@
 //            each once. Whoever finds no light on loses; lxhgww moves first.
 //            Print `Have a try, lxhgww.` if he wins, else `Don't waste your
 //            time.`
-// Idea:      The light at (x, y) is worth the nim product x y (proved below),
-//            and a field the nim-sum (xor, ^) of its lights. lxhgww wins iff
-//            nim_sum is not 0. The product is computed by halves. For F = 2, 4,
-//            16 and 256, F a is the usual F * a if a < F, and F F is
-//            F ^ (F/2) (Conway; lesson 13). So for x = a F ^ b, y = c F ^ d
-//            with a, b, c, d < F
+// Idea:      The light at (x, y) is worth the nim product of x and y, written
+//            x y (proved below), and a field the nim-sum (xor, ^) of its
+//            lights. lxhgww wins iff nim_sum is not 0. The product is computed
+//            by halves. For F = 2, 4, 16 and 256, F a is the usual F * a if
+//            a < F, and F F is F ^ (F/2) (Conway; lesson 13). So for
+//            x = a F ^ b, y = c F ^ d with a, b, c, d < F, by distribution,
 //                x y = (a c ^ a d ^ b c) F ^ b d ^ a c (F/2),
 //            and the bracket is (a ^ b)(c ^ d) ^ b d.
 //                x y   1   2   3   4   5
@@ -37,7 +37,7 @@
 // Beware:    wrong_from_zero.cpp: passes the sample, but counts from 0, so it
 //            takes the light at (1, 1) for worth 0. It is worth 1.
 // Beware:    wrong_every_power.cpp: passes the sample, but different powers of
-//            two need not multiply as usual: 4 8 is 11, not 32.
+//            two need not multiply as usual: the product of 4 and 8 is 11.
 // Topics:    nim-product, coin-turning, sprague-grundy
 // Lesson:    13
 // Standard:  C++98
