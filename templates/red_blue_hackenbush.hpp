@@ -57,7 +57,9 @@ class RedBlueValue {
             carry /= 2;
         }
         floor_ += other.floor_ + carry;
-        bits_.erase(bits_.begin(), std::find(bits_.begin(), bits_.end(), true));
+        if (longer == 0)  // else the first bit is still 1
+            bits_.erase(bits_.begin(),
+                        std::find(bits_.begin(), bits_.end(), true));
     }
 
     // Puts an edge below all this.

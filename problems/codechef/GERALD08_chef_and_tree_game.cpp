@@ -9,21 +9,19 @@
 //            A black edge makes of a part worth x
 //                b(x) = x + 1 if x >= 0, else b(x + 1) / 2,
 //            a white one the mirror image, -b(-x). If the tree is worth more
-//            than 0, Chef wins, if less, Ksen; at 0 whoever begins loses. For
-//            instance, b(0) = 1, and a black edge with a white one on it is
-//            worth b(-1) = b(0) / 2 = 1/2. Two of these beside a lone white
-//            edge: 1/2 + 1/2 - 1 = 0. Fractions of 10^5 binary places arise;
-//            they are kept exactly (templates/red_blue_hackenbush.hpp).
+//            than 0, Chef wins, if less, Ksen; at 0 whoever begins loses. So a
+//            black edge with a white one on it is worth b(-1) = b(0) / 2 = 1/2,
+//            two of these beside a white edge 1/2 + 1/2 - 1 = 0. Fractions of
+//            10^5 places are kept exactly (templates/red_blue_hackenbush.hpp).
 // Proof:     By induction on the edges. To cut the black edge leaves 0, other
 //            cuts make b(y) of an option y of x. As b grows with x, and is > 0,
 //            b(x) lies between its options. It is the simplest number there:
 //            if x = 0, since 1 is the simplest number above 0; if x > 0, since
 //            bounds and simplest number all move up by 1; if x < 0, since those
-//            of b(x + 1), at most 2, are halved. In full in lesson 16.
-// Limits:    1 <= T <= 1000, 1 <= N <= 10^5 (their sum, too),
-//            1 <= u, v <= 10^5 (at most N), 0 <= c <= 1
+//            of b(x + 1), at most 2, are halved (lesson 16 has it in full).
+// Limits:    1 <= T <= 1000, 1 <= N, u, v <= 10^5, sum of N, too, 0 <= c <= 1
 // Time:      O(N) per tree
-// Beware:    wrong_double.cpp: a double has 53 places, too few.
+// Beware:    wrong_double.cpp: a double has 53 places only.
 // Beware:    wrong_directed_edges.cpp: an edge may name the upper end first.
 // Topics:    partizan-game
 // Lesson:    16
@@ -54,7 +52,9 @@ class RedBlueValue {
             carry /= 2;
         }
         floor_ += other.floor_ + carry;
-        bits_.erase(bits_.begin(), std::find(bits_.begin(), bits_.end(), true));
+        if (longer == 0)  // else the first bit is still 1
+            bits_.erase(bits_.begin(),
+                        std::find(bits_.begin(), bits_.end(), true));
     }
 
     // Puts an edge below all this.
