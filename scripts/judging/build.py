@@ -34,6 +34,7 @@ LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_k
 MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
 MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache", "/etc/alternatives")
+OBJECT = "apart.o"
 FEW = 3  # sources, for which it does not pay to parse headers beforehand
 _parsing = threading.Lock()
 _asked: Counter = Counter()  # sources, and the headers that were parsed, by pool and recipe
@@ -51,6 +52,7 @@ class Recipe:
     flags: tuple[str, ...] = ("-O2", "-static", "-DONLINE_JUDGE")
     include: tuple[Path, ...] = ()
     parsed: tuple[str, ...] = ()  # standard headers, for all sources together: it saves time
+    apart: Path | None = None  # what a header includes, unless it is compiled once and linked: that too
     language: str = "c++"
 
     @property
@@ -76,7 +78,8 @@ ORACLE = Recipe(
     standard="C++17",
     flags=("-O1", "-static", "-s", "-Wl,--gc-sections", *GOLD),
     include=(ROOT / "testdata",),
-    parsed=("functional", "iostream", "iterator", "map", "optional", "set", "sstream", "string", "tuple", "vector"),
+    apart=ROOT / "testdata/play.cpp",
+    parsed=("algorithm", "functional", "iostream", "map", "set", "sstream", "string", "tuple", "vector"),
 )
 SANITIZERS = tuple(["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG"])
 
@@ -134,7 +137,7 @@ def with_iostream_parsed(source: Path, recipe: Recipe) -> Recipe:
 
 def _parsed_headers(pool: Pool, recipe: Recipe) -> Path | None:
     """A header that includes those of the recipe, for a run that compiles more than a few
-    sources by it. The programs are the same."""
+    sources by it. The programs do the same."""
     with _parsing:
         about = pool.scratch(), recipe
         _asked[about] += 1
@@ -144,15 +147,23 @@ def _parsed_headers(pool: Pool, recipe: Recipe) -> Path | None:
 
 
 def parse_headers(pool: Pool, recipe: Recipe) -> Path:
-    """Beside the header stands what the compiler made of it, and takes in its place."""
+    """Beside the header stands what the compiler made of it, and takes in its place; and what was compiled apart."""
     flags = tuple(flag for flag in recipe.flags if not flag.startswith(("-Wl,", "-fsyntax-only")))  # of other steps
     scratch = pool.folder("headers")
     header = scratch / "parsed.hpp"
     header.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))
-    job = compile_job(header, replace(recipe, flags=flags, language="c++-header"), scratch)
-    check_compiled(pool.run(job), header)
-    (scratch / "program").rename(scratch / "parsed.hpp.gch")
+    whole = replace(recipe, flags=flags, apart=None)
+    steps = [(header, replace(whole, language="c++-header"), "parsed.hpp.gch")]
+    if recipe.apart:
+        steps.append((recipe.apart, replace(whole, flags=(*flags, "-c", _is_linked(recipe.apart))), OBJECT))
+    for source, step, name in steps:
+        check_compiled(pool.run(compile_job(source, step, scratch)), source)
+        (scratch / "program").rename(scratch / name)
     return header
+
+
+def _is_linked(apart: Path) -> str:
+    return f"-D{apart.stem.upper()}_IS_LINKED"
 
 
 def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
@@ -167,8 +178,11 @@ def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | Non
     """The job that makes scratch/program; it sees its source, the headers that it begins
     with, and the system's files."""
     source = source.resolve()
-    before = ("-include", str(headers)) if headers else ()
-    command = compiler(recipe.compiler), *recipe.command[1:], *before, _typed(source)
+    before: tuple[str, ...] = ("-include", str(headers)) if headers else ()
+    after: tuple[str, ...] = ()
+    if headers and recipe.apart and recipe.apart.read_bytes() in contents(source, recipe.include):
+        before, after = (*before, _is_linked(recipe.apart)), ("-x", "none", str(headers.with_name(OBJECT)))
+    command = compiler(recipe.compiler), *recipe.command[1:], *before, _typed(source), *after
     path = os.environ.get("PATH", "/usr/bin:/bin")
     return Job(
         (*command, "-o", str(scratch / "program")),

@@ -1,6 +1,8 @@
 """The store: what is damaged counts as not there, and what another judge made is not taken."""
 
 import os
+import subprocess
+import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -162,20 +164,34 @@ def test_that_a_source_does_not_compile_is_not(pool, source, leftovers):
     assert not leftovers()
 
 
-def test_an_oracle_is_the_same_program_with_parsed_headers(pool, tmp_path):
-    """And they are taken: the compiler says so with `! NAME`."""
-    source = BRAVE.oracle("brute")
+@pytest.fixture
+def compiled(pool, tmp_path):
+    """The oracle of a small game, and what the compiler said: `! NAME` of parsed headers, `. NAME` of others."""
+
+    def compiled(recipe, headers):
+        scratch = Path(tempfile.mkdtemp(dir=tmp_path))
+        measured = pool.run(build.compile_job(BRAVE.oracle("brute"), replace(recipe, flags=(*recipe.flags, "-H")), scratch, headers))
+        build.check_compiled(measured, BRAVE.oracle("brute"))
+        return scratch / "program", measured.errors.decode()
+
+    return compiled
+
+
+def test_an_oracle_is_the_same_program_with_parsed_headers(pool, compiled):
+    recipe = replace(build.ORACLE, apart=None)
+    headers = build.parse_headers(pool, recipe)
+    (alone, said), (after, said_after) = compiled(recipe, None), compiled(recipe, headers)
+    assert not said.startswith("!") and said_after.startswith(f"! {headers}.gch\n")
+    assert alone.read_bytes() == after.read_bytes()
+
+
+def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled):
     headers = build.parse_headers(pool, build.ORACLE)
-    programs_made = []
-    for name, begin in (("without", None), ("with", headers)):
-        scratch = tmp_path / name
-        scratch.mkdir()
-        recipe = replace(build.ORACLE, flags=(*build.ORACLE.flags, "-H"))
-        measured = pool.run(build.compile_job(source, recipe, scratch, begin))
-        build.check_compiled(measured, source)
-        assert measured.errors.startswith(f"! {headers}.gch\n".encode()) == bool(begin)
-        programs_made.append((scratch / "program").read_bytes())
-    assert programs_made[0] == programs_made[1]
+    (alone, said), (linked, said_linked) = compiled(build.ORACLE, None), compiled(build.ORACLE, headers)
+    assert "/play.cpp" in said and "/play.cpp" not in said_linked
+    for environment in ({}, {"PLAY_EXPLAIN": "1"}, {"PLAY_GRAPH": "100"}):
+        outputs = [subprocess.run([path], input=b"1\n9 3\n", capture_output=True, env=environment) for path in (alone, linked)]
+        assert outputs[0].stdout and {(o.returncode, o.stdout, o.stderr) for o in outputs} == {(0, outputs[0].stdout, outputs[0].stderr)}
 
 
 def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> Path:

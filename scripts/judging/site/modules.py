@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import json
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 from .. import Mistake, build
@@ -56,7 +57,7 @@ def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Program]":
 
 def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Program]]":
     solution, oracle = problem.solution, problem.oracle("brute")
-    recipe = build.Recipe(build.ORACLE.standard, "clang++", ORACLE_FLAGS, (*build.ORACLE.include, BEFORE.parent), build.ORACLE.parsed)
+    recipe = replace(build.ORACLE, compiler="clang++", flags=ORACLE_FLAGS, include=(*build.ORACLE.include, BEFORE.parent))
     return {"solution": start(pool, solution, build.recipe_of(problem)), "oracle": build.start(pool, oracle, recipe)}
 
 

@@ -1,6 +1,7 @@
 // Plays the minima game by search: a move takes any cards, one at least.
 #include <algorithm>
 #include <iostream>
+#include <iterator>
 #include <string>
 #include <vector>
 

@@ -1,0 +1,384 @@
+// play: what does not depend on the type of a position, see play.hpp.
+// Standard:  C++17
+#ifndef TESTDATA_PLAY_CPP_
+#define TESTDATA_PLAY_CPP_
+
+#include "play.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace play {
+
+PLAY_INLINE void decline(const std::string& why) {
+    std::cerr << "play: declined: " << why << '\n';
+    std::exit(DECLINED);
+}
+
+PLAY_INLINE void fail(const std::string& why) {
+    std::cerr << "play: " << why << '\n';
+    std::abort();
+}
+
+[[noreturn]] PLAY_INLINE void decline_more_than(std::size_t most) {
+    decline("more than " + std::to_string(most) + " positions");
+}
+
+// ---- Words and pictures ----------------------------------------------------
+
+PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
+                                  const std::vector<long long>& to) {
+    std::map<long long, int> change;  // pile -> how many more of them
+    for (const long long pile : from) --change[pile];
+    for (const long long pile : to) ++change[pile];
+    change.erase(0);
+    std::vector<long long> old_piles, new_piles;
+    for (const auto& [pile, more] : change)
+        for (int i = 0; i < std::abs(more); ++i)
+            (more < 0 ? old_piles : new_piles).push_back(pile);
+    long long taken = 0;
+    for (const long long pile : old_piles) taken += pile;
+    for (const long long pile : new_piles) taken -= pile;
+    const auto list = [](const std::vector<long long>& piles) {
+        std::string text;
+        for (std::size_t i = 0; i < piles.size(); ++i)
+            text += (i == 0 ? "" : " and ") + std::to_string(piles[i]);
+        return text;
+    };
+    if (old_piles.empty()) return "to " + described(to);
+    const std::string pile =
+        (old_piles.size() > 1 ? "the piles of " : "the pile of ") +
+        list(old_piles);
+    if (new_piles.empty()) return "take " + pile;
+    if (old_piles.size() > 1 || taken < 0)
+        return "turn " + pile + " into " + list(new_piles);
+    if (taken == 0) return "split " + pile + " into " + list(new_piles);
+    return "take " + std::to_string(taken) + " from " + pile +
+           (new_piles.size() > 1 ? " and leave " + list(new_piles) : "");
+}
+
+PLAY_INLINE std::string part_move(const std::vector<std::string>& from,
+                                  const std::vector<std::string>& to) {
+    // Those of the first list that the second has not, as often.
+    const auto without = [](const std::vector<std::string>& parts,
+                            const std::vector<std::string>& others) {
+        std::multiset<std::string> met(others.begin(), others.end());
+        std::string list;
+        for (const std::string& part : parts)
+            if (const auto same = met.find(part); same != met.end())
+                met.erase(same);
+            else
+                list += (list.empty() ? "" : " and ") + part;
+        return list;
+    };
+    const std::string gone = without(from, to), come = without(to, from);
+    if (gone.empty()) return come.empty() ? "" : "add " + come;
+    return come.empty() ? "take " + gone : "turn " + gone + " into " + come;
+}
+
+PLAY_INLINE std::string json_list(const std::vector<long long>& numbers) {
+    std::string text;
+    for (const long long number : numbers)
+        text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return '[' + text + ']';
+}
+
+PLAY_INLINE std::string json_list(const Cells& cells) {
+    std::string text;
+    for (const auto& [row, column] : cells)
+        text += (text.empty() ? "" : ", ") + json_list({row, column});
+    return '[' + text + ']';
+}
+
+PLAY_INLINE Shape cells(int rows, int columns, const Cells& marks,
+                        const Cells& blocked, const Cells& others) {
+    return {"{\"kind\": \"cells\", \"rows\": " + std::to_string(rows) +
+            ", \"columns\": " + std::to_string(columns) + ", \"marks\": " +
+            json_list(marks) + ", \"blocked\": " + json_list(blocked) +
+            ", \"others\": " + json_list(others) + '}'};
+}
+
+PLAY_INLINE Shape rectangles(const Cells& sizes) {
+    if (sizes.empty()) return words();
+    int width = 0, height = 0;  // of the whole
+    Cells marks;
+    for (const auto& [rows, columns] : sizes) {
+        if (height > 0) ++height;
+        width = std::max(width, columns);
+        for (int i = 0; i < rows; ++i, ++height)
+            for (int j = 0; j < columns; ++j) marks.emplace_back(height, j);
+    }
+    return cells(height, width, marks);
+}
+
+PLAY_INLINE Shape graph(int vertices,
+                        const std::vector<std::pair<int, int>>& edges,
+                        const std::vector<int>& marks, bool is_directed,
+                        const std::vector<int>& others) {
+    return {"{\"kind\": \"graph\", \"vertices\": " + std::to_string(vertices) +
+            ", \"edges\": " + json_list(edges) +
+            ", \"marks\": " + json_list(integers(marks)) +
+            ", \"directed\": " + (is_directed ? "true" : "false") +
+            (others.empty()
+                 ? "}"
+                 : ", \"others\": " + json_list(integers(others)) + '}')};
+}
+
+PLAY_INLINE std::string json_string(const std::string& text) {
+    std::string json = "\"";
+    for (const char c : text) {
+        const char* const digits = "0123456789abcdef";
+        if (c == '"' || c == '\\')
+            json += {'\\', c};
+        else if (0 <= c && c < ' ')
+            json += {'\\', 'u', '0', '0', digits[c / 16], digits[c % 16]};
+        else
+            json += c;
+    }
+    return json + '"';
+}
+
+// ---- The search ------------------------------------------------------------
+
+PLAY_INLINE std::size_t positions_of_graph() {
+    const char* const text = std::getenv("PLAY_GRAPH");
+    if (!text) return 0;
+    char* end;
+    const long long most = std::strtoll(text, &end, 10);
+    if (most < 1 || *end != '\0') {
+        std::cerr << "play: PLAY_GRAPH is '" << text
+                  << "': give the number of positions that may be written\n";
+        std::exit(2);
+    }
+    std::cout.setstate(std::ios::badbit);
+    return most;
+}
+
+// Drops what is written before the first game is made, too.
+PLAY_INLINE const bool writes_graph = positions_of_graph() > 0;
+
+PLAY_INLINE Outcome Search::answer(Number position, bool may_be_draw) {
+    if (most_of_graph_ > 0) write_graph(position, may_be_draw);
+    const Outcome outcome = may_be_draw ? solve(position) : search(position);
+    if (outcome == DRAW && !may_be_draw) fail("the game has a draw");
+    if (explains_) explain(position, outcome);
+    return outcome;
+}
+
+PLAY_INLINE Outcome Search::search(Number start) {
+    std::vector<Visit> path;
+    enter(start, path);
+    Number last = start;  // met or left last
+    while (!path.empty()) {
+        Visit& visit = path.back();
+        Outcome& outcome = outcomes_[visit.position];
+        if (last != visit.position) {
+            if (outcomes_[last] == DRAW) fail("the game has a draw");
+            if (outcomes_[last] == P_POSITION) outcome = N_POSITION;
+        }
+        if (outcome == UNKNOWN && visit.next == visit.options)
+            outcome = visit.options == 0 ? ending(visit.position) : P_POSITION;
+        if (outcome != UNKNOWN) {
+            last = visit.position;
+            path.pop_back();
+            close();
+        } else {
+            last = option(visit.next++);
+            enter(last, path);
+        }
+    }
+    return outcomes_[start];
+}
+
+// If the position is a new one, the path goes on to it.
+PLAY_INLINE void Search::enter(Number position, std::vector<Visit>& path) {
+    if (position == outcomes_.size()) {
+        outcomes_.push_back(UNKNOWN);
+        if (outcomes_.size() > MOST_POSITIONS)
+            decline_more_than(MOST_POSITIONS);
+        path.push_back({position, open(position), 0});
+    } else if (outcomes_[position] == UNKNOWN) {
+        fail("the game has a cycle");
+    }
+}
+
+// Looks at all positions below a position, and back from the endings.
+PLAY_INLINE Outcome Search::solve(Number start) {
+    if (start == outcomes_.size()) explore(start, MOST_POSITIONS);
+    return outcomes_[start];
+}
+
+// Of a position that is not known yet.
+PLAY_INLINE Search::Graph Search::explore(Number start, std::size_t most) {
+    Graph graph = {start, {}, {}};
+    std::vector<Number> decided;
+    outcomes_.push_back(DRAW);  // as long as nothing else is known
+    for (Number at = start; at < outcomes_.size(); ++at) {
+        if (outcomes_.size() > most) decline_more_than(most);
+        check_parts(start, at);
+        std::vector<Number> moves;
+        std::set<Number> met;
+        const std::size_t options = open(at);
+        for (std::size_t i = 0; i < options; ++i) {
+            const Number to = option(i);
+            if (to == outcomes_.size()) outcomes_.push_back(DRAW);
+            if (met.insert(to).second) moves.push_back(to);
+        }
+        close();
+        if (moves.empty()) outcomes_[at] = ending(at);
+        if (outcomes_[at] != DRAW) decided.push_back(at);
+        graph.moves.push_back(std::move(moves));
+    }
+    decide(graph, std::move(decided));
+    return graph;
+}
+
+// A game may cut its parts, but not for ever.
+PLAY_INLINE void Search::check_parts(Number start, Number position) const {
+    if (parts(position) > parts(start) + MOST_MORE_PARTS)
+        fail("the game does not end: its positions grow and grow, from " +
+             words_of(start) + " to one of " + std::to_string(parts(position)) +
+             " parts");
+}
+
+// Goes back from the decided positions, the shortest games first: a move to a
+// P-position wins, a position with moves to N-positions only loses. The rest is
+// drawn.
+PLAY_INLINE void Search::decide(Graph& graph, std::vector<Number> decided) {
+    const Number first = graph.first;
+    graph.lengths.resize(graph.moves.size());
+    std::vector<std::vector<Number>> before(graph.moves.size());
+    std::vector<std::size_t> untried;
+    for (const std::vector<Number>& moves : graph.moves)
+        untried.push_back(moves.size());
+    const auto learn = [&](Number at, Number option, long length) {
+        if (outcomes_[at] != DRAW) return;
+        if (outcomes_[option] == P_POSITION)
+            outcomes_[at] = N_POSITION;
+        else if (outcomes_[option] == N_POSITION && --untried[at - first] == 0)
+            outcomes_[at] = P_POSITION;
+        if (outcomes_[at] == DRAW) return;
+        graph.lengths[at - first] = length + 1;
+        decided.push_back(at);
+    };
+    for (std::size_t i = 0; i < graph.moves.size(); ++i)
+        for (const Number option : graph.moves[i])
+            if (option < first)
+                learn(first + i, option, 0);
+            else
+                before[option - first].push_back(first + i);
+    for (std::size_t i = 0; i < decided.size(); ++i) {  // it grows
+        const Number option = decided[i];
+        for (const Number at : before[option - first])
+            learn(at, option, graph.lengths[option - first]);
+    }
+}
+
+// The index of the perfect player's move: the one that wins soonest; else,
+// among those that hold a draw or among all, the one that is hardest to
+// answer: the game goes on, few replies are right, the loss is far away.
+PLAY_INLINE std::size_t Search::best_move(const Graph& graph, Number at) const {
+    const Outcome wanted = outcomes_[at] == P_POSITION   ? N_POSITION
+                           : outcomes_[at] == N_POSITION ? P_POSITION
+                                                         : DRAW;
+    const Outcome right = wanted == DRAW ? DRAW : P_POSITION;
+    const auto cost = [&](Number to) -> std::tuple<bool, long, long> {
+        if (outcomes_[to] != wanted) return {true, MOST_POSITIONS, 0};
+        if (wanted == P_POSITION) return {false, 0, graph.lengths[to]};
+        long replies = 0;
+        for (const Number reply : graph.moves[to])
+            replies += outcomes_[reply] == right;
+        return {graph.moves[to].empty(), replies, -graph.lengths[to]};
+    };
+    const auto best =
+        std::min_element(graph.moves[at].begin(), graph.moves[at].end(),
+                         [&](Number a, Number b) { return cost(a) < cost(b); });
+    return best - graph.moves[at].begin();
+}
+
+PLAY_INLINE void Search::explain(Number position, Outcome outcome) {
+    std::cerr << words_of(position)
+              << (outcome == N_POSITION   ? " is an N-position: "
+                  : outcome == P_POSITION ? " is a P-position: "
+                                          : " is a draw: ");
+    const std::size_t options = open(position);
+    std::string move;  // that keeps what the position promises
+    for (std::size_t i = 0; i < options && move.empty(); ++i) {
+        const Number to = option(i);
+        if (outcome != P_POSITION &&
+            search(to) == (outcome == DRAW ? DRAW : P_POSITION))
+            move = quoted(position, to);
+    }
+    close();
+    if (!move.empty())
+        std::cerr << "the move " << move
+                  << (outcome == DRAW ? " does not lose, and none wins\n"
+                                      : " wins\n");
+    else if (options == 0)
+        std::cerr << "no move is left"
+                  << (outcome == N_POSITION
+                          ? ", and the last to move has lost\n"
+                          : "\n");
+    else if (options == 1)
+        std::cerr << "the only move loses\n";
+    else
+        std::cerr << "each of the " << options << " moves loses\n";
+}
+
+// Of the first question, so that the numbers begin at 0.
+PLAY_INLINE void Search::write_graph(Number start, bool may_be_draw) {
+    const Graph graph = explore(start, most_of_graph_);
+    for (const Outcome outcome : outcomes_)
+        if (outcome == DRAW && !may_be_draw) fail("the game has a draw");
+    std::cout.clear();
+    for (Number at = 0; at < outcomes_.size(); ++at) {
+        const bool is_draw = outcomes_[at] == DRAW;
+        const bool is_over = graph.moves[at].empty();
+        std::cout << "{\"id\": " << at
+                  << ", \"position\": " << json_string(words_of(at))
+                  << ", \"shape\": " << shape_of(at).json << ", \"outcome\": \""
+                  << "PND"[outcomes_[at]] << "\", \"length\": "
+                  << (is_draw ? "null" : std::to_string(graph.lengths[at]))
+                  << ", \"best\": "
+                  << (is_over ? "null" : std::to_string(best_move(graph, at)))
+                  << ", \"moves\": [";
+        const char* before = "";
+        const std::vector<std::string> words = words_of_moves(graph, at);
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            std::cout << before << "{\"to\": " << graph.moves[at][i]
+                      << ", \"words\": " << json_string(words[i]) << '}';
+            before = ", ";
+        }
+        std::cout << "]}\n";
+    }
+    std::cout.flush();
+    std::exit(0);
+}
+
+// The words of the moves from a position. Equal ones are counted: "take the
+// pile of 2 (2 of 3)".
+PLAY_INLINE std::vector<std::string> Search::words_of_moves(const Graph& graph,
+                                                            Number at) const {
+    std::vector<std::string> words;
+    std::map<std::string, int> equal, met;
+    for (const Number to : graph.moves[at]) {
+        words.push_back(words_of(at, to));
+        ++equal[words.back()];
+    }
+    for (std::string& move : words)
+        if (const int all = equal[move]; all > 1)
+            move += " (" + std::to_string(++met[move]) + " of " +
+                    std::to_string(all) + ')';
+    return words;
+}
+
+}  // namespace play
+
+#endif  // TESTDATA_PLAY_CPP_
