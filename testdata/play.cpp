@@ -161,7 +161,6 @@ PLAY_INLINE std::size_t positions_of_graph() {
     return most;
 }
 
-// Drops what is written before the first game is made, too.
 PLAY_INLINE const bool writes_graph = positions_of_graph() > 0;
 
 PLAY_INLINE Outcome Search::answer(Number position, bool may_be_draw) {

@@ -340,6 +340,9 @@ PLAY_INLINE std::string json_string(const std::string& text);
 // answers on the standard output are dropped, the graph is all that it holds.
 PLAY_INLINE std::size_t positions_of_graph();
 
+// It drops what is written before the first game is made, too.
+extern const bool writes_graph;
+
 // The search. It knows positions by their numbers, counted from 0 as they are
 // met; a Game tells it about each. When a question has been answered, the
 // outcomes of all numbers are known.
