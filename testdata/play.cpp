@@ -148,12 +148,13 @@ PLAY_INLINE std::string json_string(const std::string& text) {
 // ---- The search ------------------------------------------------------------
 
 PLAY_INLINE std::size_t positions_of_graph() {
-    const char* const text = std::getenv("PLAY_GRAPH");
+    const char* const name = writes_value() ? "PLAY_VALUE" : "PLAY_GRAPH";
+    const char* const text = std::getenv(name);
     if (!text) return 0;
     char* end;
     const long long most = std::strtoll(text, &end, 10);
     if (most < 1 || *end != '\0') {
-        std::cerr << "play: PLAY_GRAPH is '" << text
+        std::cerr << "play: " << name << " is '" << text
                   << "': give the number of positions that may be written\n";
         std::exit(2);
     }
@@ -337,28 +338,71 @@ PLAY_INLINE void Search::write_graph(Number start, bool may_be_draw) {
     for (const Outcome outcome : outcomes_)
         if (outcome == DRAW && !may_be_draw) fail("the game has a draw");
     std::cout.clear();
-    for (Number at = 0; at < outcomes_.size(); ++at) {
-        const bool is_draw = outcomes_[at] == DRAW;
-        const bool is_over = graph.moves[at].empty();
-        std::cout << "{\"id\": " << at
-                  << ", \"position\": " << json_string(words_of(at))
-                  << ", \"shape\": " << shape_of(at).json << ", \"outcome\": \""
-                  << "PND"[outcomes_[at]] << "\", \"length\": "
-                  << (is_draw ? "null" : std::to_string(graph.lengths[at]))
-                  << ", \"best\": "
-                  << (is_over ? "null" : std::to_string(best_move(graph, at)))
-                  << ", \"moves\": [";
-        const char* before = "";
-        const std::vector<std::string> words = words_of_moves(graph, at);
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            std::cout << before << "{\"to\": " << graph.moves[at][i]
-                      << ", \"words\": " << json_string(words[i]) << '}';
-            before = ", ";
-        }
-        std::cout << "]}\n";
-    }
+    if (writes_value())
+        write_value(graph);
+    else
+        for (Number at = 0; at < outcomes_.size(); ++at)
+            write_position(graph, at);
     std::cout.flush();
     std::exit(0);
+}
+
+PLAY_INLINE void Search::write_position(const Graph& graph, Number at) const {
+    const bool is_draw = outcomes_[at] == DRAW;
+    const bool is_over = graph.moves[at].empty();
+    std::cout << "{\"id\": " << at
+              << ", \"position\": " << json_string(words_of(at))
+              << ", \"shape\": " << shape_of(at).json << ", \"outcome\": \""
+              << "PND"[outcomes_[at]] << "\", \"length\": "
+              << (is_draw ? "null" : std::to_string(graph.lengths[at]))
+              << ", \"best\": "
+              << (is_over ? "null" : std::to_string(best_move(graph, at)))
+              << ", \"moves\": [";
+    const char* before = "";
+    const std::vector<std::string> words = words_of_moves(graph, at);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::cout << before << "{\"to\": " << graph.moves[at][i]
+                  << ", \"words\": " << json_string(words[i]) << '}';
+        before = ", ";
+    }
+    std::cout << "]}\n";
+}
+
+PLAY_INLINE void Search::write_value(const Graph& graph) const {
+    std::size_t moves = 0;
+    for (const std::vector<Number>& options : graph.moves)
+        moves += options.size();
+    const long value = grundy_value(graph);
+    std::cout << "{\"outcome\": \""
+              << "PND"[outcomes_[0]] << "\", \"grundy\": "
+              << (value < 0 ? "null" : std::to_string(value))
+              << ", \"moves\": " << moves << "}\n";
+}
+
+// Of the first position: the mex of the values of its options, from the ends of
+// the game on. Less than 0 unless the game ends and whoever moves last has won.
+PLAY_INLINE long Search::grundy_value(const Graph& graph) const {
+    std::vector<std::vector<Number>> before(graph.moves.size());
+    std::vector<std::size_t> unknown;  // by position, how many options
+    std::vector<Number> ready;         // with no option unknown; it grows
+    std::vector<long> values(graph.moves.size(), -1);
+    for (Number at = 0; at < graph.moves.size(); ++at) {
+        unknown.push_back(graph.moves[at].size());
+        for (const Number to : graph.moves[at]) before[to].push_back(at);
+        if (unknown[at] > 0) continue;
+        if (outcomes_[at] != P_POSITION) return -1;
+        ready.push_back(at);
+    }
+    for (std::size_t i = 0; i < ready.size(); ++i) {
+        const Number position = ready[i];
+        std::set<long> met;
+        for (const Number to : graph.moves[position]) met.insert(values[to]);
+        long& value = values[position];
+        for (value = 0; met.count(value) > 0;) ++value;
+        for (const Number at : before[position])
+            if (--unknown[at] == 0) ready.push_back(at);
+    }
+    return values[0];
 }
 
 // The words of the moves from a position. Equal ones are counted: "take the

@@ -44,6 +44,11 @@
 //            loser holds out, null for a draw. "best" is the index of the
 //            perfect player's move, null where no move is left. More than N
 //            positions: exit status DECLINED.
+// Value:     with PLAY_VALUE=N, the same, but the standard output is one line:
+//                {"outcome": "N", "grundy": 3, "moves": 215}
+//            "grundy" is the mex of the Grundy values of the options, null
+//            unless the game ends and whoever moves last has won; no outcome is
+//            drawn from it. "moves" counts those of all positions.
 // Files:     here stands what depends on the type of a position, in play.cpp
 // the
 //            rest, which this header includes. Whoever compiles many oracles
@@ -336,9 +341,12 @@ Shape default_shape(const Position& position) {
 // A string of JSON: bytes above 127 are UTF-8 and stay as they are.
 PLAY_INLINE std::string json_string(const std::string& text);
 
-// The most positions that PLAY_GRAPH allows; 0 if no graph is asked for. Then
-// answers on the standard output are dropped, the graph is all that it holds.
+// The most positions that PLAY_GRAPH or PLAY_VALUE allows; 0 if neither is
+// there. Else answers on the standard output are dropped, and it holds nothing
+// else.
 PLAY_INLINE std::size_t positions_of_graph();
+
+inline bool writes_value() { return std::getenv("PLAY_VALUE") != nullptr; }
 
 // It drops what is written before the first game is made, too.
 extern const bool writes_graph;
@@ -402,6 +410,9 @@ class Search {
     PLAY_INLINE std::size_t best_move(const Graph& graph, Number at) const;
     PLAY_INLINE void explain(Number position, Outcome outcome);
     [[noreturn]] PLAY_INLINE void write_graph(Number start, bool may_be_draw);
+    PLAY_INLINE void write_position(const Graph& graph, Number at) const;
+    PLAY_INLINE void write_value(const Graph& graph) const;
+    PLAY_INLINE long grundy_value(const Graph& graph) const;
     PLAY_INLINE std::vector<std::string> words_of_moves(const Graph& graph,
                                                         Number at) const;
 

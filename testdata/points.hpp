@@ -30,6 +30,8 @@
 //            The outcome is "N" for a score above 0, "P" below 0, else "D".
 //            "best" is the index of the first best move, null at the end, and
 //            "length" how many moves are to come if both make that one.
+// Value:     with PLAY_VALUE=N, the same, but the standard output is one line:
+//                {"outcome": "N", "score": 2, "moves": 215}
 // Time:      O((positions + moves) log positions), the stack stays small
 // Standard:  C++17
 #pragma once
@@ -41,6 +43,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <sstream>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -199,11 +202,13 @@ class Game {
         search(start);
         std::map<Position, std::size_t> numbers = {{start, 0}};
         std::vector<Position> positions = {start};  // it grows
-        std::cout.clear();
+        std::size_t all_moves = 0;
+        std::ostringstream graph;
         for (std::size_t i = 0; i < positions.size(); ++i) {
             const Position position = positions[i];
             const Value value = *known_.at(position);
             const Moves moves = moves_of(position);
+            all_moves += moves.size();
             std::string told;
             for (const auto& [to, gain] : moves) {
                 const auto [entry, is_new] =
@@ -214,24 +219,31 @@ class Game {
                         play::json_string(words_of(position, to)) +
                         ", \"gain\": " + std::to_string(gain) + '}';
             }
-            std::cout << "{\"id\": " << i << ", \"position\": "
-                      << play::json_string(words_of(position))
-                      << ", \"shape\": "
-                      << (shape_ ? shape_(position)
-                                 : play::default_shape(position))
-                             .json
-                      << ", \"outcome\": \""
-                      << "PDN"[sign(value.score) + 1]
-                      << "\", \"length\": " << value.length << ", \"best\": "
-                      << (moves.empty() ? "null" : std::to_string(value.best))
-                      << ", \"score\": " << value.score << ", \"moves\": ["
-                      << told << "]}\n";
+            graph << "{\"id\": " << i
+                  << ", \"position\": " << play::json_string(words_of(position))
+                  << ", \"shape\": "
+                  << (shape_ ? shape_(position) : play::default_shape(position))
+                         .json
+                  << ", \"outcome\": \"" << letter(value)
+                  << "\", \"length\": " << value.length << ", \"best\": "
+                  << (moves.empty() ? "null" : std::to_string(value.best))
+                  << ", \"score\": " << value.score << ", \"moves\": [" << told
+                  << "]}\n";
         }
+        std::cout.clear();
+        if (play::writes_value())
+            std::cout << "{\"outcome\": \"" << letter(*known_.at(start))
+                      << "\", \"score\": " << known_.at(start)->score
+                      << ", \"moves\": " << all_moves << "}\n";
+        else
+            std::cout << graph.str();
         std::cout.flush();
         std::exit(0);
     }
 
-    static int sign(Score score) { return (score > 0) - (score < 0); }
+    static char letter(const Value& value) {
+        return value.score > 0 ? 'N' : value.score < 0 ? 'P' : 'D';
+    }
 
     std::string words_of(const Position& position) const {
         return position_words_ ? position_words_(position)

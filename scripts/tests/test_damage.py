@@ -75,6 +75,7 @@ FILES = [
     f"problems/{PROBLEM}.cpp",
     "testdata/hdu/judge.toml",
     "testdata/play.hpp",
+    "testdata/play.cpp",
     "testdata/makers.py",
     *(
         f"testdata/{PROBLEM}/{name}"
@@ -92,9 +93,9 @@ FILES = [
 # What compilers, Python and TOML take as it is.
 HARMLESS = {
     "lines of Windows": (".cpp", ".hpp", ".toml", ".py", ".sha256"),
-    "byte-order mark": ("brute.cpp", "second.cpp", ".hpp", ".py"),
+    "byte-order mark": ("brute.cpp", "second.cpp", "play.cpp", ".hpp", ".py"),
 }
-QUOTES_THE_COMPILER = ("brute.cpp", "second.cpp", "play.hpp")
+QUOTES_THE_COMPILER = ("brute.cpp", "second.cpp", "play.hpp", "play.cpp")
 
 
 def has_whole_header(path: Path) -> bool:

@@ -39,7 +39,7 @@ def test_a_wrong_output_is_shown_beside_the_answer(fresh):
     assert "expected | " in done.stdout and 0 < answers(fresh) <= GENERATED
 
 
-@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "../../play.hpp", "edge_new"])
+@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "../../play.hpp", "../../play.cpp", "edge_new"])
 def test_other_sources_are_not_trusted(fresh, name):
     """After a change the oracles are asked, also where their answers stay what they were."""
     if name == "edge_new":

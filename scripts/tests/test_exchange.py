@@ -193,6 +193,7 @@ def test_another_problem_is_left_alone(repository, watched):
         ("testdata/hdu/judge.toml", True),
         ("testdata/poj/judge.toml", False),
         ("testdata/play.hpp", True),
+        ("testdata/play.cpp", True),
         ("templates/nim.hpp", False),
         ("templates/tests/nim_test.cpp", False),
     ],

@@ -9,7 +9,7 @@ from operator import xor
 
 import pytest
 from judging import ROOT, Mistake, catalog, entry
-from judging.games.graph import Game, Move, NoGame, Position, TooLarge, grundy, right
+from judging.games.graph import Game, Move, NoGame, Position, TooLarge, right
 from judging.games.play import Session, picture
 from judging.games.starts import Rules
 from test_table import POINTS
@@ -278,7 +278,7 @@ def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
     """Unless the person makes the mistake."""
     (tmp_path / "round.cpp").write_text(ROUND)
     graph = Game(pool, tmp_path / "round.cpp").graph("")
-    assert [position.length for position in graph] == [None, None, 1, 0] and grundy(graph) is None
+    assert [position.length for position in graph] == [None, None, 1, 0]
     heard = said(graph, ["h"] + ["1"] * 9, second)
     assert heard[-2:] == ["The position has come up 3 times.", "A draw."]
     assert f"drawing: 1) to {0 if second else 1}" in heard
@@ -315,13 +315,24 @@ def test_a_game_for_points(pool, tmp_path):
 # The graph
 
 
-def test_grundy_values_of_nim(pool):
-    graph = oracle(pool, "luogu/P2197").graph("1\n3\n2 3 4\n")
-    assert grundy(graph) == [reduce(xor, position.shape["piles"], 0) for position in graph]
+def test_the_value_of_nim(pool):
+    nim = oracle(pool, "luogu/P2197")
+    for piles in ([], [2, 3, 1], [2, 3, 4], [5, 5]):
+        text = f"1\n{len(piles)}\n{' '.join(map(str, piles))}\n"
+        graph = nim.graph(text)
+        assert nim.value(text) == (graph[0].outcome, sum(len(position.moves) for position in graph), reduce(xor, piles, 0), None)
 
 
 def test_misere_play_has_no_grundy_values(pool):
-    assert grundy(oracle(pool, "hdu/1907").graph("1\n2\n1 2\n")) is None
+    assert oracle(pool, "hdu/1907").value("1\n2\n1 2\n").grundy is None
+
+
+def test_the_value_of_a_game_for_points(pool, tmp_path):
+    (tmp_path / "cards.cpp").write_text(f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}')
+    with pytest.raises(NoGame):
+        Game(pool, tmp_path / "cards.cpp").value("")
+    game = oracle(pool, "cses/1097")
+    assert game.value("3\n1 5 2\n")[:1] + game.value("3\n1 5 2\n")[2:] == ("P", None, -2)
 
 
 def test_what_is_no_game_or_too_large(pool):

@@ -287,9 +287,25 @@ POINTS = """
 """.replace("\n ", " ").strip()  # of two cards: each player takes one
 
 
+CARDS = """
+#include "points.hpp"
+int main() {
+    points::Game<std::vector<int>> game([](const std::vector<int>& cards) {
+        std::vector<points::Move<std::vector<int>>> moves;
+        for (const int card : cards) {
+            moves.push_back({{}, card});
+            for (const int other : cards)
+                if (other != card) moves.back().to.push_back(other);
+        }
+        return moves;
+    });
+    std::cout << game.score({3, 1});
+}
+"""
+
+
 def test_a_game_for_points_has_scores_and_no_grundy_values(typed, rule, tmp_path):
-    source = f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}'
-    status, out, _ = typed("--rule", rule(source), "--to", 3, "--json", tmp_path / "told.json")
+    status, out, _ = typed("--rule", rule(CARDS), "--to", 3, "--json", tmp_path / "told.json")
     assert status == 0 and "score    2 2 2 2" in out and "grundy" not in out
     told = json.loads((tmp_path / "told.json").read_text())
     assert (told["score"], told["grundy"], told["outcome"]) == ([2] * 4, [None] * 4, ["N"] * 4)

@@ -99,6 +99,10 @@ Told graph(const char* most, const std::function<void()>& act) {
     return run("PLAY_GRAPH", most, act);
 }
 
+Told value(const char* most, const std::function<void()>& act) {
+    return run("PLAY_VALUE", most, act);
+}
+
 Told explained(const std::function<void()>& act) {
     return run("PLAY_EXPLAIN", "1", act);
 }
@@ -754,6 +758,61 @@ TEST(PlayGraph, HasShapesOfFiveKinds) {
               play::words().json);
 }
 
+// Of (1, 2) by hand: 3, 2, 1 and 1 moves from its positions, as above.
+TEST(PlayValue, IsOneLine) {
+    const Told told = value("5", [] {
+        play::Game<Piles> game(nim_options);
+        std::cout << "Case 1: " << game.is_n_position({1, 2}) << '\n';
+    });
+    EXPECT_EQ(told.status, 0);
+    EXPECT_EQ(told.errors, "");
+    EXPECT_EQ(told.output,
+              "{\"outcome\": \"N\", \"grundy\": 3, \"moves\": 7}\n");
+}
+
+TEST(PlayValue, IsNotSearchedPastItsBound) {
+    const Told told = value("4", [] {
+        play::Game<Piles> game(nim_options);
+        game.is_n_position({1, 2});
+    });
+    EXPECT_EQ(told.status, play::DECLINED);
+    EXPECT_EQ(told.output, "");
+    EXPECT_EQ(told.errors, "play: declined: more than 4 positions\n");
+}
+
+// Where the last to move has lost, and in a cycle, though 0 wins at once.
+TEST(PlayValue, IsNoGrundyValueUnlessTheGameEndsAndTheLastToMoveHasWon) {
+    const Told misere = value("9", [] {
+        play::Game<Piles>(nim_options, play::misere).is_n_position({1});
+    });
+    EXPECT_EQ(misere.output,
+              "{\"outcome\": \"P\", \"grundy\": null, \"moves\": 1}\n");
+    const Told ring = value("9", [] { game_on({{1, 2}, {0}, {}}).outcome(0); });
+    EXPECT_EQ(ring.output,
+              "{\"outcome\": \"N\", \"grundy\": null, \"moves\": 3}\n");
+}
+
+// The mex by its definition, of games whose positions have many ways to them.
+TEST(PlayValue, IsTheMexOfTheOptions) {
+    std::mt19937 random(4);
+    for (int round = 0; round < 50; ++round) {
+        const Moves moves = random_game(random, 12, 4);
+        std::vector<int> values;
+        for (const std::vector<int>& options : moves) {
+            std::set<int> met;
+            for (const int option : options) met.insert(values[option]);
+            int mex = 0;
+            while (met.count(mex) > 0) ++mex;
+            values.push_back(mex);
+        }
+        const Told told =
+            value("12", [&] { game_on(moves).is_n_position(11); });
+        EXPECT_NE(told.output.find("\"grundy\": " + std::to_string(values[11]) +
+                                   ", "),
+                  std::string::npos);
+    }
+}
+
 // Below each other, with an empty row between two.
 TEST(PlayGraph, DrawsRectanglesAsCells) {
     using Sizes = std::vector<std::pair<int, int>>;
@@ -772,6 +831,8 @@ TEST(PlayGraph, NeedsABoundThatIsANumber) {
                                    "': give the number of positions that may "
                                    "be written\n");
     }
+    const Told told = value("x", [] { play::Game<int> game(smaller); });
+    EXPECT_EQ(told.errors.find("play: PLAY_VALUE is 'x'"), 0u);
 }
 
 }  // namespace play_test

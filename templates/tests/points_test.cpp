@@ -136,6 +136,8 @@ TEST(PointsDeathTest, AreWrittenAsAGraph) {
         ".\"id\": 1, (.*\n)*"
         ".\"id\": 2, .* \"outcome\": \"D\", .* \"score\": 0, (.*\n)*"
         ".* \"length\": 0, \"best\": null, \"score\": 0, \"moves\": ...\n$");
+    EXPECT_EXIT(ask("PLAY_VALUE", "6"), testing::ExitedWithCode(0),
+                "^\\{\"outcome\": \"N\", \"score\": 1, \"moves\": 7\\}\n$");
     EXPECT_EXIT(ask("PLAY_GRAPH", "5"), testing::ExitedWithCode(play::DECLINED),
                 "more than 5 ");
 }

@@ -5,12 +5,12 @@ graph = game.graph("7 3\\n")      # the game below the first question's position
 graph[0].outcome                   # "P", "N" or "D", for the player to move
 graph[0].moves[1].words            # "take 2 from the pile of 7"
 graph[graph[0].moves[1].to]        # the position that this move leads to
-grundy(graph)[0], right(graph, 0)
+right(graph, 0)
+game.value("7 3\\n").grundy        # of the first question's position
 """
 
 import json
-from graphlib import CycleError, TopologicalSorter
-from itertools import count
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ from ..verdict import ended
 
 MOST = 20_000  # positions of a graph, unless it is asked for otherwise
 LIMITS = Limits(cpu_ms=20_000, memory_kib=2 << 20, output_kib=128 << 10, stack_kib=64 << 10)
-BEGINNING = b'{"id": 0'
+BEGINNING = {"PLAY_GRAPH": b'{"id": 0, ', "PLAY_VALUE": b'{"outcome": '}
 
 
 class NoGame(Mistake):
@@ -54,7 +54,32 @@ class Position(NamedTuple):
     score: int | None = None  # in a game for points: how many more the player to move gets
 
 
-Graph = list[Position]  # the start is the first; every other can be reached from it
+class Value(NamedTuple):
+    """What is said of a position without its graph."""
+
+    outcome: str
+    moves: int  # of all positions of the graph
+    grundy: int | None = None  # unless the game ends and whoever moves last has won
+    score: int | None = None
+
+
+class Graph(Sequence[Position]):
+    """The start is the first position; every other can be reached from it. One is read when it is asked for."""
+
+    def __init__(self, told: bytes):
+        self.lines = told.splitlines()
+        self._read: dict[int, Position] = {}
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __getitem__(self, at):
+        if at not in self._read:
+            self._read[at] = _position(**json.loads(self.lines[at]))
+        return self._read[at]
+
+    def __eq__(self, other) -> bool:
+        return isinstance(other, Graph) and self.lines == other.lines
 
 
 class Game:
@@ -67,8 +92,15 @@ class Game:
     def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
         """The game that the first question of an input asks about; raises NoGame, or
         TooLarge if it has more than `most` positions."""
+        return Graph(self._told(text, limits, "PLAY_GRAPH", most))
+
+    def value(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Value:
+        """Of the position that the first question asks about, without words and pictures; raises the same."""
+        return Value(**json.loads(self._told(text, limits, "PLAY_VALUE", most)))
+
+    def _told(self, text: str, limits: Limits, variable: str, most: int) -> bytes:
         self.input.write_text(text)
-        measured = self.oracle.ask(self.input, limits, PLAY_GRAPH=str(most)).result()
+        measured = self.oracle.ask(self.input, limits, **{variable: str(most)}).result()
         if measured.limit in ("cpu", "wall"):
             told = " ".join(text.split())
             raise Endless(
@@ -80,30 +112,14 @@ class Game:
             raise TooLarge(f"the position is too large ({why}): at most {most} positions may be reached from it")
         if measured.exit or measured.signal:
             raise Mistake(f"{shown(self.source)} {ended(measured)}")
-        if not measured.output.startswith(BEGINNING):
+        if not measured.output.startswith(BEGINNING[variable]):
             raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input")
-        return [_position(**json.loads(line)) for line in measured.output.splitlines()]
+        return measured.output
 
 
 def _position(id: int, position: str, moves: list[dict[str, Any]], **told: Any) -> Position:
     made = [Move(move["to"], " ".join(printable(move["words"]).split()), move.get("gain", 0)) for move in moves]
     return Position(printable(position).rstrip(","), moves=tuple(made), **told)
-
-
-def grundy(graph: Graph) -> list[int] | None:
-    """The Grundy value of each position, the mex of those of its options. None unless
-    the game ends, without points, and whoever moves last has won. Where two players have
-    moves of their own (play::turns), they say nothing about a sum of games."""
-    if any(position.score is not None or not position.moves and position.outcome != "P" for position in graph):
-        return None
-    values = [0] * len(graph)
-    try:
-        for i in TopologicalSorter({i: [move.to for move in at.moves] for i, at in enumerate(graph)}).static_order():
-            options = {values[move.to] for move in graph[i].moves}
-            values[i] = next(value for value in count() if value not in options)
-    except CycleError:
-        return None
-    return values
 
 
 def right(graph: Graph, at: int) -> list[int]:

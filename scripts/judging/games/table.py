@@ -11,7 +11,7 @@ from .. import Mistake, catalog, shown
 from ..cases import load_cases
 from ..grammar import Violation, read
 from ..sources import solution_header
-from .graph import LIMITS, Endless, Game, NoGame, TooLarge, grundy
+from .graph import LIMITS, Endless, Game, NoGame, TooLarge
 from .laws import LEAST, of_grid, of_outcomes, of_values
 
 MOST_MOVES = 700_000  # that a table looks at, in all its positions
@@ -136,12 +136,11 @@ def asker(game: Game, write: Callable[..., str], validate=None) -> Callable[...,
         nonlocal moves
         if validate:
             read(text, validate)
-        graph = game.graph(text)
-        moves += sum(len(position.moves) for position in graph)
+        value = game.value(text)
+        moves += value.moves
         if moves > MOST_MOVES:
             raise TooLarge("the table is too large")
-        values = grundy(graph)
-        return Cell(graph[0].outcome, values[0] if values else None, graph[0].score)
+        return Cell(value.outcome, value.grundy, value.score)
 
     return lambda *at: told(write(*at))
 
