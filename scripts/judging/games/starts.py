@@ -88,13 +88,18 @@ class Rules:
         """The games with a choice that random inputs ask about, with the inputs; raises NoGame
         or TooLarge if the first inputs ask about none."""
         step, has_game = 0, False
+        graphs: dict[str, Graph | TooLarge] = {}  # small inputs come up again
         for number in range(DRAWINGS):
             rng = random.Random(f"{seed}-{number}")
             text = self.random_input(rng, 1 + step * step // 4)
             step = (step + 1) % 20
             try:
                 text = self._one_question(text, rng.randrange)
-                graph = self.game.graph(text, MOST, SMALL)
+                if text not in graphs:
+                    graphs[text] = self.game.graph(text, MOST, SMALL)
+                graph = graphs[text]
+                if isinstance(graph, TooLarge):
+                    raise graph
                 has_game = True
                 if any(len(position.moves) > 1 for position in graph):
                     yield text, graph
@@ -102,6 +107,7 @@ class Rules:
                 if not has_game and number + 1 == NO_GAME:
                     raise
                 if isinstance(error, TooLarge):
+                    graphs[text] = error
                     step = 0  # from the smallest again
 
     def parameters(self, start: Start) -> str:

@@ -21,7 +21,7 @@ SHELF = Shelf(__name__)
 GAMES = 40  # that are drawn for positions to begin with
 STARTS = 3  # of each outcome
 LEAST = 3  # moves of one's own that a start should take
-UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static"))
+UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
 ROOMY = Conditions(Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192))
 LONGEST_SHOWN = 400  # characters of an input or answer
 
