@@ -5,6 +5,7 @@ from pathlib import Path
 import typer
 
 from .. import BUILD, Mistake, catalog, shown, write_whole
+from ..catalog import Problem
 from ..options import JOBS, Threads
 from ..report import Progress
 from ..runner import Pool
@@ -27,10 +28,13 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
         raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
     problems = catalog.find([])
     with Pool(jobs) as pool, Progress(2 * len(problems)) as progress, Threads(pool) as threads:
-        compiled = {problem.name: modules.of_problem(pool, problem) for problem in problems}
-        known = {}
-        for problem, found in zip(problems, threads.map(lambda problem: facts(pool, problem), problems)):
-            known[problem.name] = found
+
+        def made(problem: Problem) -> tuple:  # a compiler is at work while the questions of others are answered one by one
+            return facts(pool, problem), modules.of_problem(pool, problem)
+
+        known, compiled = {}, {}
+        for problem, (found, started) in zip(problems, threads.map(made, problems)):
+            known[problem.name], compiled[problem.name] = found, started
             progress.done()
         files = {path: text.encode() for path, text in pages(problems, known)}
         for problem in problems:
