@@ -20,10 +20,10 @@ from ..store import Program, Shelf
 SHELF = Shelf(__name__)
 
 # The optimiser is asked for behind the driver's back, which would also run wasm-opt where that is
-# installed. A stack that overflows runs into the end of the memory, and traps.
+# installed. A stack that overflows runs into the end of the memory, and traps; the page reads where it stood.
 COMMON = (
-    "--target=wasm32-wasi", "-fno-exceptions", "-Dthread_local=__thread", "-D_LIBCPP_DEBUG=0", "-fpch-instantiate-templates", "-s",
-    "-Wl,--stack-first", "-Wl,-z,stack-size=1048576", "-Wl,--max-memory=268435456",
+    "--target=wasm32-wasi", "-fno-exceptions", "-mmutable-globals", "-Dthread_local=__thread", "-D_LIBCPP_DEBUG=0", "-fpch-instantiate-templates", "-s",
+    "-Wl,--stack-first", "-Wl,-z,stack-size=1048576", "-Wl,--export=__stack_pointer", "-Wl,--max-memory=268435456",
 )  # fmt: skip
 # What an input outside the bounds may lead to. All sanitizers together would compile a third longer.
 TRAPS = "-fsanitize=signed-integer-overflow,shift,bounds,integer-divide-by-zero,return", "-fsanitize-trap=undefined"

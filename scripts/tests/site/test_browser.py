@@ -116,10 +116,11 @@ def test_a_loop_is_stopped(opened, planted):
         ('#include <cstdio>\nint main() { for (;;) std::puts("first"); }', "output", "1 MiB of output"),
         ("int f(volatile int n) { return n ? f(n + 1) + n : 0; }\nint main() { return f(1); }", "deep", "deeper than the stack"),
         ("#include <vector>\nint main() { std::vector<int> v(1 << 28); return v[5]; }", "crash", "crashed"),
+        ("volatile unsigned n = -16; int main() { return *reinterpret_cast<char*>(n); }", "crash", "crashed"),
         ("int main(int n, char**) { n += 2147483647; return n & 1; }", "crash", "crashed"),
         ("int main() { return 3; }", "crash", "exit status"),
     ],
-    ids=["time", "output", "deep", "memory", "overflow", "status"],
+    ids=["time", "output", "deep", "memory", "outside", "overflow", "status"],
 )
 def test_a_program_that_does_not_end_well(opened, planted, source, word, says):
     found = run(opened(planted(source), f"{BRAVE}.html"))

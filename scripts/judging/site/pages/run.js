@@ -74,8 +74,9 @@ const grundy = (function () {
                 instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: wasi });
                 instance.exports._start();
             } catch (thrown) {
-                // The stack lies at the beginning of memory: where it ends, memory does.
-                const is_deep = thrown instanceof RangeError || /out of bounds/.test(thrown.message);
+                // The stack ends where memory begins. Below it lies what a last call may use unasked: 128 bytes.
+                const is_at_end = () => instance && instance.exports.__stack_pointer.value < 128;
+                const is_deep = thrown instanceof RangeError || is_at_end();
                 ended = thrown.end ? thrown : { end: is_deep ? "deep" : "crash", status: 0 };
             }
             const text = (chunks) => new Blob(chunks).arrayBuffer().then((all) => new TextDecoder().decode(all));
