@@ -36,9 +36,10 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
         for problem, (found, started) in zip(problems, threads.map(made, problems)):
             known[problem.name], compiled[problem.name] = found, started
             progress.done()
+        scripts = threads.map(modules.script, compiled.values())
         files = {path: text.encode() for path, text in pages(problems, known)}
-        for problem in problems:
-            files[f"problems/{problem.name}.wasm.js"] = modules.script(compiled[problem.name])
+        for name, script in zip(compiled, scripts):
+            files[f"problems/{name}.wasm.js"] = script
             progress.done()
     replace_files(to, files)
     print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")

@@ -18,7 +18,7 @@ from ..store import Shelf
 from ..trial import Conditions
 
 SHELF = Shelf(__name__)
-GAMES = 40  # that are drawn for positions to begin with
+GAMES = 30  # that are drawn for positions to begin with
 STARTS = 3  # of each outcome
 LEAST = 3  # moves of one's own that a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))

@@ -19,20 +19,22 @@ from ..store import Program, Shelf
 
 SHELF = Shelf(__name__)
 
-# The optimiser is asked for behind the driver's back, which would also run wasm-opt where that is
-# installed. A stack that overflows runs into the end of the memory, and traps; the page reads where it stood.
+# What is to be small compiles soonest. The optimiser is asked for behind the driver's back, which would also run
+# wasm-opt where that is installed. A stack that overflows runs into the end of the memory, and traps; the page
+# reads where it stood.
 COMMON = (
-    "--target=wasm32-wasi", "-fno-exceptions", "-mmutable-globals", "-Dthread_local=__thread", "-D_LIBCPP_DEBUG=0", "-fpch-instantiate-templates", "-s",
+    "--target=wasm32-wasi", "-Xclang", "-Oz", "-s", "-fno-exceptions", "-mmutable-globals",
+    "-Dthread_local=__thread", "-D_LIBCPP_DEBUG=0", "-fpch-instantiate-templates",
     "-Wl,--stack-first", "-Wl,-z,stack-size=1048576", "-Wl,--export=__stack_pointer", "-Wl,--max-memory=268435456",
 )  # fmt: skip
 # What an input outside the bounds may lead to. All sanitizers together would compile a third longer.
 TRAPS = "-fsanitize=signed-integer-overflow,shift,bounds,integer-divide-by-zero,return", "-fsanitize-trap=undefined"
-FLAGS = (*COMMON, "-Xclang", "-O2", *TRAPS)
+FLAGS = (*COMMON, *TRAPS)
 # An oracle is tested under all sanitizers elsewhere. What stands before it says how its reading ended: behind
 # the headers that are parsed once for all oracles, so cc1 is told, and by its digest it belongs to the flags.
 BEFORE = Path(__file__).with_name("input.hpp")
 DIGEST = hashlib.sha256(BEFORE.read_bytes()).hexdigest()[:16]
-ORACLE_FLAGS = (*COMMON, "-Xclang", "-O1", "-Xclang", "-include", "-Xclang", BEFORE.name, f"-DINPUT_HPP={DIGEST}")
+ORACLE_FLAGS = (*COMMON, "-Xclang", "-include", "-Xclang", BEFORE.name, f"-DINPUT_HPP={DIGEST}")
 PACKAGES = {
     "usr/bin/clang++": "clang",
     "usr/bin/wasm-ld": "lld",
