@@ -10,7 +10,6 @@ import re
 import shutil
 import subprocess
 import threading
-from collections import Counter
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -34,11 +33,9 @@ LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_k
 MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
 MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = ("/usr", "/lib", "/lib32", "/lib64", "/bin", "/opt", "/etc/ld.so.cache", "/etc/alternatives")
-OBJECT = "apart.o"
-FEW = 3  # sources, for which it does not pay to parse headers beforehand
+HEADER, OBJECT = "parsed.hpp", "apart.o"
 _parsing = threading.Lock()
-_asked: Counter = Counter()  # sources, and the headers that were parsed, by pool and recipe
-_parsed: dict[tuple, Path] = {}
+_parsed: dict[tuple, Path] = {}  # folders
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 ONLY_HEADERS_BEFORE = re.compile(rb"(?:(?://.*|#include <\w+>)?\n)*#include <iostream>\n")
 
@@ -119,7 +116,7 @@ def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "F
             if once:
                 made.set_result(Program(scratch / "program", key, is_kept=False))
             else:
-                made.set_result(SHELF.keep(key, scratch))
+                made.set_result(Program(SHELF.keep(key, scratch) / "program", key))
                 shutil.rmtree(scratch, ignore_errors=True)
         except BaseException as error:  # whoever waits for the program sees it
             shutil.rmtree(scratch, ignore_errors=True)
@@ -135,25 +132,28 @@ def with_iostream_parsed(source: Path, recipe: Recipe) -> Recipe:
     return replace(recipe, parsed=("iostream",)) if ONLY_HEADERS_BEFORE.match(_content(source)) else recipe
 
 
-def _parsed_headers(pool: Pool, recipe: Recipe) -> Path | None:
-    """A header that includes those of the recipe, for a run that compiles more than a few
-    sources by it. The programs do the same."""
+def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
+    """A header that includes those of the recipe, parsed once: for all runs by g++, for this run by clang++,
+    which takes it only where it was made. The programs do the same."""
+    key = SHELF.key(compiler_version(recipe.compiler), *recipe.command[1:], *recipe.parsed, *(contents(recipe.apart, recipe.include) if recipe.apart else []))
+    is_kept = recipe.compiler == "g++"
+    about = (key, None if is_kept else pool.scratch())
     with _parsing:
-        about = pool.scratch(), recipe
-        _asked[about] += 1
-        if _asked[about] > FEW and about not in _parsed:
-            _parsed[about] = parse_headers(pool, recipe)
-        return _parsed.get(about)
+        if about not in _parsed:
+            found = SHELF.folder(key) if is_kept else None
+            made = found or parse_headers(pool, recipe).parent
+            _parsed[about] = SHELF.keep(key, made) if is_kept and not found else made
+        return _parsed[about] / HEADER
 
 
 def parse_headers(pool: Pool, recipe: Recipe) -> Path:
     """Beside the header stands what the compiler made of it, and takes in its place; and what was compiled apart."""
     flags = tuple(flag for flag in recipe.flags if not flag.startswith(("-Wl,", "-fsyntax-only")))  # of other steps
     scratch = pool.folder("headers")
-    header = scratch / "parsed.hpp"
+    header = scratch / HEADER
     header.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))
     whole = replace(recipe, flags=flags, apart=None)
-    steps = [(header, replace(whole, language="c++-header"), "parsed.hpp.gch")]
+    steps = [(header, replace(whole, language="c++-header"), f"{HEADER}.gch")]
     if recipe.apart:
         steps.append((recipe.apart, replace(whole, flags=(*flags, "-c", _is_linked(recipe.apart))), OBJECT))
     for source, step, name in steps:

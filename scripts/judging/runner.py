@@ -230,7 +230,7 @@ def _runner_program(key: str) -> Path:
         if done.returncode != 0:
             check_space(FREE_TO_COMPILE)
             raise Mistake(f"{shown(SOURCE)} does not compile:\n{done.stderr}")
-        return SHELF.keep(key, made).path
+        return SHELF.keep(key, made) / "program"
 
 
 def kernel_offers() -> dict:

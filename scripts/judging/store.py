@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from shutil import rmtree
 
-from . import BUILD, ROOT, digest, put_whole, sha256, write_whole
+from . import BUILD, ROOT, digest, put_whole, write_whole
 
 STORE = BUILD / "store"
 IMPORT = re.compile(r"^ *from (\.+)([\w.]*) import (?:\(([^)]*)\)|([^\n(]*))", re.MULTILINE)
@@ -62,23 +62,33 @@ class Shelf:
             self.save(key, value := make())
         return value
 
-    def program(self, key: str) -> Program | None:
-        """The program under a key, if it is there and whole."""
-        path = self._place(key) / "program"
+    def folder(self, key: str) -> Path | None:
+        """The folder under a key, if it is there and whole."""
+        place = self._place(key)
         try:
-            wanted = (path.parent / "digest").read_text()
-            return Program(path, key) if sha256(path.read_bytes()) == wanted else None
+            return place if (place / "digest").read_text() == _of_all(place) else None
         except (OSError, UnicodeDecodeError):
             return None
 
-    def keep(self, key: str, folder: Path) -> Program:
-        """Moves a folder that holds a new `program` to its place."""
-        (folder / "digest").write_text(sha256((folder / "program").read_bytes()))
-        put_whole(folder, self._place(key), lambda: self.program(key))
-        return Program(self._place(key) / "program", key)
+    def program(self, key: str) -> Program | None:
+        """The program under a key, if it is there and whole."""
+        folder = self.folder(key)
+        return Program(folder / "program", key) if folder else None
+
+    def keep(self, key: str, folder: Path) -> Path:
+        """Moves a new folder, such as holds a `program`, to its place."""
+        (folder / "digest").write_text(_of_all(folder))
+        put_whole(folder, self._place(key), lambda: self.folder(key))
+        return self._place(key)
 
     def _place(self, name: str) -> Path:
         return STORE / self.maker.stem / name
+
+
+def _of_all(folder: Path) -> str:
+    """The hash of the files of a folder."""
+    files = sorted(path for path in folder.iterdir() if path.name != "digest")
+    return digest(*(part for path in files for part in (path.name, path.read_bytes())))
 
 
 def read(path: Path, key: str):

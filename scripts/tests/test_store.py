@@ -10,6 +10,7 @@ from pathlib import Path
 import checkout
 import pytest
 from judging import BUILD, ROOT, build, catalog, data, digest, store, trial, write_whole
+from judging.runner import Pool
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 SHELF = store.Shelf("judging.trial")
@@ -49,9 +50,9 @@ def test_a_damaged_program_is_not_run(folder, tmp_path):
     made = tmp_path / "made"
     made.mkdir()
     (made / "program").write_bytes(b"a program")
-    kept = SHELF.keep("key", made)
-    assert SHELF.program("key") == kept
-    kept.path.write_bytes(b"a programm")
+    kept = SHELF.keep("key", made) / "program"
+    assert SHELF.program("key").path == kept
+    kept.write_bytes(b"a programm")
     assert SHELF.program("key") is None
 
 
@@ -192,6 +193,20 @@ def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled)
     for environment in ({}, {"PLAY_EXPLAIN": "1"}, {"PLAY_GRAPH": "100"}):
         outputs = [subprocess.run([path], input=b"1\n9 3\n", capture_output=True, env=environment) for path in (alone, linked)]
         assert outputs[0].stdout and {(o.returncode, o.stdout, o.stderr) for o in outputs} == {(0, outputs[0].stdout, outputs[0].stderr)}
+
+
+@pytest.mark.parametrize("damaged", [None, f"{build.HEADER}.gch", build.OBJECT])
+def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, damaged):
+    """What an earlier run has parsed is taken, unless it is damaged."""
+    source, parsed = BRAVE.oracle("brute"), []
+    monkeypatch.setattr(build, "parse_headers", lambda *about, parse=build.parse_headers: parsed.append(about) or parse(*about))
+    for _ in range(2):
+        monkeypatch.setattr(build, "_parsed", {})
+        with Pool(1) as pool:
+            build.start(pool, source, build.ORACLE, once=True).result()
+        for path in folder.rglob(damaged) if damaged else ():
+            path.write_bytes(path.read_bytes()[:-1])
+    assert len(parsed) == (2 if damaged else 1)
 
 
 def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> Path:
