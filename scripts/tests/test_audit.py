@@ -132,6 +132,20 @@ def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
     assert not strong.faults
 
 
+def test_sanitizers_are_asked_of_mutants_that_live_for_no_reason(pool, made, tmp_path, monkeypatch):
+    """Those that are killed, or said to compute the same, cost no run of theirs."""
+    asked, killers = {}, kill.batch.killers
+    monkeypatch.setattr(kill.batch, "killers", lambda pool, host, texts, stage: asked.setdefault(stage, texts) and killers(pool, host, texts, stage))
+    one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
+    fragment = kill.Fragment(BRAVE.name, tmp_path / "equivalent.txt", [one])
+    living = [mutant for mutant, by in kill.deaths(pool, fragment, lambda: None) if not by]
+    assert len(living) >= 2 and {mutant.text for mutant in living} <= {*asked[kill.SANITIZED]} < {*asked[kill.PLAIN]}
+    asked.clear()
+    fragment.equivalent.write_text("".join(f"- {mutant.before}\n+ {mutant.after}\n  not so\n" for mutant in living))
+    kill.deaths(pool, fragment, lambda: None)
+    assert {mutant.text for mutant in living} == {*asked[kill.PLAIN]} and not asked[kill.SANITIZED]
+
+
 def test_an_equivalence_must_name_a_mutant_that_lives(pool, made, tmp_path):
     """Else the file would go on excusing what is no longer there."""
     path = tmp_path / "equivalent.txt"

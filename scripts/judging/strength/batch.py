@@ -8,6 +8,7 @@ that the compiler names, or a witness that fails) is compiled and run alone.
 """
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,13 +45,16 @@ SANITIZED = Stage(SANITIZERS, "none")
 def killers(pool: Pool, data: Data, texts: list[str], stage: Stage) -> list[str]:
     """What kills each version: a case, as in "hdu/1536_s_nim near_small: WA", or the compiler; "" if it lives."""
     with TemporaryDirectory(prefix="mutant_", dir=pool.scratch()) as scratch:
-        program, found = _Program(pool, data, stage, Path(scratch)), []
+        program = _Program(pool, data, stage, Path(scratch))
         versions = {0: data.problem.solution.read_text(), **dict(enumerate(texts, 1))}
         inside = _taken(versions, program.compile) if len(texts) > 1 else {}
-        for number, text in enumerate(texts, 1):
+
+        def killer(number: int) -> str:
             by = program.killer(number) if {0, number} <= inside.keys() else None
-            found.append(_killer_alone(pool, data, text, stage) if by is None else by)
-        return found
+            return _killer_alone(pool, data, versions[number], stage) if by is None else by
+
+        with ThreadPoolExecutor(pool.size) as threads:
+            return list(threads.map(killer, range(1, len(versions))))
 
 
 def joined(versions: dict[int, str]) -> str:

@@ -1,11 +1,11 @@
 """kill: runs the mutants of solutions and snippets on the data, until they die.
 
-A mutant is killed by the first case that does not accept it, plain or, if it lives, under sanitizers;
-that of a snippet by any solution that holds it. One that lives must stand in equivalent.txt, beside the
-data or in templates/equivalent/, with the reason why it computes the same.
+A mutant is killed by the first case that does not accept it; that of a snippet by any solution that holds it.
+One that lives must stand in equivalent.txt, beside the data or in templates/equivalent/, with the reason why
+it computes the same, or die under sanitizers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -86,15 +86,15 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
 
 def deaths(pool: Pool, fragment: Fragment, on_mutant: Callable[[], None]) -> list[tuple[Mutant, str]]:
     """The mutants, each with what killed it, as batch.killers says it; remembered from earlier audits."""
-    everything, found = fragment.key(), fragment.mutants()
-    keys = [digest(everything, code_in(mutant.text)) for mutant in found]
+    everything, same, found = fragment.key(), equivalents(fragment.equivalent), fragment.mutants()
+    keys = [digest(everything, code_in(mutant.text), str(mutant.change in same)) for mutant in found]
     known = [SHELF.load(key) for key in keys]
     unknown = [number for number, by in enumerate(known) if by is None]
     for _ in range(len(found) - len(unknown)):
         on_mutant()
 
     def decide(numbers: list[int]) -> None:
-        for number, by in zip(numbers, _killers(pool, fragment, [found[n] for n in numbers]), strict=True):
+        for number, by in zip(numbers, _killers(pool, fragment, [found[n] for n in numbers], same), strict=True):
             known[number] = by
             SHELF.save(keys[number], by)
             on_mutant()
@@ -120,12 +120,12 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
     return found
 
 
-def _killers(pool: Pool, fragment: Fragment, found: list[Mutant]) -> list[str]:
-    """What kills each mutant: every host plain, then, for those that live, sanitized."""
+def _killers(pool: Pool, fragment: Fragment, found: list[Mutant], same: Container) -> list[str]:
+    """What kills each mutant: every host plain, then, for those that live for no reason, sanitized."""
     by = [""] * len(found)
     for stage in (PLAIN, SANITIZED):
         for host in fragment.hosts:
-            alive = [number for number, killer in enumerate(by) if not killer]
+            alive = [number for number, killer in enumerate(by) if not killer and (stage is PLAIN or found[number].change not in same)]
             texts = [fragment.in_host(found[number], host) for number in alive]
             for number, killer in zip(alive, batch.killers(pool, host, texts, stage), strict=True):
                 by[number] = killer
