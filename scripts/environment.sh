@@ -40,7 +40,10 @@ make_venv() {
 install() {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "apt-get install -y $*"
-        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"; } >/dev/null 2>&1 && return
+        (
+            mkdir -p "$root/build" && exec 9>"$root/build/install.lock" && flock 9
+            apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"
+        ) >/dev/null 2>&1 && return
     fi
     say "missing: run \`apt-get update && apt-get install -y $*\` as root, then this again"
     return 2
