@@ -77,7 +77,7 @@ def _judge(pool: Pool, progress: report.Progress, reading: threading.Semaphore, 
             progress.doing(f"{problem.name}: data")
             progress.more(digests.cases(problem))
             compiled = build.start(pool, problem.solution, recipe, once=True)  # meanwhile
-        made = data.trusted(pool, problem, progress.done)
+        made = data.trusted(pool, problem, progress.done, made)
         return run_trial(pool, made, problem.solution, recipe, once=True, compiled=compiled, fresh=fresh, on_result=on_result)
     except Mistake as mistake:  # the others are judged all the same
         return Trial(problem, problem.solution, ours(problem), fault=str(mistake))
