@@ -22,7 +22,6 @@
 //            is no pair.
 // Topics:    wythoff
 // Lesson:    10
-// Standard:  C++98
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

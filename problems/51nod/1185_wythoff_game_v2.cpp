@@ -22,7 +22,6 @@
 //            (7778742048, 12586269024) on.
 // Topics:    wythoff
 // Lesson:    10
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <iostream>

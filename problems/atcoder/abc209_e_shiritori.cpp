@@ -23,7 +23,6 @@
 // Beware:    wrong_base_52.cpp: six signs stand between Z and a.
 // Topics:    retrograde
 // Lesson:    15
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <string>

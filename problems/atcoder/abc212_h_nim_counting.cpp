@@ -25,7 +25,6 @@
 // Beware:    wrong_division_by_zero.cpp: y = 1 adds up to N.
 // Topics:    nim, counting-positions
 // Lesson:    18
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

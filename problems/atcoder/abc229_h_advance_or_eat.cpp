@@ -34,7 +34,6 @@
 //            player wins.
 // Topics:    partizan-game
 // Lesson:    16
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <iostream>

@@ -37,7 +37,6 @@
 //            wrong_sixteen_signs.cpp: gaps of 16 to 28 have a fifth place.
 // Topics:    partizan-game, counting-positions
 // Lesson:    16
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

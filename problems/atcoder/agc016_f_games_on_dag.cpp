@@ -30,7 +30,6 @@
 //            or not, too.
 // Topics:    counting-positions, sprague-grundy
 // Lesson:    18
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

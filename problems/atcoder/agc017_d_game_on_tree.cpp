@@ -27,7 +27,6 @@
 //            number.
 // Topics:    green-hackenbush
 // Lesson:    12
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

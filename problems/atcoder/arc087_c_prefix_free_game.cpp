@@ -29,7 +29,6 @@
 // Beware:    wrong_int.cpp: h has up to 60 binary places.
 // Topics:    sprague-grundy, splitting, pattern
 // Lesson:    07
-// Standard:  C++98
 #include <iostream>
 #include <string>
 #include <vector>

@@ -36,7 +36,6 @@
 // Beware:    wrong_takahashi_on_odd_rows.cpp: X may be Aoki.
 // Topics:    points, switches, interval-game
 // Lesson:    17
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

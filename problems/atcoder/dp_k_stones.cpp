@@ -18,7 +18,6 @@
 //            if A has no gaps.
 // Topics:    minimax, subtraction-game
 // Lesson:    02
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

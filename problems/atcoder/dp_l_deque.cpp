@@ -26,7 +26,6 @@
 //            or all even ones, but mixing them may be better.
 // Topics:    points, interval-game
 // Lesson:    17
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <iostream>

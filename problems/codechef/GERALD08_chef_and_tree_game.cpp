@@ -25,7 +25,6 @@
 // Beware:    wrong_directed_edges.cpp: an edge may name the upper end first.
 // Topics:    partizan-game
 // Lesson:    16
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

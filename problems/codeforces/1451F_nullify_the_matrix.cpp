@@ -31,7 +31,6 @@
 //            a row of 1 1 the first player wins, by clearing both at once.
 // Topics:    nim
 // Lesson:    05
-// Standard:  C++98
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -34,7 +34,6 @@
 //            a column, one above does not.
 // Topics:    nim, retrograde
 // Lesson:    05
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -31,7 +31,6 @@
 // Beware:    wrong_loop_per_way.cpp: a way of L edges leaves L loops, not one.
 // Topics:    green-hackenbush
 // Lesson:    12
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -36,7 +36,6 @@
 //            L = 53 on (a test of templates/octal_game.hpp proves it).
 // Topics:    partizan-game, octal-game, splitting
 // Lesson:    16
-// Standard:  C++98
 #include <iostream>
 #include <string>
 #include <vector>

@@ -29,7 +29,6 @@
 // Beware:    wrong_set_of_middles.cpp: equal middle cards count each.
 // Topics:    points, switches
 // Lesson:    17
-// Standard:  C++98
 #include <algorithm>
 #include <functional>
 #include <iostream>

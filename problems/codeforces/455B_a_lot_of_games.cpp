@@ -24,7 +24,6 @@
 // Beware:    wrong_only_wins.cpp: who can win a game is not all: a bc, k = 2.
 // Topics:    minimax, misere-play
 // Lesson:    09
-// Standard:  C++98
 #include <iostream>
 #include <string>
 #include <vector>

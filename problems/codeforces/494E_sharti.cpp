@@ -37,7 +37,6 @@
 // Beware:    wrong_below_k.cpp: the level p = k counts, if k is a power of 2.
 // Topics:    coin-turning, sprague-grundy
 // Lesson:    13
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -26,7 +26,6 @@
 //            move that led here.
 // Topics:    retrograde, partizan-game
 // Lesson:    15
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

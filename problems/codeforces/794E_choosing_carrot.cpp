@@ -31,7 +31,6 @@
 //            it changes who makes the last move.
 // Topics:    points, interval-game
 // Lesson:    17
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -23,7 +23,6 @@
 // Beware:    wrong_sum_of_int.cpp: three numbers may have a sum above 2^31.
 // Topics:    points, interval-game
 // Lesson:    17
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <iostream>

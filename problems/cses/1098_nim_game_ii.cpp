@@ -20,7 +20,6 @@
 //            two from 3.
 // Topics:    bachet, sprague-grundy
 // Lesson:    06
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

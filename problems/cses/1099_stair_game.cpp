@@ -23,7 +23,6 @@
 //            from the top; this passes the sample, and fails on 1 0.
 // Topics:    staircase-nim, nim
 // Lesson:    05
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

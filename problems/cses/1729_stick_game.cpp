@@ -19,7 +19,6 @@
 // Beware:    wrong_largest_move.cpp: the largest move need not be the best: 5.
 // Topics:    minimax, subtraction-game
 // Lesson:    01
-// Standard:  C++98
 #include <iostream>
 #include <string>
 #include <vector>

@@ -22,7 +22,6 @@
 //            lowest place; it passes the sample, and fails on 1 3.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

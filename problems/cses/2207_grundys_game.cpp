@@ -23,7 +23,6 @@
 //            sum; values do.
 // Topics:    grundys-game, sprague-grundy, splitting
 // Lesson:    08
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

@@ -20,7 +20,6 @@
 //            takes both.
 // Topics:    selective-sum
 // Lesson:    14
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -30,7 +30,6 @@
 // Beware:    wrong_parity_only.cpp: 9/30 and 11/30 break the rule of parity.
 // Topics:    pattern
 // Lesson:    01
-// Standard:  C++98
 // Also:      POJ 1082
 #include <cassert>
 #include <cstdio>

@@ -27,7 +27,6 @@
 //            0 is erased, too.
 // Topics:    retrograde
 // Lesson:    01
-// Standard:  C++98
 #include <cstdlib>
 #include <iostream>
 #include <string>

@@ -26,7 +26,6 @@
 //            is 10, a P-position, not 9.
 // Topics:    pattern
 // Lesson:    01
-// Standard:  C++98
 // Also:      POJ 2505
 #include <cassert>
 #include <cstdio>

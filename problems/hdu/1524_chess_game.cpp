@@ -26,7 +26,6 @@
 // Beware:    wrong_last_position.cpp: misses an option on position N - 1.
 // Topics:    sprague-grundy, mex
 // Lesson:    06
-// Standard:  C++98
 // Also:      POJ 2425
 #include <cassert>
 #include <cstdio>

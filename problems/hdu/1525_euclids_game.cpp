@@ -24,7 +24,6 @@
 //            golden ratio; a double cannot tell for large Fibonacci numbers.
 // Topics:    euclid, strategy-stealing
 // Lesson:    03
-// Standard:  C++98
 // Also:      POJ 2348
 #include <algorithm>
 #include <cassert>

@@ -30,7 +30,6 @@
 //            pairs within the limits and finds 14 others instead.
 // Topics:    wythoff
 // Lesson:    10
-// Standard:  C++98
 // Also:      POJ 1067
 #include <algorithm>
 #include <cassert>

@@ -18,7 +18,6 @@
 //            does not end the moves from h.
 // Topics:    sprague-grundy, subtraction-game
 // Lesson:    06
-// Standard:  C++98
 // Also:      POJ 2960
 #include <algorithm>
 #include <cassert>

@@ -28,7 +28,6 @@
 //            with n mod 4 fits that, too.
 // Topics:    symmetry
 // Lesson:    03
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -33,7 +33,6 @@
 // Beware:    wrong_fills_at_last.cpp: t + t * t = s fills the box.
 // Topics:    sprague-grundy, pattern
 // Lesson:    07
-// Standard:  C++98
 #include <cmath>
 #include <iostream>
 

@@ -36,7 +36,6 @@
 //            stands between two boards.
 // Topics:    nim
 // Lesson:    05
-// Standard:  C++98
 #include <cstdlib>
 #include <iostream>
 

@@ -16,7 +16,6 @@
 //            5 cards Kiki has to take 2; after 4, Cici takes the last card.
 // Topics:    subtraction-game
 // Lesson:    02
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

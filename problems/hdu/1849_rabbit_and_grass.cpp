@@ -22,7 +22,6 @@
 //            nim-sum 0 does not need pairs: 1 xor 2 xor 3 = 0.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -20,7 +20,6 @@
 // Beware:    wrong_precedence.cpp: h ^ sum < h means h ^ (sum < h) in C++.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -29,7 +29,6 @@
 //            rule of Nim.
 // Topics:    misere-nim
 // Lesson:    09
-// Standard:  C++98
 // Also:      POJ 3480
 #include <cassert>
 #include <iostream>

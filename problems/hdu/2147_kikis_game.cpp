@@ -24,7 +24,6 @@
 // Beware:    wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.
 // Topics:    pattern
 // Lesson:    01
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -18,7 +18,6 @@
 // Beware:    wrong_exact_bid_only.cpp: the bids that pass target win as well.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

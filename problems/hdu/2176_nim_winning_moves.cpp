@@ -24,7 +24,6 @@
 // Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

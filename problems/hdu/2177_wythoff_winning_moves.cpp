@@ -30,7 +30,6 @@
 //            pile leaves (3, 5).
 // Topics:    wythoff
 // Lesson:    10
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -20,7 +20,6 @@
 //            2 (m + 1) is another.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <limits>

@@ -26,7 +26,6 @@
 //            pile of n <= k. But no first take wins if n <= k + 1.
 // Topics:    fibonacci-nim
 // Lesson:    11
-// Standard:  C++98
 // Also:      POJ 3922, HDU 2580
 #include <cassert>
 #include <iostream>

@@ -28,7 +28,6 @@
 //            not tell who wins.
 // Topics:    misere-nim, splitting
 // Lesson:    09
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -29,7 +29,6 @@
 //            to 512559680, which is none.
 // Topics:    fibonacci-nim
 // Lesson:    11
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

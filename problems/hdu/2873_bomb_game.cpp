@@ -32,7 +32,6 @@
 // Beware:    wrong_corner_counts.cpp: a bomb on (1, 1) cannot be exploded.
 // Topics:    sprague-grundy, mex, splitting
 // Lesson:    08
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <string>

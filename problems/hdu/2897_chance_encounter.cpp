@@ -25,7 +25,6 @@
 // Beware:    wrong_remainder_p_won.cpp: p coins, too, have to be taken at once.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

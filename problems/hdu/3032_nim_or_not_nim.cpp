@@ -30,7 +30,6 @@
 // Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
 // Lesson:    08
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -32,7 +32,6 @@
 //            of stack.
 // Topics:    green-hackenbush
 // Lesson:    12
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

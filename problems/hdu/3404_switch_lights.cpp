@@ -40,7 +40,6 @@
 //            two need not multiply as usual: the product of 4 and 8 is 11.
 // Topics:    nim-product, coin-turning, sprague-grundy
 // Lesson:    13
-// Standard:  C++98
 #include <iostream>
 
 // The nim product of x and y, by halves of so many bits, so x, y < 2^(2 bits);

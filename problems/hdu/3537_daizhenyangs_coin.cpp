@@ -33,7 +33,6 @@
 //            even, since each g(x) has an odd number of ones. So 1 2 3 is won.
 // Topics:    coin-turning
 // Lesson:    13
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <set>

@@ -45,7 +45,6 @@
 //            6 / 3 - 1.
 // Topics:    partizan-game
 // Lesson:    16
-// Standard:  C++98
 #include <iostream>
 
 // How many moves Alice is ahead in a piece of X * Y.

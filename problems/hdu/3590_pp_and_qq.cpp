@@ -34,7 +34,6 @@
 //            more than 1. That the judge's answers follow the rules is assumed.
 // Topics:    green-hackenbush, misere-nim
 // Lesson:    12
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <utility>

@@ -40,7 +40,6 @@
 // Beware:    wrong_nim_sum.cpp: Grundy values are for a move in one game only.
 // Topics:    suspense, euclid
 // Lesson:    14
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

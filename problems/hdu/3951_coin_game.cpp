@@ -25,7 +25,6 @@
 //            decide, as in Bachet's game.
 // Topics:    symmetry
 // Lesson:    03
-// Standard:  C++98
 #include <iostream>
 
 bool first_player_wins(int n, int k) {

@@ -24,7 +24,6 @@
 //            odd rings may be lost as well, such as 5 beads with m = 2.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

@@ -34,7 +34,6 @@
 //            have to be read.
 // Topics:    staircase-nim, nim
 // Lesson:    05
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -29,7 +29,6 @@
 //            the sample does not tell the two games apart.
 // Topics:    staircase-nim, nim
 // Lesson:    05
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -37,7 +37,6 @@
 //            known, but who would lose this race steps aside to a draw.
 // Topics:    wythoff, nim, retrograde
 // Lesson:    15
-// Standard:  C++98
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

@@ -41,7 +41,6 @@
 //            the game that splits a heap into two, HDU 3032.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
 // Lesson:    08
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -21,7 +21,6 @@
 //            for each product.
 // Topics:    nim-product
 // Lesson:    13
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

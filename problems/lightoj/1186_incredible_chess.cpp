@@ -37,7 +37,6 @@
 // Beware:    wrong_distance.cpp: pawns in adjacent rows have the gap 0, not 1.
 // Topics:    nim
 // Lesson:    05
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

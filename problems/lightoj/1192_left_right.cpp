@@ -25,7 +25,6 @@
 // Beware:    wrong_distance.cpp: pieces side by side have the gap 0, not 1.
 // Topics:    nim
 // Lesson:    05
-// Standard:  C++98
 #include <iostream>
 
 // The rule of the game: the cells between two pieces that face each other.

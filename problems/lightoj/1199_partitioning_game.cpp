@@ -19,7 +19,6 @@
 //            is 101, and the value of a split can be as large as 127.
 // Topics:    sprague-grundy, splitting, grundys-game
 // Lesson:    08
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

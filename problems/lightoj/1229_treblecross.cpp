@@ -30,7 +30,6 @@
 // Beware:    wrong_gap_in_the_middle.cpp: X.X is a threat as well as XX.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
-// Standard:  C++98
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -23,7 +23,6 @@
 // Beware:    wrong_cells_as_piles.cpp: a move may take from several cells.
 // Topics:    nim
 // Lesson:    05
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

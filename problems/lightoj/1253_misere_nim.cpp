@@ -24,7 +24,6 @@
 //            pile is larger, not whether some pile is a single stone.
 // Topics:    misere-nim
 // Lesson:    09
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

@@ -25,7 +25,6 @@
 // Beware:    wrong_quarter_of_odd.cpp: drops one 1 only from an odd pile.
 // Topics:    sprague-grundy, pattern
 // Lesson:    07
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -28,7 +28,6 @@
 //            finds a cell that is not filled yet.
 // Topics:    sprague-grundy, mex
 // Lesson:    06
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

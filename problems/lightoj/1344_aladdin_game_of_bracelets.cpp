@@ -29,7 +29,6 @@
 //            lead to its first pearl.
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
-// Standard:  C++98
 #include <iostream>
 #include <set>
 #include <vector>

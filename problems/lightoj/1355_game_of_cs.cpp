@@ -32,7 +32,6 @@
 //            them stands until the last one is coloured.
 // Topics:    green-hackenbush
 // Lesson:    12
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

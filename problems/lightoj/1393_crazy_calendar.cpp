@@ -26,7 +26,6 @@
 // Beware:    wrong_all_cells.cpp: the coins at even heights do not count.
 // Topics:    staircase-nim, nim
 // Lesson:    05
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

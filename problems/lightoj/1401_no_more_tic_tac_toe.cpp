@@ -36,7 +36,6 @@
 // Beware:    wrong_alice_to_move.cpp: in the row O the computer is to move.
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
-// Standard:  C++98
 #include <iostream>
 #include <string>
 

@@ -29,7 +29,6 @@
 // Beware:    wrong_pile_before_amount.cpp: prints b before a.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

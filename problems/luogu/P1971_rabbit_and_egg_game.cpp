@@ -38,7 +38,6 @@
 //            who may give the win back.
 // Topics:    vertex-geography
 // Lesson:    15
-// Standard:  C++98
 #include <iostream>
 #include <string>
 #include <vector>

@@ -33,7 +33,6 @@
 // Beware:    wrong_no_place_31.cpp: u | v can be 2^31 - 1.
 // Topics:    sprague-grundy, splitting, pattern
 // Lesson:    08
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

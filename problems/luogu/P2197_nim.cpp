@@ -21,7 +21,6 @@
 //            can cancel, too: 1 2 3.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 #include <iostream>
 
 int main() {

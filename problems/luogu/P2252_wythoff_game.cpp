@@ -21,7 +21,6 @@
 //            limits, the first of them (165580140, 267914295).
 // Topics:    wythoff
 // Lesson:    10
-// Standard:  C++98
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

@@ -46,7 +46,6 @@
 // Beware:    wrong_twelve_places.cpp: gaps of 4096 and more need a 13th place.
 // Topics:    moore-nim
 // Lesson:    14
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

@@ -36,7 +36,6 @@
 // Beware:    wrong_heads.cpp: the tails count, not the heads.
 // Topics:    coin-turning, sprague-grundy
 // Lesson:    13
-// Standard:  C++98
 #include <algorithm>
 #include <iostream>
 #include <vector>

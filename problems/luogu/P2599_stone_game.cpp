@@ -41,7 +41,6 @@
 // Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.
 // Topics:    mex
 // Lesson:    14
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

@@ -27,7 +27,6 @@
 //            one word of 64 bits cannot hold the options.
 // Topics:    coin-turning, sprague-grundy
 // Lesson:    13
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

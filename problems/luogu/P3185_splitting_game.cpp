@@ -27,7 +27,6 @@
 // Beware:    wrong_different_bottles.cpp: j = k is a move.
 // Topics:    sprague-grundy, splitting, coin-turning
 // Lesson:    13
-// Standard:  C++98
 // Also:      BZOJ 1188
 #include <iostream>
 #include <set>

@@ -33,7 +33,6 @@
 //            59041.
 // Topics:    sprague-grundy, splitting
 // Lesson:    08
-// Standard:  C++98
 // Also:      BZOJ 3576
 #include <iostream>
 #include <vector>

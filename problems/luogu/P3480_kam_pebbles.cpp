@@ -29,7 +29,6 @@
 //            second row with the last pile of the first.
 // Topics:    staircase-nim, nim
 // Lesson:    05
-// Standard:  C++98
 // Also:      BZOJ 1115
 #include <iostream>
 

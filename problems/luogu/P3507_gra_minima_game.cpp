@@ -26,7 +26,6 @@
 // Beware:    wrong_not_sorted.cpp: the cards come in any order.
 // Topics:    points
 // Lesson:    17
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -39,7 +39,6 @@
 // Beware:    wrong_one_colour.cpp: cells of both colours can be single.
 // Topics:    vertex-geography
 // Lesson:    15
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <string>

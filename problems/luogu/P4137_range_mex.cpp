@@ -26,7 +26,6 @@
 //            make n - 1 seem present.
 // Topics:    mex
 // Lesson:    06
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -25,7 +25,6 @@
 // Beware:    wrong_smallest_first.cpp: 1 2 3 must keep 3 and 2.
 // Topics:    nim, counting-positions
 // Lesson:    18
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <functional>

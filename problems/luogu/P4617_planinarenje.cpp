@@ -28,7 +28,6 @@
 // Beware:    wrong_same_numbers.cpp: peak 1 and valley 1 are two places.
 // Topics:    vertex-geography
 // Lesson:    15
-// Standard:  C++98
 #include <cassert>
 #include <iostream>
 #include <vector>

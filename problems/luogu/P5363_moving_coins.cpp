@@ -32,7 +32,6 @@
 //            an odd m the gap left of the first coin counts.
 // Topics:    staircase-nim, counting-positions
 // Lesson:    18
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

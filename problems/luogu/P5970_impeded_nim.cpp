@@ -24,7 +24,6 @@
 //            stay.
 // Topics:    nim, counting-positions
 // Lesson:    18
-// Standard:  C++98
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

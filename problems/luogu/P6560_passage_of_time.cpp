@@ -24,7 +24,6 @@
 //            lead on from there.
 // Topics:    retrograde
 // Lesson:    15
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

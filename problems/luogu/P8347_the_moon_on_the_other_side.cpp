@@ -29,7 +29,6 @@
 //            without may be lost. No sample shows it.
 // Topics:    pattern
 // Lesson:    12
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -28,7 +28,6 @@
 // Beware:    wrong_last_of_equal.cpp: of equal rooms the first one ends first.
 // Topics:    remoteness
 // Lesson:    14
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

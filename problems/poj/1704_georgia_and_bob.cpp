@@ -27,7 +27,6 @@
 // Beware:    wrong_pairs_from_left.cpp: stairs are counted from the right.
 // Topics:    staircase-nim, nim
 // Lesson:    05
-// Standard:  C++98
 #include <algorithm>
 #include <iostream>
 #include <vector>

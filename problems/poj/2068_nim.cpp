@@ -28,7 +28,6 @@
 // Beware:    wrong_first_half_ours.cpp: the limits of the teams alternate.
 // Topics:    minimax
 // Lesson:    01
-// Standard:  C++98
 // Also:      AOJ 1230
 #include <iostream>
 #include <vector>

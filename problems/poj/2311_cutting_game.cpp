@@ -37,7 +37,6 @@
 // Beware:    wrong_strips_allowed.cpp: 1 x k must not be left at all.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    08
-// Standard:  C++98
 #include <iostream>
 #include <vector>
 

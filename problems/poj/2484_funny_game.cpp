@@ -25,7 +25,6 @@
 //            sample does not tell the two games apart.
 // Topics:    symmetry
 // Lesson:    03
-// Standard:  C++98
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -28,7 +28,6 @@
 //            less than sum = 3.
 // Topics:    nim
 // Lesson:    04
-// Standard:  C++98
 // Also:      ZOJ 3067
 #include <cassert>
 #include <iostream>

@@ -26,7 +26,6 @@
 // Beware:    wrong_values_below_32.cpp: passes all n but 1046, which is lost.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
-// Standard:  C++98
 #include <algorithm>
 #include <iostream>
 #include <vector>

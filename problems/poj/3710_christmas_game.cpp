@@ -33,7 +33,6 @@
 //            Their vertices tell the parity of the edges only if it is one.
 // Topics:    green-hackenbush
 // Lesson:    12
-// Standard:  C++98
 #include <iostream>
 #include <utility>
 #include <vector>

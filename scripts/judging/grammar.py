@@ -129,12 +129,14 @@ class Reader:
         self._follows(len(found), count, until)  # reads past the terminator
         return found
 
-    def word(self, name: str, alphabet: str, shortest: int, longest: int) -> str:
-        """A word of `alphabet`, whose length is a bound named `length of NAME`."""
+    def word(self, name: str, alphabet: str, shortest: int, longest: int | None = None) -> str:
+        """Return a word of `alphabet`. Its length is a bound named `length of NAME`;
+        without `longest` it has exactly `shortest` characters, which is not a bound."""
         word = self._word()
-        if not shortest <= len(word) <= longest or word.strip(alphabet):
-            self._fail(f"{name}, {shortest} to {longest} characters of {alphabet!r}")
-        self._note(f"length of {name}", shortest, longest, len(word), len(word))
+        if not shortest <= len(word) <= (longest or shortest) or word.strip(alphabet):
+            self._fail(f"{name}, {shortest}{f' to {longest}' if longest else ''} characters of {alphabet!r}")
+        if longest:
+            self._note(f"length of {name}", shortest, longest, len(word), len(word))
         self.token = self.at
         self.at += len(word)
         return word

@@ -147,6 +147,7 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
             entries[last][-1].append(line[TEXT_COLUMN:])
         elif last or line != "//":
             raise fault(path, number, f"`// Key:` with its text at column {TEXT_COLUMN + 1}", line)
+    entries.setdefault("Standard", [[STANDARDS[0]]])
     for key in allowed:
         if key not in entries and key not in OPTIONAL:
             raise Mistake(f"{shown(path)}: the header has no key {key}; add a line `// {key}:`")

@@ -10,7 +10,6 @@ from ..catalog import Problem
 from ..sources import solution_header
 
 NUMBER = r"-?\d+(?:\^\d+)?(?: \* \d+(?:\^\d+)?)?(?: [-+] \d+)?"
-LONG_INPUT = 10**6  # bytes, from which on a solution reads numbers with fast_input
 
 Bounds = dict[str, tuple[int | None, int | None]]  # lowest and highest, by name
 
@@ -25,16 +24,6 @@ def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
             yield f"cases.py reads {low} <= {name}{most}, and the header's Limits {_in_words(name, said)}"
     for name in sorted(said.keys() - declared.keys()):
         yield f"the header's Limits bounds {name}, and cases.py reads nothing of that name"
-
-
-def reader(problem: Problem, largest: int) -> Iterator[str]:
-    """fast_input stands where an input of numbers may be long, and nowhere else."""
-    code = problem.solution.read_text()
-    has_it, reads_words = "// snippet: fast_input\n" in code, "#include <string>" in code
-    if has_it and largest <= LONG_INPUT:
-        yield f"no case is longer than {largest} bytes: read with std::cin instead of fast_input"
-    if not has_it and not reads_words and largest > LONG_INPUT:
-        yield f"a case has {largest} bytes: read with fast_input"
 
 
 def stated(limits: str, names: Iterable[str]) -> Bounds:
