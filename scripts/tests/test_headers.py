@@ -82,7 +82,7 @@ def test_programs_to_beware_of(checked, lines):
         ("// Topics:", "// Beware:    brute.cpp: a\n// Topics:", "expected `// Beware:    wrong_NAME.cpp: what"),
         ("// Topics:", "// Beware:    wrong_parity_of_wins.cpp:\n// Topics:", "expected `// Beware:    wrong_NAME"),
         ("// Topics:", 2 * "// Beware:    wrong_parity_of_wins.cpp: a\n" + "// Topics:", "at most 2 programs, each once"),
-        ("// Standard:", "// Beware:    wrong_parity_of_wins.cpp: a\n// Standard:", "expected keys in the order"),
+        ("// Lesson:", "// Beware:    wrong_parity_of_wins.cpp: a\n// Lesson:", "expected keys in the order"),
         ("POJ 2960", "POJ 2960 and POJ 1", "expected one line such as `// Also:"),
         ("POJ 2960", "POJ", "expected one line such as `// Also:"),
         ("sprague-grundy", "sprague_grundy", "'sprague_grundy' is no topic"),

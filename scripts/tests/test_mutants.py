@@ -18,6 +18,7 @@ from judging.strength import mutants
         ("return a ? b : c;", {"return a && false ? b : c;", "return a || true ? b : c;"}),
         ("    std::vector<int> table(size, x);", {"std::vector<int> table((size) / 2, x);", "static std::vector<int> table(size, x);"}),
         ("    bool wins = a;", {"static bool wins = a;"}),
+        ("int grid[9][8] = {};", {"int grid[8][8] = {};", "int grid[9][7] = {};"}),
         ("while (read(n)) f(n);", {"if (read(n)) f(n);", "while (!(read(n))) f(n);", "while (read(n)) ;"}),
         ("for (; i < n;) f(i);", {
             "for (; i <= n;) f(i);", "for (; i >= n;) f(i);", "for (; i < n;) ;",

@@ -33,6 +33,7 @@ OTHERS = {
 }  # fmt: skip
 LEFT_ALONE = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
 UNARY = {"++", "--"}
+ARRAY = re.compile(r".*\b(?:int|long long|unsigned|bool|char|double) \w+(?:\[[^]]*\])*\[")  # up to its size
 NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
 DECLARATION = re.compile(
     r"(const|static|typedef|using|template|inline|return|else|int|long long|unsigned|bool|char|double|struct|class|enum"
@@ -121,8 +122,9 @@ def _token_changes(text: str, token: re.Match) -> Iterator[tuple[str, int, int, 
     number = NUMBER.fullmatch(word)
     if number:
         value = int(number[1], 0) if number[1] != "0" * len(number[1]) else 0
+        is_array_size = ARRAY.fullmatch(text[text.rfind("\n", 0, start) + 1 : start])
         for near in (value + 1, value - 1):
-            if near >= 0:
+            if near >= 0 and not (is_array_size and near > value):  # a larger array is as good
                 yield "off by one", start, end, f"{near}{number[2]}"
 
 
