@@ -15,7 +15,7 @@ say() { echo "${0##*/}: $*" >&2; }
 has_packages() {
     candidate=$1
     shift
-    "$candidate" -c '
+    "$candidate" -P -c '
 import importlib.util, sys
 packages = "typer", "rich", "jinja2", "hypothesis", "pytest", "xdist", *sys.argv[1:]
 missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, packages))
@@ -29,7 +29,7 @@ make_venv() {
         mkdir -p "$root/build" && exec 9>"$root/build/venv.lock" && flock 9
         [ "$(cat "$root/.venv/pins" 2>/dev/null)" = "$pins" ] && exit 0
         rm -rf "$root/.venv"
-        "$1" -m venv "$root/.venv" &&
+        "$1" -P -m venv "$root/.venv" &&
             sed -n '/^dependencies/,/^]/s/^ *"\(.*\)",$/\1/p' "$root/pyproject.toml" |
             "$root/.venv/bin/pip" install --quiet --no-compile --disable-pip-version-check -r /dev/stdin &&
             echo "$pins" >"$root/.venv/pins"
@@ -61,7 +61,7 @@ find_python() {
     done
     for base in "$(command -v python3)" /usr/bin/python3; do
         # shellcheck disable=SC2015 # either failing goes on
-        [ -x "$base" ] && "$base" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
+        [ -x "$base" ] && "$base" -P -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
         python=$root/.venv/bin/python
         make_venv "$base" && return
     done
@@ -72,5 +72,5 @@ find_python() {
 }
 
 find_python
-export PYTHONPATH="$root/scripts"
+unset PYTHONPATH # a folder of the user's that may contain a random.py
 unset PYTHONDONTWRITEBYTECODE # the judge starts in two thirds of the time; git ignores __pycache__

@@ -6,10 +6,10 @@ from pathlib import Path
 import typer
 
 from .commands import judge_solutions, list_problems, make_data
-from .exchange.commands import copy_solution, new_problem, watch_files
+from .exchange.commands import copy_solution, new_problem
 from .exchange.export import export_packages
 from .games.commands import play_game, show_table
-from .platforms.commands import check_portability, measure_costs
+from .platforms.commands import check_portability
 from .rules.index import check_index
 from .rules.snippets import check_snippets
 from .site.commands import build_site
@@ -17,7 +17,6 @@ from .strength.commands import audit_data, stress_program
 
 EXAMPLES = dict(line.split(": ", 1) for line in Path(__file__).with_name("examples.txt").read_text().splitlines())
 app = typer.Typer(
-    add_completion=False,
     epilog="\n\n".join(["Examples:", *(EXAMPLES[name] for name in ("run", "stress", "play", "new"))]),
     no_args_is_help=False,
     help="Judges the game-theory solutions of this repository. Without a command: run.",
@@ -32,7 +31,6 @@ PANELS = {
         "table": show_table,
         "list": list_problems,
         "copy": copy_solution,
-        "watch": watch_files,
         "site": build_site,
     },
     "Change the collection": {
@@ -40,7 +38,6 @@ PANELS = {
         "data": make_data,
         "audit": audit_data,
         "portability": check_portability,
-        "bench": measure_costs,
         "snippets": check_snippets,
         "index": check_index,
         "export": export_packages,

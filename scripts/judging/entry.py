@@ -14,7 +14,7 @@ from typer.completion import completion_init
 from . import Mistake, catalog, shown
 from .cli import COMMANDS, app
 
-COMPLETE = "_JUDGE_COMPLETE"  # set by scripts/completion.*
+COMPLETION = "--install-completion", "--show-completion"  # of Typer
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, wherever this Typer keeps it
 ADVICE = {
     errno.ENOSPC: "; free some space, then run again",
@@ -28,13 +28,15 @@ def main() -> int:
     _prepare()
     try:
         arguments = _with_command(sys.argv[1:])
-        status = app(arguments, prog_name="scripts/judge", complete_var=COMPLETE, standalone_mode=False) or 0
+        name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"  # what a shell completes is a word
+        status = app(arguments, prog_name=name, complete_var="_JUDGE_COMPLETE", standalone_mode=False) or 0
         if status == 130:
             raise KeyboardInterrupt  # which Typer has turned into that status
         sys.stdout.flush()
         return status
-    except (BrokenPipeError, SystemExit):  # the latter is Click's answer to the former
-        return _end(128 + signal.SIGPIPE)  # whoever read the output has seen enough
+    except (BrokenPipeError, SystemExit) as end:  # Click turns the first into the second, with status 1
+        done = isinstance(end, SystemExit) and not end.code  # by --show-completion
+        return 0 if done else _end(128 + signal.SIGPIPE)
     except (KeyboardInterrupt, typer.Abort, CancelledError):
         return _end(130, "interrupted")
     except Mistake as mistake:
@@ -49,7 +51,7 @@ def main() -> int:
 def _with_command(arguments: list[str]) -> list[str]:
     """The arguments, behind `run` if they name no command; raises Mistake if they nearly do."""
     first = arguments[0] if arguments else ""
-    if first in (*COMMANDS, "--help"):
+    if first in (*COMMANDS, *COMPLETION, "--help"):
         return arguments
     near = difflib.get_close_matches(first, COMMANDS, 2, 0.7)
     if near and not catalog.is_selector(first):

@@ -1,7 +1,9 @@
 """The command line as a person types it: what is meant, and what is said."""
 
+import os
 import re
 import shlex
+import subprocess
 import sys
 
 import pytest
@@ -79,3 +81,14 @@ def test_help_shows_an_example_that_works(typed, command, monkeypatch):
     for word in words:
         assert not word.startswith("--") or word in out, word
         assert not re.fullmatch(r"\w+/\d+", word) or catalog.is_selector(word), word
+
+
+@pytest.mark.parametrize("name", ["random.py", "functools.py", "contextlib.py", "judging.py"])
+def test_files_of_the_current_folder_are_not_imported(whole, tmp_path, name):
+    """Neither by the judge nor by the search for a Python that has the packages; also where the path contains a colon."""
+    (tmp_path / name).write_text("raise SystemExit('imported')\n")
+    repository = whole.copy(tmp_path / "a:b")
+    path = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
+    environment = {"PATH": path, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([repository.root / "scripts/judge", "list"], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "") and "Brave Game" in done.stdout

@@ -1,4 +1,4 @@
-"""copy and watch, and the completion of a shell: what is at hand every day."""
+"""copy, and the completion of a shell."""
 
 import base64
 import os
@@ -6,15 +6,11 @@ import pty
 import re
 import select
 import shutil
-import signal
 import subprocess
-import time
-from pathlib import Path
 
 import checkout
 import pytest
 from judging import ROOT, catalog
-from judging.exchange import commands
 
 SOLUTION = f"problems/{checkout.PROBLEM}.cpp"
 
@@ -91,117 +87,6 @@ def test_open_starts_the_browser(tmp_path):
     assert done.returncode == 2 and "no browser can be started; open https://acm.hdu.edu.cn/submit" in done.stderr
 
 
-class Watched:
-    """A `watch` at work, and what it has said."""
-
-    def __init__(self, repository, *selectors):
-        self.said = repository.root / "said"
-        self.process = repository.start("watch", *selectors, stdout=self.said.open("w"), stderr=subprocess.STDOUT)
-
-    def save(self, path, text, words):
-        """Saves a file, again at times in case the watcher begins late, until the words are said."""
-        for turn in range(2000):
-            said = self.said.read_text()
-            if words in said:
-                return said
-            if turn % 100 == 10 and "watching" in said:
-                path.write_text(text)
-            time.sleep(0.03)
-        raise AssertionError(self.said.read_text())
-
-    def end(self):
-        self.process.send_signal(signal.SIGINT)
-        assert self.process.wait(60) == 130
-        return self.said.read_text()
-
-
-@pytest.fixture
-def watched(repository):
-    started = []
-
-    def watch(*selectors):
-        pytest.importorskip("watchfiles")
-        started.append(Watched(repository, *selectors))
-        return started[0]
-
-    yield watch
-    for one in started:
-        one.process.kill()
-        one.process.wait()
-
-
-def test_a_saved_program_of_ones_own_is_judged(repository, watched):
-    """At once, and each time that it is saved."""
-    mine = repository.root / "mine.cpp"
-    mine.write_text("int main() {}\n")
-    watch = watched("hdu/1846", "--solution", mine)
-    right = (repository.root / "problems/hdu/1846_brave_game.cpp").read_text()
-    watch.save(mine, "int main() {}\n", "mine.cpp: WA on sample_1")
-    watch.save(mine, right, "all AC")
-    assert "watching mine.cpp" in watch.end()
-
-
-def test_a_saved_solution_is_judged(repository, watched):
-    """Right or wrong, each time that it is saved."""
-    one = watched()
-    path = repository.root / SOLUTION
-    right = path.read_text()
-    assert "WA on sample_1" in one.save(path, right.replace("n % (k + 1)", "n % k"), "1 not accepted")
-    one.save(path, right, "all AC")
-    assert f"> scripts/judge run {checkout.PROBLEM}" in one.end()
-
-
-@pytest.mark.parametrize("name", ["wrong_remainder_by_m.cpp", "../judge.toml", "../../makers.py"])
-def test_what_is_of_the_data_is_of_the_problem(repository, watched, name):
-    one = watched("hdu")
-    path = repository.folder / name
-    one.save(path, path.read_text() + ("# one line more\n" if path.suffix != ".cpp" else "// one line more\n"), "all AC")
-
-
-def test_a_template_is_written_into_its_hosts(repository, watched):
-    """Into them alone, and they are judged; no other template is touched."""
-    one = watched()
-    hosts = repository.root / SOLUTION
-    template = repository.root / "templates/bachet.hpp"
-    one.save(template, template.read_text().replace("return n % (k + 1);", "return n % k;"), "1 not accepted")
-    assert "return n % k;" in hosts.read_text()
-    said = one.end()
-    assert "> scripts/judge snippets --write bachet\n" in said
-
-
-def test_another_problem_is_left_alone(repository, watched):
-    """A saved file of a problem that is not selected, and a file that nothing is made of."""
-    other = repository.root / "problems/hdu/1_other.cpp"
-    shutil.copy(repository.root / SOLUTION, other)
-    one = watched("hdu/1846")
-    solution = repository.root / SOLUTION
-    one.save(solution, solution.read_text(), "all AC")
-    other.write_text(other.read_text() + "// more\n")
-    (repository.root / "templates/notes.txt").write_text("notes\n")
-    one.save(solution, solution.read_text().replace("n % (k + 1)", "n % k"), "1 not accepted")
-    assert "1_other" not in one.end()
-
-
-@pytest.mark.parametrize(
-    ("path", "affects"),
-    [
-        ("problems/hdu/1536_s_nim.cpp", True),
-        ("problems/hdu/1527_wythoff_game.cpp", False),
-        ("problems/poj/1536_s_nim.cpp", False),
-        ("testdata/hdu/1536_s_nim/cases.py", True),
-        ("testdata/hdu/1527_wythoff_game/cases.py", False),
-        ("testdata/hdu/judge.toml", True),
-        ("testdata/poj/judge.toml", False),
-        ("testdata/play.hpp", True),
-        ("testdata/play.cpp", True),
-        ("templates/nim.hpp", False),
-        ("templates/tests/nim_test.cpp", False),
-    ],
-)
-def test_what_a_saved_file_affects(path, affects):
-    assert commands._affects(Path(path), "hdu/1536_s_nim") == affects
-
-
 COMPLETIONS = [
     ("scripts/judge hdu/153", ["hdu/1536_s_nim"]),
     ("scripts/judge 1536", ["1536_s_nim"]),
@@ -214,30 +99,14 @@ COMPLETIONS = [
 
 @pytest.mark.parametrize(("line", "words"), COMPLETIONS)
 def test_bash_completes(line, words):
+    """By the script that Typer writes; a word that is not a command is one of `run`."""
+    shown = run("--show-completion", "bash")
+    assert shown.returncode == 0, shown
     script = f"""
-        source scripts/completion.bash
+        {shown.stdout}
         COMP_WORDS=({line}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
         $(complete -p judge | sed 's/.*-F \\([^ ]*\\) .*/\\1/') {line.split()[0]}
         printf '%s\\n' "${{COMPREPLY[@]}}"
     """
     done = subprocess.run(["bash", "-c", script], cwd=ROOT, capture_output=True, text=True)
     assert done.stdout.split() == words, done.stderr
-
-
-@pytest.mark.parametrize(("line", "words"), COMPLETIONS)
-@pytest.mark.skipif(not shutil.which("fish"), reason="fish is not installed")
-def test_fish_completes(line, words):
-    done = subprocess.run(["fish", "-c", f"source scripts/completion.fish; complete -C '{line}'"], cwd=ROOT, capture_output=True, text=True)
-    assert [found.split("\t")[0] for found in done.stdout.splitlines()] == words, done.stderr
-
-
-@pytest.mark.parametrize(("line", "words"), COMPLETIONS)
-@pytest.mark.skipif(not shutil.which("zsh"), reason="zsh is not installed")
-def test_zsh_completes(line, words):
-    """It asks for the words by `_arguments`, which is the shell's own."""
-    script = f"""
-        compdef() {{ function=$1 }}; source scripts/completion.zsh
-        _arguments() {{ print -r -- "$@" }}; words=({line}); CURRENT=$#words; $function
-    """
-    done = subprocess.run(["zsh", "-f", "-c", script], cwd=ROOT, capture_output=True, text=True)
-    assert [word.split('"')[1] for word in re.sub(r"^\S+ :\(\(|\)\)$", "", done.stdout.strip()).splitlines()] == words, done

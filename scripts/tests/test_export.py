@@ -8,37 +8,27 @@ import os
 import re
 import subprocess
 import sys
-import zipfile
 
 import pytest
 from judging import Mistake, catalog, data
 from judging.cases import MAKERS, load_cases
 from judging.exchange import export
-from judging.exchange.export import Format
 from judging.grammar import read
 from judging.strength import damage
 
 PROBLEMS = catalog.find([])
 BRAVE = "hdu/1846_brave_game"
-COMMON = {
-    "problem.yaml", "data/sample/1.in", "data/sample/1.ans",
+FILES = {
+    "problem.yaml", ".timelimit", "domjudge-problem.ini", "problem_statement/problem.en.tex", "problem_statement/problem.html", "data/sample/1.in", "data/sample/1.ans",
     "submissions/accepted/1846_brave_game.cpp", "submissions/accepted/second.cpp",
     *(f"input_validators/validate/{name}" for name in ("build", "run", "grammar.py", "makers.py", "cases.py")),
 }  # fmt: skip
-OWN = {
-    Format.LEGACY: {".timelimit", "domjudge-problem.ini", "problem_statement/problem.en.tex", "problem_statement/problem.html"},
-    Format.CURRENT: {
-        "data/test_group.yaml", "statement/problem.en.tex",
-        *(f"answer_validators/second/{name}" for name in ("build", "run", "second.cpp")),
-    },
-}  # fmt: skip
-each_format = pytest.mark.parametrize("format", Format, ids=[f.value for f in Format])
 each_problem = pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 
 
-def exported(to, *selectors, format=Format.LEGACY, zip=False):
+def exported(to, *selectors):
     """The packages, in the order of their names."""
-    export.export_packages([*selectors] or [BRAVE], format=format, to=to, zip=zip, jobs=1)
+    export.export_packages([*selectors] or [BRAVE], to=to, jobs=1)
     return sorted(to.iterdir())
 
 
@@ -46,13 +36,12 @@ def files_of(package):
     return {str(path.relative_to(package)) for path in package.rglob("*") if path.is_file()}
 
 
-@each_format
-def test_a_package_holds_all_that_its_format_asks_for(tmp_path, pool, format):
+def test_a_package_holds_all_that_its_format_asks_for(tmp_path, pool):
     """Every case and every wrong program stands in its place, byte for byte, and nothing else is there."""
-    (package,) = exported(tmp_path, format=format)
+    (package,) = exported(tmp_path)
     (problem,) = catalog.find([BRAVE])
-    files = files_of(package) - COMMON - OWN[format]
-    assert COMMON | OWN[format] <= files_of(package)
+    files = files_of(package) - FILES
+    assert files_of(package) >= FILES
     cases = [case for case in data.prepare(pool, problem).cases if not case.name.startswith("sample_")]
     for number, case in enumerate(cases, 1):
         for path in (case.input, case.answer):
@@ -91,9 +80,6 @@ def test_limits_and_comparison_are_those_of_the_judge(tmp_path):
     assert "validator_flags: case_sensitive space_change_sensitive\n" in legacy
     assert "  memory: 1024\n  output: 59\n" in legacy  # the longest answer has 19.5 MiB
     assert "time_limit" not in legacy  # which problemtools refuses
-    (package,) = exported(tmp_path / "current", "librarychecker", format=Format.CURRENT)
-    assert "  time_limit: 10\n" in (package / "problem.yaml").read_text()
-    assert (package / "data/test_group.yaml").read_text() == "output_validator_args: [case_sensitive, space_change_sensitive]\n"
 
 
 def test_the_statement_is_our_own_and_shows_the_samples(tmp_path):
@@ -170,57 +156,23 @@ def test_a_grammar_is_python_of_version_3_9(problem):
         assert not names & {"pairwise", "bit_count"}, path
 
 
-def test_the_answer_validator_takes_the_answers_and_no_others(tmp_path):
-    (package,) = exported(tmp_path, format=Format.CURRENT)
-    for path in package.glob("data/*/*.in"):
-        answer = path.with_suffix(".ans").read_bytes()
-        assert run(package / "answer_validators/second", answer, path) == (42, "")
-        for wrong in (answer[:-1], answer + b"\n", answer.replace(b"first", b"second", 1) + b"first\n", b""):
-            assert run(package / "answer_validators/second", wrong, path) == (43, "")
-
-
-@each_format
-def test_a_zip_is_the_same_each_time(tmp_path, format):
-    """Also later, and for somebody whose files have other permissions."""
-    (first,) = exported(tmp_path / "a", zip=True, format=format)
-    (folder,) = exported(tmp_path / "c", format=format)
-    umask = os.umask(0o077)
-    try:
-        (second,) = exported(tmp_path / "b", zip=True, format=format)
-    finally:
-        os.umask(umask)
-    assert first.name == "hdu1846.zip" and first.read_bytes() == second.read_bytes()
-    with zipfile.ZipFile(first) as archive:
-        root = "" if format == Format.LEGACY else "hdu1846/"  # DOMjudge wants the files at the root
-        assert archive.namelist() == sorted(archive.namelist())
-        assert {*archive.namelist()} == {root + name for name in files_of(folder)}
-        assert {about.date_time for about in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
-        for about in archive.infolist():
-            assert archive.read(about) == (folder / about.filename.removeprefix(root)).read_bytes()
-            is_program = about.filename.endswith(("/build", "/run"))
-            assert about.external_attr >> 16 == (0o100755 if is_program else 0o100644)
-
-
-@pytest.mark.parametrize("zip", [False, True])
-def test_what_is_no_earlier_export_stays(tmp_path, zip):
+def test_what_is_no_earlier_export_stays(tmp_path):
     """One line says so, before anything is written."""
-    place = tmp_path / ("hdu1846.zip" if zip else "hdu1846")
-    (place if zip else place / "problem.yaml").parent.mkdir(exist_ok=True)
-    (place if zip else place / "problem.yaml").write_text("name: of somebody else\n")
-    with pytest.raises(Mistake, match=f"{place.name} stands there and is no earlier export; move it"):
-        exported(tmp_path, "hdu/1536", "hdu/1846", zip=zip)
+    place = tmp_path / "hdu1846"
+    place.mkdir()
+    (place / "problem.yaml").write_text("name: of somebody else\n")
+    with pytest.raises(Mistake, match="hdu1846 exists and was not written by export; move it"):
+        exported(tmp_path, "hdu/1536", "hdu/1846")
     assert [*tmp_path.iterdir()] == [place]
-    with pytest.raises(Mistake, match="file.txt is no folder; choose another"):
+    with pytest.raises(Mistake, match="file.txt is not a folder; choose another"):
         (tmp_path / "file.txt").touch()
         exported(tmp_path / "file.txt")
 
 
-@pytest.mark.parametrize("zip", [False, True])
-def test_an_earlier_export_is_replaced_whole_or_not_at_all(tmp_path, zip, monkeypatch):
-    (place,) = exported(tmp_path, zip=zip)
-    if not zip:
-        (place / "left_over").touch()
-    before = place.read_bytes() if zip else files_of(place)
+def test_an_earlier_export_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
+    (place,) = exported(tmp_path)
+    (place / "left_over").touch()
+    before = files_of(place)
 
     def full(*_):
         raise OSError(28, "No space left on device")
@@ -228,11 +180,9 @@ def test_an_earlier_export_is_replaced_whole_or_not_at_all(tmp_path, zip, monkey
     with monkeypatch.context() as context:
         context.setattr(export.shutil, "copy", full)
         with pytest.raises(OSError):
-            exported(tmp_path, zip=zip)
-    assert [*tmp_path.iterdir()] == [place]
-    assert (place.read_bytes() if zip else files_of(place)) == before
-    assert exported(tmp_path, zip=zip) == [place]
-    assert zip or not (place / "left_over").exists()
+            exported(tmp_path)
+    assert [*tmp_path.iterdir()] == [place] and files_of(place) == before
+    assert exported(tmp_path) == [place] and not (place / "left_over").exists()
 
 
 def test_where_no_sample_is_known_a_small_case_is_shown(tmp_path):

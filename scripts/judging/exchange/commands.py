@@ -1,15 +1,13 @@
-"""desk: the commands new, copy and watch."""
+"""commands: new and copy."""
 
-import subprocess
 import sys
 import webbrowser
 from base64 import b64encode
-from pathlib import Path
 
 import typer
 
-from .. import ROOT, Mistake, catalog, shown
-from ..options import SELECTOR, SELECTORS, File, Names, Word, existing, one
+from .. import Mistake, catalog, shown
+from ..options import SELECTOR, File, Word, one
 
 
 def new_problem(
@@ -59,42 +57,3 @@ def copy_solution(
     typer.echo("\n".join(told), err=in_pipe)
     if open_page and not webbrowser.open(page):
         raise Mistake(f"no browser can be started; open {page}")
-
-
-def watch_files(
-    selectors: Names = SELECTORS,
-    solution: File = typer.Option(None, help="judge FILE, a program of your own, at each save"),
-):
-    """Judge again, at each save, what the saved file affects. A template is copied first."""
-    try:
-        from watchfiles import watch
-    except ImportError:
-        raise Mistake(f"watch needs watchfiles: run `{sys.executable} -m pip install watchfiles`") from None
-    if solution:
-        one(catalog.find(selectors))
-        existing(solution)
-        print(f"watching {shown(solution)}; Ctrl-C ends", flush=True)
-        _judge("run", *(selectors or []), "--solution", str(solution))
-        for changes in watch(solution.resolve().parent, debounce=200, step=20, recursive=False):
-            if any(Path(path) == solution.resolve() for _, path in changes) and solution.is_file():
-                _judge("run", *(selectors or []), "--solution", str(solution))
-    print(f"watching {len(catalog.names(selectors))} problems and the templates; Ctrl-C ends", flush=True)
-    for changes in watch(*(ROOT / name for name in ("problems", "templates", "testdata")), debounce=200, step=20):
-        paths = sorted({Path(path).relative_to(ROOT) for _, path in changes})
-        changed = [path.stem for path in paths if path.parent == Path("templates") and path.suffix == ".hpp"]
-        names = [name for name in catalog.names(selectors) if any(_affects(path, name) for path in paths)]
-        if changed:  # which saves the hosts of a template, and so they are judged
-            _judge("snippets", "--write", *changed)
-        if names:
-            _judge("run", *names)
-
-
-def _judge(*arguments: str) -> None:
-    print(f"\n> scripts/judge {' '.join(arguments)}", flush=True)
-    subprocess.run([sys.executable, "-m", "judging", *arguments], check=False)
-
-
-def _affects(path: Path, name: str) -> bool:
-    """Is it the solution, or of the data of the problem, of its judge or of all?"""
-    inside = path.with_suffix("").parts[1:] if path.parts[0] == "problems" else path.parts[1:-1]
-    return path.parts[0] != "templates" and f"{name}/".startswith("".join(f"{part}/" for part in inside[:2]))

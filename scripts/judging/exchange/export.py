@@ -1,8 +1,7 @@
 """export: problems as packages that other judges read.
 
-Two formats from one source: `legacy` (problemtools, Kattis, DOMjudge) and `2025-09`
-(BAPCtools, the current specification). No folder is a valid package of both. package/FORMAT
-holds what Jinja makes of each problem, in its place; cases and programs are copied.
+The format is `legacy`, which problemtools, Kattis and DOMjudge read, and which BAPCtools can upgrade.
+package/legacy contains the templates, which Jinja fills in for each problem; cases and programs are copied.
 """
 
 import json
@@ -12,9 +11,7 @@ import re
 import shutil
 import tempfile
 import uuid
-import zipfile
 from collections.abc import Callable
-from enum import Enum
 from pathlib import Path
 
 import typer
@@ -40,40 +37,31 @@ TEX = {c: f"\\{c}" for c in "#$%&_{}"} | {
     "\\": r"\textbackslash{}", "^": r"\textasciicircum{}", "~": r"\textasciitilde{}",
     "<": r"\textless{}", ">": r"\textgreater{}", "|": r"\textbar{}", '"': r"\textquotedbl{}",
 }  # fmt: skip
-DAY_ONE = (1980, 1, 1, 0, 0, 0)  # of every file of a zip, so that equal packages are equal bytes
-
-
-class Format(str, Enum):
-    LEGACY = "legacy"
-    CURRENT = "2025-09"
 
 
 def export_packages(
     selectors: Names = SELECTORS,
-    format: Format = typer.Option(Format.LEGACY, help="legacy: problemtools, Kattis, DOMjudge; 2025-09: BAPCtools"),
     to: Path = typer.Option(..., metavar="DIR", help="where the packages are written"),
-    zip: bool = typer.Option(False, "--zip", help="write NAME.zip instead of the folder NAME; DOMjudge imports the legacy one"),
     jobs: int = JOBS,
 ):
     """Write problems as packages that other judges read."""
     problems = catalog.find(selectors)
-    places = {problem.name: to / (package_name(problem) + ".zip" * zip) for problem in problems}
+    places = {problem.name: to / package_name(problem) for problem in problems}
     if to.exists() and not to.is_dir():
-        raise Mistake(f"{shown(to)} is no folder; choose another one with --to")
+        raise Mistake(f"{shown(to)} is not a folder; choose another one with --to")
     for place in places.values():
         if os.path.lexists(place) and not is_export(place):
-            raise Mistake(f"{shown(place)} stands there and is no earlier export; move it, or choose another folder with --to")
+            raise Mistake(f"{shown(place)} exists and was not written by export; move it, or choose another folder with --to")
     to.mkdir(parents=True, exist_ok=True)
     with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
         for problem in problems:
             progress.doing(problem.name)
             with tempfile.TemporaryDirectory(prefix=".export_", dir=to) as scratch:
                 package = Path(scratch) / package_name(problem)
-                write(package, problem, data.prepare(pool, problem), format)
-                made = pack(package, inside=format == Format.CURRENT) if zip else package
-                put_whole(made, places[problem.name], lambda: False)
+                write(package, problem, data.prepare(pool, problem))
+                put_whole(package, places[problem.name], lambda: False)
             progress.done()
-    print(f"{len(problems)} packages ({format.value}) in {shown(to)}")
+    print(f"{len(problems)} packages in {shown(to)}")
 
 
 def package_name(problem: catalog.Problem) -> str:
@@ -84,29 +72,24 @@ def package_name(problem: catalog.Problem) -> str:
 def is_export(place: Path) -> bool:
     """Was this written by an earlier export?"""
     try:
-        if place.is_dir():
-            return MARK in (place / "problem.yaml").read_text(errors="replace")
-        with zipfile.ZipFile(place) as archive:
-            return archive.comment == MARK.encode()
-    except (OSError, zipfile.BadZipFile):
+        return MARK in (place / "problem.yaml").read_text(errors="replace")
+    except OSError:
         return False
 
 
-def write(package: Path, problem: catalog.Problem, made: data.Data, format: Format) -> None:
+def write(package: Path, problem: catalog.Problem, made: data.Data) -> None:
     """Writes the package of a problem into a new folder."""
     samples, secret = samples_of(made)
     longest = max(case.answer.stat().st_size for case in made.cases)
     facts = {"mark": MARK, "name": package_name(problem), "problem": problem, "header": solution_header(problem.solution)}
     facts |= {"samples": samples, "uuid": uuid.uuid5(uuid.NAMESPACE_URL, problem.url), "output_mib": max(8, math.ceil(3 * longest / 2**20))}
     templates = environment()
-    for name in (name for name in templates.list_templates() if name.startswith(f"{format.value}/")):
-        with_parents(package / name.removeprefix(f"{format.value}/")).write_text(templates.get_template(name).render(facts))
+    for name in (name for name in templates.list_templates() if name.startswith("legacy/")):
+        with_parents(package / name.removeprefix("legacy/")).write_text(templates.get_template(name).render(facts))
     copies: dict[str, list[Path]] = {
         "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
         "submissions/accepted": [problem.solution, problem.oracle("second")],
     }
-    if format == Format.CURRENT:
-        copies["answer_validators/second"] = [*(TEMPLATES / "answer").iterdir(), problem.oracle("second")]
     for path in problem.wrong:
         verdict, reason = expectation(path)
         if "stack" not in reason:  # elsewhere it is as large as the memory, and the program is right
@@ -156,17 +139,3 @@ def with_parents(path: Path) -> Path:
     """The path, in folders that are there."""
     path.parent.mkdir(parents=True, exist_ok=True)
     return path
-
-
-def pack(package: Path, inside: bool) -> Path:
-    """A zip of the package beside it; `inside` its folder, or with its files at the root."""
-    target = package.with_suffix(".zip")
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.comment = MARK.encode()
-        for path in sorted(package.rglob("*")):
-            if path.is_file():
-                about = zipfile.ZipInfo(str(path.relative_to(package.parent if inside else package)), DAY_ONE)
-                about.compress_type = zipfile.ZIP_DEFLATED
-                about.external_attr = (0o100755 if os.access(path, os.X_OK) else 0o100644) << 16
-                archive.writestr(about, path.read_bytes())
-    return target

@@ -1,11 +1,11 @@
-"""commands: portability and bench."""
+"""commands: portability."""
 
 import time
 
 import typer
 
 from .. import catalog, data, report
-from ..options import FORMS, JOBS, SELECTORS, File, Names, Threads
+from ..options import FORMS, JOBS, File, Names, Threads
 from ..runner import Pool
 from ..sources import code_in
 from ..strength import ledger
@@ -50,27 +50,3 @@ def check_portability(
     if stale:
         print(f"the lines of {', '.join(stale)} in testdata/ported.txt are not those of the present files: run `scripts/judge portability --write`")
     return portability.status(rows) or bool(stale)
-
-
-def measure_costs(
-    selectors: Names = SELECTORS,
-    json: File = typer.Option(None, help="write what the table shows, and the instructions"),
-    runs: int = typer.Option(10, min=1, help="how often each program runs"),
-    jobs: int = JOBS,
-) -> int:
-    """Measure solutions on their largest inputs, beside a floor that only reads and prints."""
-    from . import bench
-
-    problems = catalog.find(selectors)
-    ready, rows = [], []
-    with Pool(jobs) as pool, report.Progress(len(problems)) as progress, Threads(pool) as threads:
-        for made in threads.map(lambda problem: data.prepare(pool, problem), problems):
-            ready.append(made)
-            progress.done()
-    with Pool(1) as pool, report.Progress(None) as progress:  # one program at a time
-        for made in ready:
-            progress.doing(made.problem.name)
-            rows += bench.rows(pool, made, runs, progress.done)
-    bench.show(rows)
-    report.write_json(json, rows)
-    return 0
