@@ -3,11 +3,12 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 
 import pytest
-from judging import catalog, entry
+from judging import ROOT, catalog, entry
 from judging.cli import COMMANDS
 
 
@@ -88,6 +89,7 @@ def test_files_of_the_current_folder_are_not_imported(whole, tmp_path, name):
     """Neither by the judge nor by the search for a Python that has the packages; also where the path contains a colon."""
     (tmp_path / name).write_text("raise SystemExit('imported')\n")
     repository = whole.copy(tmp_path / "a:b")
+    shutil.copy(ROOT / "pyproject.toml", repository.root)
     path = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
     environment = {"PATH": path, "PYTHONPATH": str(tmp_path)}
     done = subprocess.run([repository.root / "scripts/judge", "list"], cwd=tmp_path, env=environment, capture_output=True, text=True)
