@@ -10,6 +10,8 @@
 root=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 debian="python3-typer python3-rich python3-jinja2 python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
 
+unset PYTHONPATH # a folder of the user's that may contain a random.py
+
 say() { echo "${0##*/}: $*" >&2; }
 
 has_packages() {
@@ -72,5 +74,4 @@ find_python() {
 }
 
 find_python
-unset PYTHONPATH # a folder of the user's that may contain a random.py
 unset PYTHONDONTWRITEBYTECODE # the judge starts in two thirds of the time; git ignores __pycache__
