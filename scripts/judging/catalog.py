@@ -6,6 +6,7 @@ Knows nothing of how a program is built or run.
 import difflib
 import re
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -120,12 +121,19 @@ class Problem:
         return sorted([*self.folder.glob("wrong_*.cpp"), *self.folder.glob("slow_*.cpp")])
 
 
-def find(selectors: list[str] | None) -> list[Problem]:
-    """The problems that any of the selectors names, all of them without one, in the order of judge and id."""
-    chosen = names(selectors)
-    keys = sorted({name.split("/")[0] for name in chosen})
-    loaded = {key: _judge(ROOT / "testdata" / key / "judge.toml") for key in keys}
-    problems = [_problem(loaded[name.split("/")[0]], name) for name in chosen]
+def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> list[Problem]:
+    """Return the problems that any of the selectors names, all of them without one, in the order of judge and id.
+
+    A problem whose files are damaged raises Mistake. With `broken` it is left out, and the reason is put there under its name.
+    """
+    problems = []
+    for name in names(selectors):
+        try:
+            problems.append(_problem(_judge(ROOT / "testdata" / name.split("/")[0] / "judge.toml"), name))
+        except Mistake as mistake:
+            if broken is None:
+                raise
+            broken[name] = str(mistake)
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
 
 
@@ -252,6 +260,7 @@ def _solution(name: str) -> Path:
     return ROOT / "problems" / f"{name}.cpp"
 
 
+@cache
 def _judge(toml: Path) -> Judge:
     with Table(toml) as table:
         return Judge(
@@ -272,7 +281,7 @@ def _problem(judge: Judge, name: str) -> Problem:
     folder = ROOT / "testdata" / name
     for path in (_solution(name), folder / "problem.toml", folder / "cases.py", folder / "brute.cpp"):
         if not path.is_file():
-            raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it")
+            raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; write it, or remove {shown(folder)}")
     with Table(folder / "problem.toml") as table:
         samples_source = table.table("samples").choice("source", (*SOURCES, "missing"))
         return Problem(

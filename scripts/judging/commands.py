@@ -25,21 +25,23 @@ def judge_solutions(
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
     begin = time.monotonic()
-    problems = catalog.find(selectors)
+    broken: dict[str, str] = {}
+    problems = catalog.find(selectors, None if solution else broken)
     interrupted = False
     if solution:
         trials = [judge_program(one(problems), (selectors or [""])[0], solution, jobs, fresh=no_cache, shrinks=shrink)]
         interrupted = trials[0].code == "-"
     else:
         trials, interrupted = _judged(problems, jobs, no_cache)
-        report.trials(trials)
+        report.trials(trials, broken)
         for trial in trials:
             report.failure(trial)
-    report.footer(trials, time.monotonic() - begin, unjudged=len(problems) - len(trials))
+    status = report.broken(broken)
+    report.footer(trials, time.monotonic() - begin, unjudged=len(problems) - len(trials), broken=len(broken))
     report.write_json(json, report.as_json(trials))
     if interrupted:
         raise typer.Abort
-    return report.status(trials)
+    return status or report.status(trials)
 
 
 def _judged(problems: list[catalog.Problem], jobs: int, fresh: bool) -> tuple[list[Trial], bool]:
@@ -89,7 +91,8 @@ def make_data(
     jobs: int = JOBS,
 ) -> int:
     """Make the generated data and compare them with data.sha256."""
-    problems = catalog.find(selectors)
+    broken: dict[str, str] = {}
+    problems = catalog.find(selectors, broken)
     rows, differs = [], False
     with Pool(jobs) as pool, report.Progress(len(problems)) as progress, Threads(pool) as threads:
 
@@ -111,7 +114,7 @@ def make_data(
     report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
     if differs:
         print("\nIf the change is meant, run `scripts/judge data --write` and commit data.sha256.")
-    return 1 if differs else 0
+    return report.broken(broken) or int(differs)
 
 
 def list_problems(
@@ -121,11 +124,13 @@ def list_problems(
     """Show what there is: problems, topics, data, and how far every position is checked."""
     if names:
         return print(*catalog.named_or_about(selectors), sep="\n")
-    rows = []
-    for problem in catalog.find(catalog.named_or_about(selectors)):
+    rows: list[list[str]] = []
+    broken: dict[str, str] = {}
+    for problem in catalog.find(catalog.named_or_about(selectors), broken):
         header = solution_header(problem.solution)
         made = data.recorded(problem)
         checked = [str(made.exhaustive_positions), made.every] if made else ["-", constant(problem.folder / "cases.py", "EVERY")]
         rows.append([problem.name, problem.title, ", ".join(header.topics), str(digests.cases(problem)), *checked])
     columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]
     report.table(columns, rows, {"cases", "positions"})
+    return report.broken(broken)

@@ -9,7 +9,7 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -101,8 +101,15 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
         print("  ".join(cells).rstrip())
 
 
-def trials(results: list[Trial]) -> None:
-    """The table of a run."""
+def broken(problems: dict[str, str]) -> int:
+    """Print why the files of some problems, by name, cannot be used; return the exit status: 2, or 0 if there are none."""
+    for name, reason in problems.items():
+        print(f"judge: {name}: JE: {reason}", file=sys.stderr)
+    return 2 if problems else 0
+
+
+def trials(results: list[Trial], broken: Iterable[str] = ()) -> None:
+    """Print the table of a run, with a row for each problem that could not be read."""
     rows = []
     for trial in results:
         passed, used = sum(r.verdict.code == "AC" for r in trial.results), ["-", "-", "-"]
@@ -111,6 +118,7 @@ def trials(results: list[Trial]) -> None:
             slowest, kib = max(trial.results, key=lambda r: r.cpu_ms), max(r.memory_kib for r in trial.results)
             used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", f"{kib / 1024:.1f} MiB"]
         rows.append([trial.problem.name, cases, typer.style(trial.code, COLOURS.get(trial.code, "red")), *used])
+    rows += [[name, "-", typer.style("JE", COLOURS.get("JE", "red")), "-", "-", "-"] for name in broken]
     table(["problem", "cases", "verdict", "slowest case", "cpu", "memory"], rows, {"cases", "cpu", "memory"})
 
 
@@ -120,15 +128,15 @@ def status(trials: list[Trial]) -> int:
     return 2 if "JE" in codes else 0 if codes == {"AC"} else 1
 
 
-def footer(trials: list[Trial], seconds: float, unjudged: int = 0) -> None:
-    """The last line of a run; and what the sandbox lacks, if anything was run."""
+def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int = 0) -> None:
+    """Print the last line of a run; and what the sandbox lacks, if anything was run."""
     cases, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
-    failed = sum(t.code not in ("AC", "-") for t in trials)
+    failed = sum(t.code not in ("AC", "-") for t in trials) + broken
     verdict = f"{failed} not accepted" if failed else "all AC"
     if unjudged or any(t.interrupted for t in trials):
         verdict = f"interrupted with {failed} not accepted"
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
-    print(f"\n{number(len(trials), 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
+    print(f"\n{number(len(trials) + broken, 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
     if remembered < cases:
         sandbox_gaps()
 

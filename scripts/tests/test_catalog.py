@@ -139,3 +139,16 @@ def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memor
     changed, said = catalog.for_a_person(problem, selector)
     assert changed.memory_kib == memory_kib
     assert said == f"limits: 1000 ms and {memory_kib} KiB, {words}"
+
+
+def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
+    """A folder that git has left behind, and a damaged file: each is named with the reason."""
+    (tmp_path / "testdata/hdu/9999_left_over").mkdir()
+    with pytest.raises(Mistake, match="write it, or remove .*testdata/hdu/9999_left_over"):
+        catalog.find([])
+    broken = {}
+    assert [problem.name for problem in catalog.find([], broken)] == [WYTHOFF]
+    assert [*broken] == ["hdu/9999_left_over"]
+    wythoff(f"testdata/{WYTHOFF}/problem.toml", "title =", "titel =")
+    broken = {}
+    assert catalog.find(["hdu"], broken) == [] and {*broken} == {WYTHOFF, "hdu/9999_left_over"}

@@ -45,7 +45,8 @@ def export_packages(
     jobs: int = JOBS,
 ):
     """Write problems as packages that other judges read."""
-    problems = catalog.find(selectors)
+    broken: dict[str, str] = {}
+    problems = catalog.find(selectors, broken)
     places = {problem.name: to / package_name(problem) for problem in problems}
     if to.exists() and not to.is_dir():
         raise Mistake(f"{shown(to)} is not a folder; choose another one with --to")
@@ -62,6 +63,7 @@ def export_packages(
                 put_whole(package, places[problem.name], lambda: False)
             progress.done()
     print(f"{len(problems)} packages in {shown(to)}")
+    return report.broken(broken)
 
 
 def package_name(problem: catalog.Problem) -> str:

@@ -15,18 +15,15 @@ from typing import Any
 
 from typer import style
 
-from .. import BUILD, ROOT, Mistake, digest, report, sha256, write_whole
+from .. import BUILD, Mistake, digest, report, sha256, write_whole
 from ..build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job, compiler, compiler_version
 from ..catalog import Problem
 from ..data import Case, Data
 from ..runner import Pool
 from ..sources import STANDARDS, declared_standard
-from ..strength.ledger import Ledger
 from ..trial import Conditions, Trial, ours, run_trial
 from .wine import Windows
 
-VERSION = 1  # raised whenever the same solution might be accepted where it was not, or the other way round
-PORTED = ROOT / "testdata/ported.txt"
 EACH = 2  # configurations of a compiler in which a changed solution is tried
 
 STATIC = "-static", "-DONLINE_JUDGE"
@@ -184,11 +181,6 @@ def chosen(problem: Problem, code: str) -> set[Configuration]:
     checked = {c for c in CONFIGURATIONS if c.name == "g++, sanitizers, checked library"}
     by_hash = sorted((c for c in CONFIGURATIONS if c.takes(problem)), key=lambda c: digest(code, c.name))
     return checked | {c for compiler in {c.compiler for c in by_hash} for c in [c for c in by_hash if c.compiler == compiler][:EACH]}
-
-
-def ledger() -> Ledger:
-    """What was accepted in the configurations that are chosen for it."""
-    return Ledger(PORTED, __name__, VERSION)
 
 
 def check(

@@ -2,7 +2,7 @@
 
 import typer
 
-from .. import ROOT, catalog, shown
+from .. import ROOT, catalog, report, shown
 from ..catalog import Problem
 from ..search import TOPICS, chinese
 from ..sources import solution_header
@@ -23,7 +23,10 @@ Made by `scripts/judge index --write` from the headers of the solutions. *Assume
 
 def check_index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
     """Compare PROBLEMS.md with the headers of the solutions."""
-    problems = catalog.find([])
+    broken: dict[str, str] = {}
+    problems = catalog.find([], broken)
+    if broken:  # their rows would be lost
+        return report.broken(broken)
     before, after = PLACE.read_text("utf-8") if PLACE.exists() else "", TEXT.format(by_number(problems), by_topic(problems))
     differs = settle(PLACE, before, after, write, "as in the headers")
     print("PROBLEMS.md: " + ("written" if differs and write else "differs: run `scripts/judge index --write`" if differs else "as in the headers"))

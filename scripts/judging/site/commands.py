@@ -4,10 +4,9 @@ from pathlib import Path
 
 import typer
 
-from .. import BUILD, Mistake, catalog, shown, write_whole
+from .. import BUILD, Mistake, catalog, report, shown, write_whole
 from ..catalog import Problem
 from ..options import JOBS, Threads
-from ..report import Progress
 from ..runner import Pool
 
 LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
@@ -26,8 +25,9 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
         raise Mistake(f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again") from None
     if to.exists() and not (to / LIST).is_file() and any(to.iterdir()):
         raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
-    problems = catalog.find([])
-    with Pool(jobs) as pool, Progress(2 * len(problems)) as progress, Threads(pool) as threads:
+    broken: dict[str, str] = {}
+    problems = catalog.find([], broken)
+    with Pool(jobs) as pool, report.Progress(2 * len(problems)) as progress, Threads(pool) as threads:
 
         def made(problem: Problem) -> tuple:  # a compiler is at work while the questions of others are answered one by one
             return facts(pool, problem), modules.of_problem(pool, problem)
@@ -43,6 +43,7 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
             progress.done()
     replace_files(to, files)
     print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
+    return report.broken(broken)
 
 
 def replace_files(to: Path, files: dict[str, bytes]) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from .. import ROOT, shown
+from .. import shown
 from ..build import GOLD, Recipe, start, with_iostream_parsed
 from ..cases import load_cases
 from ..data import Case, Data
@@ -19,9 +19,7 @@ from ..runner import Pool
 from ..sources import expectation
 from ..trial import ours, run_trial
 from . import batch, damage, kill, shrink, stress
-from .ledger import Ledger
 
-VERSION = 2  # raised whenever the same data might be found stronger or weaker
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
 SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, is what the mistake is about
@@ -29,12 +27,6 @@ SMALL = "sample_", "edge_"  # cases
 TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
-AUDITED = ROOT / "testdata/audited.txt"
-
-
-def ledger() -> Ledger:
-    """What was audited without a fault."""
-    return Ledger(AUDITED, __name__, VERSION)
 
 
 @dataclass

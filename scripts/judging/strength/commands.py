@@ -1,11 +1,14 @@
 """commands: stress and audit."""
 
+from pathlib import Path
+
 import typer
 
 from .. import ROOT, build, catalog, data, dialect, report
 from ..options import FORMS, JOBS, SELECTOR, File, Names, Threads, existing, one
 from ..runner import Pool
 from ..trial import a_persons, ours, run_trial
+from . import changed
 from .report import audited, stressed
 
 
@@ -56,37 +59,35 @@ def stress_program(
 def audit_data(
     selectors: Names = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS} or templates/NAME; default: what has changed, and a sample"),
     everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
-    write: bool = typer.Option(False, "--write", help="write to testdata/audited.txt what has no fault"),
     json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
     stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
 ) -> int:
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
-    from . import audit, ledger
+    from . import kill
 
-    problems = catalog.find([])
-    book = audit.ledger()
-    parts = {problem.name: ledger.of_problem(problem) for problem in problems}
-    snippets = {f"templates/{path.stem}" for path in (ROOT / "templates").glob("*.hpp")}
-    parts |= {name: ledger.of_snippet(name, problems) for name in sorted(snippets)}
-    due = [name for name in parts if not book.is_valid(name, parts[name])]
+    broken: dict[str, str] = {}
+    problems = catalog.find([], broken)
+    hosts = {f"templates/{path.stem}": kill.hosts(f"templates/{path.stem}", problems) for path in sorted((ROOT / "templates").glob("*.hpp"))}
+    names = [*(problem.name for problem in problems), *hosts]
     if selectors:
-        chosen = [name for name in selectors if name in snippets]
-        others = [selector for selector in selectors if selector not in snippets]
-        chosen = [*chosen, *(problem.name for problem in catalog.find(others))] if others else chosen
+        others = [selector for selector in selectors if selector not in hosts]
+        chosen = [name for name in selectors if name in hosts]
+        chosen += [problem.name for problem in catalog.find(others, broken)] if others else []
+    elif everything:
+        chosen = names
     else:
-        chosen = [*parts] if everything else sorted({*due, *ledger.sample([name for name in parts if name not in due])})
+
+        def belongs(path: Path, name: str) -> bool:
+            own = {Path(f"{name}.hpp"), Path(f"templates/equivalent/{Path(name).name}.txt")}
+            return path in own or any(changed.belongs(path, problem.name) for problem in hosts[name]) if name in hosts else changed.belongs(path, name)
+
+        chosen = changed.due(names, belongs)
     rows = _audited(problems, chosen, mutants=mutants, stress=stress, jobs=jobs)
     audited(rows, detail=bool(selectors))
     report.write_json(json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()})
-    faulty = {name for name, row in rows.items() if any(finding.faults for finding in row.values())}
-    if write and mutants:
-        book.write({name: parts[name] for name in chosen if name not in faulty}, {*parts})
-    stale = [] if write else [name for name in rows if book.is_stale(name, parts[name])]
-    if stale:
-        print(f"\nthe lines of {', '.join(stale)} in testdata/audited.txt are not those of the present files: run `scripts/judge audit --write`")
-    return 1 if faulty or stale and not selectors else 0
+    return report.broken(broken) or int(any(finding.faults for row in rows.values() for finding in row.values()))
 
 
 def _audited(problems: list[catalog.Problem], chosen: list[str], *, mutants: bool, stress: bool, jobs: int) -> dict[str, dict]:

@@ -1,0 +1,100 @@
+"""What has changed since everything was checked: its code is compared, and a sample of the rest is drawn."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from judging.strength import changed
+
+NAME = "hdu/1_game"
+SOLUTION = "// HDU 1 - Game\n// Limits:    1 <= n <= 9,\n//            1 <= m <= 9\n// Time:      O(1)\nint main() { return 0; }\n"
+FILES = {
+    f"problems/{NAME}.cpp": SOLUTION,
+    f"testdata/{NAME}/brute.cpp": "int main() {}\n",
+    f"testdata/{NAME}/cases.py": "def cases():\n    yield 1\n",
+    f"testdata/{NAME}/data.sha256": "12  a.in\n",
+    f"testdata/{NAME}/wrong_sign.cpp": "// WA: the sign\nint main() {}\n",
+    "testdata/hdu/judge.toml": "name = 'HDU'\n",
+    "problems/poj/2_other.cpp": SOLUTION,
+}
+
+
+@pytest.fixture
+def repository(tmp_path, monkeypatch):
+    """A repository of two problems, whose commit was checked."""
+
+    def git(*arguments):
+        command = ["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments]
+        return subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    git("init", "--quiet")
+    git("add", ".")
+    git("commit", "--quiet", "-m", "a")
+    monkeypatch.setattr(changed, "ROOT", tmp_path)
+    monkeypatch.setattr(changed, "CHECKED", tmp_path / ".git/checked.txt")
+    monkeypatch.setattr(changed, "SAMPLE", 0)
+    changed.CHECKED.write_text(git("rev-parse", "HEAD"))
+    changed.changed_files.cache_clear()
+    yield tmp_path
+    changed.changed_files.cache_clear()
+
+
+def due():
+    return changed.due([NAME, "poj/2_other"], changed.belongs)
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new"),
+    [
+        (f"problems/{NAME}.cpp", "return 0", "return 1"),
+        (f"problems/{NAME}.cpp", "1 <= m <= 9", "1 <= m <= 8"),
+        (f"problems/{NAME}.cpp", "// Time:", "// Standard:  C++17\n// Time:"),
+        (f"testdata/{NAME}/cases.py", "yield 1", "yield 2"),
+        (f"testdata/{NAME}/data.sha256", "12", "13"),
+        (f"testdata/{NAME}/wrong_sign.cpp", "// WA", "// RE"),
+        (f"testdata/{NAME}/equivalent.txt", None, "- a\n+ b\n  c\n"),
+        ("testdata/hdu/judge.toml", "HDU", "HDOJ"),
+    ],
+)
+def test_a_change_that_a_check_sees(repository, path, old, new):
+    """Of a file of the problem or of its judge; also of one that git does not know yet."""
+    (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
+    assert due() == [NAME]
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new"),
+    [
+        (f"problems/{NAME}.cpp", "// HDU 1 - Game", "// HDU 1 - The Game"),
+        (f"problems/{NAME}.cpp", "int main()", "/* right */ int main()"),
+        (f"testdata/{NAME}/cases.py", "yield 1", "yield 1  # a case"),
+        (f"testdata/{NAME}/brute.cpp", "main()", "main(void)"),
+        ("testdata/play.hpp", None, "int x;\n"),
+    ],
+)
+def test_a_change_that_no_check_sees(repository, path, old, new):
+    """A comment; and an oracle, whose answers data.sha256 promises."""
+    (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
+    assert due() == []
+
+
+def test_a_file_that_is_gone(repository):
+    (repository / f"testdata/{NAME}/wrong_sign.cpp").unlink()
+    assert due() == [NAME]
+
+
+@pytest.mark.parametrize("commit", ["", "1" * 40, "HEAD^{tree}"])
+def test_without_the_commit_everything_is_due(repository, commit):
+    changed.CHECKED.write_text(commit)
+    assert due() == [NAME, "poj/2_other"]
+
+
+def test_the_sample_is_drawn_from_the_commit(repository, monkeypatch):
+    monkeypatch.setattr(changed, "SAMPLE", 8)
+    names = [f"hdu/{n}" for n in range(100)]
+    first = changed.due(names, changed.belongs)
+    assert first == changed.due(names, changed.belongs) and len(first) == 8
+    assert {Path(name).parent.name for name in first} == {"hdu"}
