@@ -27,12 +27,13 @@ def load_cases(cases_py: Path) -> dict:
 
 
 def digest_of(cases_py: Path) -> str:
-    """The hash of a cases.py and of those definitions of makers.py that it uses, directly or not."""
+    """Return the hash of a cases.py, without its comments, and of those definitions of makers.py that it uses, directly or not."""
     text = cases_py.read_bytes()
     try:
-        imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
-    except (SyntaxError, ValueError):  # whoever runs it will say so
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError):  # running it will say so
         return digest(text)
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     waiting = [name.name for node in imports if node.module == MAKERS.stem for name in node.names]
     definitions, used = _definitions(), {}
     while waiting:
@@ -40,7 +41,7 @@ def digest_of(cases_py: Path) -> str:
         if name in definitions and name not in used:
             used[name], needed = definitions[name]
             waiting += needed
-    return digest(text, *(part for name in sorted(used) for part in (name, used[name])))
+    return digest(ast.unparse(tree), *(part for name in sorted(used) for part in (name, used[name])))
 
 
 def constant(cases_py: Path, wanted: str) -> str:

@@ -107,7 +107,7 @@ def make_data(
             if not changes and not digests.are_current(made.problem):
                 changes = "the same, by other oracles or cases by hand"
             if changes and write:
-                digests.write(made.problem, made.digests)
+                digests.write(made.problem, made.digests, {case.name: case.positions for case in made.cases})
             differs = differs or bool(changes and not write)
             colour = ("yellow" if write else "red") if changes else "green"
             rows.append([made.problem.name, str(len(made.digests)), typer.style(changes or "as promised", colour)])

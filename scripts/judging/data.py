@@ -52,7 +52,7 @@ class Data:
     problem: Problem
     every: str  # the bound up to which every position is among the cases
     cases: tuple[Case, ...]
-    bounds: dict  # case -> name of the bound -> low, high, least, most
+    bounds: dict  # case -> name of the bound -> low, high, least, most; nothing unless it is answered
     digests: dict[str, str]  # of every generated file
     is_answered: bool = True  # or the answers are known by their digests only
 
@@ -83,7 +83,7 @@ def recorded(problem: Problem) -> Data | None:
         parts = [record["digests"].get(each.name) or sha256(each.read_bytes()) for each in paths]
         by = tuple(facts.get("oracles", ()))
         cases.append(Case(problem.name, name, *paths, digest(*parts), facts["positions"], by, parts[1]))
-    bounds = {name: facts["bounds"] for name, facts in record["cases"].items()}
+    bounds = {name: facts.get("bounds", {}) for name, facts in record["cases"].items()}
     is_answered = all("oracles" in facts for facts in record["cases"].values())
     return Data(problem, record["every"], tuple(cases), bounds, record["digests"], is_answered)
 
@@ -108,6 +108,7 @@ def complete(pool: Pool, problem: Problem) -> Data:
     if not data.is_answered:
         place = _place(problem)
         facts = store.read(place / "data.json", _key(problem)) or _changed(problem)
+        facts["cases"] = _checked(pool, problem, [*facts["cases"]], place, pool.folder("facts"))
         _answer(problem, facts, place, oracles.of_problem(pool, problem))
         store.write(place / "data.json", _key(problem), facts)
         data = ready(problem) or _changed(problem)
@@ -128,23 +129,26 @@ def answer(case: Case, asked: dict[str, Oracle]) -> bytes:
 
 
 def make(pool: Pool, problem: Problem, on_case=lambda: None, *, trusting: bool = False) -> Data:
-    """Generates the inputs, lets the oracles answer, and puts all in its place. With `trusting`,
-    no oracle is asked for what data.sha256 promises, if it was made from the present sources."""
+    """Generate the inputs, validate them, let the oracles answer, and put all in its place. With `trusting`,
+    what data.sha256 promises is neither validated nor asked again, if it was made from the present sources."""
     check_filled(problem.solution, problem.folder)
     key, scratch = _key(problem), pool.folder("data")
     promise = digests.of_files(problem) if trusting and digests.are_current(problem) else {}
     asked = None if promise else oracles.of_problem(pool, problem)
-    facts = _generate(pool, problem, scratch)
+    drawn = _cases_py(pool, problem, scratch, "draw")
+    names = [*(case.name for case in problem.handmade), *drawn["cases"]]
+    facts: dict = {"every": drawn["every"]}
     made = {path.name: sha256(path.read_bytes()) for path in sorted(scratch.glob("*.in"))}
     wanted = {name for path in made for name in (path, f"{Path(path).stem}.ans")}
-    if wanted == promise.keys() and made.items() <= promise.items():
-        facts["digests"] = promise
-        for _ in facts["cases"]:
+    positions = digests.positions(problem)
+    if wanted == promise.keys() and made.items() <= promise.items() and {*names} == positions.keys():
+        facts |= {"digests": promise, "cases": {name: {"positions": positions[name]} for name in names}}
+        for _ in names:
             on_case()
     else:
-        facts["digests"] = made
+        facts |= {"digests": made, "cases": _checked(pool, problem, names, scratch, scratch)}
         _answer(problem, facts, scratch, asked or oracles.of_problem(pool, problem), on_case)
-    (scratch / "facts.json").unlink()
+    (scratch / "facts.json").unlink(missing_ok=True)
     store.write(scratch / "data.json", key, facts)
     put_whole(scratch, _place(problem), lambda: ready(problem))
     return ready(problem) or _changed(problem)
@@ -167,11 +171,16 @@ def _inputs(problem: Problem, names: Iterable[str], folder: Path) -> dict[str, P
     return {name: handmade.get(name, folder / f"{name}.in") for name in names}
 
 
-def _generate(pool: Pool, problem: Problem, scratch: Path) -> dict:
+def _checked(pool: Pool, problem: Problem, names: list[str], folder: Path, scratch: Path) -> dict:
+    """Return the facts of the inputs of these cases, by name; raise Mistake if `validate` rejects one."""
+    return _cases_py(pool, problem, scratch, "check", *map(str, _inputs(problem, names, folder).values()))
+
+
+def _cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *inputs: str) -> dict:
+    """Run a task of generate.py, which writes in the folder `scratch`; return the facts that it found."""
     cases_py = problem.folder / "cases.py"
-    inputs = [str(case.input) for case in problem.handmade]
     job = Job(
-        (sys.executable, "-I", "-B", "-c", GENERATE, str(cases_py), str(scratch), *inputs),
+        (sys.executable, "-I", "-B", "-c", GENERATE, task, str(cases_py), str(scratch), *inputs),
         GENERATE_LIMITS,
         sandbox="files",
         read=("/",),

@@ -1,15 +1,21 @@
 """digests: data.sha256, which says what the generated data of a problem are.
 
-It holds the digest of each input and answer, and of the sources that gave the answers.
-As long as those are what they were, an output with the digest of the answer is the answer.
+It contains the digest of each input and answer, behind an input its number of positions, and the digest of the
+sources that validated the inputs and gave the answers. As long as the sources are the same, an input with its digest
+is valid, and an output with the digest of the answer is right.
 """
 
-from . import Mistake, digest, shown, write_whole
+import ast
+from pathlib import Path
+
+from . import Mistake, digest, grammar, sha256, shown, write_whole
 from .build import ORACLE, contents
+from .cases import digest_of
 from .catalog import Problem
 from .sources import code_in
 
 SOURCES = "sources"  # the name in the line that is of no generated file
+HANDMADE = "sample_", "edge_"
 
 
 def check(problem: Problem, made: dict[str, str]) -> None:
@@ -35,7 +41,13 @@ def difference(problem: Problem, made: dict[str, str]) -> str:
 
 def of_files(problem: Problem) -> dict[str, str]:
     """The promised digest of each generated file."""
-    return {name: value for name, value in _lines(problem).items() if name != SOURCES}
+    return {name.split()[0]: value for name, value in _lines(problem).items() if name != SOURCES and not name.startswith(HANDMADE)}
+
+
+def positions(problem: Problem) -> dict[str, int]:
+    """The promised number of positions of each case."""
+    counted = (name.split() for name in _lines(problem) if " " in name)
+    return {name.removesuffix(".in"): int(number) for name, number in counted}
 
 
 def cases(problem: Problem) -> int:
@@ -48,15 +60,17 @@ def are_current(problem: Problem) -> bool:
     return _lines(problem).get(SOURCES) == _sources(problem)
 
 
-def write(problem: Problem, made: dict[str, str]) -> None:
-    lines = [f"{value}  {name}\n" for name, value in sorted(made.items())]
+def write(problem: Problem, made: dict[str, str], positions: dict[str, int]) -> None:
+    """Write data.sha256 for the files that were made, digest by name, and the number of positions of each case."""
+    handmade = {case.input.name: sha256(case.input.read_bytes()) for case in problem.handmade}
+    lines = [f"{value}  {name}" + f"  {positions[Path(name).stem]}" * name.endswith(".in") + "\n" for name, value in sorted((handmade | made).items())]
     lines.append(f"{_sources(problem)}  {SOURCES}\n")
     write_whole(problem.folder / "data.sha256", "".join(lines).encode())
 
 
 def _sources(problem: Problem) -> str:
-    """The digest of the oracles, but for comments, and of the cases by hand, whose answers they check."""
-    parts: list[bytes | str] = []
+    """The digest, but for comments, of the grammar and the oracles; and of the cases by hand, whose answers they check."""
+    parts: list[bytes | str] = [digest_of(problem.folder / "cases.py"), ast.unparse(ast.parse(Path(grammar.__file__).read_text()))]
     for path in problem.oracles.values():
         parts += [path.name, *(code_in(source.decode(errors="replace")) for source in contents(path, ORACLE.include))]
     handmade = (path for case in problem.handmade for path in (case.input, case.answer))

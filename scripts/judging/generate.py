@@ -1,8 +1,7 @@
-"""generate: runs one problem's cases.py, in a process of its own: main(CASES.py, FOLDER, INPUT, ...)
+"""generate: runs one problem's cases.py, in a process of its own.
 
-Writes every generated case as FOLDER/NAME.in and facts about all of them, also
-about the INPUTs, to FOLDER/facts.json. Every input passes validate. Prints one
-line and ends with 1 at the first fault.
+main("draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in. main("check", CASES.py, FOLDER, INPUT, ...)
+validates inputs. Both write what they found to FOLDER/facts.json, or print one line and return 1 at the first fault.
 """
 
 import json
@@ -22,43 +21,44 @@ class Fault(Exception):
     """Something in cases.py, or in an input, is not as it must be."""
 
 
-def generate(cases_py: Path, folder: Path, inputs: list[Path]) -> None:
-    module = load_cases(cases_py)
-    for name in ("EVERY", "validate", "random_input", "cases"):
-        if name not in module:
-            raise Fault(f"it defines no {name}")
-    facts = {}
-    for path in inputs:
-        facts[path.stem] = _facts(str(path), path.read_bytes(), module["validate"])
-    names = set()
+def draw(module: dict, folder: Path) -> dict:
+    """Write the generated inputs into a folder; return the bound of EVERY and the names in order."""
+    names: list[str] = []
     for name, text in module["cases"]():
         if not NAME.fullmatch(name):
             raise Fault(f"case {name!r}: expected all_, random_, near_ or max_ and a-z, 0-9, _")
         if name in names:
             raise Fault(f"two cases are called {name!r}")
-        names.add(name)
-        data = text.encode("ascii")
-        facts[name] = _facts(f"case {name}", data, module["validate"])
-        (folder / f"{name}.in").write_bytes(data)
+        names.append(name)
+        try:
+            (folder / f"{name}.in").write_bytes(text.encode("ascii"))
+        except UnicodeEncodeError as error:
+            raise Fault(f"case {name}: character {error.start + 1} is not ASCII") from None
     if not any(name.startswith("all") for name in names):
         raise Fault("no case all_* holds every position up to a bound")
-    (folder / "facts.json").write_text(json.dumps({"every": module["EVERY"], "cases": facts}))
+    return {"every": module["EVERY"], "cases": names}
 
 
-def _facts(what: str, data: bytes, validate) -> dict:
+def check(module: dict, path: Path) -> dict:
+    """Return the number of positions of an input, and its bounds; raise Fault if `validate` rejects it."""
+    what = str(path) if path.name.startswith(("sample_", "edge_")) else f"case {path.stem}"
     try:
-        reader = read(data.decode("ascii"), validate)
+        reader = read(path.read_bytes().decode("ascii"), module["validate"])
     except UnicodeDecodeError as error:
         raise Fault(f"{what}: byte {error.start + 1} is not ASCII") from None
     except Violation as violation:
         raise Fault(f"{what}: {violation}") from None
-    bounds = {name: asdict(bound) for name, bound in reader.bounds.items()}
-    return {"positions": len(reader.questions), "bounds": bounds}
+    return {"positions": len(reader.questions), "bounds": {name: asdict(bound) for name, bound in reader.bounds.items()}}
 
 
-def main(cases_py: str, folder: str, *inputs: str) -> int:
+def main(task: str, cases_py: str, folder: str, *inputs: str) -> int:
     try:
-        generate(Path(cases_py), Path(folder), [Path(path) for path in inputs])
+        module = load_cases(Path(cases_py))
+        for name in ("EVERY", "validate", "random_input", "cases"):
+            if name not in module:
+                raise Fault(f"it defines no {name}")
+        facts = draw(module, Path(folder)) if task == "draw" else {Path(path).stem: check(module, Path(path)) for path in inputs}
+        Path(folder, "facts.json").write_text(json.dumps(facts))
     except Fault as fault:
         print(fault, file=sys.stderr)
         return 1

@@ -39,7 +39,7 @@ def test_a_wrong_output_is_shown_beside_the_answer(fresh):
     assert "expected | " in done.stdout and 0 < answers(fresh) <= GENERATED
 
 
-@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "../../play.hpp", "../../play.cpp", "edge_new"])
+@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "../../play.hpp", "../../play.cpp", "cases.py", "../../../scripts/judging/grammar.py", "edge_new"])
 def test_other_sources_are_not_trusted(fresh, name):
     """After a change the oracles are asked, also where their answers stay what they were."""
     if name == "edge_new":
@@ -47,7 +47,7 @@ def test_other_sources_are_not_trusted(fresh, name):
             shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
     else:
         path = fresh.folder / name
-        path.write_text(path.read_text() + "\ninline int asked_again;\n")
+        path.write_text(path.read_text() + ("\nANOTHER = 1\n" if path.suffix == ".py" else "\ninline int asked_again;\n"))
     done = fresh.judge()
     assert (done.returncode, done.stderr) == (0, ""), done
     assert answers(fresh) == GENERATED
@@ -78,3 +78,13 @@ def test_an_answer_by_hand_is_checked(fresh):
     for suffix, text in (".in", "1\n23 2\n"), (".ans", "second\n"):
         (fresh.folder / f"edge_mine{suffix}").write_text(text)
     fresh.assert_mistake(says="edge_mine.ans:1:1")
+
+
+def test_a_promised_input_is_not_validated_again(fresh):
+    """A comment in the grammar changes nothing; after a change of its code every input is validated."""
+    cases_py = fresh.folder / "cases.py"
+    cases_py.write_text("# the grammar\n" + cases_py.read_text())
+    fresh.assert_right()
+    assert answers(fresh) == 0
+    cases_py.write_text(cases_py.read_text().replace('reader.count("C", 1, MAX_CASES)', 'reader.count("C", 1, 3)'))
+    fresh.assert_mistake(says="edge_largest_numbers.in: line 1, column 1: expected C, an integer in [1, 3]")
