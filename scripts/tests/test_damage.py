@@ -233,7 +233,7 @@ CASES_PY = {
     "name of a path": ("def cases():\n    yield '../all', counted([(1, 1)])", "case '../all'"),
     "name that is none": ("def cases():\n    yield 1, counted([(1, 1)])", "TypeError"),
     "text of bytes": ("def cases():\n    yield 'all', b'1'", "AttributeError"),
-    "text that is not ASCII": ("def cases():\n    yield 'all', '\\xe9'", "UnicodeEncodeError"),
+    "text that is not ASCII": ("def cases():\n    yield 'all', '\\xe9'", "case all: character 1 is not ASCII"),
     "no pair": ("def cases():\n    yield 'all'", "ValueError"),
     "nothing": ("def cases():\n    return []", "no case all_*"),
     "no generator": ("cases = 3", "TypeError"),
