@@ -5,6 +5,7 @@ import signal
 import checkout
 import pytest
 from hypothesis import settings
+from judging import Mistake, catalog
 from judging.runner import Pool
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
@@ -18,8 +19,8 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """With --problems, only the tests that are asked of each problem; those of these. Without it, all but
-    those that a step of .ci/run asks of all problems: their mark is `elsewhere`."""
+    """With --problems, keep the tests that take a problem, if it is one of these, or that take `each_problem`. Without it,
+    keep all but those that a step of .ci/run asks of all problems: their mark is `elsewhere`."""
     wanted = config.getoption("--problems").split()
     if not wanted and not config.option.keyword and not any("::" in each for each in config.args):
         left = [item for item in items if item.get_closest_marker("elsewhere")]
@@ -27,9 +28,26 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if item not in {*left}]
     elif wanted:
         about = {item: getattr(item, "callspec", None) and item.callspec.params.get("problem") for item in items}
-        chosen = [item for item in items if getattr(about[item], "name", "") in wanted]
+        chosen = [item for item in items if getattr(about[item], "name", "") in wanted or "each_problem" in item.fixturenames]
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
         items[:] = chosen
+
+
+@pytest.fixture(scope="session")
+def each_problem(request):
+    """Return a function that checks every problem, or those of --problems, and fails with all faults, each with its problem's name."""
+    problems = catalog.find(request.config.getoption("--problems").split())
+
+    def check_each(check):
+        faults = []
+        for problem in problems:
+            try:
+                check(problem)
+            except (AssertionError, Mistake) as fault:
+                faults.append(f"{problem.name}: {fault}")
+        assert not faults, "\n".join(faults)
+
+    return check_each
 
 
 @pytest.fixture(scope="session")

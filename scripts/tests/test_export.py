@@ -23,7 +23,6 @@ FILES = {
     "submissions/accepted/1846_brave_game.cpp", "submissions/accepted/second.cpp",
     *(f"input_validators/validate/{name}" for name in ("build", "run", "grammar.py", "makers.py", "cases.py")),
 }  # fmt: skip
-each_problem = pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 
 
 def exported(to, *selectors):
@@ -108,11 +107,14 @@ def test_texts_are_written_for_tex_and_html(text, tex, html):
     assert (filters["tex"](text), filters["html"](text)) == (tex, html)
 
 
-@each_problem
-def test_no_text_of_a_problem_is_a_command_of_tex(problem):
+def test_no_text_of_a_problem_is_a_command_of_tex(each_problem):
     tex = export.environment().filters["tex"]
-    for text in (problem.title, problem.input, problem.output, *export.solution_header(problem.solution).keys.values()):
-        assert not re.search(r"(?<!\\)[&#%_~]|[^\x00-\xff]", tex(text))
+
+    def check(problem):
+        for text in (problem.title, problem.input, problem.output, *export.solution_header(problem.solution).keys.values()):
+            assert not re.search(r"(?<!\\)[&#%_~]|[^\x00-\xff]", tex(text)), text
+
+    each_problem(check)
 
 
 def test_names_are_letters_and_digits_and_each_is_another():
@@ -146,14 +148,18 @@ def test_the_input_validator_takes_the_data_and_no_damaged_ones(tmp_path, name):
     assert files_of(folder) == {"build", "run", "grammar.py", "makers.py", "cases.py"}  # it leaves nothing
 
 
-@each_problem
-def test_a_grammar_is_python_of_version_3_9(problem):
+def test_a_grammar_is_python_of_version_3_9(each_problem):
     """That is what the PyPy of many judges speaks."""
-    for path in (export.GRAMMAR, MAKERS, problem.folder / "cases.py"):
+
+    def check(path):
         tree = ast.parse(path.read_bytes(), feature_version=(3, 9))
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         names |= {each.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for each in node.names}
         assert not names & {"pairwise", "bit_count"}, path
+
+    check(export.GRAMMAR)
+    check(MAKERS)
+    each_problem(lambda problem: check(problem.folder / "cases.py"))
 
 
 def test_what_is_no_earlier_export_stays(tmp_path):

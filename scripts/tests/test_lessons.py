@@ -80,13 +80,17 @@ def test_problems_are_called_by_their_names(path):
         assert f"// {words}" == header.replace(" - ", " ", 1), solution
 
 
-@pytest.mark.parametrize("problem", catalog.find([]), ids=lambda problem: problem.name)
-def test_every_problem_has_its_place(problem):
-    """Each problem stands in the list of the lesson that its header names, and in no other."""
-    listed = [path.name[:2] for path in LESSONS if shown(problem.solution) in problems_of(path)]
-    wanted = solution_header(problem.solution).keys["Lesson"]
-    where = f"add a line to the section Problems of lessons/{wanted}_*.md, as the others have it"
-    assert listed == [wanted], f"{where}; it stands in {', '.join(listed) or 'no lesson'}"
+def test_every_problem_has_its_place(each_problem):
+    """Each problem appears in the list of the lesson that its header names, and in no other."""
+    lists = {path.name[:2]: problems_of(path) for path in LESSONS}
+
+    def check(problem):
+        listed = [number for number, names in lists.items() if shown(problem.solution) in names]
+        wanted = solution_header(problem.solution).keys["Lesson"]
+        where = f"add a line to the section Problems of lessons/{wanted}_*.md, as the others have it"
+        assert listed == [wanted], f"{where}; it appears in {', '.join(listed) or 'no lesson'}"
+
+    each_problem(check)
 
 
 def test_lessons_list_nothing_else():

@@ -6,23 +6,24 @@ import subprocess
 
 import pytest
 import typer
-from judging import ROOT, catalog, sources
+from judging import ROOT, sources
 from judging.cli import COMMANDS, app
 from judging.rules import index, lint, snippets, solutions
 from judging.strength import audit
 
-PROBLEMS = catalog.find([])
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(p for p in ROOT.rglob("*.[ch]pp") if not {"build", ".venv"} & {*p.relative_to(ROOT).parts})
 README, PROBLEMS_MD = ((ROOT / name).read_text("utf-8") for name in ("README.md", "PROBLEMS.md"))
-each_problem = pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 
 
-@each_problem
-def test_snippets_are_those_of_the_templates(problem):
+def test_snippets_are_those_of_the_templates(each_problem):
     """A pasted region is the tested one, byte for byte."""
-    text = problem.solution.read_text()
-    assert snippets.synchronised(problem.solution, text)[0] == text, "run `scripts/judge snippets --write`"
+
+    def check(problem):
+        text = problem.solution.read_text()
+        assert snippets.synchronised(problem.solution, text)[0] == text, "run `scripts/judge snippets --write`"
+
+    each_problem(check)
 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=[p.stem for p in TEMPLATES])
@@ -33,30 +34,39 @@ def test_template_is_complete(template):
     assert (ROOT / "templates/tests" / f"{template.stem}_test.cpp").is_file()
 
 
-@each_problem
-def test_solution_is_well_formed(problem):
+def test_solution_is_well_formed(each_problem):
     """The header has its keys and agrees with problem.toml; no judge refuses the text."""
-    solutions.check(problem)
-    lint.check(problem.solution)
+
+    def check(problem):
+        solutions.check(problem)
+        lint.check(problem.solution)
+
+    each_problem(check)
 
 
-@each_problem
-def test_what_is_read_and_printed_is_told_in_sentences(problem):
-    """A statement for another judge is made of them: each answer stands there as it is printed."""
-    for text in (problem.input, problem.output):
-        assert text.endswith((".", "`")) and len(text.split()) >= 6
-    for answer in problem.answers:
-        assert f"{answer}`" in problem.output
+def test_what_is_read_and_printed_is_told_in_sentences(each_problem):
+    """The statement in a package is made of them: each answer appears in it as it is printed."""
+
+    def check(problem):
+        for text in (problem.input, problem.output):
+            assert text.endswith((".", "`")) and len(text.split()) >= 6, text
+        for answer in problem.answers:
+            assert f"{answer}`" in problem.output, answer
+
+    each_problem(check)
 
 
-@each_problem
-def test_data_are_complete(problem):
+def test_data_are_complete(each_problem):
     """Every problem has an oracle from the rules, another method, and three mistakes."""
-    assert problem.oracle("brute").is_file()
-    assert problem.oracle("second").is_file()
-    assert len(problem.wrong) >= 3
-    for path in problem.wrong:
-        assert audit.expectation(path)
+
+    def check(problem):
+        assert problem.oracle("brute").is_file(), "brute.cpp is missing"
+        assert problem.oracle("second").is_file(), "second.cpp is missing"
+        assert len(problem.wrong) >= 3, f"{len(problem.wrong)} wrong programs"
+        for path in problem.wrong:
+            assert audit.expectation(path)
+
+    each_problem(check)
 
 
 def test_the_list_of_problems_is_that_of_the_headers(capsys):
@@ -64,16 +74,19 @@ def test_the_list_of_problems_is_that_of_the_headers(capsys):
     assert index.check_index(write=False) == 0, capsys.readouterr().out
 
 
-@each_problem
-def test_the_list_of_problems_names_the_problem(problem):
+def test_the_list_of_problems_names_each_problem(each_problem):
     """By its number and those of its twins, and at every topic of its header."""
-    by_number = index.by_number([problem]).splitlines()[2:]
-    assert len(by_number) == 1 + len(problem.twins)
-    assert set(by_number) <= {*PROBLEMS_MD.splitlines()}, "run `scripts/judge index --write`"
-    for row in index.by_topic([problem]).splitlines()[2:]:
-        beginning, link = row.rsplit(" | ", 1)
-        (found,) = [line for line in PROBLEMS_MD.splitlines() if line.startswith(beginning)]
-        assert link.rstrip(" |") in found, "run `scripts/judge index --write`"
+
+    def check(problem):
+        by_number = index.by_number([problem]).splitlines()[2:]
+        assert len(by_number) == 1 + len(problem.twins)
+        assert {*by_number} <= {*PROBLEMS_MD.splitlines()}, "run `scripts/judge index --write`"
+        for row in index.by_topic([problem]).splitlines()[2:]:
+            beginning, link = row.rsplit(" | ", 1)
+            (found,) = [line for line in PROBLEMS_MD.splitlines() if line.startswith(beginning)] or [""]
+            assert link.rstrip(" |") in found, "run `scripts/judge index --write`"
+
+    each_problem(check)
 
 
 def test_readme_shows_a_solution_as_it_is():
@@ -82,16 +95,16 @@ def test_readme_shows_a_solution_as_it_is():
     assert code == (ROOT / name).read_text()
 
 
-@each_problem
-def test_cpp_of_a_problem_is_formatted(problem):
+def test_cpp_of_a_problem_is_formatted(each_problem):
     """The solution, its oracles and its wrong programs."""
-    assert_formatted([path for path in SOURCES if path == problem.solution or problem.folder in path.parents])
+    paths = []
+    each_problem(lambda problem: paths.extend([problem.solution, *problem.folder.glob("*.cpp")]))
+    assert_formatted(paths)
 
 
 def test_cpp_is_formatted():
-    """Every other C++ file."""
-    own = {path for p in PROBLEMS for path in (p.solution, *p.folder.glob("*.cpp"))}
-    assert_formatted([path for path in SOURCES if path not in own])
+    """Every C++ file that is not of a problem."""
+    assert_formatted([path for path in SOURCES if path.relative_to(ROOT).parts[0] != "problems" and len(path.relative_to(ROOT).parts) < 4])
 
 
 def assert_formatted(paths):
