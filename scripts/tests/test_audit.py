@@ -171,3 +171,12 @@ def test_a_malformed_list_of_equivalences_is_named(tmp_path, text):
     path.write_text(text)
     with pytest.raises(Mistake, match="expected `- before`, `\\+ after`, `  reason`"):
         kill.equivalents(path)
+
+
+def test_mutants_of_a_wrong_solution_say_nothing(pool, made, tmp_path, monkeypatch):
+    """Every one of them would be killed, as the solution itself is."""
+    solution = tmp_path / "1846_brave_game.cpp"
+    solution.write_text(made.problem.solution.read_text().replace("n % (m + 1)", "n % m").replace("n % (k + 1)", "n % k"))
+    monkeypatch.setattr(catalog, "_solution", lambda name: solution)
+    finding = audit.mutation(pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None)
+    assert finding.figure == "-" and "gets WA, so no mutants were tried" in finding.faults[0]

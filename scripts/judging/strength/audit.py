@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from .. import shown
-from ..build import GOLD, Recipe, start, with_iostream_parsed
+from ..build import GOLD, Recipe, recipe_of, start, with_iostream_parsed
 from ..cases import load_cases
 from ..data import Case, Data
 from ..rules import bounds as declared
@@ -208,7 +208,12 @@ def counterexamples(pool: Pool, data: Data) -> Finding:
 
 
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant: Callable[[], None]) -> Finding:
-    """Every mutant dies, or computes the same for a reason that is written down."""
+    """Every mutant dies, or computes the same for a reason that is written down. The solutions are right, or mutants say nothing."""
+    for host in fragment.hosts:
+        code = run_trial(pool, host, host.problem.solution, recipe_of(host.problem), kept=None, once=True).code
+        if code != "AC":
+            fault = f"{shown(host.problem.solution)} gets {code}, so no mutants were tried: run `scripts/judge {host.problem.name}`"
+            return Finding("-", faults=[fault])
     same, alive, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
     for mutant, by in kill.deaths(pool, fragment, on_mutant):
         fate = 0 if by else 1 if mutant.change in same else 2
