@@ -45,15 +45,14 @@ const int MODULUS = 998244353;  // 3 is a primitive root
 const int NIM_SUMS = 32;        // of gaps up to 28
 
 // snippet: walsh_hadamard
-// Each number becomes the sum of all, with signs, modulo p.
+// Replaces numbers[v] by the sum of all numbers[x] modulo p, each with a minus
+// sign if x and v have an odd number of ones in common.
 inline void walsh_hadamard(std::vector<int>& numbers, int p) {
-    const int n = int(numbers.size());
-    assert(n > 0 && (n & (n - 1)) == 0);
+    const int n = int(numbers.size());  // a power of two
     for (int place = 1; place < n; place *= 2)
         for (int x = 0; x < n; ++x) {
             if (x & place) continue;
             const int a = numbers[x], b = numbers[x | place];
-            assert(0 <= a && a < p && 0 <= b && b < p);
             numbers[x] = (a + b) % p;
             numbers[x | place] = (a + p - b) % p;
         }
