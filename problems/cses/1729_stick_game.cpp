@@ -14,8 +14,6 @@
 // Time:      O(n k), 10^8 steps at most
 // Beware:    wrong_break_unsorted.cpp: P comes in any order, so the first p
 //            that is too large does not end the moves.
-// Beware:    wrong_largest_move.cpp: the largest move need not be the best.
-//            From 5 above, 4 leaves 1, which is won; 3 leaves 2.
 // Topics:    minimax, subtraction-game
 // Lesson:    01
 #include <iostream>

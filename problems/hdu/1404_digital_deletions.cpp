@@ -16,8 +16,6 @@
 //            000001 are strings of their own
 // Time:      2.1 * 10^6 marks once, then O(1) per string
 // Beware:    wrong_read_as_int.cpp: 000001 is won, and 1 is not.
-// Beware:    wrong_erase_only_zero.cpp: everything to the right of an erased 0
-//            is erased, too.
 // Topics:    retrograde
 // Lesson:    01
 #include <cstdlib>

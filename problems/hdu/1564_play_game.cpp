@@ -9,10 +9,9 @@
 //            if n is odd, and always move the stone to the other half of its
 //            domino. If n is even, 8600 can do this, else ailyanlu can. Equal
 //            letters are a domino, and the stone begins top left:
-//                           A A B B           . A A
-//                    n = 4: C C D D    n = 3: B C D
-//                           E E F F           B C D
-//                           G G H H
+//                n = 2:  A A     n = 3:  . A A
+//                        B B             B C D
+//                                        B C D
 // Proof:     lesson 3, section "To have an answer to every move", Pairs
 // Limits:    1 <= n <= 10000, any number of boards
 // Time:      O(1) per board

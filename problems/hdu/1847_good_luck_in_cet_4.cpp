@@ -4,11 +4,12 @@
 //            all that are left; the player who takes the last card wins. Kiki
 //            moves first. For each n: the name of the winner, Kiki or Cici.
 // Idea:      A subtraction game. Its P-positions are the multiples of 3, as if
-//            only 1 or 2 cards could be taken: no power of two is a multiple of
-//            3, so no move joins two multiples of 3, and from any other n,
-//            taking n mod 3 cards, 1 or 2, leaves a multiple.
+//            only 1 or 2 cards could be taken.
 //                n     0  1  2  3  4  5  6  7  8  9 10 11 12
 //                take  -  1  2  -  1  2  -  1  2  -  1  2  -
+// Proof:     No power of two is a multiple of 3, so no move joins two multiples
+//            of 3. From any other n, taking n mod 3 cards, 1 or 2, leaves a
+//            multiple. The game ends at 0, a multiple.
 // Limits:    1 <= n <= 1000, any number of cases
 // Time:      O(1) per case
 // Beware:    wrong_both_take_most.cpp: to take the most is not always best. Of

@@ -6,16 +6,16 @@
 //            loses; kiki moves first. For each board: "Wonderful!" if kiki
 //            wins, else "What a pity!".
 // Idea:      The coin is n - 1 rows and m - 1 columns away from the bottom left
-//            cell. The P-positions are those where both distances are even. A
-//            move from there makes one of them odd, or both. From any other
-//            position, shorten each odd distance by 1: that is a move, and both
-//            are even then. The game ends with both 0. By distances:
-//                0        P  N  P  N  P
-//                1        N  N  N  N  N
-//                2        P  N  P  N  P
+//            cell. The P-positions are those where both distances are even:
+//                   0  1  2  3  4
+//                0  P  N  P  N  P
+//                1  N  N  N  N  N
+//                2  P  N  P  N  P
+// Proof:     A move from two even distances makes at least one of them odd.
+//            From any other position, shorten each odd distance by 1: that is a
+//            move, and it leaves both even. The game ends with both 0.
 // Limits:    1 <= n, m <= 2000, any number of boards; 10000 KiB of memory
 // Time:      O(1) per board
-// Beware:    wrong_both_even.cpp: it is n - 1 and m - 1 that are even.
 // Beware:    wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.
 // Topics:    pattern
 // Lesson:    01

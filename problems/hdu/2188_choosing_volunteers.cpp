@@ -5,12 +5,12 @@
 //            For each n and m: Grass if the player who donates first wins, else
 //            Rabbit.
 // Idea:      Bachet's game on the amount that is missing: Rabbit wins iff n is
-//            a multiple of m + 1. From any other amount, donating its remainder
-//            mod (m + 1) leaves a multiple, and no donation joins two
-//            multiples. Passing n wins too, but a player who can pass n can
-//            also reach it. With m = 3:
+//            a multiple of m + 1. With m = 3:
 //                n       1  2  3  4  5  6  7  8  9
 //                donate  1  2  3  -  1  2  3  -  1
+// Proof:     No donation joins two multiples of m + 1. From any other amount,
+//            donating its remainder mod (m + 1) leaves a multiple. Passing n
+//            wins too, but a player who can pass n can also reach it.
 // Limits:    1 <= C <= 1000 cases, 1 <= n, m <= 10^9 (all assumed, and so is
 //            the sample; the program has 64 bits)
 // Time:      O(1) per case

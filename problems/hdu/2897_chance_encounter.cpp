@@ -15,7 +15,6 @@
 // Time:      O(1) per line
 // Beware:    wrong_stuck_below_p.cpp: answers the game in which a player who
 //            cannot take p coins loses. There n is lost iff n mod (p + q) < p.
-// Beware:    wrong_remainder_p_won.cpp: p coins, too, have to be taken at once.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 #include <iostream>

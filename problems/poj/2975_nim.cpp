@@ -2,22 +2,18 @@
 // http://poj.org/problem?id=2975
 // Game:      n piles of stones. A move takes any positive number of stones from
 //            one pile; the player who takes the last stone wins. Print how many
-//            first moves win. Moves from different piles are different moves,
-//            even if the piles are equal.
-// Idea:      By Bouton's theorem (lesson 4) a move wins iff it leaves nim-sum
-//            (xor) 0. So it must change a pile to pile ^ nim_sum. That is a
-//            move iff it is less than the pile: iff the pile has a 1 in the
-//            highest binary place of nim_sum. Count these piles.
-//                                10 = 01010
-//                                17 = 10001   17 -> 13 = 01101
-//                                 7 = 00111
-//                  xor  nim_sum  28 = 11100   answer 1
+//            first moves win. Equal piles count separately.
+// Idea:      By Bouton's theorem a move wins iff it leaves nim-sum (xor) 0. So
+//            it must change a pile to pile ^ nim_sum, which is a move iff it is
+//            less than the pile: iff the pile has a 1 in the highest binary
+//            place of nim_sum. Count these piles.
+//                10 = 01010   17 = 10001   7 = 00111   nim_sum 11100
+//                17 ^ nim_sum = 01101 = 13; the others would grow: answer 1
+// Proof:     lesson 4, Bouton's theorem
 // Limits:    1 <= n <= 1000, 1 <= pile <= 10^9, any number of positions
 // Time:      O(n) per position
 // Beware:    wrong_all_places.cpp: from 3 and 4 a move wins, though neither has
 //            all the ones of nim_sum = 7.
-// Beware:    wrong_at_least_sum.cpp: from 1 and 2 a move wins, though both are
-//            less than nim_sum = 3.
 // Topics:    nim
 // Lesson:    04
 // Also:      ZOJ 3067
