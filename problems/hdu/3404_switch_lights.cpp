@@ -2,18 +2,15 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=3404
 // Game:      n lights are on in a field. A move chooses x1 <= x2 and y1 <= y2
 //            such that the light at (x2, y2) is on, and switches each of the
-//            lights at (x1, y1), (x1, y2), (x2, y1), (x2, y2) once: four, two
-//            or one of them. lxhgww begins; the player who finds no light on
-//            loses. Print "Have a try, lxhgww." if he wins, else "Don't waste
-//            your time."
-// Idea:      Turning Corners (lesson 13): the value of the light at (x, y) is
-//            the nim product x y, and lxhgww wins iff the xor of all values is
-//            not 0. Products go by halves (Conway; lesson 13): let F = 2, 4, 16
-//            or 256, x = a F ^ b and y = c F ^ d with a, b, c, d < F. Then
-//                x y = (a c ^ a d ^ b c) F ^ b d ^ a c (F/2),
-//            and the bracket is (a ^ b)(c ^ d) ^ b d.
-//                x y   1   2   3   4   5      4 4 = 6, for F = 4: a = c = 1,
-//                 4    4   8  12   6   2      b = d = 0: 1 F ^ 1 (F/2) = 4 ^ 2
+//            lights at (x1, y1), (x1, y2), (x2, y1), (x2, y2) once. lxhgww
+//            begins; the player who finds no light on loses. Print "Have a try,
+//            lxhgww." if lxhgww wins, else "Don't waste your time."
+// Idea:      Turning Corners (lesson 13): the light at (x, y) has the value
+//            x y, the nim product, and lxhgww wins iff the xor of all values is
+//            not 0. For F = 2, 4, 16 or 256 and a, b, c, d < F, by Conway,
+//                (a F ^ b)(c F ^ d) = (a c ^ a d ^ b c) F ^ b d ^ a c (F/2),
+//            and the bracket is (a ^ b)(c ^ d) ^ b d. For example with F = 4,
+//            4 5 = (1 F ^ 0)(1 F ^ 1) = (1 ^ 1 ^ 0) F ^ 0 ^ 1 (F/2) = 2.
 // Limits:    1 <= T <= 100, 1 <= n <= 1000 (n > 0 is assumed),
 //            1 <= x, y <= 10000, which is below 2^16
 // Time:      O(n) per case, with 341 calls for a product

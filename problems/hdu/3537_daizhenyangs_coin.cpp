@@ -5,14 +5,12 @@
 //            these must go from heads to tails. The player who cannot move
 //            loses. Print Yes if the first player loses, else No. A place that
 //            is given twice is one head.
-// Idea:      Mock Turtles, a coin-turning game (lesson 13): its value is the
-//            nim-sum of g(x) over the heads x. From a single head at x a move
-//            leaves nothing, a head y < x, or two heads z < y < x:
+// Idea:      Mock Turtles, a coin-turning game: the value of a row is the
+//            nim-sum of g(x) over its heads x, where
 //                g(x) = mex{ 0, g(y), g(y) xor g(z) : z < y < x }
 //                x       0  1  2  3  4  5  6  7  8  9 10 11
 //                g(x)    1  2  4  7  8 11 13 14 16 19 21 22
-//            g(x) is the one of 2x and 2x + 1 that has an odd number of ones in
-//            binary.
+//            g(x) is the one of 2x and 2x + 1 with an odd number of ones.
 // Proof:     lesson 13, Mock Turtles
 // Limits:    0 <= n <= 100 heads, 0 <= a < 10^8, any number of rows
 // Time:      O(n log a) per row

@@ -1,20 +1,17 @@
 // HDU 3595 - GG and MM
 // https://acm.hdu.edu.cn/showproblem.php?pid=3595
 // Game:      N games of two piles each. A move in a game takes a positive
-//            multiple of the smaller pile from the larger one. A game is
-//            finished when one of its piles is empty. MM begins, and each move
-//            is made in every game that is not finished. A player who finds all
-//            games finished loses. Print the winner, MM or GG.
+//            multiple of the smaller pile from the larger one; the game is
+//            finished when a pile is empty. Each move is made in every game
+//            that is not finished. MM begins; the player who finds all games
+//            finished loses. Print the winner, MM or GG.
 // Idea:      The game that ends last decides, so the winner of a game delays
-//            its end and the loser hurries. The number of moves that it then
-//            takes is its suspense s: 0 if it is finished, else 1 + the largest
-//            even s of an option; if there is no even s, 1 + the smallest odd
-//            s. MM wins iff the largest s of the games is odd.
-//                s      b=1  2  3  4
-//                a=3      1  2  1        3 2 -> 1 2 -> 1 0: s = 2
-//                  4      1  1  2  1
-//                  5      1  3  3  2     5 2 -> 3 2 -> ...: s = 3
-// Proof:     lesson 14, Suspense
+//            its end and the loser hurries. It then lasts for s moves, called
+//            its suspense: s is 0 if it is finished, else 1 + the largest even
+//            s of an option; if there is none, 1 + the smallest odd s. MM wins
+//            iff the largest s of the games is odd. For example 3 2 -> 1 2 ->
+//            1 0 has s = 2, and 5 2 -> 3 2 -> ... has s = 3.
+// Proof:     lesson 14, suspense
 // Limits:    at most 100 cases; 1 <= N, p, q <= 1000 (p, q > 0 is assumed)
 // Time:      O(M^2 log M) once for piles up to M, then O(1) per game
 // Beware:    wrong_any_won.cpp: MM wins the game 1 1, but loses 1 1 with 3 2:
