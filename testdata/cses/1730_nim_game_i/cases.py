@@ -38,5 +38,6 @@ def cases():
     yield "max_tests", counted_rows([heap] for heap in random_row(rng, MAX_TESTS, 1, 9))
     yield "max_pairs", counted_rows(near_nim(rng, MAX_TESTS // 2, 2, 1, 99))
     yield "max_heaps", counted_rows([[1] * (MAX_HEAPS - 1) + [MAX_HEAP]])
+    yield "max_heaps_lost", counted_rows([[1] * (MAX_HEAPS - 2) + [MAX_HEAP] * 2])
     twins = nim_twins(rng, 1, MAX_HEAPS // 2, 1, 9999)
     yield "max_twins", counted_rows(twins)

@@ -39,4 +39,5 @@ def cases():
         yield f"near_power_{column}_low", headed([rng.randrange(1, 1 << (column - 1)), (1 << column) - 1])
     yield "max_lost", headed(nim_zero(rng, MAX_PILES, 1, 9))
     yield "max_last_pile", headed(random_row(rng, MAX_PILES - 1, 1, 99999) + [MAX_PILE])
+    yield "max_one_pile", headed([MAX_PILE])
     yield "max_first_pile", headed([1] * 99999)
