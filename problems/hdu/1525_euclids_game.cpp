@@ -5,9 +5,9 @@
 //            negative. The player who makes a number 0 wins. Stan moves first;
 //            print who wins.
 // Idea:      Let a >= b and r = a mod b. If a = b or a >= 2b, the player to
-//            move wins. If r = 0, he makes a 0. Else he can leave (b, r), or
-//            (b + r, b), from where (b, r) is the only move: one of these two
-//            is lost for the opponent. If b < a < 2b, the move is forced:
+//            move wins: if r = 0, by making a 0, otherwise by leaving (b, r) or
+//            (b + r, b). From (b + r, b) the only move leads to (b, r), so one
+//            of the two is lost. If b < a < 2b, the move is forced:
 //                24 15 -> 15 9 -> 9 6 -> 6 3    Ollie is to move and wins
 // Limits:    1 <= a, b < 2^31 (assumed: the statement gives no bound), any
 //            number of lines

@@ -8,8 +8,8 @@
 //            stones can shrink, and pieces do not hinder each other: this is
 //            Nim. By Bouton's theorem Rabbit wins iff the nim-sum (xor) of the
 //            squares is not 0.
-//            Pieces on 3, 5, 8:  0011 xor 0101 xor 1000 = 1110, so Rabbit wins:
-//            he moves 8 -> 6, and 0011 xor 0101 xor 0110 = 0.
+//            Pieces on 3, 5, 8:  0011 xor 0101 xor 1000 = 1110, so Rabbit wins
+//            by 8 -> 6: 0011 xor 0101 xor 0110 = 0.
 // Proof:     lesson 4, Bouton's theorem
 // Limits:    1 <= m <= 1000 pieces, 0 <= k <= 1000, any number of games
 // Time:      O(m) per game
