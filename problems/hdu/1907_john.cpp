@@ -13,7 +13,6 @@
 // Proof:     lesson 9, theorem 1
 // Limits:    1 <= T <= 474, 1 <= N <= 47, 1 <= A <= 4747 candies of a colour
 // Time:      O(N) per test
-// Beware:    wrong_two_larger_colours.cpp: one larger pile is enough.
 // Topics:    misere-nim
 // Lesson:    09
 // Also:      POJ 3480

@@ -8,10 +8,8 @@
 //            group is larger than 1, Fra wins iff the nim-sum (xor) is not 0;
 //            if all are single apples, iff it is 0. A move replaces a group g
 //            by a and b with a xor b <= a + b < g: it changes the nim-sum, and
-//            the moves of Nim exist, from an end of a group.
-//            groups   1   1 1  2    1 3  2 2  1 2 3  5
-//            nim-sum  1   0    2    2    0    0      5
-//            Fra      No  Yes  Yes  Yes  No   No     Yes
+//            the moves of Nim exist, from an end of a group. Fra wins 1 1, 2, 1
+//            3 and 5; he loses 1, 2 2 and 1 2 3.
 // Proof:     lesson 9, exercise 2
 // Limits:    1 <= n <= 100, 1 <= group <= 100; cases to the end of the input
 // Time:      O(n) per case

@@ -11,9 +11,8 @@
 //            move it is staircase Nim: stair 1 is the gap above the last
 //            person, stair 2 the gap above the one before him, and so on. Alice
 //            wins iff nim_sum, the xor of the odd stairs, is not 0. Persons on
-//            2, 5 and 8:
-//                k = 3   gaps 2 2 2   nim_sum = 2 ^ 2 = 0   Bob wins
-//                k = 2   gaps 1 2 2   nim_sum = 1 ^ 2 = 3   Alice wins
+//            2, 5 and 8 have the gaps 2 2 2 for k = 3: 2 ^ 2 = 0, Bob wins; for
+//            k = 2 the gaps 1 2 2, as the first must not reach cell 0: Alice.
 // Proof:     lesson 5, "The king on the hill"
 // Limits:    1 <= n, k <= 1000, k <= n, 1 <= cell < 100000, any number of tests
 // Time:      O(n) per test

@@ -9,11 +9,10 @@
 //            smaller by any number of rows, as if it was a pile of Nim. If one
 //            moves away, the other follows. So White wins iff nim_sum, the xor
 //            of the gaps, is not 0. White in rows 1 0 0, black in rows 5 3 2:
-//            gaps 3, 2 and 1, nim_sum = 3 ^ 2 ^ 1 = 0, Black wins.
+//            gaps 3, 2 and 1, nim_sum = 0, Black wins.
 // Proof:     lesson 5, theorem 1
-// Limits:    1 <= T <= 200, 3 <= n <= 200, 0 <= W <= 198, 1 <= B <= 199.
-//            Assumed: copies of the statement differ, 200 boards of up to 100
-//            columns or 100 boards of up to 200.
+// Limits:    1 <= T <= 200, 3 <= n <= 200, 0 <= W <= 198, 1 <= B <= 199. T and
+//            n are assumed: copies of the statement differ.
 // Time:      O(n) per test
 // Topics:    nim
 // Lesson:    05

@@ -7,9 +7,7 @@
 //            some pile is larger than 1: Alice wins iff the nim-sum (xor) is
 //            not 0. If all are single stones, every move takes one, so Alice
 //            wins iff their number is even, that is, iff the nim-sum is 0.
-//            piles    1    1 1    2      1 3    2 2  2 2 1  1 2 3  1 1 2 2
-//            nim-sum  1    0      2      2      0    1      0      0
-//            winner   Bob  Alice  Alice  Alice  Bob  Alice  Bob    Bob
+//            Alice wins 1 1, 2, 1 3 and 2 2 1; Bob wins 1, 2 2 and 1 2 3.
 // Proof:     lesson 9, theorem 1
 // Limits:    1 <= T <= 200, 1 <= k <= 100, 1 <= pile <= 10^9
 // Time:      O(k) per test

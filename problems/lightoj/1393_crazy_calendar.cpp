@@ -9,8 +9,7 @@
 //                4 3 2 1
 //                3 2 1 0    R = 2, C = 4
 //            Each cell at an odd height is a pile of Nim: the first player wins
-//            iff nim_sum, their xor, is not 0. Coins that come to an odd height
-//            are no help, for the other player carries them on.
+//            iff nim_sum, their xor, is not 0.
 // Proof:     lesson 5, theorem 2
 // Limits:    1 <= T <= 100; 1 <= R, C <= 50000 with at most 50000 cells; 0 <=
 //            coins <= 10^9 in a cell

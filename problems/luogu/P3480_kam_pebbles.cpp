@@ -6,12 +6,10 @@
 //            Print TAK if he wins, else NIE.
 // Idea:      Staircase Nim with the differences of neighbours as stairs: taking
 //            pebbles from a pile moves as much from its difference to the next
-//            one on the right. That of the last pile is stair 1:
-//                 2 2 5 9    piles
-//                2 0 3 4     differences
-//                4 3 2 1     stairs
-//            Johny wins iff nim_sum, the xor of the odd stairs, is not 0. Here
-//            it is 0 ^ 4 = 4.
+//            one on the right. That of the last pile is stair 1. Johny wins iff
+//            nim_sum, the xor of the odd stairs, is not 0. Piles 2 2 5 9 have
+//            the differences 2 0 3 4 on the stairs 4 3 2 1: nim_sum = 0 ^ 4 =
+//            4, TAK.
 // Proof:     lesson 5, theorem 2
 // Limits:    1 <= u <= 10, 1 <= n <= 1000, 0 <= a <= 10000 pebbles in a row
 //            (the English text on the same page says 1000)

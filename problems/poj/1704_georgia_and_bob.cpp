@@ -8,8 +8,7 @@
 //            a shift moves as many cells from this gap to the next one on the
 //            right. The gap of the last chessman is stair 1:
 //                . . X . . . X X .
-//                 2      3    0       gaps
-//                 3      2    1       stairs
+//                 2      3    0       gaps, on the stairs 3, 2, 1
 //            Georgia wins iff nim_sum, the xor of the odd stairs, is not 0.
 //            Here it is 2 ^ 0 = 2.
 // Proof:     lesson 5, theorem 2
