@@ -139,3 +139,5 @@ def cases():
     yield "max_rows", text(n, SHIFT, [(100_000 * i - 9_999, 1, 100_000 * i - 7, n) for i in range(1, MAX_RECTANGLES // 5 + 1)])
     stairs = [(10 * i, 10 * i - 5, 10 * i + 20, 10 * i + 17) for i in range(1, MAX_RECTANGLES + 1)]
     yield "max_stairs", text(n, SHIFT - 1, stairs)
+    even = range(2, 2**15 + 4, 2)  # 2^15 + 1 stretches of columns: the deepest segment tree for their number
+    yield "max_tree", text(n, n, [(i, i, i, i) for i in even])
