@@ -5,19 +5,17 @@
 //            Print how many arrangements the first player wins, modulo p =
 //            998244353.
 // Idea:      By Bouton's theorem an arrangement is lost iff its nim-sum (xor)
-//            is 0. Let a[x] be 1 for the sizes x, else 0. The Walsh-Hadamard
-//            transform of a is, at v, the sum y of all a[x], with a minus sign
-//            if x and v have an odd number of ones in common. It turns xor
-//            convolutions into products, so at v the lists of M heaps have the
-//            value y^M, and those of 1 to N heaps S(y) = y + y^2 + ... + y^N.
-//            The number of lists with nim-sum 0 is the mean of S(y) over all
-//            2^16 values v. At v = 0 all signs are +: all lists are S(K).
+//            is 0. Let a[x] be 1 for the sizes x, else 0, and y its Walsh-
+//            Hadamard transform at v. At v, lists of M heaps have the value
+//            y^M, and those of 1 to N heaps S(y) = y + y^2 + ... + y^N. The
+//            mean of S(y) over all 2^16 values v is the number of lost lists.
+//            At v = 0 the value is y = K: there are S(K) lists in all.
 //            Sizes 1 and 2, N = 2: a = 0 1 1 0, y = 2 0 0 -2, S = 6 0 0 2.
 //            The mean is 2, so 6 - 2 = 4 lists are won: 1; 2; 1 2; 2 1.
 // Proof:     lesson 18, theorem 3
 // Limits:    1 <= N <= 2 * 10^5, 1 <= K < 2^16, 1 <= A < 2^16
 // Time:      O(2^16 (16 + log p))
-// Beware:    wrong_division_by_zero.cpp: S(1) = N has no quotient form.
+// Beware:    wrong_division_by_zero.cpp: S(1) = N is not a quotient.
 // Topics:    nim, counting-positions
 // Lesson:    18
 // Standard:  C++17
@@ -55,7 +53,7 @@ long long inverse(long long number) { return power(number, MODULUS - 2); }
 
 // y + y^2 + ... + y^n
 long long geometric_sum(long long y, int n) {
-    if (y == 0 || y == 1) return y * n;
+    if (y == 1) return n;
     return y * (power(y, n) - 1) % MODULUS * inverse(y - 1) % MODULUS;
 }
 
