@@ -40,15 +40,16 @@ int main() {
     std::vector<long long> equal(1 << n);
     for (int set = 3; set <= all; set += 4)  // all sets with vertices 1 and 2
         for (int zero = set; zero > 0; zero = (zero - 1) & set) {
-            const int rest = set ^ zero, tokens = zero & 3;
-            if (tokens == 1 || tokens == 2) continue;
-            long long product = tokens == 3 ? 1 : equal[rest];
+            const int rest = set ^ zero;
+            const bool are_zero = (zero & 3) == 3;
+            // equal[rest] is 0 if only one of the tokens is in rest.
+            long long product = are_zero ? 1 : equal[rest];
             for (int v = 0; v < n; ++v)
                 if (zero >> v & 1) {
                     product = product * ways[to[v] & rest] % MODULUS;
                 } else if (rest >> v & 1) {
                     product = product * (ways[to[v] & zero] - 1) % MODULUS;
-                    if (tokens == 3)
+                    if (are_zero)
                         product = product * ways[to[v] & rest] % MODULUS;
                 }
             equal[set] = (equal[set] + product) % MODULUS;

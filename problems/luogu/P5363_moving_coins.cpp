@@ -33,7 +33,7 @@ int main() {
         for (int a = 1; a <= n; ++a)
             choose[b][a] = (choose[b][a - 1] + choose[b - 1][a - 1]) % MODULUS;
     const int empty = n - m, q = m / 2, p = m - q;
-    std::vector<long long> lost(n + 1);
+    std::vector<long long> lost(n);
     lost[0] = 1;
     for (int s = 2; s <= empty; s += 2)  // c of the p gaps are odd
         for (int c = 0; c <= p && c <= s; c += 2)
