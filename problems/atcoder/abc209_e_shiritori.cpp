@@ -4,16 +4,14 @@
 //            say a word of it in turn, each but the first beginning with the
 //            last three letters of the word before. Words may be repeated. A
 //            player who cannot answer loses. For each word that Takahashi may
-//            say first, print who wins: Takahashi, Aoki, or Draw if the game
+//            say first, print who wins, Takahashi or Aoki, or Draw if the game
 //            goes on for ever.
 // Idea:      Only the last three letters of the word just said matter. They are
 //            the positions, and each word is a move, from its first three
 //            letters to its last three. Retrograde analysis (lesson 15) labels
-//            them: lost without a move, won with a move to a lost position,
-//            lost if all moves lead to won ones; the rest is drawn. Takahashi
-//            wins with a word iff it ends in a position that is lost for Aoki.
+//            them. Takahashi wins with a word iff its end is lost for Aoki.
 //                words      abcd  bcda  ada     no word begins with cda: lost;
-//                moves      abc -> bcd -> cda   bcd is won; ada stays drawn
+//                moves      abc -> bcd -> cda   bcd is won; ada is drawn
 //                           ada -> ada          Aoki, Takahashi, Draw
 // Limits:    1 <= N <= 2 * 10^5, 3 <= length of word <= 8
 // Time:      O(N + 128^3)

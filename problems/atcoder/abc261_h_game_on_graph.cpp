@@ -6,20 +6,18 @@
 //            total weight as small as possible. Aoki wants it to go on for
 //            ever, or else to end with a total as large as possible. Print the
 //            total, or INFINITY.
-// Idea:      Retrograde analysis with totals. A position is a vertex and the
-//            player to move. Settle positions backwards from the ends, the
-//            smallest total first, as in Dijkstra's algorithm: one of Takahashi
-//            by the first of its edges to offer a total, one of Aoki by the
-//            last, with the largest of the totals. What is never settled is
-//            endless.
+// Idea:      A position is a vertex and the player to move. Settle positions
+//            backwards from the ends, the smallest total first, as Dijkstra's
+//            algorithm does: one of Takahashi by the first edge that offers a
+//            total, one of Aoki when all edges have, by the largest. What is
+//            never settled is endless (proof: lesson 15).
 //                1 -> 2 -> 3 -> 1, 2 -> 4, all weights 1, v = 1: Aoki at 2 goes
 //                to 3, not to 4; round the circle, Takahashi at 2 ends it: 5
-// Proof:     lesson 15, "Play for a total"
-// Limits:    1 <= N <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9,
-//            and vertices 1 <= v, A, B <= 2 * 10^5, at most N
+// Limits:    1 <= N, v, A, B <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9;
+//            v, A, B <= N
 // Time:      O((N + M) log M)
-// Beware:    wrong_first_come.cpp: without the order of totals, Takahashi may
-//            be settled by an expensive edge.
+// Beware:    wrong_first_come.cpp: without the order of totals, an expensive
+//            edge may settle a position of Takahashi's.
 // Topics:    retrograde
 // Lesson:    15
 // Standard:  C++17

@@ -1,18 +1,16 @@
 // Codeforces 786A - Berzerk
 // https://codeforces.com/problemset/problem/786/A
-// Game:      Places 1 to n clockwise in a circle, a black hole on place 1, and
-//            a monster on another place. Rick and Morty have a set of numbers
+// Game:      Places 1 to n clockwise in a circle, a black hole on place 1, a
+//            monster on another place. Rick and Morty have a set of numbers
 //            each. In turn each chooses a number of his own set, and the
 //            monster moves that many places clockwise. The player who brings
 //            it to the hole wins; the game may go on for ever. For the monster
 //            on place 2, ..., n, first with Rick to move and then with Morty,
 //            print Win, Lose or Loop for the player to move.
-// Idea:      Retrograde analysis (proof: lesson 15) of 2n positions: a place
-//            and the player to move. The monster in the hole is lost for the
-//            player to move. Back from there: a position with a move to a lost
-//            one is won; if all moves lead to won ones, it is lost; the rest
-//            loops. The moves to a position are the other player's numbers,
-//            counterclockwise. There are up to 10^8 moves: do not store them.
+// Idea:      Retrograde analysis (lesson 15) of 2n positions: a place and the
+//            player to move. The hole is lost for the player to move there. Go
+//            back from it by the other player's numbers, counterclockwise; the
+//            moves, up to 10^8, need not be stored.
 //                n = 3, Rick 1, Morty 1 2:    place  2     3
 //                                             Rick   Lose  Win
 //                                             Morty  Win   Win

@@ -5,17 +5,14 @@
 //            chess, and never up or to the left. The player who moves it to the
 //            lower right corner wins; if it gets stuck elsewhere, the game is
 //            drawn. Bo moves first. Print B if he wins, G if he loses, else D.
-// Idea:      Let a rows and b columns remain to the corner. Only the knight can
-//            get stuck. King: lost iff a and b are even, for each step from two
-//            even numbers makes one odd, and one step makes all odd ones even.
-//            Rook: Nim with the piles a and b. Queen: Wythoff's game, lost iff
-//            the smaller pile is floor(k phi), k = |a - b|, phi = (1 + sqrt 5)
-//            / 2 (lesson 10). Knight (proof: lesson 15):
-//                a \ b   0  1  2  3  4  5  6
-//                1       D  D  B  D  D  D  D    lost:  (3k, 3k)
-//                2       D  B  D  D  D  D  D    won:   (3k + 1, 3k + 2) and
-//                3       D  D  D  G  D  D  D           (3k + 2, 3k + 1)
-//                4       D  D  D  D  D  B  D    drawn: all others
+// Idea:      Let a rows and b columns remain. Only the knight can get stuck.
+//            King: lost iff a and b are even: each step from two even numbers
+//            makes one odd, and one step makes all odd numbers even.
+//            Rook: Nim, lost iff a = b.
+//            Queen: Wythoff's game (lesson 10), lost iff the smaller number is
+//            floor(k phi), where k = |a - b| and phi = (1 + sqrt 5) / 2.
+//            Knight: lost on (3k, 3k), won on (3k + 1, 3k + 2) and (3k + 2,
+//            3k + 1), else drawn (proof and table: lesson 15).
 // Limits:    1 <= T <= 1000, 1 <= type <= 4 (the piece), 2 <= N, M <= 1000
 // Time:      O(1) per game
 // Beware:    wrong_knight_parity.cpp: the number of moves to the corner is

@@ -5,11 +5,10 @@
 //            wins; a player who cannot move loses; the game may go on for ever.
 //            For each of q pairs x, y print 1 if the first player can force a
 //            win, -1 if the second player can, else 0.
-// Idea:      Retrograde analysis, once for each goal (proof: lesson 15). For
-//            the player to move, y and all places without edges are lost. Go
-//            back from them: a place with an edge to a lost place is won; a
-//            place is lost when the last of its edges turns out to lead to a
-//            won place. The places that remain are drawn.
+// Idea:      Retrograde analysis (lesson 15), once for each goal. For the
+//            player to move, y and all places without edges are lost. Go back
+//            from them: a place with an edge to a lost place is won; a place
+//            whose edges all lead to won places is lost; the rest is drawn.
 //                1 -> 2 -> 3 -> 1, 3 -> 4 -> 5, goal 5: 5 is lost, 4 is won;
 //                3 can go to 1 instead of 4, and 1, 2, 3 are drawn
 // Limits:    2 <= n <= 10^5, 1 <= m <= 5 * 10^5, 1 <= q <= 500, places
@@ -18,7 +17,6 @@
 // Time:      O(n + m) per query
 // Beware:    wrong_search_with_marks.cpp: a depth-first search that treats a
 //            place on its path as a draw keeps labels that depend on the path.
-// Beware:    wrong_goal_leads_on.cpp: the game ends at y, even if y has edges.
 // Topics:    retrograde
 // Lesson:    15
 // Standard:  C++11
