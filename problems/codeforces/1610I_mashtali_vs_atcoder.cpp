@@ -2,9 +2,9 @@
 // https://codeforces.com/problemset/problem/1610/I
 // Game:      A tree of n vertices, some of them pinned. A move cuts an edge,
 //            and every part without a pinned vertex falls. A player who has no
-//            edge to cut loses. For each k from 1 to n: the vertices 1, ..., k
-//            are pinned. Print one string, whose letter number k is 1 if the
-//            first player wins, else 2.
+//            edge to cut loses. Print a string, whose letter number k, from 1
+//            to n, is 1 if the first player wins with the vertices 1, ..., k
+//            pinned, else 2.
 // Idea:      Green Hackenbush: the pinned vertices are one vertex, the ground.
 //            By the fusion principle (lesson 12) all vertices on paths between
 //            pinned ones join the ground, and each edge there is a loop, worth
@@ -16,7 +16,6 @@
 //            nim-sums 4, 4 ^ (4 ^ 3 ^ 1) = 2, 2 ^ (1 ^ 0 ^ 1) = 2, 0, 0.
 // Limits:    1 <= n <= 3 * 10^5, 1 <= u, v <= 3 * 10^5 (the ends of an edge)
 // Time:      O(n), without recursion: a tree can be n vertices high
-// Beware:    wrong_loop_per_way.cpp: a path of L edges leaves L loops, not one.
 // Topics:    green-hackenbush
 // Lesson:    12
 // Standard:  C++17

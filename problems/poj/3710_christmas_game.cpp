@@ -8,16 +8,14 @@
 //            Sally moves first. For each case print the winner, Sally or Harry.
 // Idea:      Green Hackenbush. What grows from a vertex v is a sum of games:
 //            an edge up to c with what grows from c, worth g(c) + 1 by the
-//            colon principle (HDU 3094); a polygon of L edges, worth L mod 2 by
-//            the fusion principle, so each of its edges counts 1 by xor.
+//            colon principle; a polygon of L edges, worth L mod 2 by the fusion
+//            principle, so each of its edges counts 1 by xor (both: lesson 12).
 //            A triangle on a trunk is worth (1 ^ 1 ^ 1) + 1 = 2, two of them
 //            (1 ^ 1) + 1 = 1, a square on a trunk 0 + 1 = 1.
-// Proof:     lesson 12, both principles
 // Limits:    1 <= N < 100 graphs, 1 <= m < 100 vertices, 1 <= a, b <= 99,
 //            0 <= k <= 196 edges (below 500 stated; no graph has more than 196)
 // Time:      O(m + k) per graph
-// Beware:    wrong_skips_neighbour.cpp: a walk must not go back along the edge
-//            it came by, but may along a parallel one.
+// Beware:    wrong_skips_neighbour.cpp: a parallel edge may lead back.
 // Topics:    green-hackenbush
 // Lesson:    12
 #include <algorithm>
