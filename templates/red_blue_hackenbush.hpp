@@ -57,7 +57,9 @@ struct RedBlueValue {
         floor += other.floor + carry;
     }
 
-    // Puts an edge below this part.
+    // Puts an edge below this part. Examples, in binary, with 0 <= f < 1:
+    // blue below -3 + f makes (1 + f) / 8 = 0.001f,
+    // red below 3 + f makes (f - 2) / 16 = -1 + 0.1110f.
     void grow_from(bool is_blue) {
         if (is_blue == (floor >= 0)) {
             floor += is_blue ? 1 : -1;
