@@ -9,21 +9,20 @@
 //            (a1 F ^ a0)(b1 F ^ b0)
 //                = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2,
 //            and the bracket is (a1 ^ a0)(b1 ^ b0) ^ a0 b0 (Karatsuba).
-//            So a product needs four products of halves. Those of bytes come
-//            from a table.
-// Use:       const NimProduct product;  // makes the table
+//            So a product needs four products of halves. Those of bytes are
+//            computed once and kept.
+// Use:       NimProduct product;
 //            product(a, b)
 //            If a game is the product of two games, such as one with coins in a
 //            grid, its Grundy value is the product of theirs (Tartan theorem).
 // Not for:   powers of two in general: 4 * 8 = 32 is usual, 4 8 is 11.
 // Requires:  unsigned long long has 64 bits.
-// Time:      at most 4^3 look-ups in the table, which has 2^16 entries
+// Time:      4^3 products of bytes, of which there are 2^16
+// Memory:    64 KiB
 // Standard:  C++98
 // Source:    J. H. Conway, On Numbers and Games, chapter 6; T. S. Ferguson,
 //            Game Theory, Part I, sections 5.3 and 5.4
 #pragma once
-
-#include <vector>
 
 // snippet: nim_product
 // The product of nimbers below 2^64.
@@ -31,29 +30,29 @@ class NimProduct {
   public:
     typedef unsigned long long Nimber;
 
-    NimProduct() : bytes_(256, std::vector<Nimber>(256)) {
-        for (int a = 0; a < 256; ++a)
-            for (int b = 0; b < 256; ++b) bytes_[a][b] = product(a, b, 4);
-    }
+    NimProduct() : known_() {}
 
-    Nimber operator()(Nimber a, Nimber b) const { return product(a, b, 32); }
+    Nimber operator()(Nimber a, Nimber b) { return product(a, b, 32); }
 
   private:
     // a b for a and b of two halves, of so many bits each. With F = 2^bits:
     //     (a1 F ^ a0)(b1 F ^ b0)
     //         = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2
     //         = ((a1 ^ a0)(b1 ^ b0) ^ a0 b0) F ^ a0 b0 ^ a1 b1 F/2.
-    Nimber product(Nimber a, Nimber b, int bits) const {
+    Nimber product(Nimber a, Nimber b, int bits) {
         if (a < 2 || b < 2) return a * b;
-        if (bits == 4 && bytes_[a][b] != 0) return bytes_[a][b];  // known
+        if (bits == 4 && known_[a][b] != 0) return known_[a][b];
         const Nimber F = Nimber(1) << bits;
         const Nimber a1 = a / F, a0 = a % F, b1 = b / F, b0 = b % F;
         const Nimber low = product(a0, b0, bits / 2);
         const Nimber high = product(a1, b1, bits / 2);
         const Nimber bracket = product(a1 ^ a0, b1 ^ b0, bits / 2) ^ low;
-        return bracket * F + (low ^ product(high, F / 2, bits / 2));
+        const Nimber result =
+            bracket * F + (low ^ product(high, F / 2, bits / 2));
+        if (bits == 4) known_[a][b] = static_cast<unsigned char>(result);
+        return result;
     }
 
-    std::vector<std::vector<Nimber> > bytes_;  // 0 if not known yet
+    unsigned char known_[256][256];  // products of bytes, 0 if not known yet
 };
 // end snippet

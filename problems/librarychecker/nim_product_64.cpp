@@ -9,7 +9,7 @@
 //            halves, and those of bytes are kept in a table. For example, with
 //            F = 4: 4 8 = F (2 F) = 2 (F F) = 2 (4 ^ 2) = 8 ^ 3 = 11.
 // Limits:    1 <= T <= 10^6; 0 <= A, B < 2^64
-// Time:      O(1) per product: up to 64 look-ups in the table
+// Time:      O(1) per product: 64 products of bytes
 // Beware:    wrong_half_of_32_bits.cpp: 1 << 31 is negative, and as a 64-bit
 //            number it has its upper 32 bits set.
 // Beware:    slow_powers_anew.cpp: up to 4096 pairs of single bits are too many
@@ -17,7 +17,6 @@
 // Topics:    nim-product
 // Lesson:    13
 #include <iostream>
-#include <vector>
 
 // snippet: nim_product
 // The product of nimbers below 2^64.
@@ -25,37 +24,37 @@ class NimProduct {
   public:
     typedef unsigned long long Nimber;
 
-    NimProduct() : bytes_(256, std::vector<Nimber>(256)) {
-        for (int a = 0; a < 256; ++a)
-            for (int b = 0; b < 256; ++b) bytes_[a][b] = product(a, b, 4);
-    }
+    NimProduct() : known_() {}
 
-    Nimber operator()(Nimber a, Nimber b) const { return product(a, b, 32); }
+    Nimber operator()(Nimber a, Nimber b) { return product(a, b, 32); }
 
   private:
     // a b for a and b of two halves, of so many bits each. With F = 2^bits:
     //     (a1 F ^ a0)(b1 F ^ b0)
     //         = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2
     //         = ((a1 ^ a0)(b1 ^ b0) ^ a0 b0) F ^ a0 b0 ^ a1 b1 F/2.
-    Nimber product(Nimber a, Nimber b, int bits) const {
+    Nimber product(Nimber a, Nimber b, int bits) {
         if (a < 2 || b < 2) return a * b;
-        if (bits == 4 && bytes_[a][b] != 0) return bytes_[a][b];  // known
+        if (bits == 4 && known_[a][b] != 0) return known_[a][b];
         const Nimber F = Nimber(1) << bits;
         const Nimber a1 = a / F, a0 = a % F, b1 = b / F, b0 = b % F;
         const Nimber low = product(a0, b0, bits / 2);
         const Nimber high = product(a1, b1, bits / 2);
         const Nimber bracket = product(a1 ^ a0, b1 ^ b0, bits / 2) ^ low;
-        return bracket * F + (low ^ product(high, F / 2, bits / 2));
+        const Nimber result =
+            bracket * F + (low ^ product(high, F / 2, bits / 2));
+        if (bits == 4) known_[a][b] = static_cast<unsigned char>(result);
+        return result;
     }
 
-    std::vector<std::vector<Nimber> > bytes_;  // 0 if not known yet
+    unsigned char known_[256][256];  // products of bytes, 0 if not known yet
 };
 // end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
-    const NimProduct product;
+    NimProduct product;
     int tests;
     NimProduct::Nimber a, b;
     for (std::cin >> tests; tests > 0; --tests) {

@@ -14,7 +14,7 @@ using Nimber = NimProduct::Nimber;
 
 constexpr Nimber LARGEST = ~Nimber(0);
 
-const NimProduct product;
+NimProduct product;
 
 // Nimbers of any number of bits up to `bits`.
 class RandomNimbers {

@@ -124,6 +124,8 @@ def cases():
         for k in (side, side - 1):
             name = "at" if k == side else "below"
             yield f"near_level_{level}_{name}", text(side, max(k, 1), [(1, 1, side, side)])
+    for stretches in (33, 65):  # of columns: one more than a power of two makes the deepest segment tree
+        yield f"near_tree_{stretches}", text(70, 70, [(i, i, i, i) for i in range(2, stretches + 2, 2)])
     n = MAX_SIDE
     for index, (count, longest) in enumerate(((3, 10**8), (40, 10**8), (500, 10**7))):
         rectangles = twice(rng, n, count, longest)
@@ -139,5 +141,3 @@ def cases():
     yield "max_rows", text(n, SHIFT, [(100_000 * i - 9_999, 1, 100_000 * i - 7, n) for i in range(1, MAX_RECTANGLES // 5 + 1)])
     stairs = [(10 * i, 10 * i - 5, 10 * i + 20, 10 * i + 17) for i in range(1, MAX_RECTANGLES + 1)]
     yield "max_stairs", text(n, SHIFT - 1, stairs)
-    even = range(2, 2**15 + 4, 2)  # 2^15 + 1 stretches of columns: the deepest segment tree for their number
-    yield "max_tree", text(n, n, [(i, i, i, i) for i in even])
