@@ -1,15 +1,13 @@
 // AtCoder abc229_h - Advance or Eat
 // https://atcoder.jp/contests/abc229/tasks/abc229_h
-// Game:      White and black pieces on an N * N board, at most one on a cell.
-//            Takahashi moves a white piece one cell up onto an empty cell, or
-//            eats (removes) any black one. Snuke moves a black piece one cell
-//            up onto an empty cell, or eats any white one. Takahashi begins;
-//            the player who cannot move loses. Print the winner.
-// Idea:      Each column is worth a number: how many moves Takahashi is ahead.
-//            It is the simplest number above the values of his options and
-//            below those of Snuke's. The numbers add up, and Takahashi, who
-//            begins, wins iff their sum is > 0. From the top down:
-//                W. {|0} = -1   .W {-1|0} = -1/2   WB {-1|1/2} = 0
+// Game:      White and black pieces on an N * N board. Takahashi moves a white
+//            piece one cell up onto an empty cell, or eats (removes) any black
+//            one; Snuke moves a black piece likewise, or eats any white one.
+//            Takahashi begins; a player who cannot move loses. Print who wins.
+// Idea:      Each column is worth a number, how many moves Takahashi is ahead:
+//            the simplest number between the values of his options and those of
+//            Snuke's. The numbers add up, and he wins iff their sum is > 0.
+//            Top down: W. {|0} = -1, .W {-1|0} = -1/2, WB {-1|1/2} = 0
 // Proof:     Lesson 16, "Columns of pieces". That 1/128 is fine enough was
 //            computed for all columns; a lone piece at the foot needs it.
 // Limits:    1 <= N <= 8

@@ -3,20 +3,18 @@
 // Game:      K rows of N numbers A. Takahashi and Aoki move in turn, Takahashi
 //            first: a move deletes the first or the last number of a row of
 //            two or more. When each row has one number left, Takahashi wants
-//            their sum large and Aoki wants it small. Print the sum.
+//            their sum large, Aoki small. Print the sum.
 // Idea:      Let X be the player who is to move after each even row has been
 //            played once. An odd row of one number is worth this number. With
 //            u v w in the middle it is worth min(v, max(u, w)) if X is
 //            Takahashi, max(v, min(u, w)) if X is Aoki. An even row leaves odd
 //            rows worth p or q. Takahashi makes it the larger one, Aoki the
 //            smaller one; the greatest difference (stake) is played first.
-//                3 4 3 1   X is Takahashi: p = q = 3, stake 0
-//                1 2       stake 1, so Takahashi moves here: 2 + 3 = 5
+//                3 4 3 1 has p = q = 3, and 1 2 has p, q = 1, 2: 3 + 2 = 5
 // Proof:     Lesson 17, theorem 4
 // Limits:    1 <= K, N <= 2 * 10^5 (also the sum of all N), 1 <= A <= 10^9
 // Time:      O(sum of N + K log K)
-// Beware:    wrong_by_middle_numbers.cpp: the stake is what the two odd rows
-//            differ by, not the two numbers in the middle.
+// Beware:    wrong_by_middle_numbers.cpp: the middle numbers are not p and q.
 // Topics:    points, switches, interval-game
 // Lesson:    17
 // Standard:  C++17

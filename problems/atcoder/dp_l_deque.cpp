@@ -9,8 +9,7 @@
 //            what is left, so score(l, l) = a[l] and
 //                score(l, r) = max(a[l] - score(l + 1, r),
 //                                  a[r] - score(l, r - 1)).
-//            One maximum serves both players: negamax.
-//                10 80 90: 90 - score(10 80) = 90 - 70 = 20
+//            This is negamax. 10 80 90: 90 - score(10 80) = 90 - 70 = 20
 // Limits:    1 <= N <= 3000, 1 <= a <= 10^9
 // Time:      O(N^2)
 // Beware:    wrong_larger_end.cpp: the larger end may uncover a larger one.

@@ -1,10 +1,8 @@
 // Luogu P3507 - [POI 2010] GRA - The Minima Game
 // https://www.luogu.com.cn/problem/P3507
-// Game:      n cards with numbers k lie on the table. Alice and Bob move in
-//            turn, Alice first: a move takes one or more cards of the player's
-//            choice, and scores the least number among them. The game ends when
-//            no card is left. Each wants to get as many points more than the
-//            other as possible. Print Alice's points minus Bob's.
+// Game:      n cards with numbers k. Alice and Bob, in turn, take one or more
+//            cards and score the least number among them. Each wants many more
+//            points than the other. Print Alice's points minus Bob's.
 // Idea:      A player who scores m may as well take all cards from m up, as the
 //            others could only help the opponent. So let k be sorted, and let
 //            V(i) be how many points more the player to move gets from the
