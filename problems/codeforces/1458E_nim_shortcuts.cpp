@@ -24,8 +24,8 @@
 #include <iostream>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
-#include <vector>
 
 const int END = 1000000001;   // above every heap
 const int NONE = 2000000000;  // this column has no lost position on the walk
@@ -35,14 +35,12 @@ int main() {
     std::cin.tie(nullptr);
     int n, m, x, y;
     std::cin >> n >> m;
-    std::vector<std::pair<int, int>> columns = {{END, END}}, rows = columns;
+    std::set<std::pair<int, int>> columns = {{END, END}}, rows = columns;
     for (; n > 0; --n) {
         std::cin >> x >> y;
-        columns.emplace_back(x, y);
-        rows.emplace_back(y, x);
+        columns.emplace(x, y);
+        rows.emplace(y, x);
     }
-    std::sort(columns.begin(), columns.end());
-    std::sort(rows.begin(), rows.end());
     std::map<int, int> shift;  // y - x on the walk, from column x on
     auto column = columns.begin(), row = rows.begin();
     for (x = 0, y = 0; x < END && y < END;) {
@@ -67,8 +65,7 @@ int main() {
         std::cin >> x >> y;
         const bool first_player_wins =
             y - x != std::prev(shift.upper_bound(x))->second &&
-            !std::binary_search(columns.begin(), columns.end(),
-                                std::make_pair(x, y));
+            columns.count({x, y}) == 0;
         std::cout << (first_player_wins ? "WIN\n" : "LOSE\n");
     }
     return 0;
