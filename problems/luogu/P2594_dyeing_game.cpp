@@ -22,7 +22,6 @@
 // Lesson:    13
 #include <algorithm>
 #include <iostream>
-#include <vector>
 
 // The k with g(i, j) = 2^k.
 int exponent(int i, int j) {
@@ -39,14 +38,14 @@ int main() {
     char side;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n >> m;
-        std::vector<int> parities(n + m - 1);  // of the tails of each exponent
+        int parities[199] = {};  // of the tails of each exponent up to 198
         for (int i = 1; i <= n; ++i)
             for (int j = 1; j <= m; ++j) {
                 std::cin >> side;
                 if (side != 'H') parities[exponent(i, j)] ^= 1;
             }
         const bool first_player_wins =
-            std::count(parities.begin(), parities.end(), 1) > 0;
+            std::count(parities, parities + 199, 1) > 0;
         std::cout << (first_player_wins ? "-_-\n" : "=_=\n");
     }
     return 0;
