@@ -17,6 +17,7 @@
 // Topics:    wythoff
 // Lesson:    10
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 
 // Is k phi < n? Iff (n - k phi)(n + k / phi) = n^2 - n k - k^2 is positive.
@@ -30,10 +31,10 @@ int main() {
     int tests, a, b;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> a >> b;
-        if (a > b) std::swap(a, b);
-        const int k = b - a;
-        const bool first_player_wins = golden_multiple_is_below(k, a) ||
-                                       !golden_multiple_is_below(k, a + 1);
+        const int smaller = std::min(a, b), k = std::abs(a - b);
+        const bool first_player_wins =
+            golden_multiple_is_below(k, smaller) ||
+            !golden_multiple_is_below(k, smaller + 1);
         std::cout << (first_player_wins ? "A\n" : "B\n");
     }
     return 0;

@@ -52,8 +52,8 @@ int main() {
         const bool row_is_done = next_y == y && leftmost < x;
         if (column_is_done || row_is_done) {
             shift[x] = NONE;
-            x += column_is_done;
-            y += row_is_done;
+            if (column_is_done) ++x;
+            if (row_is_done) ++y;
         } else {
             shift[x] = y - x;
             const int steps = std::max(1, std::min(next_x - x, next_y - y));

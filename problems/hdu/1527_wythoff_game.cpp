@@ -21,6 +21,7 @@
 // Lesson:    10
 // Also:      POJ 1067
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 
 // Is k phi < n? Iff (n - k phi)(n + k / phi) = n^2 - n k - k^2 is positive.
@@ -33,10 +34,10 @@ int main() {
     std::cin.tie(0);
     int a, b;
     while (std::cin >> a >> b) {
-        if (a > b) std::swap(a, b);
-        const int k = b - a;
-        const bool first_player_wins = golden_multiple_is_below(k, a) ||
-                                       !golden_multiple_is_below(k, a + 1);
+        const int smaller = std::min(a, b), k = std::abs(a - b);
+        const bool first_player_wins =
+            golden_multiple_is_below(k, smaller) ||
+            !golden_multiple_is_below(k, smaller + 1);
         std::cout << (first_player_wins ? "1\n" : "0\n");
     }
     return 0;

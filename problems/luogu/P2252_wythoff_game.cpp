@@ -17,6 +17,7 @@
 // Topics:    wythoff
 // Lesson:    10
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 
 // Is k phi < n? Iff (n - k phi)(n + k / phi) = n^2 - n k - k^2 is positive.
@@ -27,10 +28,9 @@ bool golden_multiple_is_below(long long k, long long n) {
 int main() {
     int a, b;
     std::cin >> a >> b;
-    if (a > b) std::swap(a, b);
-    const int k = b - a;
-    const bool first_player_wins =
-        golden_multiple_is_below(k, a) || !golden_multiple_is_below(k, a + 1);
+    const int smaller = std::min(a, b), k = std::abs(a - b);
+    const bool first_player_wins = golden_multiple_is_below(k, smaller) ||
+                                   !golden_multiple_is_below(k, smaller + 1);
     std::cout << (first_player_wins ? "1\n" : "0\n");
     return 0;
 }
