@@ -1,20 +1,20 @@
 // Game graph: Grundy values of an impartial game that is given by its moves.
 //
 // Given:     positions 0, 1, ..., positions - 1 and the moves between them, in
-//            any order; whoever cannot move loses.
+//            any order. A player who cannot move loses.
 // Computes:  grundy[p] = mex of the values of the options of p, for every p.
 //            Why: the options of p have to be valued before p. List the
 //            positions that no move leads to, remove them with their moves,
 //            and repeat. Each position is listed before its options, so the
-//            values are found from the end of the list. What is never listed
-//            lies on a cycle or can be reached from one.
+//            values are found from the end of the list. A position that is
+//            never listed is on a cycle or can be reached from one.
 // Use:       p is a P-position (the previous player wins) iff grundy[p] == 0;
 //            a sum of positions is one iff the nim-sum of their values is 0
-//            (see sprague_grundy.hpp).
+//            (lesson 6).
 // Not for:   misere play, partizan games, games with cycles.
 // Requires:  positions >= 0. No move leaves the positions, and no sequence of
-//            moves returns to a position: otherwise an assertion says "the game
-//            has a cycle". A move may be added more than once.
+//            moves returns to a position; if one does, an assertion fails with
+//            "the game has a cycle". A move may be added more than once.
 // Time:      O(positions + moves), without recursion: a long game needs no
 //            stack
 // Memory:    O(positions + moves)
@@ -56,7 +56,7 @@ class GameGraph {
     // All positions, each one before its options.
     std::vector<int> positions_before_options() const {
         // in_degree[p]: how many moves lead to p from positions that the last
-        // loop has not passed yet.
+        // loop has not reached yet.
         std::vector<int> in_degree(options_.size()), order;
         for (int p = 0; p < int(options_.size()); ++p)
             for (int j = 0; j < int(options_[p].size()); ++j)

@@ -1,12 +1,12 @@
 // Octal game: Grundy values of a row by its code; their period with its proof.
 //
-// Given:     a code 0.d1d2... of octal digits. A move takes k beads that stand
+// Given:     a code 0.d1d2... of octal digits. A move takes k beads that are
 //            side by side from one row, if d_k allows what it leaves: d_k is
 //            the sum of 1 for no row, 2 for one row, 4 for two rows, none of
-//            them empty. Whoever cannot move loses.
+//            them empty. A player who cannot move loses.
 //                0.77   Kayles: one or two beads, from anywhere
 //                0.07   Dawson's Kayles: two beads, from anywhere
-//                0.137  Dawson's Chess: a bead and what stands beside it
+//                0.137  Dawson's Chess: a bead and its neighbours
 //                0.333  one to three beads, from an end of the row
 // Computes:  octal_game_values: grundy[row] = mex of the values of the options
 //            of the row. One that leaves two rows a and b has the value
@@ -14,10 +14,10 @@
 //            octal_game_period: a length p and a `first` with grundy[n + p] =
 //            grundy[n] for all n >= first, however large; both as small as
 //            possible. Length 0: the table is too short to prove any period.
-//            Why a table can (Guy and Smith): let the code have k digits after
-//            the point, and let grundy[n + p] = grundy[n] hold for all n from
-//            first to 2 first + p + k, a finite test. Then it holds for each
-//            larger n, by induction on n:
+//            Why a table can prove one (Guy and Smith): let the code have k
+//            digits after the point, and let grundy[n + p] = grundy[n] hold for
+//            all n from first to 2 first + p + k, a finite test. Then it holds
+//            for each larger n, by induction on n:
 //            - An option of n + p takes t <= k and leaves a <= b with a + b =
 //              n + p - t. As 2b >= n + p - t > 2 first + 2p, first < b - p < n.
 //              So grundy[b - p] = grundy[b], and n has an option of the same
@@ -29,10 +29,11 @@
 //            The options of n and n + p have the same values, and the same mex.
 // Use:       a sum of rows is a P-position iff the nim-sum of their values is
 //            0. Rows up to 2 first + 2p + k are enough to prove a period.
-// Not for:   misere play; a digit before the point, for a row that is split and
-//            nothing taken; codes without an end, such as 0.333... of Nim.
+// Not for:   misere play; a digit before the point, by which a move may split a
+//            row and take nothing; codes without an end, such as 0.333... of
+//            Nim.
 // Requires:  max_row >= 0; a code that begins with "0.", and digits 0 to 7; for
-//            the period, at least one value, and the values of this very code.
+//            the period, at least one value, and the values of the same code.
 // Time:      O(max_row^2) for each digit >= 4, O(max_row) for each smaller one;
 //            the period: O(max_row^2)
 // Memory:    O(max_row + k)

@@ -1,29 +1,22 @@
 // 51Nod 1185 - Wythoff's Game V2
 // https://www.51nod.com/Challenge/Problem.html#problemId=1185
 // Game:      Two piles of a and b stones. A move takes any number of stones
-//            from one pile, or the same number from both. Whoever takes the
-//            last stone wins; A moves first. For each game: A or B, the winner.
-// Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
-//            which a is the least number not used before and b = a + k:
-//            k  0  1  2  3  4  5  6  7  8  9 10
-//            a  0  1  3  4  6  8  9 11 12 14 16
-//            b  0  2  5  7 10 13 15 18 20 23 26
-//            A move keeps a, b or k, and each of these belongs to one pair: no
-//            move joins two pairs. From any other position some move leads to a
-//            pair: why, and why a = floor(k phi) with phi = (1 + sqrt 5) / 2,
-//            tells HDU 1527. So B wins iff the smaller pile is floor(k phi) for
-//            the difference k of the piles.
-//            For floor(k phi) of large k one needs 36 digits of k phi, or the
-//            sign of n^2 - n k - k^2, which can be found modulo 2^64.
-// Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, the piles a and b in any
-//            order
+//            from one pile, or the same number from both. The player who takes
+//            the last stone wins; A moves first. For each game: A or B, the
+//            winner.
+// Idea:      Wythoff's game, as in HDU 1527: the P-positions are the pairs
+//            a = floor(k phi), b = a + k with the golden ratio phi =
+//            (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10, 8 13, 9 15, ... With k
+//            up to 10^18 one needs 36 digits of k phi, or only integers, as
+//            here.
+// Proof:     lesson 10, theorems 1 and 3 and "The golden ratio in integers"
+// Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, in any order
 // Time:      O(1) per game
 // Beware:    wrong_long_double_formula.cpp: 64 bits of phi fail from the pair
 //            (7778742048, 12586269024) on.
 // Topics:    wythoff
 // Lesson:    10
 #include <algorithm>
-#include <cassert>
 #include <iostream>
 
 // snippet: wythoff
@@ -37,7 +30,6 @@ inline bool golden_multiple_is_at_most(long long k, long long n) {
 
 // floor(k phi): the smaller pile of the P-position whose piles differ by k.
 inline long long wythoff_smaller_pile(long long k) {
-    assert(0 <= k && k <= 1000000000000000000LL);
     // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
     // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
     // k % f45 * f46 < 2.1 * 10^18.
@@ -49,13 +41,13 @@ inline long long wythoff_smaller_pile(long long k) {
 // Does the player to move lose?
 inline bool is_wythoff_p_position(long long a, long long b) {
     const long long smaller = std::min(a, b), larger = std::max(a, b);
-    assert(smaller >= 0);
     return smaller == wythoff_smaller_pile(larger - smaller);
 }
 // end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
+    std::cin.tie(0);
     int tests;
     long long a, b;
     for (std::cin >> tests; tests > 0; --tests) {

@@ -1,128 +1,77 @@
 // AtCoder abc261_h - Game on Graph
 // https://atcoder.jp/contests/abc261/tasks/abc261_h
 // Game:      A piece on vertex v of a directed graph with weights. Takahashi
-//            and Aoki move it along an edge in turn, Takahashi first, until
-//            whoever has to move cannot. Takahashi wants the play to end, with
-//            a total weight as small as possible. Aoki wants it to go on for
+//            and Aoki move it along an edge in turn, Takahashi first, until the
+//            player to move cannot. Takahashi wants the play to end, with a
+//            total weight as small as possible. Aoki wants it to go on for
 //            ever, or else to end with a total as large as possible. Print the
 //            total, or INFINITY.
-// Idea:      Retrograde analysis with totals. A position is a vertex and who is
-//            to move. Positions are settled from the ends backwards, the
-//            smallest total first, as in Dijkstra's algorithm: one of Takahashi
-//            by the first of its edges to offer a total, one of Aoki by the
-//            last, with the largest total of all. What is never settled is
-//            endless.
+// Idea:      A position is a vertex and the player to move. Settle positions
+//            backwards from the ends, the smallest total first, as Dijkstra's
+//            algorithm does: one of Takahashi by the first edge that offers a
+//            total, one of Aoki when all edges have, by the largest. What is
+//            never settled is endless (proof: lesson 15).
 //                1 -> 2 -> 3 -> 1, 2 -> 4, all weights 1, v = 1: Aoki at 2 goes
 //                to 3, not to 4; round the circle, Takahashi at 2 ends it: 5
-// Proof:     The weights are not negative, so positions are settled in the
-//            order of their totals, and the edges that offer one later offer
-//            Takahashi no less. If he moves as his positions were settled, each
-//            move of the play leads to a position settled before. So it ends,
-//            with the total settled or less. Aoki gets as much by taking the
-//            largest; and where Takahashi avoids this by a move to a position
-//            that is never settled, Aoki can play for ever: from there his own
-//            positions have such a move, and those of Takahashi no other.
-// Limits:    1 <= N <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9,
-//            and vertices 1 <= v, A, B <= 2 * 10^5, at most N
+// Limits:    1 <= N, v, A, B <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9;
+//            v, A, B <= N
 // Time:      O((N + M) log M)
-// Beware:    wrong_first_come.cpp: without the order of totals, Takahashi may
-//            be settled by a dear edge.
-// Beware:    wrong_one_total_per_vertex.cpp: a vertex has two totals, and the
-//            play can visit it twice.
+// Beware:    wrong_first_come.cpp: without the order of totals, an expensive
+//            edge may settle a position of Takahashi's.
 // Topics:    retrograde
 // Lesson:    15
 // Standard:  C++17
 #include <algorithm>
-#include <cassert>
-#include <cstdio>
+#include <functional>
 #include <iostream>
-#include <limits>
-#include <set>
+#include <queue>
 #include <tuple>
 #include <utility>
 #include <vector>
 
-enum Player { TAKAHASHI, AOKI };
-
-struct Vertex {
-    int untried = 0;        // edges that are not known to lead to an end
-    long long largest = 0;  // total of the others
-    std::vector<std::pair<int, int>>
-        before;  // whence an edge comes, its weight
-};
-
-// The total from v on, with Takahashi to move; -1 if the play is endless.
-long long total(std::vector<Vertex> graph, int v) {
-    using Position =
-        std::tuple<long long, Player, int>;  // total, mover, vertex
-    std::set<Position> found;                // the least total first
-    for (int u = 0; u < int(graph.size()); ++u)
-        if (graph[u].untried == 0) {
-            found.emplace(0, TAKAHASHI, u);
-            found.emplace(0, AOKI, u);
-        }
-    std::vector<bool> is_settled(graph.size());  // with Takahashi to move
-    while (!found.empty()) {
-        const auto [so_far, mover, to] = *found.begin();
-        found.erase(found.begin());
-        if (mover == AOKI) {
-            for (const auto& [from, weight] : graph[to].before)
-                if (!is_settled[from])
-                    found.emplace(so_far + weight, TAKAHASHI, from);
-        } else if (!is_settled[to]) {
-            if (to == v) return so_far;
-            is_settled[to] = true;
-            for (const auto& [from, weight] : graph[to].before) {
-                Vertex& vertex = graph[from];
-                vertex.largest = std::max(vertex.largest, so_far + weight);
-                if (--vertex.untried == 0)
-                    found.emplace(vertex.largest, AOKI, from);
-            }
-        }
-    }
-    return -1;
-}
-
-// snippet: fast_input
-// Reads the next integer of standard input; 0 and false at its end.
-template <class Integer>
-bool read(Integer& number) {
-    std::streambuf& input = *std::cin.rdbuf();
-    number = 0;
-    int c = input.sbumpc();
-    for (; c < '0' || c > '9'; c = input.sbumpc()) {
-        assert(c != '-');  // no negative numbers
-        if (c == EOF) return false;
-    }
-    const Integer most = std::numeric_limits<Integer>::max();
-    Integer n = 0;  // a local variable is faster than the reference
-    for (; c >= '0' && c <= '9'; c = input.sbumpc()) {
-        assert(n < most / 10 || n <= (most - (c - '0')) / 10);
-        n = Integer(n * 10 + Integer(c - '0'));
-    }
-    number = n;
-    return true;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
-    int n, m, v, from, to, weight;
-    read(n);
-    read(m);
-    read(v);
-    std::vector<Vertex> graph(n);
+    std::cin.tie(nullptr);
+    enum { TAKAHASHI, AOKI };
+    const long long ENDLESS = -1;
+    int n, m, v, a, b, c;
+    std::cin >> n >> m >> v;
+    std::vector<std::vector<std::pair<int, int>>> before(n + 1);
+    std::vector<int> untried(n + 1);
     for (; m > 0; --m) {
-        read(from);
-        read(to);
-        read(weight);
-        ++graph[from - 1].untried;
-        graph[to - 1].before.emplace_back(from - 1, weight);
+        std::cin >> a >> b >> c;
+        before[b].emplace_back(a, c);
+        ++untried[a];
     }
-    const long long result = total(std::move(graph), v - 1);
-    if (result < 0)
+    // Total, player to move and vertex; the least total comes first.
+    using Position = std::tuple<long long, int, int>;
+    std::priority_queue<Position, std::vector<Position>, std::greater<>> queue;
+    for (int u = 1; u <= n; ++u)
+        if (untried[u] == 0) {
+            queue.emplace(0, TAKAHASHI, u);
+            queue.emplace(0, AOKI, u);
+        }
+    std::vector<long long> total(n + 1, ENDLESS);  // with Takahashi to move
+    std::vector<long long> largest(n + 1);         // known with Aoki to move
+    while (!queue.empty()) {
+        const auto [so_far, player, to] = queue.top();
+        queue.pop();
+        if (player == TAKAHASHI) {
+            if (total[to] != ENDLESS) continue;
+            total[to] = so_far;
+        }
+        for (const auto& [from, weight] : before[to])
+            if (player == AOKI) {
+                queue.emplace(so_far + weight, TAKAHASHI, from);
+            } else {
+                largest[from] = std::max(largest[from], so_far + weight);
+                if (--untried[from] == 0)
+                    queue.emplace(largest[from], AOKI, from);
+            }
+    }
+    if (total[v] == ENDLESS)
         std::cout << "INFINITY\n";
     else
-        std::cout << result << '\n';
+        std::cout << total[v] << '\n';
     return 0;
 }

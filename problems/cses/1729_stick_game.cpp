@@ -1,22 +1,19 @@
 // CSES 1729 - Stick Game
 // https://cses.fi/problemset/task/1729
 // Game:      A heap of sticks and a set P of k numbers, one of them 1. A move
-//            takes p sticks, for a p in P. Whoever takes the last stick wins.
-//            For each heap of 1 to n sticks print W if the player to move wins,
-//            else L, all in one line.
-// Idea:      The two rules of every finite game: a heap is won iff some move
-//            leads to a lost one, and it is lost iff all moves lead to won
-//            ones, or none is left, as for 0 sticks. Moves lead to smaller
-//            heaps, so the labels are found from 0 upwards.
+//            takes p sticks, for a p in P. The player who takes the last stick
+//            wins. For each heap of 1 to n sticks print W if the player to move
+//            wins, else L, all in one line.
+// Idea:      Backward induction: a heap is won iff some move leads to a lost
+//            heap. 0 sticks are lost, because no move is left. Moves lead to
+//            smaller heaps, so the labels are found from 0 upwards.
 //            With P = {1, 3, 4}:
 //                heap   0  1  2  3  4  5  6  7  8  9  10
 //                label  L  W  L  W  W  W  W  L  W  L  W
-//            4 is won by taking 4; 5 by taking 3, which leaves 2.
 // Limits:    1 <= n <= 10^6, 1 <= k <= 100, 1 <= p <= 10^6, p <= n
 // Time:      O(n k), 10^8 steps at most
 // Beware:    wrong_break_unsorted.cpp: P comes in any order, so the first p
 //            that is too large does not end the moves.
-// Beware:    wrong_largest_move.cpp: the largest move need not be the best: 5.
 // Topics:    minimax, subtraction-game
 // Lesson:    01
 #include <iostream>
@@ -25,6 +22,7 @@
 
 int main() {
     std::ios::sync_with_stdio(false);
+    std::cin.tie(0);
     int n, k;
     std::cin >> n >> k;
     std::vector<int> moves(k);

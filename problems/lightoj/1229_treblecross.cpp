@@ -1,69 +1,40 @@
 // LightOJ 1229 - Treblecross
 // https://lightoj.com/problem/treblecross
 // Game:      A row of cells, some with a cross, no three of them side by side.
-//            Both players mark a free cell with a cross. Whoever makes three
-//            crosses stand side by side wins at once. For each case: every
+//            Both players mark a free cell with a cross. The player who makes
+//            three crosses side by side wins at once. For each case print every
 //            cell, counted from 1, where the player to move can put a cross
 //            and win, or 0 if there is none.
-// Idea:      Whoever leaves two crosses at distance 1 or 2 loses, if he has not
-//            just made three: the opponent completes them. Otherwise a cell is
-//            safe if it is three cells or more away from every cross, and
-//            whoever marks the last safe cell wins. In a row of safe cells, a
-//            cross with a cells on its left and b on its right leaves a - 2 and
-//            b - 2 of them safe, or 0. These rows are a sum, so by
-//            Sprague-Grundy (lesson 6 proves it) a player wins iff he leaves
-//            rows of safe cells with the nim-sum (xor) 0 of their values
-//            grundy[n] = mex{ grundy[a-2] xor grundy[b-2] : a + b = n - 1 },
-//            the least number >= 0 that is missing, with 0 for rows below 0.
-//            (It is the octal game 0.11337.)
-//            n       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
-//            grundy  0  1  1  1  2  2  0  3  3  1  1  1  0  4  3  3  3
-// Proof:     Two crosses at distance 1 or 2 that are not part of three stand on
-//            three cells side by side whose third one is free, as n >= 3. If
-//            there are none, no move makes three. Then if no cell is safe, any
-//            cross is at distance 1 or 2 from another one, and some cell is
-//            free. So whoever makes the last safe move wins.
+// Idea:      Try each cell. A move that makes three crosses wins. Any other
+//            move that leaves two crosses at distance 1 or 2 loses. Else the
+//            rest is the game of POJ 3537: a cell is safe if it is three cells
+//            or more away from every cross, and a move wins iff it leaves rows
+//            of safe cells whose values have the nim-sum (xor) 0:
+//            row    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+//            value  0  1  1  1  2  2  0  3  3  1  1  1  0  4  3  3  3
+// Proof:     lesson 7, from the board to the code
 // Limits:    1 <= T <= 200, 3 <= length of row <= 200
-// Time:      O(n^2) per case
-// Beware:    wrong_other_cells_too.cpp: where a cross can make three, every
-//            other cell loses.
+// Time:      O(200^2) once, then O(n^2) per case
 // Beware:    wrong_gap_in_the_middle.cpp: X.X is a threat as well as XX.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
 #include <algorithm>
 #include <iostream>
 #include <string>
-#include <vector>
 
-const int MAX_CELLS = 200;
-
-// The rule of the game: the values of rows of safe cells.
-std::vector<int> row_values() {
-    std::vector<int> grundy(MAX_CELLS + 1);
-    for (int row = 1; row <= MAX_CELLS; ++row) {
-        // a and b can change places, so there are at most 100 options: values
-        // are below 128, and so are nim-sums.
-        std::vector<bool> seen(128);
-        for (int a = 0, b = row - 1; a <= b; ++a, --b)
-            seen[grundy[std::max(a - 2, 0)] ^ grundy[std::max(b - 2, 0)]] =
-                true;
-        while (seen[grundy[row]]) ++grundy[row];
-    }
-    return grundy;
-}
+int grundy[201];  // of rows of safe cells
 
 bool contains(const std::string& row, const char* part) {
     return row.find(part) != std::string::npos;
 }
 
 // Does the player win who has left this row to the opponent?
-bool previous_player_wins(const std::string& row,
-                          const std::vector<int>& grundy) {
+bool previous_player_wins(const std::string& row) {
     if (contains(row, "XXX")) return true;
     if (contains(row, "XX") || contains(row, "X.X")) return false;
     int nim_sum = 0, safe_cells = 0;  // since the last cross
-    for (int cell = 0; cell < int(row.size()); ++cell) {
-        if (row[cell] == 'X') {
+    for (int i = 0; i < int(row.size()); ++i) {
+        if (row[i] == 'X') {
             nim_sum ^= grundy[std::max(safe_cells - 2, 0)];
             safe_cells = -2;
         } else {
@@ -74,7 +45,16 @@ bool previous_player_wins(const std::string& row,
 }
 
 int main() {
-    const std::vector<int> grundy = row_values();
+    // seen_from[v]: the last row with an option of value v. The values of rows
+    // are at most 17, so xors are below 32.
+    int seen_from[32] = {};
+    for (int row = 1; row <= 200; ++row) {
+        for (int a = 0, b = row - 1; a <= b; ++a, --b) {
+            const int left = std::max(a - 2, 0), right = std::max(b - 2, 0);
+            seen_from[grundy[left] ^ grundy[right]] = row;
+        }
+        while (seen_from[grundy[row]] == row) ++grundy[row];
+    }
     int tests;
     std::string row;
     std::cin >> tests;
@@ -82,13 +62,14 @@ int main() {
         std::cin >> row;
         std::cout << "Case " << test << ':';
         bool wins = false;
-        for (int cell = 0; cell < int(row.size()); ++cell) {
-            std::string after = row;
-            after[cell] = 'X';
-            if (row[cell] == 'X' || !previous_player_wins(after, grundy))
-                continue;
-            std::cout << ' ' << cell + 1;
-            wins = true;
+        for (int i = 0; i < int(row.size()); ++i) {
+            if (row[i] == 'X') continue;
+            row[i] = 'X';
+            if (previous_player_wins(row)) {
+                std::cout << ' ' << i + 1;
+                wins = true;
+            }
+            row[i] = '.';
         }
         std::cout << (wins ? "\n" : " 0\n");
     }

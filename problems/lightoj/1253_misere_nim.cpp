@@ -1,58 +1,38 @@
 // LightOJ 1253 - Misere Nim
 // https://lightoj.com/problem/misere-nim
-// Game:      k piles. A move takes one or more stones from one pile; whoever
-//            takes the last of all loses. Who wins: Alice, who begins, or Bob?
-// Idea:      Misere Nim. Call a pile of two or more stones large. By Bouton's
-//            theorem Bob wins iff the nim-sum (xor) of the piles is
-//            - 0 if some pile is large, as under normal play;
-//            - 1 if none is: every move takes a single stone, so Bob wins iff
-//              their number is odd.
-//            piles    1    1 1    2      1 3    2 2  2 2 1  1 2 3  1 1 2 2
-//            nim-sum  1    0      2      2      0    1      0      0
-//            winner   Bob  Alice  Alice  Alice  Bob  Alice  Bob    Bob
-// Proof:     One large pile: the nim-sum is not 0, and Alice wins. She takes
-//            all of the pile, or all but one stone, and so leaves an odd number
-//            of single stones.
-//            More large piles: if the nim-sum is 0, every move leaves another
-//            nim-sum and a large pile. If it is not 0, the move of Nim leaves
-//            nim-sum 0; then two or more piles are large still, since the
-//            highest bit of one alone would stay. So whoever makes the nim-sum
-//            0 goes on to do so, until the opponent leaves one large pile.
+// Game:      k piles. A move takes one or more stones from one pile; the player
+//            who takes the last stone of all loses. Who wins: Alice, who
+//            begins, or Bob?
+// Idea:      Misere Nim. By Bouton's theorem the rule of Nim holds as soon as
+//            some pile is larger than 1: Alice wins iff the nim-sum (xor) is
+//            not 0. If all are single stones, every move takes one, so Alice
+//            wins iff their number is even, that is, iff the nim-sum is 0.
+//            Alice wins 1 1, 2, 1 3 and 2 2 1; Bob wins 1, 2 2 and 1 2 3.
+// Proof:     lesson 9, theorem 1
 // Limits:    1 <= T <= 200, 1 <= k <= 100, 1 <= pile <= 10^9
 // Time:      O(k) per test
 // Beware:    wrong_looks_for_single_stones.cpp: the question is whether some
 //            pile is larger, not whether some pile is a single stone.
 // Topics:    misere-nim
 // Lesson:    09
-#include <cassert>
 #include <iostream>
-#include <vector>
-
-// snippet: misere_nim
-// Does the player to move lose?
-inline bool is_misere_nim_p_position(const std::vector<int>& piles) {
-    int nim_sum = 0;
-    bool only_single_stones = true;
-    for (int i = 0; i < int(piles.size()); ++i) {
-        assert(piles[i] >= 0);
-        nim_sum ^= piles[i];
-        if (piles[i] > 1) only_single_stones = false;
-    }
-    return nim_sum == (only_single_stones ? 1 : 0);
-}
-// end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::vector<int> piles;
-    int tests, k;
+    std::cin.tie(0);
+    int tests, k, pile;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
-        std::cin >> k;
-        piles.resize(k);
-        for (int i = 0; i < k; ++i) std::cin >> piles[i];
-        std::cout << "Case " << test << ": "
-                  << (is_misere_nim_p_position(piles) ? "Bob\n" : "Alice\n");
+        int nim_sum = 0;
+        bool has_larger = false;
+        for (std::cin >> k; k > 0; --k) {
+            std::cin >> pile;
+            nim_sum ^= pile;
+            if (pile > 1) has_larger = true;
+        }
+        const bool first_player_wins = (nim_sum != 0) == has_larger;
+        std::cout << "Case " << test
+                  << (first_player_wins ? ": Alice\n" : ": Bob\n");
     }
     return 0;
 }

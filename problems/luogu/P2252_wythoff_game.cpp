@@ -1,21 +1,16 @@
 // Luogu P2252 - Wythoff's Game
 // https://www.luogu.com.cn/problem/P2252
 // Game:      Two piles of a and b stones. A move takes any number of stones
-//            from one pile, or the same number from both. Whoever takes the
-//            last stone wins, so no stones are a loss. 1 if the first player
-//            wins, else 0; no game is undecided.
-// Idea:      Wythoff's game. Its P-positions are the pairs of this table, in
-//            which a is the least number not used before and b = a + k:
-//            k  0  1  2  3  4  5  6  7  8  9 10
-//            a  0  1  3  4  6  8  9 11 12 14 16
-//            b  0  2  5  7 10 13 15 18 20 23 26
-//            A move keeps a, b or k, and each of these belongs to one pair: no
-//            move joins two pairs. From any other position some move leads to a
-//            pair: why, and why a = floor(k phi) with phi = (1 + sqrt 5) / 2,
-//            tells HDU 1527. So the first player loses iff the smaller pile is
-//            floor(k phi) for the difference k of the piles. The squares that
-//            decide it without a root fit 64 bits.
-// Limits:    0 <= pile <= 10^9, the piles a and b in any order, one game
+//            from one pile, or the same number from both. The player who takes
+//            the last stone wins, so no stones are a loss. Print 1 if the first
+//            player wins, else 0.
+// Idea:      Wythoff's game, as in HDU 1527: the P-positions are the pairs
+//            a = floor(k phi), b = a + k with the golden ratio phi =
+//            (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10, 8 13, 9 15, ... So the
+//            first player loses iff k phi < a is false and k phi < a + 1 is
+//            true, for the smaller pile a and the difference k.
+// Proof:     lesson 10, theorems 1 and 3
+// Limits:    0 <= pile <= 10^9, in any order, one game
 // Time:      O(1)
 // Beware:    wrong_double_formula.cpp: misses 14 of the pairs within the
 //            limits, the first of them (165580140, 267914295).
@@ -25,22 +20,17 @@
 #include <cstdlib>
 #include <iostream>
 
-// Is k phi < n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 > 0, because
-// that is (n - k phi)(n + k / phi).
+// Is k phi < n? Iff (n - k phi)(n + k / phi) = n^2 - n k - k^2 is positive.
 bool golden_multiple_is_below(long long k, long long n) {
     return n * n - n * k - k * k > 0;
-}
-
-// Wins unless the smaller pile is floor(k phi).
-bool first_player_wins(int a, int b) {
-    const int smaller = std::min(a, b), k = std::abs(a - b);
-    return golden_multiple_is_below(k, smaller) ||
-           !golden_multiple_is_below(k, smaller + 1);
 }
 
 int main() {
     int a, b;
     std::cin >> a >> b;
-    std::cout << (first_player_wins(a, b) ? "1\n" : "0\n");
+    const int smaller = std::min(a, b), k = std::abs(a - b);
+    const bool first_player_wins = golden_multiple_is_below(k, smaller) ||
+                                   !golden_multiple_is_below(k, smaller + 1);
+    std::cout << (first_player_wins ? "1\n" : "0\n");
     return 0;
 }

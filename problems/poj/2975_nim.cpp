@@ -1,68 +1,38 @@
 // POJ 2975 - Nim
 // http://poj.org/problem?id=2975
 // Game:      n piles of stones. A move takes any positive number of stones from
-//            one pile; whoever takes the last stone wins. Print how many first
-//            moves win. Moves from different piles are different moves, even if
-//            the piles are equal.
-// Idea:      By Bouton's theorem the player to move loses iff the nim-sum (xor)
-//            of the piles is 0, so a move wins iff it leaves nim-sum 0. With
-//            `sum` the nim-sum now, a pile has to become pile ^ sum. That is a
-//            move iff pile ^ sum < pile: iff the pile has a 1 in the highest
-//            binary place of sum. This 1 becomes 0, and no higher place
-//            changes. So a pile has one winning move or none, and the answer is
-//            the number of piles that have one.
-//                            10 = 01010
-//                            17 = 10001   17 -> 13 = 01101
-//                             7 = 00111
-//                xor  sum =  28 = 11100   answer 1
-// Proof:     Bouton's theorem: a move changes one pile, so it never leads from
-//            nim-sum 0 to nim-sum 0. If sum is not 0, an odd number of piles,
-//            and so at least one, have a 1 in its highest place, and the moves
-//            above lead to nim-sum 0. Without stones the nim-sum is 0, and the
-//            player to move has lost.
+//            one pile; the player who takes the last stone wins. Print how many
+//            first moves win. Equal piles count separately.
+// Idea:      By Bouton's theorem a move wins iff it leaves nim-sum (xor) 0. So
+//            it must change a pile to pile ^ nim_sum, which is a move iff it is
+//            less than the pile: iff the pile has a 1 in the highest binary
+//            place of nim_sum. Count these piles.
+//                10 = 01010   17 = 10001   7 = 00111   nim_sum 11100
+//                17 ^ nim_sum = 01101 = 13; the others would grow: answer 1
+// Proof:     lesson 4, Bouton's theorem
 // Limits:    1 <= n <= 1000, 1 <= pile <= 10^9, any number of positions
 // Time:      O(n) per position
 // Beware:    wrong_all_places.cpp: from 3 and 4 a move wins, though neither has
-//            all the ones of sum = 7.
-// Beware:    wrong_at_least_sum.cpp: from 1 and 2 a move wins, though both are
-//            less than sum = 3.
+//            all the ones of nim_sum = 7.
 // Topics:    nim
 // Lesson:    04
 // Also:      ZOJ 3067
-#include <cassert>
 #include <iostream>
 #include <vector>
 
-// snippet: nim
-// The bitwise xor of the piles: 0 iff the player to move loses.
-template <class Integer>
-Integer nim_sum(const std::vector<Integer>& piles) {
-    Integer sum = 0;
-    for (int i = 0; i < int(piles.size()); ++i) {
-        assert(piles[i] >= 0);
-        sum ^= piles[i];
-    }
-    return sum;
-}
-
-// Can the pile shrink to pile ^ sum, which makes the nim-sum `sum` 0?
-template <class Integer>
-bool has_winning_move(Integer pile, Integer sum) {
-    return (pile ^ sum) < pile;
-}
-// end snippet
-
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(0);  // no flush before each position
+    std::cin.tie(0);
     int n;
     while (std::cin >> n && n > 0) {
         std::vector<int> piles(n);
-        for (int i = 0; i < n; ++i) std::cin >> piles[i];
-        const int sum = nim_sum(piles);
-        int winning_moves = 0;
+        int nim_sum = 0, winning_moves = 0;
+        for (int i = 0; i < n; ++i) {
+            std::cin >> piles[i];
+            nim_sum ^= piles[i];
+        }
         for (int i = 0; i < n; ++i)
-            if (has_winning_move(piles[i], sum)) ++winning_moves;
+            if ((piles[i] ^ nim_sum) < piles[i]) ++winning_moves;
         std::cout << winning_moves << '\n';
     }
     return 0;

@@ -4,101 +4,67 @@
 //            vertices hang polygons. A polygon is a cycle that meets the rest
 //            of the graph at one vertex; two parallel edges are a polygon, too.
 //            A move cuts one edge, and everything that is then cut off from the
-//            root of its graph falls. Whoever has no edge to cut loses; Sally
-//            moves first. For each case: the winner, Sally or Harry.
-// Idea:      Green Hackenbush. What grows from a vertex v is a sum of games,
-//            so its Grundy value g(v) is the xor of their values:
-//            - g(c) + 1 for an edge up to c with what grows from c, by the
-//              colon principle (HDU 3094 proves it);
-//            - L mod 2 for a polygon of L edges that hangs from v.
-//            Sally wins iff the xor of g(1) over all graphs is not 0.
-//                o---o   a triangle on a trunk: (3 mod 2) + 1 = 2
-//                 \ /    two triangles on it:   (1 xor 1) + 1 = 1
-//                  o     a square on it:        (4 mod 2) + 1 = 1
-//                  |
-//                  1
-//            A walk up from the root finds the polygons: an edge that leads
-//            back down to a vertex u closes one that hangs from u.
-// Proof:     The polygon: to cut one of its L edges leaves two paths of a + b =
-//            L - 1 edges, which are Nim piles, worth a xor b. That is odd iff
-//            L - 1 is odd. So for even L all options are odd, and the mex is 0.
-//            For odd L all are even, and a = b gives 0: the mex is 1.
-// Limits:    1 <= N < 100 graphs of 1 <= m < 100 vertices, 1 <= a, b <= 99,
-//            and 0 <= k <= 196 edges (the statement allows fewer than 500, but
-//            such a graph has no more)
+//            root of its graph falls. A player who has no edge to cut loses;
+//            Sally moves first. For each case print the winner, Sally or Harry.
+// Idea:      Green Hackenbush. What grows from a vertex v is a sum of games:
+//            an edge up to c with what grows from c, worth g(c) + 1 by the
+//            colon principle; a polygon of L edges, worth L mod 2 by the fusion
+//            principle, so each of its edges counts 1 by xor (both: lesson 12).
+//            A triangle on a trunk is worth (1 ^ 1 ^ 1) + 1 = 2, two of them
+//            (1 ^ 1) + 1 = 1, a square on a trunk 0 + 1 = 1.
+// Limits:    1 <= N < 100 graphs, 1 <= m < 100 vertices, 1 <= a, b <= 99,
+//            0 <= k <= 196 edges (below 500 stated; no graph has more than 196)
 // Time:      O(m + k) per graph
-// Beware:    wrong_skips_neighbour.cpp: a walk must not go back along the edge
-//            it came by, but may along a parallel one.
-// Beware:    wrong_counts_vertices.cpp: takes all polygons at a vertex for one.
-//            Their vertices tell the parity of the edges only if it is one.
+// Beware:    wrong_skips_neighbour.cpp: a parallel edge may lead back.
 // Topics:    green-hackenbush
 // Lesson:    12
+#include <algorithm>
 #include <iostream>
-#include <utility>
 #include <vector>
 
-// A tree with the root 0 on which polygons hang.
-class Graph {
-  public:
-    explicit Graph(int vertices)
-        : ends_(vertices),
-          depth_(vertices, int(UNKNOWN)),
-          below_(vertices),
-          is_inner_(vertices),
-          grundy_(vertices) {}
+std::vector<int> near[100];
+int depth[100];  // 0: not visited
+int low[100];    // the least depth that a polygon leads back to from above
 
-    // Edges have different numbers >= 0.
-    void add_edge(int number, int a, int b) {
-        ends_[a].push_back(std::make_pair(b, number));
-        ends_[b].push_back(std::make_pair(a, number));
-    }
-
-    int value() {
-        depth_[0] = 0;
-        walk(0, -1);
-        return grundy_[0];
-    }
-
-  private:
-    enum { UNKNOWN = -1 };
-
-    // Finds the value of what grows from v, the end of this edge.
-    void walk(int v, int edge_below) {
-        for (int i = 0; i < int(ends_[v].size()); ++i) {
-            const int u = ends_[v][i].first, edge = ends_[v][i].second;
-            if (edge == edge_below) continue;
-            if (depth_[u] == UNKNOWN) {
-                depth_[u] = depth_[v] + 1;
-                below_[u] = v;
-                walk(u, edge);
-                if (!is_inner_[u]) grundy_[v] ^= grundy_[u] + 1;
-            } else if (depth_[u] < depth_[v]) {
-                const int length = depth_[v] - depth_[u] + 1;
-                grundy_[u] ^= length % 2;
-                for (int w = v; w != u; w = below_[w]) is_inner_[w] = true;
-            }
+// The Grundy value of what grows from v; on a polygon, with its edges above v.
+int value(int v, int below) {
+    low[v] = depth[v] = depth[below] + 1;
+    int nim_sum = 0;
+    bool came = false;  // along the edge from `below`
+    for (int i = 0; i < int(near[v].size()); ++i) {
+        const int u = near[v][i];
+        if (u == below && !came) {
+            came = true;
+        } else if (depth[u] == 0) {
+            const int above = value(u, v);
+            nim_sum ^= low[u] > depth[v] ? above + 1 : above ^ 1;
+            low[v] = std::min(low[v], low[u]);
+        } else if (depth[u] < depth[v]) {  // the last edge of a polygon
+            nim_sum ^= 1;
+            low[v] = depth[u];
         }
     }
-
-    std::vector<std::vector<std::pair<int, int> > > ends_;  // vertex, edge
-    std::vector<int> depth_, below_;  // below_[v]: from which the walk came
-    std::vector<bool> is_inner_;      // of a polygon that hangs from elsewhere
-    std::vector<int> grundy_;
-};
+    return nim_sum;
+}
 
 int main() {
     std::ios::sync_with_stdio(false);
+    std::cin.tie(0);
     int n, m, k, a, b;
     while (std::cin >> n) {
         int nim_sum = 0;
         for (; n > 0; --n) {
             std::cin >> m >> k;
-            Graph graph(m);
-            for (int edge = 0; edge < k; ++edge) {
-                std::cin >> a >> b;
-                graph.add_edge(edge, a - 1, b - 1);
+            for (int v = 1; v <= m; ++v) {
+                near[v].clear();
+                depth[v] = 0;
             }
-            nim_sum ^= graph.value();
+            for (; k > 0; --k) {
+                std::cin >> a >> b;
+                near[a].push_back(b);
+                near[b].push_back(a);
+            }
+            nim_sum ^= value(1, 0);
         }
         std::cout << (nim_sum != 0 ? "Sally\n" : "Harry\n");
     }

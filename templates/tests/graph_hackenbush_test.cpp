@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "play.hpp"
-#include "tree_hackenbush.hpp"
 
 namespace graph_hackenbush_test {
 
@@ -179,7 +178,7 @@ TEST(GraphGrundyValue, AgreesWithPlayOnGraphsOfTenEdges) {
     }
 }
 
-// Point 4 of the proof: cycles of an odd length with paths of 0 to 3 edges.
+// Step 5 of the proof in lesson 12: odd cycles with paths of 0 to 3 edges.
 TEST(GraphGrundyValue, OfACycleWithPathsAgreesWithPlay) {
     for (const int length : {3, 4, 5})
         for (int paths = 0; paths < 1 << 2 * (length - 1); ++paths) {
@@ -199,16 +198,17 @@ TEST(GraphGrundyValue, OfACycleWithPathsAgreesWithPlay) {
         }
 }
 
-TEST(GraphGrundyValue, OfATreeIsThatOfTreeHackenbush) {
+TEST(GraphGrundyValue, OfATreeFollowsTheColonPrinciple) {
     std::mt19937 random(3);
-    const auto one_more = [](int above, int) { return above + 1; };
     for (int vertices = 1; vertices <= 200; ++vertices) {
         Edges edges;
         for (int v = 1; v < vertices; ++v)
             edges.emplace_back(std::max(0, v - 1 - int(random() % 5)), v);
+        std::vector<int> grundy(vertices);
+        for (int v = vertices - 1; v > 0; --v)
+            grundy[edges[v - 1].first] ^= grundy[v] + 1;
         std::shuffle(edges.begin(), edges.end(), random);
-        EXPECT_EQ(graph_grundy_value(vertices, edges),
-                  tree_grundy_values(edges, one_more)[0])
+        EXPECT_EQ(graph_grundy_value(vertices, edges), grundy[0])
             << text(edges);
     }
 }

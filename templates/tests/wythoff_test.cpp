@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <random>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -60,19 +59,6 @@ TEST(IsWythoffPPosition, HoldsWhereNoStoneIsLeft) {
     EXPECT_FALSE(is_wythoff_p_position(0, 1));
     EXPECT_FALSE(is_wythoff_p_position(1, 0));
     EXPECT_FALSE(is_wythoff_p_position(1, 1));
-}
-
-TEST(WythoffSmallerPileDeathTest, RejectsNegativeDifferences) {
-    EXPECT_DEATH(wythoff_smaller_pile(-1), "0 <= k");
-}
-
-TEST(WythoffSmallerPileDeathTest, RejectsDifferencesPastTheLargest) {
-    EXPECT_DEATH(wythoff_smaller_pile(LARGEST + 1), "k <= ");
-}
-
-TEST(IsWythoffPPositionDeathTest, RejectsNegativePiles) {
-    EXPECT_DEATH(is_wythoff_p_position(-1, 0), "smaller >= 0");
-    EXPECT_DEATH(is_wythoff_p_position(0, -1), "smaller >= 0");
 }
 
 TEST(IsWythoffPPosition, HoldsForThePairsOfWythoff) {
@@ -134,66 +120,6 @@ TEST(IsWythoffPPosition, AgreesWithASearch) {
             EXPECT_EQ(is_wythoff_p_position(b, a), game.is_p_position({a, b}))
                 << "piles " << b << " and " << a;
         }
-}
-
-// A winning move as what is left, in the order of the piles.
-std::set<Piles> winning_moves(long long a, long long b) {
-    std::set<Piles> moves;
-    const WythoffMoves winning = wythoff_winning_moves(a, b);
-    for (int i = 0; i < winning.count; ++i)
-        EXPECT_TRUE(
-            moves
-                .emplace(winning.moves[i].remains_a, winning.moves[i].remains_b)
-                .second);
-    return moves;
-}
-
-TEST(WythoffWinningMoves, OfTheLessons) {
-    EXPECT_EQ(winning_moves(0, 0), std::set<Piles>());
-    EXPECT_EQ(winning_moves(5, 3), std::set<Piles>());
-    EXPECT_EQ(winning_moves(5, 7), (std::set<Piles>{{3, 5}, {5, 3}, {4, 7}}));
-    EXPECT_EQ(winning_moves(4, 5), (std::set<Piles>{{1, 2}, {3, 5}}));
-    EXPECT_EQ(winning_moves(10, 10),
-              (std::set<Piles>{{0, 0}, {6, 10}, {10, 6}}));
-}
-
-TEST(WythoffWinningMoves, AreThoseThatASearchFinds) {
-    play::Game<Piles> game(moves);
-    for (long long a = 0; a <= 40; ++a)
-        for (long long b = 0; b <= 40; ++b) {
-            std::set<Piles> searched;
-            const auto try_option = [&](long long left_a, long long left_b) {
-                if (game.is_p_position(sorted(left_a, left_b)))
-                    searched.emplace(left_a, left_b);
-            };
-            for (long long taken = 1; taken <= a; ++taken)
-                try_option(a - taken, b);
-            for (long long taken = 1; taken <= b; ++taken)
-                try_option(a, b - taken);
-            for (long long taken = 1; taken <= std::min(a, b); ++taken)
-                try_option(a - taken, b - taken);
-            EXPECT_EQ(winning_moves(a, b), searched)
-                << "piles " << a << " and " << b;
-        }
-}
-
-TEST(WythoffPartner, IsTheOtherPileOfThePairUpToTheLargest) {
-    EXPECT_EQ(wythoff_partner(0), 0);
-    std::mt19937_64 random(1965);
-    for (int count = 0; count < 10000; ++count) {
-        const long long k = random() % (LARGEST / 3) >> random() % 58;
-        const long long a = floor_by_zeckendorf(k), b = a + k;
-        ASSERT_EQ(wythoff_partner(a), b) << k;
-        ASSERT_EQ(wythoff_partner(b), a) << k;
-    }
-    EXPECT_EQ(wythoff_partner(618033988749894848), LARGEST);
-    EXPECT_TRUE(
-        is_wythoff_p_position(LARGEST - 1, wythoff_partner(LARGEST - 1)));
-}
-
-TEST(WythoffPartnerDeathTest, RejectsWhatIsNegativeOrTooLarge) {
-    EXPECT_DEATH(wythoff_partner(-2), "0 <= k");
-    EXPECT_DEATH(wythoff_partner(LARGEST), "k <= ");
 }
 
 TEST(IsWythoffPPosition, IsExactForTheLargestPiles) {

@@ -90,17 +90,25 @@ def cases():
 
 
 def max_cases(rng):
-    """The most words: of graphs that are deep, wide or nearly all drawn, and of one centre."""
-    every_end = 52**3
-    for name, nodes, drawn, reach in (("deep", 120000, 0.1, 2), ("wide", 60000, 0.4, 1000), ("drawn", 70000, 0.9, 9)):
-        edges = cyclic_graph(rng, nodes, 4, drawn, reach)[:MAX_N]
-        edges += [(node, node) for node in range(MAX_N - len(edges))]
+    """The most words, of one centre; many of graphs that are deep, wide or nearly all drawn; and most labels
+    known before the first of them is used, those of all ends or of all wins."""
+    some = MAX_N // 10
+    for name, nodes, drawn, reach in (("deep", 12000, 0.1, 2), ("wide", 6000, 0.4, 1000), ("drawn", 7000, 0.9, 9)):
+        edges = cyclic_graph(rng, nodes, 4, drawn, reach)[:some]
+        edges += [(node, node) for node in range(some - len(edges))]
         yield f"max_{name}", counted_column(graph_words(rng, nodes, edges))
-    row = [(node, node - 1) for node in range(1, every_end)]
-    row += [(node, every_end - 1) for node in range(1, every_end - 1, 2)]
-    yield "max_row", counted_column(graph_words(rng, every_end, row[:MAX_N]))
+    row = [(node, node - 1) for node in range(1, some)] + [(node, some - 1) for node in range(1, some - 1, 2)]
+    yield "max_row", counted_column(graph_words(rng, some, row))
     third = MAX_N // 3
     centre = [edge for node in range(1, third + 1) for edge in ((0, node), (node, 0), (node, third + 1))]
+    centre += centre[: MAX_N - len(centre)]
     yield "max_centre", counted_column(graph_words(rng, third + 2, centre))
-    yield "max_short_words", counted_column(random_words(rng, MAX_N, ascii_letters, 4))
-    yield "max_two_letters", counted_column(random_words(rng, MAX_N, "zA", LONGEST))
+    yield "max_short_words", counted_column(random_words(rng, some, ascii_letters, 4))
+    yield "max_two_letters", counted_column(random_words(rng, some, "zA", LONGEST))
+    # Node 0 leads to 1 only, which is lost iff 2, ..., `last` are won.
+    every_end, last = 52**3, 20001
+    middle = [(0, 1)] + [(1, node) for node in range(2, last + 1)]
+    ends = [(node, last + node) for node in range(2, last + 1)] + [(0, node) for node in range(2 * last + 1, every_end)]
+    yield "max_ends_wait", counted_column(graph_words(rng, every_end, middle + ends))
+    wins = [(node, 70000) for node in range(2, 70000)]
+    yield "max_wins_wait", counted_column(graph_words(rng, 70001, middle + wins))

@@ -17,8 +17,7 @@ def validate(reader):
     reader.position()
     n = read_count(reader, "N", MAX_SIDE)
     for _ in range(n):
-        row = reader.word("row", CELLS, 1, MAX_SIDE)
-        reader.require(len(row) == n, f"N = {n} cells")
+        reader.word("row", CELLS, n)
         reader.line_end()
 
 
@@ -137,6 +136,8 @@ def max_cases(rng):
     deep = EMPTY * (side - 1)
     yield "max_finest_lost", of_columns(with_sum(rng, side, 0, [deep + WHITE, deep + BLACK]))
     yield "max_finest_won", of_columns(with_sum(rng, side, ONE >> (side - 1), [deep + BLACK]))
+    yield "max_twice_finest_lost", of_columns(with_sum(rng, side, 0, [deep + BLACK] * 2))
+    yield "max_twice_finest_won", of_columns(with_sum(rng, side, ONE >> (side - 2), [deep + WHITE] * 2))
     half = [EMPTY * side] * (side // 2)
     yield "max_half", text(half + random_board(rng, side // 2, side, WHITE + BLACK))
     yield "max_longest", text(half + [(WHITE + BLACK) * (side // 2), (BLACK + WHITE) * (side // 2)] * (side // 4))

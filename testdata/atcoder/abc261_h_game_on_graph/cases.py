@@ -119,24 +119,25 @@ def cases():
 
 
 def max_cases(rng):
-    """The largest graphs and totals: deep, wide, with draws, with weights 0, of one centre."""
-    n = MAX_N
-    yield "max_total", text(n, twice_round(n), 2)
+    """The largest graph and total, and no edges at all; large graphs that are deep, wide, with draws, with
+    weights 0, of one centre."""
+    yield "max_total", text(MAX_N, twice_round(MAX_N), 2)
+    yield "max_no_edges", text(MAX_N, [], MAX_N - 1)
+    n = m = MAX_N // 5
     yield "max_total_renamed", renamed(rng, n, twice_round(n), 2)
     yield "max_row", text(n, [(u, u + 1, rng.randint(MAX_C // 2, MAX_C)) for u in range(n - 1)])
     yield "max_zero_circle", text(n, [(a, b, 0) for a, b, _ in twice_round(n)], 2)
     for name, vertices, out, back in (("deep", n, 1, 0.0), ("wide", n // 2, 3, 0.02), ("draws", n // 3, 5, 0.1)):
-        edges = weighted(rng, random_edges(rng, vertices, out, back), MAX_C)[:MAX_M]
+        edges = weighted(rng, random_edges(rng, vertices, out, back), MAX_C)[:m]
         yield f"max_{name}", renamed(rng, vertices, edges)
-    few = 700
+    few = 320
     pairs = [(a, b) for a in range(few) for b in range(few) if b > a or rng.random() < 0.01]
-    yield "max_dense", renamed(rng, few, weighted(rng, rng.sample(pairs, MAX_M), MAX_C), 3)
+    yield "max_dense", renamed(rng, few, weighted(rng, rng.sample(pairs, m), MAX_C), 3)
     half = n // 2
     centre = [(0, node) for node in range(1, half)] + [(node, half) for node in range(1, half)]
     yield "max_centre", renamed(rng, half + 2, weighted(rng, [*centre, (half, half + 1)], MAX_C))
-    yield "max_no_edges", text(n, [], n - 1)
     yield "max_16_bits", text(2**16 + 1, [(0, u, u) for u in range(1, 2**16 + 1)])  # as many edges from one vertex
-    ladder = []  # two ways each time, the dear one first
+    ladder = []  # two ways each time, the expensive one first
     for u in range(0, n - 4, 3):
         ladder += [(u, u + 1, MAX_C), (u, u + 2, 1), (u + 1, u + 3, 0), (u + 2, u + 3, rng.randint(0, MAX_C))]
-    yield "max_ladder", renamed(rng, n, ladder[:MAX_M])
+    yield "max_ladder", renamed(rng, n, ladder[:m])

@@ -45,17 +45,13 @@ def cases():
 
 
 def max_cases(rng):
-    """Paths, stars, and P-positions of nearly the most vertices and one cut away from them."""
-    path, half = list(range(MAX_N - 1)), MAX_N // 2
+    """Paths, a star, leaves on a path, and a P-position of nearly the most vertices."""
+    path, half = list(range(MAX_N - 1)), 2**15
     yield "max_path", tree_text(rng, path)
     yield "max_17_digits", tree_text(rng, path[: 2**16])
-    equal = [0, *range(1, half - 1), 0, *range(half, MAX_N - 2)]
-    yield "max_two_paths", tree_text(rng, equal)
-    yield "max_path_and_leaf", tree_text(rng, [*equal, 0])
-    yield "max_leaves_on_path", tree_text(rng, [max(0, vertex - 2) for vertex in range(1, MAX_N)])
+    yield "max_two_paths", tree_text(rng, [0, *range(1, half), 0, *range(half + 1, 2 * half)])
+    yield "max_leaves_on_path", tree_text(rng, [max(0, vertex - 2) for vertex in range(1, MAX_N // 2)])
     yield "max_star", tree_text(rng, [0] * (MAX_N - 1))
-    for reach in (MAX_N, MAX_N // 100, 10):
-        tree = tree_of_value(rng, random_tree(rng, MAX_N * 3 // 4, reach))
-        tree += [0] * ((MAX_N - 2 - len(tree)) // 2 * 2)  # pairs of equal branches
-        yield f"max_lost_{reach}", tree_text(rng, tree)
-        yield f"max_won_{reach}", tree_text(rng, [*tree, rng.randrange(1, half)])
+    tree = tree_of_value(rng, random_tree(rng, MAX_N * 3 // 4, MAX_N // 100))
+    tree += [0] * ((MAX_N - 2 - len(tree)) // 2 * 2)  # pairs of equal branches
+    yield "max_lost", tree_text(rng, tree)

@@ -106,15 +106,19 @@ def cases():
     beside = [(MOST, MOST - 1), (MOST - 1, MOST - 2), (MOST, MOST - 2), (MOST - 1, MOST - 1)]
     yield "max_beside_column", text([(1, 0), (MOST, MOST)], beside)
     yield "max_beside_row", text([(0, 1), (MOST, MOST)], [(y, x) for x, y in beside])
-    for name, given in max_boards(rng):
-        yield name, text(given, starts_of(rng, given, MAX_LINES + MAX_LINES // 2)[:MAX_LINES])
+    yield "max_last_row", text([(0, MOST)], [(MOST, MOST), (MOST - 1, MOST - 1), (MOST, MOST - 1)])
+    yield "max_last_column", text([(MOST, 0)], [(MOST, MOST), (MOST - 1, MOST - 1), (MOST - 1, MOST)])
+    yield "max_last_row_above", text([(0, 1), (0, MOST)], [(MOST - 1, MOST), (MOST - 2, MOST - 1), (MOST, MOST)])
+    for name, count, given in max_boards(rng):
+        yield name, text(given, starts_of(rng, given, count + count // 2)[:count])
 
 
 def max_boards(rng):
-    """The most given positions: everywhere, near the diagonal, in a block, all columns spoilt, in steps."""
-    yield "max_random", drawn(rng, MAX_LINES, MOST, MOST)
-    yield "max_diagonal", drawn(rng, MAX_LINES, MOST, 50_000)
-    yield "max_block", drawn(rng, MAX_LINES, 1000, 1000)
-    yield "max_columns", [(x, 0) for x in range(1, MAX_LINES + 1)]
-    yield "max_rows", [(0, y) for y in range(1, MAX_LINES + 1)]
-    yield "max_steps", [(10_000 * k, 10_000 * k - 1) if k % 2 else (10_000 * k - 1, 10_000 * k) for k in range(1, MAX_LINES + 1)]
+    """Many given positions, and the number of starts: everywhere, near the diagonal, in a block, all columns done, in steps."""
+    many = MAX_LINES // 5
+    yield "max_random", many, drawn(rng, many, MOST, MOST)
+    yield "max_diagonal", MAX_LINES, drawn(rng, MAX_LINES, MOST, 50_000)
+    yield "max_block", many, drawn(rng, many, 500, 500)
+    yield "max_columns", many, [(x, 0) for x in range(1, MAX_LINES + 1)]
+    yield "max_rows", many, [(0, y) for y in range(1, many + 1)]
+    yield "max_steps", many, [(50_000 * k, 50_000 * k - 1) if k % 2 else (50_000 * k - 1, 50_000 * k) for k in range(1, many + 1)]

@@ -124,6 +124,8 @@ def cases():
         for k in (side, side - 1):
             name = "at" if k == side else "below"
             yield f"near_level_{level}_{name}", text(side, max(k, 1), [(1, 1, side, side)])
+    for stretches in (33, 65):  # of columns: one more than a power of two makes the deepest segment tree
+        yield f"near_tree_{stretches}", text(70, 70, [(i, i, i, i) for i in range(2, stretches + 2, 2)])
     n = MAX_SIDE
     for index, (count, longest) in enumerate(((3, 10**8), (40, 10**8), (500, 10**7))):
         rectangles = twice(rng, n, count, longest)
@@ -131,11 +133,11 @@ def cases():
         spots = [SHIFT, n - n % 2**20, 2**28, n - 1]
         free = [at for at in product(spots, repeat=2) if not any(a <= at[0] <= c and b <= at[1] <= d for a, b, c, d in rectangles)]
         yield f"near_twice_{index}_and_one", text(n, n, [*rectangles, 2 * free[-1]])
-    yield "max_lost", text(n, n, twice(rng, n, MAX_RECTANGLES // 2, 10**7))
+    yield "max_lost", text(n, n, twice(rng, n, MAX_RECTANGLES // 8, 10**7))
     yield "max_lost_long", text(n, n, twice(rng, n, MAX_RECTANGLES // 2, 4 * 10**8))
-    yield "max_one", text(n, n, [(1, 1, n, n)] * MAX_RECTANGLES)
+    yield "max_one", text(n, n, [(1, 1, 1, 1)] * MAX_RECTANGLES)
     yield "max_corner", text(n, 1, [(n, n, n, n)])
-    yield "max_random", text(n, n, [random_rectangle(rng, n, n) for _ in range(MAX_RECTANGLES)])
-    yield "max_rows", text(n, SHIFT, [(20_000 * i - 9_999, 1, 20_000 * i - 7, n) for i in range(1, MAX_RECTANGLES + 1)])
-    stairs = [(10_000 * i, 10_000 * i - 5_000, 10_000 * i + 20_000, 10_000 * i + 17_003) for i in range(1, MAX_RECTANGLES + 1)]
+    yield "max_random", text(n, n, [random_rectangle(rng, n, n) for _ in range(MAX_RECTANGLES // 5)])
+    yield "max_rows", text(n, SHIFT, [(100_000 * i - 9_999, 1, 100_000 * i - 7, n) for i in range(1, MAX_RECTANGLES // 5 + 1)])
+    stairs = [(10 * i, 10 * i - 5, 10 * i + 20, 10 * i + 17) for i in range(1, MAX_RECTANGLES + 1)]
     yield "max_stairs", text(n, SHIFT - 1, stairs)

@@ -57,14 +57,14 @@ def cases():
     yield from random_cases(random_input, 5, 12, 40, 100)
     rng = random.Random(1099)
     yield "near_small", counted_rows(near_p(rng, 400, 2, 5, 4))
-    yield "near_large", counted_rows(near_p(rng, 2000, 2, 99, MAX_BALLS))
+    yield "near_large", counted_rows(near_p(rng, 800, 2, 99, MAX_BALLS))
     places = [lost(rng, stairs, MAX_BALLS // 2) for stairs in (4, 5, 8, 9) for _ in range(30)]
     for index, row in enumerate(places):
         if index // 30 % 2 != index % 2:
             row[rng.randrange(1, len(row), 2)] ^= 1 << index % 30
     yield "near_places", counted_rows(row for row in places if max(row) <= MAX_BALLS)
-    yield "max_tests", counted_rows([balls] for balls in random_row(rng, MAX_TESTS, 0, MAX_BALLS))
-    yield "max_short", counted_rows(near_p(rng, MAX_TESTS // 4, 2, 4, MAX_BALLS))
-    yield "max_stairs", counted_rows([[MAX_BALLS] * MAX_STAIRS])
-    half = lost(rng, MAX_STAIRS // 2 - 1, MAX_BALLS)
+    yield "max_tests", counted_rows([balls] for balls in random_row(rng, MAX_TESTS, 0, 9))
+    yield "max_short", counted_rows(near_p(rng, MAX_TESTS // 8, 2, 4, MAX_BALLS))
+    yield "max_stairs", counted_rows([[0, MAX_BALLS, 0, MAX_BALLS] + [1] * (MAX_STAIRS - 4)])
+    half = lost(rng, MAX_STAIRS // 2 - 1, 99)
     yield "max_twins", counted_rows([half, [*half, MAX_BALLS]])

@@ -40,12 +40,12 @@ def cases():
     columns = (nim_columns(rng, n, range(COLUMNS), 1, MAX_HEAP) for n in (3, 4, 9, 30))
     yield "near_columns", text(row for rows in columns for row in shuffled(rng, rows))
     yield "near_powers", text(powers(random.Random(21761)))
-    position = nim_zero(rng, MAX_HEAPS, 1, MAX_HEAP)
+    position = nim_zero(rng, MAX_HEAPS, 1, 9)
     yield "max_heaps_lost", text([position])
     yield "max_heaps_won", text([nim_before(rng, position, MAX_HEAP)])
     yield "max_moves", text([max_moves(rng)])
-    yield "max_equal", text([[MAX_HEAP] * MAX_HEAPS, [1] * (MAX_HEAPS - 1)])
-    yield "max_positions", text(near_nim(rng, 40000, 3, 1, MAX_HEAP))
+    yield "max_equal", text([[MAX_HEAP] * 20000, [1] * (MAX_HEAPS - 1)])
+    yield "max_positions", text(near_nim(rng, 20000, 3, 1, MAX_HEAP))
 
 
 def powers(rng):
@@ -65,8 +65,8 @@ def powers(rng):
 
 
 def max_moves(rng):
-    """The most winning moves: an odd number of heaps from 2^30 on."""
-    low = 2 ** (COLUMNS - 1)
-    position = [low + rng.getrandbits(COLUMNS - 1) for _ in range(MAX_HEAPS - 1)]
+    """The most winning moves: an odd number of heaps from 2^16 on."""
+    low = 2**16
+    position = [low + rng.getrandbits(16) for _ in range(MAX_HEAPS - 1)]
     position.insert(rng.randrange(MAX_HEAPS), rng.randint(1, low - 1))
     return position

@@ -22,8 +22,7 @@ def validate(reader):
         m = reader.integer("m", 1, MAX_SIDE)
         reader.line_end()
         for _ in range(n):
-            row = reader.word("row", ".#", 1, MAX_SIDE)
-            reader.require(len(row) == m, f"{m} cells")
+            reader.word("row", ".#", m)
             reader.line_end()
 
 

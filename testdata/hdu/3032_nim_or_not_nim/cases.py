@@ -44,5 +44,5 @@ def cases():
     yield "near_large", counted_rows(large)
     yield "near_largest_heap", counted_rows([MAX_HEAP] * (1 + i % 2) + row for i, row in enumerate(large))
     yield "max_heap", counted_rows([heap] for heap in (1, 3, 4, PAIRED, MAX_HEAP - 2, MAX_HEAP - 1, MAX_HEAP))
-    yield "max_tests", counted_rows(splitting_p(rng, 10**4 + i % 2, PAIRED, PARTS) for i in range(MAX_TESTS))
+    yield "max_tests", counted_rows(splitting_p(rng, 200 + i % 2, PAIRED, PARTS) for i in range(MAX_TESTS))
     yield "max_heaps", counted_rows([splitting_p(rng, MAX_HEAPS, PAIRED, PARTS)])

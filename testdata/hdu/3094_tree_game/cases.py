@@ -52,20 +52,20 @@ def cases():
 
 
 def high_trees(rng):
-    """A path; two paths of equal length; a path on which every vertex has a leaf."""
-    path, half = list(range(MAX_VERTICES - 1)), MAX_VERTICES // 2
+    """A path; one of 2^16 edges; two of 2^15 edges; a path on which every vertex has a leaf."""
+    path, half = list(range(MAX_VERTICES - 1)), 2**15
     yield path
-    yield [0, *range(1, half - 1), 0, *range(half, MAX_VERTICES - 2)]
-    yield [max(0, vertex - 2) for vertex in range(1, MAX_VERTICES)]
     yield path[: 2**16]
+    yield [0, *range(1, half), 0, *range(half + 1, 2 * half)]
+    yield [max(0, vertex - 2) for vertex in range(1, MAX_VERTICES // 10)]
 
 
 def wide_trees(rng):
-    """Stars, and trees of the most vertices that are P-positions or near one."""
+    """A star, and trees that are P-positions or near one, one of them of the most vertices."""
     yield [0] * (MAX_VERTICES - 1)
-    for reach in (MAX_VERTICES, MAX_VERTICES // 100, 10):
-        tree = tree_of_value(rng, random_tree(rng, MAX_VERTICES * 3 // 4, reach))
-        while len(tree) < MAX_VERTICES - 3:  # two branches of equal value
+    for most in (MAX_VERTICES, MAX_VERTICES // 10):
+        tree = tree_of_value(rng, random_tree(rng, most * 3 // 4, most // 100))
+        while len(tree) < most - 3:  # two branches of equal value
             tree += [0] * 2
         yield tree
-    yield [*tree, rng.randrange(1, MAX_VERTICES // 2)]
+    yield [*tree, rng.randrange(1, len(tree) // 2)]

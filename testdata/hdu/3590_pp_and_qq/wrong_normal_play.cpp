@@ -1,4 +1,4 @@
-// WA: answers normal play, where whoever cuts the last edge wins.
+// WA: answers normal play, where the player who cuts the last edge wins.
 #include <cstdio>
 #include <vector>
 

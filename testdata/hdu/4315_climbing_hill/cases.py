@@ -74,7 +74,14 @@ def cases():
     yield "near_columns", text(filter(is_valid, columns))
     yield "max_persons", text(max_persons(rng))
     yield "max_first_king", text((1, cells) for cells in ([1], [MAX_CELL], [1, 2], [5, 6, 7], [MAX_CELL - 1, MAX_CELL]))
+    yield "max_first_gap", text((k, [cell, cell + 1, cell + 2]) for cell in first_cells() for k in (2, 3))
     yield "max_least", text([(1, [1])])
+
+
+def first_cells():
+    """The cells from which the first person of three has a gap of one digit, to the hilltop or to cell 1."""
+    yield from (2**place + i for place in range(17) for i in (0, 1))
+    yield MAX_CELL - 2
 
 
 def max_persons(rng):

@@ -76,6 +76,7 @@ def cases():
     yield "near_large", text(rng, near_p(rng, MAX_TESTS, 60, MAX_UNITS))
     yield "max_least", text(rng, [([0], [1])])
     yield "max_paths", text(rng, paths(rng))
+    yield "near_bits", text(rng, single_bits())
     yield "max_everything", text(rng, largest(rng))
 
 
@@ -87,6 +88,13 @@ def paths(rng):
         of_edges[rng.randrange(1, len(path))] = units
         yield path, of_edges
     yield path, [MAX_UNITS] * len(path)
+
+
+def single_bits():
+    """Paths on an edge of more units, of value 2^8 or 2^9; the edge is even, odd or single."""
+    for value in (256, 512):
+        for units, above in ((1, value - 1), (2, value), (3, value + 1), (MAX_UNITS, value), (MAX_UNITS - 1, value + 1)):
+            yield list(range(above + 1)), [units] + [1] * above
 
 
 def largest(rng):

@@ -56,5 +56,6 @@ def cases():
     yield "near_small", counted_column(near_p(rng, 400, 12))
     yield "near_large", counted_column(near_p(rng, 1000, MOST))
     yield "max_cells", counted_column(random_row(rng, MOST) for _ in range(MAX_TESTS))
-    yield "max_free", counted_column("." * n + mark for n in range(1, MOST) for mark in ("", ".", "X", "O"))
+    ends = ("", ""), ("", "."), ("", "X"), ("", "O"), ("X", ""), ("O", "")
+    yield "max_free", counted_column(left + "." * n + right for n in range(1, MOST) for left, right in ends)
     yield "max_least", counted_column(["."])

@@ -17,8 +17,7 @@ def validate(reader):
     n, m = read_sides(reader, ("n", 1, MAX_SIDE), ("m", 1, MAX_SIDE))
     rows = []
     for _ in range(n):
-        rows.append(reader.word("row", WHITE + BLACK + HOLE, 1, MAX_SIDE))
-        reader.require(len(rows[-1]) == m, f"m = {m} cells")
+        rows.append(reader.word("row", WHITE + BLACK + HOLE, m))
         reader.line_end()
     reader.require("".join(rows).count(HOLE) == 1, "the last row of a board with one empty cell")
     k = reader.count("k", 1, MAX_K)

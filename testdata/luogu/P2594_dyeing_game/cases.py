@@ -20,7 +20,7 @@ def validate(reader):
         columns = reader.count("m", 1, MAX_SIDE)
         reader.line_end()
         for _ in range(rows):
-            reader.require(len(reader.word("row", "HT", 1, MAX_SIDE)) == columns, f"{columns} coins")
+            reader.word("row", "HT", columns)
             reader.line_end()
 
 

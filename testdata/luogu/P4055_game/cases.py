@@ -17,8 +17,7 @@ def validate(reader):
     reader.position()
     n, m = read_sides(reader, ("N", 1, MAX_SIDE), ("M", 1, MAX_SIDE))
     for _ in range(n):
-        row = reader.word("row", FREE + WALL, 1, MAX_SIDE)
-        reader.require(len(row) == m, f"M = {m} cells")
+        reader.word("row", FREE + WALL, m)
         reader.line_end()
 
 
@@ -114,4 +113,9 @@ def max_cases(rng):
     yield "max_corridor_even", text(snake(MAX_SIDE, MAX_SIDE, 5050))
     yield "max_single_cells", text([(".#" * 50, "#." * 50)[i % 2] for i in range(MAX_SIDE)])
     yield "max_grid", text([FREE * MAX_SIDE if i % 2 else ".#" * 50 for i in range(MAX_SIDE)])
+    one_colour = [[FREE if (i + j) % 2 == 0 else WALL for j in range(MAX_SIDE)] for i in range(MAX_SIDE)]
+    for _ in range(800):  # cells of the other colour
+        i = rng.randrange(MAX_SIDE)
+        one_colour[i][2 * rng.randrange(MAX_SIDE // 2) + 1 - i % 2] = FREE
+    yield "max_single_cells_and_few", text(["".join(row) for row in one_colour])  # more than 4096 free cells
     yield "max_walls", text([WALL * MAX_SIDE] * MAX_SIDE)

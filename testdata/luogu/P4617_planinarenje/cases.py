@@ -125,6 +125,7 @@ def max_cases(rng):
     yield "max_row_renamed", renamed(rng, n, row)
     yield "max_peak", text(n, [(0, valley) for valley in range(n)])
     yield "max_valley", text(n, [(peak, n - 1) for peak in range(n)])
+    yield "max_stars", renamed(rng, n, [(peak, peak // 7) for peak in range(n)])  # more than 4096 free peaks
     yield "max_rows", renamed(rng, n, chains(rng, n, 40)[1][:MAX_M])
     yield "max_pairs", renamed(rng, n, [(i, i) for i in range(n)])
     side = 70

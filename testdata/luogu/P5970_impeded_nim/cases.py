@@ -40,6 +40,9 @@ def cases():
         yield f"near_{d}_{length}", question(d, nim_zero(rng, length, 1, 15 if length < 10 else 1000))
     for pile in (3, 4, 7, 8, 31, 32):
         yield f"near_power_{pile}", question(2, shuffled(rng, [pile, pile, 1, pile, 2, 2, pile]))
+    for d in (1, 2, 3):  # equal piles but for 2^19, and a nim-sum of 2^20 - 1
+        yield f"near_place_19_by_{d}", question(d, [MAX_PILE, MAX_PILE - 2**19, 2**19])
+        yield f"near_sum_above_{d}", question(d, [2**19, 5, 2**19 - 1, 5])
     # the sets, that of all piles among them, are a multiple of 10^9 + 7
     yield "near_remainder_0", question(3, [1] * 169462 + [2] * 1676)
     yield "near_remainder_0_mixed", question(3, shuffled(rng, [1] * 169462 + [2] * 1676))

@@ -85,16 +85,24 @@ def cases():
 
 
 def max_cases(rng):
-    """The largest graphs: all labelled but for the token, deep, of one centre, and with draws."""
+    """The largest graphs: all labelled but for the token, deep, of one centre, with draws; and two where
+    most labels are known before the first of them is used."""
     n = MAX_N
     labelled = cyclic_graph(rng, n - 2, 7, 0, 5)[: MAX_M - 2]
     labelled += [(rng.choice(labelled)) for _ in range(MAX_M - 2 - len(labelled))]
     token = [(n - 2, n - 1), (n - 1, n - 2)]  # who goes to and fro
-    yield "max_labels", renamed(rng, n, labelled + token, [(n - 2, rng.randrange(n - 2)) for _ in range(120)])
-    row = [(place, place - 1) for place in range(1, n)] + [(place, n - 1) for place in range(1, n - 1, 2)]
-    yield "max_row", text(n, row, [(n - 1 - i, 0) for i in range(250)] + [(1 + i, 0) for i in range(250)])
-    yield "max_row_upwards", text(n, [(n - 1 - u, n - 1 - v) for u, v in row], [(i, n - 1) for i in range(MAX_Q)])
-    centre = [(0, 1 + i % (n - 1)) for i in range(MAX_M - n)] + [(place, 0) for place in range(n)]
-    yield "max_centre", renamed(rng, n, centre, asked(rng, n, 20))
-    edges = cyclic_graph(rng, n, 5, 0.5, 1000)[:MAX_M]
-    yield "max_draws", renamed(rng, n, edges, asked(rng, n, 250))
+    yield "max_labels", renamed(rng, n, labelled + token, [(n - 2, rng.randrange(n - 2)) for _ in range(60)])
+    last, some = n // 4, 15000
+    row = [(place, place - 1) for place in range(1, last)] + [(place, last - 1) for place in range(1, last - 1, 2)]
+    yield "max_row", text(last, row, [(last - 1 - i, 0) for i in range(250)] + [(1 + i, 0) for i in range(250)])
+    upwards = [(last - 1 - u, last - 1 - v) for u, v in row]
+    yield "max_row_upwards", text(last, upwards, [(i, last - 1) for i in range(MAX_Q)])
+    centre = [(0, 1 + i % (last - 1)) for i in range(last)] + [(place, 0) for place in range(last)]
+    yield "max_centre", renamed(rng, last, centre, asked(rng, last, 20))
+    yield "max_draws", renamed(rng, last, cyclic_graph(rng, last, 5, 0.5, 1000)[: 2 * last], asked(rng, last, 250))
+    # The token 0 leads to 1 only, which is lost iff 2, ..., some + 1 are won.
+    middle = [(0, 1)] + [(1, place) for place in range(2, some + 2)]
+    ends = [(place, some + place) for place in range(2, some + 2)]
+    yield "max_ends_wait", text(n, middle + ends, [(0, n - 1), (1, n - 1), (n - 1, 0)])
+    wins = [(place, n - 1) for place in range(2, n - 1)]
+    yield "max_wins_wait", renamed(rng, n, middle + wins, [(0, n - 1), (1, n - 1)])

@@ -101,11 +101,11 @@ def cases():
 
 
 def max_cases(rng):
-    """The most vertices: paths and stars, trees of odd degrees, and such with one pair of leaves torn apart."""
-    yield "max_high_and_wide", text(rng, [list(range(MAX_N - 1)), [0] * (MAX_N - 1), [0] * (MAX_N - 2), [0], [0, 0]])
+    """A path and stars, trees of odd degrees, and such with a pair of leaves torn apart or a leaf more."""
+    yield "max_high_and_wide", text(rng, [list(range(MAX_N - 1)), [0] * (MAX_N // 10 - 1), [0] * (MAX_N // 10 - 2), [0], [0, 0]])
     yield "max_odd", text(rng, [odd_tree(rng, MAX_N, reach) for reach in (2, 3, 10, 1000, MAX_N)])
-    torn = [odd_tree(rng, MAX_N - 2, reach) for reach in (2, 3, 10, 1000, MAX_N)]
-    yield "max_two_even", text(rng, [[*tree, *rng.sample(range(MAX_N - 2), 2)] for tree in torn])
-    yield "max_one_even", text(rng, [[*tree, rng.randrange(MAX_N - 2)] for tree in torn])
-    first = [*torn[0], MAX_N // 2, 0]
+    low, middle, high = (odd_tree(rng, MAX_N - 2, reach) for reach in (MAX_N, 1000, 2))
+    torn = [[*tree, *rng.sample(range(MAX_N - 2), 2)] for tree in (low, high)]
+    yield "max_even", text(rng, [*torn, [*middle, rng.randrange(MAX_N - 2)]])
+    first = [*odd_tree(rng, MAX_N // 10, 2), MAX_N // 20, 0]
     yield "max_even_ends", "1\n" + tree_text(rng, first)
