@@ -31,7 +31,7 @@ BATCH = 32  # mutants that are compiled together
 class Fragment:
     """A solution without its snippets, or a snippet; and the solutions that hold it."""
 
-    name: str  # hdu/1536_s_nim, or templates/nim
+    name: str  # hdu/1536_s_nim, or templates/wythoff
     equivalent: Path
     hosts: list[Data]
 
@@ -73,7 +73,7 @@ def of_solution(data: Data) -> Fragment:
 
 
 def of_snippet(name: str, hosts: list[Data]) -> Fragment:
-    """`name` is templates/nim."""
+    """Return the solutions that contain a snippet, such as templates/wythoff."""
     return Fragment(name, ROOT / "templates/equivalent" / f"{Path(name).name}.txt", hosts)
 
 

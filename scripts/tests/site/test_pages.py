@@ -138,10 +138,10 @@ def test_a_sentence_begins_with_a_capital_and_a_formula_does_not(text, capital):
 
 
 def test_a_lesson_links_to_pages_and_nowhere_else():
-    render = prose.markdown(lambda link: {"../templates/nim.hpp": "nim.html"}.get(link, "")).render
-    html = prose.scrolling(render("## A Table\n\n[nim](../templates/nim.hpp), [rule](rules/kayles.cpp)\n\n| a |\n|---|\n| 1 |\n"))
+    render = prose.markdown(lambda link: {"../templates/wythoff.hpp": "wythoff.html"}.get(link, "")).render
+    html = prose.scrolling(render("## A Table\n\n[wythoff](../templates/wythoff.hpp), [rule](rules/kayles.cpp)\n\n| a |\n|---|\n| 1 |\n"))
     assert '<h2 id="a-table">A Table</h2>' in html
-    assert '<a href="nim.html">nim</a>, <a class="elsewhere" title="rules/kayles.cpp">rule</a>' in html
+    assert '<a href="wythoff.html">wythoff</a>, <a class="elsewhere" title="rules/kayles.cpp">rule</a>' in html
     assert '<div class="scroll" tabindex="0"><table>' in html
 
 
@@ -153,13 +153,13 @@ def test_the_code_of_a_page_is_the_file(seen):
 
 def test_a_file_falls_into_header_snippets_and_code():
     """The header and the snippets are folded, the rest is seen at once."""
-    source = (ROOT / "problems/hdu/1846_brave_game.cpp").read_text()
+    source = (ROOT / "problems/51nod/1185_wythoff_game_v2.cpp").read_text()
     found = parts(source)
-    assert [name for name, _ in found] == ["header", "", "bachet", ""]
+    assert [name for name, _ in found] == ["header", "", "wythoff", ""]
     assert "".join(text for _, text in found) == source
-    assert found[0][1].startswith("// HDU 1846") and found[0][1].endswith("// Standard:  C++98\n")
-    assert found[1][1].startswith("#include <cassert>\n")
-    assert found[2][1].startswith("// snippet: bachet\n") and found[2][1].endswith("// end snippet\n")
+    assert found[0][1].startswith("// 51Nod 1185") and found[0][1].endswith("// Lesson:    10\n")
+    assert found[1][1].startswith("#include <")
+    assert found[2][1].startswith("// snippet: wythoff\n") and found[2][1].endswith("// end snippet\n")
     assert "int main() {" in found[3][1]
 
 
