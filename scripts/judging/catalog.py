@@ -88,6 +88,7 @@ class Problem:
     twins: tuple[Twin, ...] = ()
     title_zh: str = ""  # as a Chinese judge writes it
     also_assumed: tuple[str, ...] = ()  # "order of the moves"
+    conclusion_zh: str = ""  # the idea in one Chinese sentence, as a person would search for it
 
     @property
     def id(self) -> str:
@@ -294,6 +295,7 @@ def _problem(judge: Judge, name: str) -> Problem:
             handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
             twins=tuple(_twins(table, _solution(name))),
             title_zh=table.optional("title_zh"),
+            conclusion_zh=table.optional("conclusion_zh"),
             also_assumed=table.words("assumed"),
         )
 

@@ -133,4 +133,6 @@ def list_problems(
         rows.append([problem.name, problem.title, ", ".join(header.topics), str(digests.cases(problem)), *checked])
     columns = ["problem", "title", "topics", "cases", "positions", "checked against the search from the rules"]
     report.table(columns, rows, {"cases", "positions"})
+    if len(rows) == 1:
+        print(f"\n{problem.title_zh or problem.title}\n  idea: {header.idea}" + f"\n  结论: {problem.conclusion_zh}" * bool(problem.conclusion_zh))
     return report.broken(broken)

@@ -41,6 +41,11 @@ class Header:
         return [topic.strip() for topic in self.keys["Topics"].split(",")]
 
     @property
+    def idea(self) -> str:
+        """The first sentence of the Idea."""
+        return re.split(r"(?<=[.:])\s", self.keys["Idea"], maxsplit=1)[0]
+
+    @property
     def beware(self) -> list[str]:
         return self.keys.get("Beware", "").splitlines()
 

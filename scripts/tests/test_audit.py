@@ -134,8 +134,9 @@ def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
 
 def test_sanitizers_are_asked_of_mutants_that_live_for_no_reason(pool, made, tmp_path, monkeypatch):
     """Those that are killed, or said to compute the same, cost no run of theirs."""
-    asked, killers = {}, kill.batch.killers
-    monkeypatch.setattr(kill.SHELF, "load", lambda key: None)  # nothing is remembered
+    asked, killers, remembered = {}, kill.batch.killers, {}
+    monkeypatch.setattr(kill.Shelf, "load", lambda shelf, key: remembered.get(key))
+    monkeypatch.setattr(kill.Shelf, "save", lambda shelf, key, value: remembered.update({key: value}))
     monkeypatch.setattr(kill.batch, "killers", lambda pool, host, texts, stage: asked.setdefault(stage, texts) and killers(pool, host, texts, stage))
     one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
     fragment = kill.Fragment(BRAVE.name, tmp_path / "equivalent.txt", [one])

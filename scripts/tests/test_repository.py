@@ -56,6 +56,16 @@ def test_what_is_read_and_printed_is_told_in_sentences(each_problem):
     each_problem(check)
 
 
+def test_each_problem_has_a_conclusion_in_chinese(each_problem):
+    """One sentence of at most 60 characters, with Chinese in it."""
+
+    def check(problem):
+        assert 0 < len(problem.conclusion_zh) <= 60, problem.conclusion_zh
+        assert re.search("[\u4e00-\u9fff]", problem.conclusion_zh)
+
+    each_problem(check)
+
+
 def test_data_are_complete(each_problem):
     """Every problem has an oracle from the rules, another method, and three mistakes."""
 
