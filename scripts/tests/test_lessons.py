@@ -9,7 +9,8 @@ import pytest
 from judging import BUILD, ROOT, catalog, entry, locked, shown
 from judging.sources import solution_header
 
-LESSONS = sorted((ROOT / "lessons").glob("[0-9]*.md"))
+TEN_MINUTES = [ROOT / "lessons/00_ten_minutes.md", ROOT / "lessons/00_ten_minutes.zh.md"]
+LESSONS = sorted({*(ROOT / "lessons").glob("[0-9]*.md")} - {*TEN_MINUTES})
 LAST = ["A game by hand", "A table", "Where the obvious idea fails", "Problems", "Exercises", "Words", "Sources"]
 PROBLEM = re.compile(r"^\d+\. \[([^\n]+)\]\(\.\./(problems/\w+/\w+\.cpp)\): \S", re.M)
 BLOCK = re.compile(r"^ {0,4}```console\n *\$ scripts/judge (\w+) ([^\n]*)\n(.*?)^ {0,4}```$", re.M | re.S)
@@ -57,7 +58,17 @@ def test_commands_are_checked(path):
     assert {*commands} == {"table", "stress"}
 
 
-@each_lesson
+def test_the_first_page_takes_ten_minutes():
+    """In both languages it shows the same tables and the same code, but for names and comments."""
+    english, chinese = (path.read_text("utf-8") for path in TEN_MINUTES)
+    assert len(english.split()) <= 1200
+    codes = [re.sub(r" //.*", "", re.search(r"```cpp\n(.*?)```", text, re.S)[1]).replace("grundy", "sg") for text in (english, chinese)]
+    assert codes[0] == codes[1]
+    rows = [re.findall(r"^\|.*?\|( \d[\d |]*)$", text, re.M) for text in (english, chinese)]
+    assert rows[0] == rows[1]
+
+
+@pytest.mark.parametrize("path", [*TEN_MINUTES, *LESSONS], ids=lambda path: path.stem)
 def test_links_lead_somewhere(path):
     for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text()):
         if target.startswith("https://"):

@@ -18,7 +18,7 @@ from . import prose
 
 HERE = Path(__file__).parent / "pages"
 COPIED = ("style.css", "site.js", "run.js", "draw.js", "play.js")
-ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)\.(?:cpp|hpp|md)")
+ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 NIM = "luogu/P2197_nim"  # the game of the first page
