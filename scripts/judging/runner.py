@@ -67,7 +67,7 @@ class Job:
     arguments: tuple[str, ...]
     limits: Limits
     input: Path = Path(os.devnull)
-    sandbox: str = "program"  # "program", "files" or "none": see runner.cpp
+    sandbox: str = "program"  # "program", "checked", "files" or "none": see runner.cpp
     read: tuple[str, ...] = ()  # besides the program
     write: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
@@ -146,11 +146,12 @@ class Pool(AbstractContextManager):
 
     def _measure(self, job: Job) -> Measurement:
         runner, folder = self._runner()
-        out, err = folder / "stdout", folder / "stderr"
+        out = Path(os.devnull) if job.sandbox == "checked" else folder / "stdout"  # a checker writes to its log
+        err = folder / "stderr"
         fields = [
             *(f"arg={a}" for a in job.arguments),
             *(f"env={key}={value}" for key, value in job.environment.items()),
-            *(f"read={p}" for p in (job.arguments[0], *job.read)),
+            *(f"read={p}" for p in (job.arguments[0], job.input, *job.read)),
             *(f"write={p}" for p in job.write),
             f"directory={job.directory}",
             f"stdin={job.input}",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from . import Mistake, build, catalog, data, dialect, report
 from .catalog import Problem
-from .diagnosis import Diagnosis
+from .diagnosis import EXHAUSTED, Diagnosis
 from .options import Threads, existing
 from .runner import Pool
 from .strength.stress import smallest
@@ -80,7 +80,8 @@ class Submission:
         """The line at fault, the files, and the smallest question that is answered wrongly."""
         why = diagnosis.why(trial, failure, made)
         if diagnosis.can_find:
-            print(f"  {why or 'no fault of memory or arithmetic was found'}")
+            where = " on the smallest case" if trial.code in EXHAUSTED else ""
+            print(f"  {why or f'no fault of memory or arithmetic was found{where}'}")
         report.files(failure)
         numbers = len(failure.case.input.read_bytes().split())
         if trial.code in ("WA", "RE") and shrinks and numbers > FEW and "the stack overflowed" not in why:

@@ -11,6 +11,7 @@ OLD = {
     "unsigned __int64, %5I64u": "#include <cstdio>\nint main() { unsigned __int64 n; while (scanf(\"%5I64u\", &n) == 1) " + SAY + " }",
     "freopen": "#include <bits/stdc++.h>\nint main() {\n#ifndef ONLINE_JUDGE\n    freopen(\"a.in\", \"r\", stdin);\n#endif\n    int n; while (std::cin >> n) " + SAY + " }",
     "fread": "#include <cstdio>\nchar b[1 << 22];\nint main() { for (size_t i = 0, e = fread(b, 1, sizeof b, stdin); i < e; ++i) { int n = 0; while (b[i] >= '0') n = n * 10 + b[i++] - '0'; if (b[i] == '\\r') ++i; if (n) " + SAY + " } }",
+    "/dev/stdin": "#include <fstream>\nint main() { std::ifstream in(\"/dev/stdin\"); int n; while (in >> n) " + SAY.replace("puts", "__builtin_puts") + " }",
     "register, missing return type": "#include <cstdio>\nmain() { register int i = 0; int n; while (scanf(\"%d\", &n) == 1 + i) " + SAY + " }",
 }  # fmt: skip
 
