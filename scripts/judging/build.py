@@ -175,9 +175,10 @@ def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
 
 
 def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | None = None) -> Job:
-    """The job that makes scratch/program; it sees its source, the headers that it begins
-    with, and the system's files."""
-    source = source.resolve()
+    """The job that makes scratch/program. It can read its source, the headers that it begins with, and
+    the system's files; a program such as ccache in front of the compiler has a home that ends with the run."""
+    source, home = source.resolve(), scratch.with_name("home")
+    home.mkdir(exist_ok=True)
     before: tuple[str, ...] = ("-include", str(headers)) if headers else ()
     after: tuple[str, ...] = ()
     if headers and recipe.apart and recipe.apart.read_bytes() in contents(source, recipe.include):
@@ -189,8 +190,8 @@ def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | Non
         LIMITS,
         sandbox="files",
         read=(*SYSTEM, str(source), *map(str, recipe.include), *([str(headers.parent)] if headers else [])),
-        write=(str(scratch), os.devnull),
-        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch)},
+        write=(str(scratch), str(home), os.devnull),
+        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch), "HOME": str(home)},
         directory=str(ROOT),
     )
 
