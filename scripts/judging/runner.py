@@ -11,11 +11,13 @@ import shutil
 import subprocess
 import tempfile
 import threading
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from . import BUILD, Mistake, locked, shown
 from .store import Shelf, tidy
@@ -108,9 +110,10 @@ class Pool(AbstractContextManager):
     def __exit__(self, *_):
         self.stop()
 
-    def submit(self, job: Job) -> "Future[Measurement]":
+    def submit(self, job: Job, then: Callable[[Measurement], Any] = lambda measured: measured) -> "Future[Any]":
+        """Run a job in the background. The future holds what `then`, called at its end, makes of the measurement."""
         try:
-            return self._threads.submit(self._measure, job)
+            return self._threads.submit(lambda: then(self._measure(job)))
         except RuntimeError:  # the threads were shut down
             raise Stopped from None
 
