@@ -72,6 +72,9 @@ class Submission:
         if result.verdict.code != "AC" and not self.diagnosis:
             self.progress.stop()
             report.verdict(self.solution, result, f"in {self.problem.name}")
+            assumptions = [fact for fact in self.problem.assumed if fact != "limits"]  # those stand in the last line but one
+            if assumptions and result.verdict.code in ("WA", "PE", "RE"):
+                print(f"  assumed, not confirmed by the statement: {'; '.join(assumptions)}")
             self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, result.verdict.code)
             if self.diagnosis.can_find:
                 print("  looking for the cause ...", flush=True)
@@ -91,8 +94,7 @@ class Submission:
 
     def _remark(self, trial: Trial) -> None:
         """What else is to be said of a program that is right."""
-        noted = {result.verdict.note: result for result in trial.results if result.verdict.note}
-        for note, result in [*noted.items()][:1]:
-            print(f"\n{report.shown(self.solution)}: right, but on {result.case.name} {note}")
+        if noted := next((result for result in trial.results if result.verdict.note), None):
+            print(f"\n{report.shown(self.solution)}: right, but on {noted.case.name} {noted.verdict.note}")
         for line in dialect.refused(self.pool, self.problem, self.solution):
             print(f"\n{report.shown(self.solution)}: right, but {line}")

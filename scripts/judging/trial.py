@@ -151,7 +151,7 @@ def run_trial(
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
         for case in made.cases:
-            if result := runs.result(case) if case in runs else Result(case, Verdict("AC"), **known[case.digest]):
+            if result := runs.result(case) if case in runs else _remembered(case, known[case.digest]):
                 trial.results.append(result)
                 trial.remembered += case not in runs
                 on_result(result)
@@ -162,6 +162,12 @@ def run_trial(
         if passed := runs.end(trial.results):
             SHELF.save(memory, known | passed)
     return trial
+
+
+def _remembered(case: Case, saved: dict) -> Result:
+    """Return the accepted result that _Runs.end has made a dict of."""
+    usage = {key: value for key, value in saved.items() if key != "note"}
+    return Result(case, Verdict("AC", note=saved["note"]), **usage)
 
 
 class _Runs:
@@ -207,12 +213,12 @@ class _Runs:
         return Result(case, verdict, measured.cpu_ms, measured.wall_ms, measured.memory_kib, place, measured.signal)
 
     def end(self, results: list[Result]) -> dict[str, dict]:
-        """Stops what still waits; of the cases that were run, what an accepted one used."""
+        """Stop what still waits. Return what is remembered of each accepted case that was run, by its digest."""
         for future in self.waiting.values():
             future.cancel()
         for each in (*self.programs, *(self.oracles.values() if "oracles" in self.__dict__ else ())):
             each.forget()
-        return {r.case.digest: r.usage for r in results if r.case in self and r.verdict.code == "AC"}
+        return {r.case.digest: {**r.usage, "note": r.verdict.note} for r in results if r.case in self and r.verdict.code == "AC"}
 
     @cached_property
     def oracles(self) -> dict[str, Oracle]:

@@ -52,6 +52,29 @@ def test_without_shrinking_nothing_smaller_is_looked_for(judged):
     assert "WA on edge_largest_numbers" in said and "smallest input" not in said
 
 
+def test_whitespace_is_noted_at_the_second_look_too(repository, judged):
+    """What Luogu takes and HDU rejects is remembered with the verdict."""
+    judge_toml = repository.root / "testdata/hdu/judge.toml"
+    before = judge_toml.read_text()
+    judge_toml.write_text(before.replace('whitespace = "exact"', 'whitespace = "trailing"'))
+    text = BEGIN + SAY.format(RIGHT).replace('second"', 'second "')
+    looks = [judged(text) for _ in range(2)]
+    judge_toml.write_text(before)
+    assert "unchanged since they passed" not in looks[0][1] and "(21 unchanged" in looks[1][1]
+    for status, said in looks:
+        assert status == 0 and "right, but on sample_1 only whitespace differs" in said, said
+
+
+def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
+    problem_toml = repository.folder / "problem.toml"
+    before = problem_toml.read_text()
+    problem_toml.write_text(before.replace("[limits]", 'assumed = ["order of the moves", "n > 0"]\n\n[limits]'))
+    status, said = judged(BEGIN + SAY.format(0))
+    problem_toml.write_text(before)
+    assert status == 1
+    in_order(said, "WA on sample_1", "  assumed, not confirmed by the statement: order of the moves; n > 0\n", "looking for the cause")
+
+
 def test_a_program_that_sleeps_is_not_searched(judged):
     """No checker finds why a program idles."""
     status, said = judged("#include <unistd.h>\nint main() { sleep(1000); }\n")
