@@ -4,7 +4,7 @@ It holds the digest of each input and answer, and of the sources that gave the a
 As long as those are what they were, an output with the digest of the answer is the answer.
 """
 
-from . import Mistake, digest, shown, write_whole
+from . import Mistake, command, digest, shown, write_whole
 from .build import ORACLE, contents
 from .catalog import Problem
 from .sources import code_in
@@ -18,7 +18,7 @@ def check(problem: Problem, made: dict[str, str]) -> None:
         raise Mistake(
             f"{problem.name}: the generated data are not those of data.sha256 ({changes}); "
             "if cases.py or an oracle was changed on purpose, run "
-            f"`scripts/judge data {problem.name} --write`"
+            f"`{command('data', problem.name, '--write')}`"
         )
 
 

@@ -3,7 +3,6 @@ pipe."""
 
 import json
 import math
-import os
 import re
 import shutil
 import sys
@@ -15,7 +14,7 @@ from pathlib import Path
 
 import typer
 
-from . import ROOT, readable, shown, write_whole
+from . import command, near, readable, shown, write_whole
 from .catalog import Problem
 from .runner import kernel_offers
 from .trial import Result, Trial
@@ -61,12 +60,6 @@ class Progress(AbstractContextManager):
         with self._lock:
             self.steps += 1
         self._update(advance=1)
-
-    def more(self, steps: int) -> None:
-        """There is more to do than was known at first."""
-        with self._lock:
-            self.total = (self.total or 0) + steps
-        self._update(total=self.total)
 
     def _update(self, **what) -> None:
         if bar := self.bar:
@@ -164,16 +157,11 @@ def verdict(source: Path, failed: Result, where: str) -> None:
 
 
 def files(failed: Result) -> None:
-    print(f"  input     {near(failed.case.input)}\n  expected  {near(failed.case.answer)}")
+    print(f"  input     {near(failed.case.input)}")
+    if failed.case.answer.exists():  # that of a generated case is made once a program prints anything else
+        print(f"  expected  {near(failed.case.answer)}")
     if failed.output:
         print(f"  got       {near(failed.output)}")
-
-
-def near(path: Path) -> str:
-    """A path that opens from where the person stands."""
-    if Path.cwd() == ROOT:
-        return shown(path)
-    return os.path.relpath(path) if path.is_relative_to(Path.cwd()) else str(path)
 
 
 def counterexample(problem: Problem, source: Path, found, headline: str) -> None:
@@ -186,7 +174,7 @@ def counterexample(problem: Problem, source: Path, found, headline: str) -> None
         print(f"  {verdict.message}")
     if found.reason:
         print(f"  by search of the rules\n{indent(found.reason, 4)}")
-    print(f"\n  again: scripts/judge stress {problem.name} --solution {near(source)} --input {near(found.path)}")
+    print(f"\n  again: {command('stress', problem.name, '--solution', source, '--input', found.path)}")
 
 
 def as_json(results: list[Trial]) -> list[dict]:

@@ -49,7 +49,7 @@ class Submission:
         with report.Progress(None) as self.progress:
             self.source, self.recipe, compiled = dialect.program_of(self.pool, self.problem, self.solution)
             self.progress.doing(f"{self.problem.name}: data")
-            made = data.trusted(self.pool, self.problem, self.progress.done)
+            made = data.trusted(self.pool, self.problem)
             trial = run_trial(
                 self.pool, made, self.source, self.recipe, a_persons(self.problem),
                 fresh=fresh, once=True, compiled=compiled, on_result=self._on_result,

@@ -1,10 +1,15 @@
 """A person's program: the verdict first, then the cause, as that judge would say it."""
 
 import os
+import re
+import shlex
+import shutil
 import signal
+import subprocess
 import time
 
 import pytest
+from judging import command
 
 BEGIN = '#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf("%d", &t);\n    while (std::scanf("%d %d", &n, &m) == 2) '
 RIGHT = "n % (m + 1)"
@@ -73,6 +78,36 @@ def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
     problem_toml.write_text(before)
     assert status == 1
     in_order(said, "WA on sample_1", "  assumed, not confirmed by the statement: order of the moves; n > 0\n", "looking for the cause")
+
+
+def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged):
+    """The answer to a generated case is asked for when a program prints something else."""
+    shutil.rmtree(repository.build / "data")
+    status, said = judged(BEGIN + "if (n == 7 && m == 5) return 3; else " + SAY.format(RIGHT))
+    assert status == 1 and "RE on all_" in said, said
+    assert "  input     build/data/" in said and "  expected  " not in said, said
+
+
+def test_the_bar_counts_each_case_once(repository):
+    """Also where the data are made first."""
+    shutil.rmtree(repository.build / "data")
+    done = repository.judge(setup="from judging import report; report.SILENCE = -1")
+    counts = [(int(steps), int(total)) for steps, total in re.findall(r"\((\d+) of (\d+) done\)", done.stderr)]
+    assert done.returncode == 0 and {total for _, total in counts} == {21}, done.stderr
+    assert max(steps for steps, _ in counts) < 21
+
+
+def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
+    """In any folder, whatever the name of the file."""
+    repository.assert_mistake("my prog.cpp", says="`scripts/judge PROBLEM --solution 'my prog.cpp'`")
+    source = tmp_path / "it's mine.cpp"
+    source.write_text(BEGIN + SAY.format(0))
+    said = repository.judge("stress", "hdu/1846", "--solution", source).stdout
+    again = re.search("again: (.*)", said)[1]
+    assert shlex.split(again)[:5] == ["scripts/judge", "stress", "hdu/1846_brave_game", "--solution", str(source)]
+    monkeypatch.chdir(tmp_path)
+    line = command("list", "--names", "hdu/1846")
+    assert subprocess.run(line, shell=True, capture_output=True, text=True).stdout == "hdu/1846_brave_game\n"
 
 
 def test_a_program_that_sleeps_is_not_searched(judged):

@@ -2,7 +2,7 @@
 
 import typer
 
-from .. import ROOT, build, catalog, data, dialect, report
+from .. import ROOT, build, catalog, command, data, dialect, report
 from ..options import FORMS, JOBS, SELECTOR, File, Names, Threads, existing, one
 from ..runner import Pool
 from ..trial import a_persons, ours, run_trial
@@ -85,7 +85,7 @@ def audit_data(
         book.write({name: parts[name] for name in chosen if name not in faulty}, {*parts})
     stale = [] if write else [name for name in rows if book.is_stale(name, parts[name])]
     if stale:
-        print(f"\nthe lines of {', '.join(stale)} in testdata/audited.txt are not those of the present files: run `scripts/judge audit --write`")
+        print(f"\nthe lines of {', '.join(stale)} in testdata/audited.txt are not those of the present files: run `{command('audit', '--write')}`")
     return 1 if faulty or stale and not selectors else 0
 
 
