@@ -2,10 +2,11 @@
 
 import re
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 from . import Mistake, readable, shown
-from .build import USER_RECIPE, CompileError, Recipe, recipe_of, start
+from .build import USER_RECIPE, CompileError, Recipe, compile_job, recipe_of, start
 from .catalog import Problem, judges_of
 from .runner import Pool
 from .sources import STANDARDS
@@ -25,7 +26,11 @@ DECLARED_IN = {
     "climits": "INT_MAX INT_MIN LLONG_MAX LONG_MAX UINT_MAX",
 }
 UNDECLARED = re.compile(r"error: '(?:std::)?(\w+)' (?:was not declared|is not a member)|error: use of undeclared identifier '(\w+)'")
-OLD_HEADER = re.compile(r"fatal error: (\w+)\.h: No such file")
+MISSING_HEADER = re.compile(r"fatal error: (\S+): No such file")
+STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
+SWALLOWED = re.compile(rb"\\\r?\n[ \t]*(#[ \t]*include.*)")
+FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
+REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
 OTHER_LANGUAGES = {".py": "Python", ".java": "Java", ".rs": "Rust", ".go": "Go", ".js": "JavaScript", ".kt": "Kotlin"}
 ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
 
@@ -61,14 +66,47 @@ def check_language(solution: Path) -> None:
         raise Mistake(f"{shown(solution)} is named as a {language} program; only C++ can be judged here")
 
 
-def advice(problem: Problem, said: str) -> str:
-    """What to change in a program that the compilers of its time took, from what today's says; "" if nothing is known."""
-    if old := OLD_HEADER.search(said):
-        return f"write `#include <{old[1]}>` and `using namespace std;`: <{old[1]}.h> is older than the language"
+def advice(problem: Problem, source: Path, said: str) -> str:
+    """Return what to change in a program that does not compile, from what the compiler says; "" if nothing is known."""
+    if missing := MISSING_HEADER.search(said):
+        return _header_advice(missing[1])
     names = {name for found in UNDECLARED.findall(said) for name in found if name}
     headers = [f"`#include <{header}>`" for header, known in DECLARED_IN.items() if names & {*known.split()}]
+    text = source.read_bytes()
+    if headers and (swallowed := SWALLOWED.search(text)):
+        line = text.count(b"\n", 0, swallowed.start()) + 1
+        return f"line {line} ends with a backslash, perhaps as half of a Chinese character, so `{readable(swallowed[1])}` belongs to its comment"
     took = f"; {problem.judge.name}'s G++ of that time took it without" if problem.judge.windows else ""
     return f"add {' and '.join(headers)}{took}" if headers else ""
+
+
+def _header_advice(name: str) -> str:
+    """Return what to do about a header that is not there."""
+    stem = name.removesuffix(".h")
+    if stem != name and any(STANDARD_HEADERS.glob(f"*/{stem}")):
+        return f"write `#include <{stem}>` and `using namespace std;`: <{name}> is older than the language"
+    if stem != name and "/" not in name:
+        return f"<{name}> is not a header of C++, though compilers on Windows may have it: remove it, and what needs it, to judge the program here"
+    return ""
+
+
+def suspicion(pool: Pool, problem: Problem, source: Path, recipe: Recipe) -> str:
+    """Return what in a program is likely to make it fail at its judge, though it compiles; "" if nothing is known."""
+    text = readable(source.read_bytes())
+    if found := re.search(r"%[-+ 0]*\d*I64[diu]", text):
+        line = text.count("\n", 0, found.start()) + 1
+        return f"line {line}: `{found[0]}` is known on Windows only: write `{found[0].replace('I64', 'll')}`"
+    if found := FREOPEN.search(_preprocessed(pool, source, recipe) if "freopen" in text else ""):
+        does = "reads the file {}, which does not exist" if found[2] == "r" else "prints to the file {}, which no judge reads"
+        return f"it {does.format(repr(found[1]))}: {REMEDY}"
+    return ""
+
+
+def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
+    """Return the text that the compiler sees, without the lines that are left out for the judge."""
+    scratch = pool.folder("preprocessed")
+    pool.run(compile_job(source, replace(recipe, flags=(*recipe.flags, "-E")), scratch))
+    return (scratch / "program").read_text(errors="replace")
 
 
 def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:

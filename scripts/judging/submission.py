@@ -60,7 +60,7 @@ class Submission:
                 self._explain(self.diagnosis, trial, trial.failure, made, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
-            if advice := dialect.advice(self.problem, trial.compile_error):
+            if advice := dialect.advice(self.problem, self.source, trial.compile_error):
                 print(f"  {advice}")
         elif trial.code == "AC":
             self._remark(trial)
@@ -81,7 +81,8 @@ class Submission:
 
     def _explain(self, diagnosis: Diagnosis, trial: Trial, failure: Result, made: data.Data, shrinks: bool) -> None:
         """The line at fault, the files, and the smallest question that is answered wrongly."""
-        why = diagnosis.why(trial, failure, made)
+        why = dialect.suspicion(self.pool, self.problem, self.source, self.recipe) if diagnosis.can_find else ""
+        why = why or diagnosis.why(trial, failure, made)
         if diagnosis.can_find:
             where = " on the smallest case" if trial.code in EXHAUSTED else ""
             print(f"  {why or f'no fault of memory or arithmetic was found{where}'}")

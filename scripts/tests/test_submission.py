@@ -110,6 +110,30 @@ def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
     assert subprocess.run(line, shell=True, capture_output=True, text=True).stdout == "hdu/1846_brave_game\n"
 
 
+FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n#endif\n    int t")
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (
+            BEGIN.replace("%d %d", "%I64d %d").replace("int t, n, m", "int t, m; long long n = -1"),
+            "line 5: `%I64d` is known on Windows only: write `%lld`",
+        ),
+        (FREOPEN.replace("%s", '"a.in", "r", stdin'), "it reads the file 'a.in', which does not exist: remove freopen"),
+        (FREOPEN.replace("%s", '"a.out", "w", stdout'), "it prints to the file 'a.out', which no judge reads: remove freopen"),
+    ],
+    ids=["%I64d", "reads", "prints"],
+)
+def test_what_works_elsewhere_only_is_told_as_the_cause(repository, judged, text, cause):
+    judge_toml = repository.root / "testdata/hdu/judge.toml"
+    before = judge_toml.read_text()
+    judge_toml.write_text(before.replace("windows = true", "windows = false"))
+    status, said = judged(text + SAY.format(RIGHT), "--no-shrink")
+    judge_toml.write_text(before)
+    assert status == 1 and f"  {cause}" in said, said
+
+
 def test_a_program_that_sleeps_is_not_searched(judged):
     """No checker finds why a program idles."""
     status, said = judged("#include <unistd.h>\nint main() { sleep(1000); }\n")
@@ -129,6 +153,11 @@ def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
     [
         ("#include <iostream>\nint main() { int a[9]; memset(a, 0, sizeof a); }", "add `#include <cstring>`; HDU's G++ of that time took it without"),
         ("#include <iostream.h>\nint main() { cout << 1; }", "write `#include <iostream>` and `using namespace std;`"),
+        ("#include <conio.h>\nint main() { getch(); }", "<conio.h> is not a header of C++, though compilers on Windows may have it: remove it"),
+        (
+            "// \\\n#include <cstdio>\nint main() { puts(0); }",
+            "line 1 ends with a backslash, perhaps as half of a Chinese character, so `#include <cstdio>` belongs to its comment",
+        ),
     ],
 )
 def test_what_old_compilers_took_is_told(judged, text, advice):
