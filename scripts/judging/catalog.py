@@ -31,6 +31,7 @@ class Judge:
     whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
     language: str  # what a person chooses to submit
     submit: str  # the address to submit at, likewise; "" if the problem's
+    newest: str = ""  # the newest C++ that a person can choose, if it is newer than `standard`
     windows: bool = False  # it takes what Visual C++ and MinGW take
     refuses: dict[str, str] = field(default_factory=dict, hash=False)  # patterns of a program, and for whom
     vjudge: str = ""  # what vjudge calls the problem, likewise; "" if it is not known there
@@ -262,6 +263,7 @@ def _judge(toml: Path) -> Judge:
             id_form=table.optional("id_form") or Judge.id_form,
             pages=table.words("pages"),
             standard=table.choice("standard", STANDARDS),
+            newest=table.choice("newest", STANDARDS) if "newest" in table.rest else "",
             stack_kib=table.number("stack_kib", 0),
             whitespace=table.choice("whitespace", WHITESPACE_RULES),
             refuses=table.take("refuses", dict, {}),

@@ -1,17 +1,22 @@
 """dialect: a person's program, in whatever C++ it is written, and what its judge's compilers make of it."""
 
+import os
 import re
+import subprocess
+from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from . import Mistake, readable, shown
-from .build import USER_RECIPE, CompileError, Recipe, compile_job, recipe_of, start
-from .catalog import Problem, judges_of
+from .build import USER_RECIPE, CompileError, Recipe, check_compiles, compile_job, compiler, key_of, recipe_of, start, with_headers_parsed
+from .catalog import Judge, Problem, judges_of
 from .runner import Pool
 from .sources import STANDARDS
-from .store import Program
+from .store import Program, Shelf
 
+SHELF = Shelf(__name__)
 # Many accepted programs are older than the language; Visual C++ takes more than it allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
 # What compilers and the C library of Windows know, and the same in words that are known here.
@@ -36,16 +41,51 @@ ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
 
 
 def program_of(pool: Pool, problem: Problem, solution: Path | None, once: bool = True) -> "tuple[Path, Recipe, Future[Program] | None]":
-    """What is compiled, and how: the repository's solution, which is not begun; or a person's
-    program, by the newest standard, or an old one if that refuses it. `once`: see start."""
+    """Return what is compiled, how, and the program, if that had to be begun.
+
+    Without a solution, it is the repository's. A person's program is compiled as C++17, else by the newest standard that
+    its judges and this compiler know, else by an old one; which of them is remembered. `once`: see start."""
     if not solution:
         return problem.solution, recipe_of(problem), None
     source = _exchanged(pool, problem, solution)
-    for recipe in (USER_RECIPE, OLD_RECIPE):
+    newest = max((judge.newest or judge.standard for judge in judges_of(problem)), key=STANDARDS.index)
+    key = SHELF.key(key_of(source, USER_RECIPE), newest)
+    if standard := SHELF.load(key):
+        return source, _recipe(source, standard), None
+    for standard in _standards(newest):
+        recipe = _recipe(source, standard)
         compiled = start(pool, source, recipe, once=once)
         if not compiled.exception():
+            SHELF.save(key, standard)
             return source, recipe, compiled
     return solution, USER_RECIPE, start(pool, solution, USER_RECIPE, once=True)
+
+
+def _standards(newest: str) -> Iterator[str]:
+    """Yield the standards that are tried, in order."""
+    yield USER_RECIPE.standard
+    newer = STANDARDS[STANDARDS.index("C++17") + 1 : STANDARDS.index(newest) + 1]
+    yield from [standard for name in reversed(newer) if knows(standard := gnu(name))][:1]
+    yield OLD_RECIPE.standard
+
+
+def gnu(standard: str) -> str:
+    """Return the name of a standard with the extensions of g++: gnu++20 for C++20."""
+    return f"gnu{standard.lower()[1:]}"
+
+
+@cache
+def knows(standard: str) -> bool:
+    """Does this g++ know a standard?"""
+    command = [compiler("g++"), f"-std={standard}", "-fsyntax-only", "-x", "c++", os.devnull]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
+def _recipe(source: Path, standard: str) -> Recipe:
+    """Return how a person's program is compiled by a standard."""
+    if standard == OLD_RECIPE.standard:
+        return OLD_RECIPE
+    return with_headers_parsed(source, USER_RECIPE) if standard == USER_RECIPE.standard else replace(USER_RECIPE, standard=standard)
 
 
 def _exchanged(pool: Pool, problem: Problem, solution: Path) -> Path:
@@ -82,6 +122,13 @@ def advice(problem: Problem, source: Path, said: str) -> str:
 
 def _header_advice(name: str) -> str:
     """Return what to do about a header that is not there."""
+    if name.startswith("boost/"):
+        return "install Boost to judge the program here: `apt-get install -y libboost-dev`"
+    if name.startswith("atcoder/"):
+        library = "https://github.com/atcoder/ac-library"
+        return (
+            f"install the AtCoder Library to judge the program here: copy the folder atcoder/ of {library} to /usr/local/include (Debian has no package of it)"
+        )
     stem = name.removesuffix(".h")
     if stem != name and any(STANDARD_HEADERS.glob(f"*/{stem}")):
         return f"write `#include <{stem}>` and `using namespace std;`: <{name}> is older than the language"
@@ -114,7 +161,7 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
     text, source = readable(solution.read_bytes()), _exchanged(pool, problem, solution)
     refusing: dict[str, list[str]] = {}  # the judges by reason
     for judge in judges_of(problem):
-        reasons, of_standard = [], _needs(pool, source, judge.standard)
+        reasons, of_standard = [], _needs(pool, source, judge)
         for pattern, whose in judge.refuses.items():
             if found := re.search(pattern, text):
                 line = text.count("\n", 0, found.start()) + 1
@@ -125,17 +172,20 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
     return [f"{', '.join(names)}: {reason}" for reason, names in refusing.items()]
 
 
-def _needs(pool: Pool, source: Path, known: str) -> list[str]:
-    """Why a compiler that knows a standard refuses the source, and which newer one it needs; nothing if it takes it."""
+def _needs(pool: Pool, source: Path, judge: Judge) -> list[str]:
+    """Return why the oldest compilers of a judge refuse the source, and which standard it needs; nothing if they take it."""
     said: re.Match | None = None
-    for standard in STANDARDS[STANDARDS.index(known) :]:
+    for standard in STANDARDS[STANDARDS.index(judge.standard) :]:
+        recipe = Recipe(gnu(standard), flags=("-fsyntax-only", "-DONLINE_JUDGE"))
         try:
-            start(pool, source, Recipe(f"gnu{standard.lower()[1:]}"), once=True).result()
+            check_compiles(pool, source, with_headers_parsed(source, recipe))
         except CompileError as error:
             said = said or ERROR.search(error.said)
             continue
-        if standard == known:
+        if standard == judge.standard:
             return []
         where = f"line {said[1]}: {said[2]}" if said and said[1] else "it does not compile"
-        return [f"CE, they know {known}, and this needs {standard}: {where}"]
-    return [f"CE, they know {known}"]
+        if judge.newest and STANDARDS.index(standard) <= STANDARDS.index(judge.newest):
+            return [f"choose {standard} or newer; older compilers refuse {where}"]
+        return [f"CE, they know {judge.standard}, and this needs {standard}: {where}"]
+    return [f"CE, they know {judge.standard}"]
