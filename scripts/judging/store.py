@@ -6,6 +6,7 @@ directly or not. So nothing is taken that another judge has found. Beside a valu
 bytes: one that is damaged counts as not there.
 """
 
+import hashlib
 import json
 import re
 import time
@@ -87,9 +88,14 @@ class Shelf:
 
 
 def _of_all(folder: Path) -> str:
-    """The hash of the files of a folder."""
+    """Return the hash of the files of a folder."""
     files = sorted(path for path in folder.iterdir() if path.name != "digest")
-    return digest(*(part for path in files for part in (path.name, path.read_bytes())))
+    return digest(*(part for path in files for part in (path.name, _of_file(path))))
+
+
+def _of_file(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()  # parsed headers may have 100 MB
 
 
 def read(path: Path, key: str):
