@@ -47,6 +47,35 @@ def test_comments_do_not_count_and_code_does():
     assert code_in(first) == code_in(second) != code_in("int main() { return 1; }\n")
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ('puts("YES ");', 'puts("YES  ");'),
+        ('open("http://a");', 'open("http://b");'),
+        ("char c = ' ';", "char c = '\t';"),
+        ("#define A 1\nint x;\n", "#define A 1 int x;\n"),
+        ("#ifdef A\nint x;\n", "#ifdef A int x;\n"),
+        ("#define A\n#else\n#endif\n", "#define A #else\n#endif\n"),
+        ('R"(// a)"', 'R"(// b)"'),
+        ('R"x(")" " )x"', 'R"x(")"  " )x"'),
+    ],
+)
+def test_literals_and_directives_are_code(first, second):
+    assert code_in(first) != code_in(second)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("#define A 1  // one\nint x;\n", "#define  A \\\n1\n\nint /* an\nint */ x;"),
+        ('puts("//"); // a', 'puts("//");'),
+        ("f('\"'); // \"", "f('\"');"),
+    ],
+)
+def test_sources_of_the_same_code_are_equal(first, second):
+    assert code_in(first) == code_in(second)
+
+
 def test_a_wrong_program_and_a_case_count(tmp_path, monkeypatch):
     """All that a result depends on: each of these files changes the parts."""
     import shutil
