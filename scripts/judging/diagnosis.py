@@ -115,7 +115,7 @@ class Diagnosis:
     def _start(self, *flags: str) -> "Future[Program]":
         """With other flags for optimisation, and else those of the recipe."""
         kept = (flag for flag in self.recipe.flags if flag not in ("-O2", "-static"))
-        return start(self.pool, self.source, replace(self.recipe, flags=(*flags, *kept)), once=True)
+        return start(self.pool, self.source, replace(self.recipe, flags=(*flags, *kept), parsed=()), once=True)
 
     def _seconds(self) -> float:
         return max(0.1, self.end - time.monotonic())

@@ -157,11 +157,11 @@ def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
 
 
 def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
-    """What the compilers of the problem's judges would not take, a line for each reason."""
-    text, source = readable(solution.read_bytes()), _exchanged(pool, problem, solution)
+    """Return what the compilers of the problem's judges would refuse in a program that compiles, a line for each reason."""
+    text, (source, recipe, _) = readable(solution.read_bytes()), program_of(pool, problem, solution)
     refusing: dict[str, list[str]] = {}  # the judges by reason
     for judge in judges_of(problem):
-        reasons, of_standard = [], _needs(pool, source, judge)
+        reasons, of_standard = [], _needs(pool, source, judge) if recipe.standard != gnu(judge.standard) else []
         for pattern, whose in judge.refuses.items():
             if found := re.search(pattern, text):
                 line = text.count("\n", 0, found.start()) + 1
@@ -178,7 +178,7 @@ def _needs(pool: Pool, source: Path, judge: Judge) -> list[str]:
     for standard in STANDARDS[STANDARDS.index(judge.standard) :]:
         recipe = Recipe(gnu(standard), flags=("-fsyntax-only", "-DONLINE_JUDGE"))
         try:
-            check_compiles(pool, source, with_headers_parsed(source, recipe))
+            check_compiles(pool, source, with_headers_parsed(source, recipe) if standard == judge.standard else recipe)
         except CompileError as error:
             said = said or ERROR.search(error.said)
             continue

@@ -130,6 +130,7 @@ def sandbox_gaps() -> None:
     """What this kernel does not offer, if anything."""
     if missing := [name for name, has in kernel_offers().items() if not has]:
         print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
+        print("No cause of a failure was looked for.")
 
 
 def compile_error(source: Path, said: str) -> None:
