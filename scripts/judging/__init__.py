@@ -6,6 +6,7 @@ Data flow one way: catalog -> build -> data -> run -> compare -> report.
 import fcntl
 import hashlib
 import os
+import shlex
 from collections.abc import Callable
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -36,6 +37,18 @@ def shown(path: Path) -> str:
     """A path as a person at the root of the repository would type it, on one line."""
     text = os.path.relpath(path, ROOT) if path.is_relative_to(ROOT) else str(path)
     return text if text.isprintable() else text.encode("unicode_escape").decode()
+
+
+def near(path: Path) -> str:
+    """Return a path that opens from the current folder."""
+    if Path.cwd() == ROOT:
+        return shown(path)
+    return os.path.relpath(path) if path.is_relative_to(Path.cwd()) else str(path)
+
+
+def command(*words: str | Path) -> str:
+    """Return a command of the judge that can be pasted into a shell in the current folder."""
+    return shlex.join(near(word) if isinstance(word, Path) else word for word in (ROOT / "scripts/judge", *words))
 
 
 def readable(text: bytes) -> str:

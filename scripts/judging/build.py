@@ -37,7 +37,9 @@ HEADER, OBJECT = "parsed.hpp", "apart.o"
 _parsing = threading.Lock()
 _parsed: dict[tuple, Path] = {}  # folders
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
-ONLY_HEADERS_BEFORE = re.compile(rb"(?:(?://.*|#include <\w+>)?\n)*#include <iostream>\n")
+INCLUDED = rb"#[ \t]*include[ \t]*<%s>"
+# A source that begins with comments and standard headers, one of these among them.
+HEADERS_FIRST = re.compile(rb"(?:\s|//[^\n]*\n|/\*.*?\*/|" + INCLUDED % rb"[\w./+]+" + rb")*?" + INCLUDED % rb"(bits/stdc\+\+\.h|iostream)", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,10 @@ class CompileError(Mistake):
         self.said = said
 
 
-# What nobody submits is linked in half the time, if this linker is there.
+# This linker takes half the time, where it is installed.
 GOLD = ("-fuse-ld=gold",) if shutil.which("ld.gold") else ()
 # A person's own program is compiled as the newest choice of most judges does it.
-USER_RECIPE = Recipe(standard="gnu++17")
+USER_RECIPE = Recipe(standard="gnu++17", flags=("-O2", "-static", "-DONLINE_JUDGE", *GOLD))
 ORACLE = Recipe(
     standard="C++17",
     flags=("-O1", "-static", "-s", "-Wl,--gc-sections", *GOLD),
@@ -83,7 +85,7 @@ SANITIZERS = tuple(["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize
 
 def recipe_of(problem: Problem) -> Recipe:
     """The solution of the repository, at the standard that it declares."""
-    return with_iostream_parsed(problem.solution, Recipe(standard=declared_standard(problem.solution)))
+    return with_headers_parsed(problem.solution, Recipe(standard=declared_standard(problem.solution)))
 
 
 def key_of(source: Path, recipe: Recipe) -> str:
@@ -126,10 +128,11 @@ def start(pool: Pool, source: Path, recipe: Recipe, *, once: bool = False) -> "F
     return made
 
 
-def with_iostream_parsed(source: Path, recipe: Recipe) -> Recipe:
-    """The recipe that parses <iostream> once for all sources, if this one includes it and has
-    nothing but headers before: so nothing changes, and what it forgets to include is missed as ever."""
-    return replace(recipe, parsed=("iostream",)) if ONLY_HEADERS_BEFORE.match(_content(source)) else recipe
+def with_headers_parsed(source: Path, recipe: Recipe) -> Recipe:
+    """Return the recipe that parses <iostream>, or <bits/stdc++.h>, once for all sources, if this source includes it
+    and has nothing but headers before. The program is the same, and a header that it forgets to include is missed."""
+    first = HEADERS_FIRST.match(_content(source))
+    return replace(recipe, parsed=(first[1].decode(),)) if first else recipe
 
 
 def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
@@ -167,17 +170,25 @@ def _is_linked(apart: Path) -> str:
 
 
 def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
-    """Raises CompileError unless the source compiles; remembers that it does."""
+    """Raise CompileError unless the source compiles. The answer is remembered."""
     key = key_of(source, recipe)
-    if not SHELF.load(key):
-        start(pool, source, recipe, once=True).result().forget()
-        SHELF.save(key, True)
+    said = SHELF.load(key)
+    if said is None:
+        try:
+            start(pool, source, recipe, once=True).result().forget()
+            said = ""
+        except CompileError as error:
+            said = error.said
+        SHELF.save(key, said)
+    if said:
+        raise CompileError(source, said)
 
 
 def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | None = None) -> Job:
-    """The job that makes scratch/program; it sees its source, the headers that it begins
-    with, and the system's files."""
-    source = source.resolve()
+    """The job that makes scratch/program. It can read its source, the headers that it begins with, and
+    the system's files; a program such as ccache in front of the compiler has a home that ends with the run."""
+    source, home = source.resolve(), scratch.with_name("home")
+    home.mkdir(exist_ok=True)
     before: tuple[str, ...] = ("-include", str(headers)) if headers else ()
     after: tuple[str, ...] = ()
     if headers and recipe.apart and recipe.apart.read_bytes() in contents(source, recipe.include):
@@ -189,8 +200,8 @@ def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | Non
         LIMITS,
         sandbox="files",
         read=(*SYSTEM, str(source), *map(str, recipe.include), *([str(headers.parent)] if headers else [])),
-        write=(str(scratch), os.devnull),
-        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch)},
+        write=(str(scratch), str(home), os.devnull),
+        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch), "HOME": str(home)},
         directory=str(ROOT),
     )
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import ROOT, Mistake, search, shown
+from . import ROOT, Mistake, command, search, shown
 from .sources import STANDARDS, also_of
 from .toml_table import Table
 
@@ -32,6 +32,7 @@ class Judge:
     whitespace: str  # what it does with wrong whitespace: one of WHITESPACE_RULES
     language: str  # what a person chooses to submit
     submit: str  # the address to submit at, likewise; "" if the problem's
+    newest: str = ""  # the newest C++ that a person can choose, if it is newer than `standard`
     windows: bool = False  # it takes what Visual C++ and MinGW take
     refuses: dict[str, str] = field(default_factory=dict, hash=False)  # patterns of a program, and for whom
     vjudge: str = ""  # what vjudge calls the problem, likewise; "" if it is not known there
@@ -162,15 +163,15 @@ def names(selectors: list[str] | None) -> list[str]:
 def _hint(known: list[str], selector: str) -> str:
     """What may have been meant."""
     if selector.endswith((".cpp", ".cc", ".cxx")):
-        return f"a program of your own is judged by `scripts/judge PROBLEM --solution {selector}`"
+        return f"a program of your own is judged by `{command('PROBLEM', '--solution', Path(selector))}`"
     if found := search.find(known, selector.split()) if len(selector) > 2 or not selector.isascii() else []:
         if len(found) == 1:
             return f"did you mean {found[0]}?"
-        more = f" and {len(found) - 5} more, see `scripts/judge list {selector}`" if len(found) > 5 else ""
+        more = f" and {len(found) - 5} more, see `{command('list', selector)}`" if len(found) > 5 else ""
         return f"the words are those of {', '.join(found[:5])}{more}"
     words = sorted({text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))})
     near = difflib.get_close_matches(selector, words, 3, 0.5)
-    return f"did you mean {' or '.join(near)}?" if near else "see `scripts/judge list`"
+    return f"did you mean {' or '.join(near)}?" if near else f"see `{command('list')}`"
 
 
 def named_or_about(selectors: list[str] | None) -> list[str]:
@@ -272,6 +273,7 @@ def _judge(toml: Path) -> Judge:
             id_form=table.optional("id_form") or Judge.id_form,
             pages=table.words("pages"),
             standard=table.choice("standard", STANDARDS),
+            newest=table.choice("newest", STANDARDS) if "newest" in table.rest else "",
             stack_kib=table.number("stack_kib", 0),
             whitespace=table.choice("whitespace", WHITESPACE_RULES),
             refuses=table.take("refuses", dict, {}),

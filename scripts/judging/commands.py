@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 import typer
 
-from . import Mistake, build, catalog, data, digests, report
+from . import Mistake, build, catalog, command, data, digests, report
 from .cases import constant
 from .options import FORMS, JOBS, SELECTORS, File, Names, Threads, one
 from .runner import Pool
@@ -77,9 +77,8 @@ def _judge(pool: Pool, progress: report.Progress, reading: threading.Semaphore, 
             made = data.ready(problem)
         if not made:
             progress.doing(f"{problem.name}: data")
-            progress.more(digests.cases(problem))
             compiled = build.start(pool, problem.solution, recipe, once=True)  # meanwhile
-        made = data.trusted(pool, problem, progress.done, made)
+        made = data.trusted(pool, problem, made)
         return run_trial(pool, made, problem.solution, recipe, once=True, compiled=compiled, fresh=fresh, on_result=on_result)
     except Mistake as mistake:  # the others are judged all the same
         return Trial(problem, problem.solution, ours(problem), fault=str(mistake))
@@ -113,7 +112,7 @@ def make_data(
             rows.append([made.problem.name, str(len(made.digests)), typer.style(changes or "as promised", colour)])
     report.table(["problem", "files", "against data.sha256" + (" (now written)" if write else "")], rows, {"files"})
     if differs:
-        print("\nIf the change is meant, run `scripts/judge data --write` and commit data.sha256.")
+        print(f"\nIf the change is meant, run `{command('data', '--write')}` and commit data.sha256.")
     return report.broken(broken) or int(differs)
 
 

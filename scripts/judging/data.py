@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NoReturn
 
-from . import BUILD, ROOT, Mistake, digest, digests, generate, oracles, put_whole, readable, sha256, shown, store, write_whole
+from . import BUILD, ROOT, Mistake, command, digest, digests, generate, oracles, put_whole, readable, sha256, shown, store, write_whole
 from .build import ORACLE, key_of
 from .cases import digest_of
 from .catalog import Problem
@@ -95,9 +95,9 @@ def prepare(pool: Pool, problem: Problem) -> Data:
     return data
 
 
-def trusted(pool: Pool, problem: Problem, on_case=lambda: None, data: Data | None = None) -> Data:
+def trusted(pool: Pool, problem: Problem, data: Data | None = None) -> Data:
     """The data of a problem, if not those that are given; oracles are not asked for answers that data.sha256 promises."""
-    data = data or ready(problem) or make(pool, problem, on_case, trusting=True)
+    data = data or ready(problem) or make(pool, problem, trusting=True)
     digests.check(problem, data.digests)
     return data
 
@@ -123,12 +123,12 @@ def answer(case: Case, asked: dict[str, Oracle]) -> bytes:
             return found
     found = oracles.first_answer(asked, case.input)
     if sha256(found) != case.answer_digest:
-        raise Mistake(f"{case.problem}: the answer to {case.name} is not that of data.sha256; run `scripts/judge data {case.problem}`")
+        raise Mistake(f"{case.problem}: the answer to {case.name} is not that of data.sha256; run `{command('data', case.problem)}`")
     write_whole(case.answer, found)
     return found
 
 
-def make(pool: Pool, problem: Problem, on_case=lambda: None, *, trusting: bool = False) -> Data:
+def make(pool: Pool, problem: Problem, *, trusting: bool = False) -> Data:
     """Generate the inputs, validate them, let the oracles answer, and put all in its place. With `trusting`,
     what data.sha256 promises is neither validated nor asked again, if it was made from the present sources."""
     check_filled(problem.solution, problem.folder)
@@ -143,11 +143,9 @@ def make(pool: Pool, problem: Problem, on_case=lambda: None, *, trusting: bool =
     positions = digests.positions(problem)
     if wanted == promise.keys() and made.items() <= promise.items() and {*names} == positions.keys():
         facts |= {"digests": promise, "cases": {name: {"positions": positions[name]} for name in names}}
-        for _ in names:
-            on_case()
     else:
         facts |= {"digests": made, "cases": _checked(pool, problem, names, scratch, scratch)}
-        _answer(problem, facts, scratch, asked or oracles.of_problem(pool, problem), on_case)
+        _answer(problem, facts, scratch, asked or oracles.of_problem(pool, problem))
     (scratch / "facts.json").unlink(missing_ok=True)
     store.write(scratch / "data.json", key, facts)
     put_whole(scratch, _place(problem), lambda: ready(problem))
@@ -198,7 +196,7 @@ def _cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *inputs: s
     return json.loads(facts.read_text())
 
 
-def _answer(problem: Problem, facts: dict, folder: Path, asked: dict[str, Oracle], on_case=lambda: None) -> None:
+def _answer(problem: Problem, facts: dict, folder: Path, asked: dict[str, Oracle]) -> None:
     """Puts the answers beside the inputs of a folder; to the facts, who answered, and their digests."""
     inputs = _inputs(problem, facts["cases"], folder)
     for oracle in asked.values():
@@ -214,7 +212,6 @@ def _answer(problem: Problem, facts: dict, folder: Path, asked: dict[str, Oracle
         else:
             _check_handmade(answers, answer, by)
         facts["cases"][name]["oracles"] = by
-        on_case()
     for oracle in asked.values():
         oracle.forget()
 

@@ -1,16 +1,22 @@
 """dialect: a person's program, in whatever C++ it is written, and what its judge's compilers make of it."""
 
+import os
 import re
+import subprocess
+from collections.abc import Iterator
 from concurrent.futures import Future
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from . import Mistake, readable, shown
-from .build import USER_RECIPE, CompileError, Recipe, recipe_of, start
-from .catalog import Problem, judges_of
+from .build import USER_RECIPE, CompileError, Recipe, check_compiles, compile_job, compiler, key_of, recipe_of, start, with_headers_parsed
+from .catalog import Judge, Problem, judges_of
 from .runner import Pool
 from .sources import STANDARDS
-from .store import Program
+from .store import Program, Shelf
 
+SHELF = Shelf(__name__)
 # Many accepted programs are older than the language; Visual C++ takes more than it allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
 # What compilers and the C library of Windows know, and the same in words that are known here.
@@ -25,22 +31,61 @@ DECLARED_IN = {
     "climits": "INT_MAX INT_MIN LLONG_MAX LONG_MAX UINT_MAX",
 }
 UNDECLARED = re.compile(r"error: '(?:std::)?(\w+)' (?:was not declared|is not a member)|error: use of undeclared identifier '(\w+)'")
-OLD_HEADER = re.compile(r"fatal error: (\w+)\.h: No such file")
+MISSING_HEADER = re.compile(r"fatal error: (\S+): No such file")
+STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
+SWALLOWED = re.compile(rb"\\\r?\n[ \t]*(#[ \t]*include.*)")
+FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
+REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
 OTHER_LANGUAGES = {".py": "Python", ".java": "Java", ".rs": "Rust", ".go": "Go", ".js": "JavaScript", ".kt": "Kotlin"}
 ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
 
 
 def program_of(pool: Pool, problem: Problem, solution: Path | None, once: bool = True) -> "tuple[Path, Recipe, Future[Program] | None]":
-    """What is compiled, and how: the repository's solution, which is not begun; or a person's
-    program, by the newest standard, or an old one if that refuses it. `once`: see start."""
+    """Return what is compiled, how, and the program, if that had to be begun.
+
+    Without a solution, it is the repository's. A person's program is compiled as C++17, else by the newest standard that
+    its judges and this compiler know, else by an old one; which of them is remembered. `once`: see start."""
     if not solution:
         return problem.solution, recipe_of(problem), None
     source = _exchanged(pool, problem, solution)
-    for recipe in (USER_RECIPE, OLD_RECIPE):
+    newest = max((judge.newest or judge.standard for judge in judges_of(problem)), key=STANDARDS.index)
+    key = SHELF.key(key_of(source, USER_RECIPE), newest)
+    if standard := SHELF.load(key):
+        return source, _recipe(source, standard), None
+    for standard in _standards(newest):
+        recipe = _recipe(source, standard)
         compiled = start(pool, source, recipe, once=once)
         if not compiled.exception():
+            SHELF.save(key, standard)
             return source, recipe, compiled
     return solution, USER_RECIPE, start(pool, solution, USER_RECIPE, once=True)
+
+
+def _standards(newest: str) -> Iterator[str]:
+    """Yield the standards that are tried, in order."""
+    yield USER_RECIPE.standard
+    newer = STANDARDS[STANDARDS.index("C++17") + 1 : STANDARDS.index(newest) + 1]
+    yield from [standard for name in reversed(newer) if knows(standard := gnu(name))][:1]
+    yield OLD_RECIPE.standard
+
+
+def gnu(standard: str) -> str:
+    """Return the name of a standard with the extensions of g++: gnu++20 for C++20."""
+    return f"gnu{standard.lower()[1:]}"
+
+
+@cache
+def knows(standard: str) -> bool:
+    """Does this g++ know a standard?"""
+    command = [compiler("g++"), f"-std={standard}", "-fsyntax-only", "-x", "c++", os.devnull]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
+def _recipe(source: Path, standard: str) -> Recipe:
+    """Return how a person's program is compiled by a standard."""
+    if standard == OLD_RECIPE.standard:
+        return OLD_RECIPE
+    return with_headers_parsed(source, USER_RECIPE) if standard == USER_RECIPE.standard else replace(USER_RECIPE, standard=standard)
 
 
 def _exchanged(pool: Pool, problem: Problem, solution: Path) -> Path:
@@ -61,22 +106,62 @@ def check_language(solution: Path) -> None:
         raise Mistake(f"{shown(solution)} is named as a {language} program; only C++ can be judged here")
 
 
-def advice(problem: Problem, said: str) -> str:
-    """What to change in a program that the compilers of its time took, from what today's says; "" if nothing is known."""
-    if old := OLD_HEADER.search(said):
-        return f"write `#include <{old[1]}>` and `using namespace std;`: <{old[1]}.h> is older than the language"
+def advice(problem: Problem, source: Path, said: str) -> str:
+    """Return what to change in a program that does not compile, from what the compiler says; "" if nothing is known."""
+    if missing := MISSING_HEADER.search(said):
+        return _header_advice(missing[1])
     names = {name for found in UNDECLARED.findall(said) for name in found if name}
     headers = [f"`#include <{header}>`" for header, known in DECLARED_IN.items() if names & {*known.split()}]
+    text = source.read_bytes()
+    if headers and (swallowed := SWALLOWED.search(text)):
+        line = text.count(b"\n", 0, swallowed.start()) + 1
+        return f"line {line} ends with a backslash, perhaps as half of a Chinese character, so `{readable(swallowed[1])}` belongs to its comment"
     took = f"; {problem.judge.name}'s G++ of that time took it without" if problem.judge.windows else ""
     return f"add {' and '.join(headers)}{took}" if headers else ""
 
 
+def _header_advice(name: str) -> str:
+    """Return what to do about a header that is not there."""
+    if name.startswith("boost/"):
+        return "install Boost to judge the program here: `apt-get install -y libboost-dev`"
+    if name.startswith("atcoder/"):
+        library = "https://github.com/atcoder/ac-library"
+        return (
+            f"install the AtCoder Library to judge the program here: copy the folder atcoder/ of {library} to /usr/local/include (Debian has no package of it)"
+        )
+    stem = name.removesuffix(".h")
+    if stem != name and any(STANDARD_HEADERS.glob(f"*/{stem}")):
+        return f"write `#include <{stem}>` and `using namespace std;`: <{name}> is older than the language"
+    if stem != name and "/" not in name:
+        return f"<{name}> is not a header of C++, though compilers on Windows may have it: remove it, and what needs it, to judge the program here"
+    return ""
+
+
+def suspicion(pool: Pool, problem: Problem, source: Path, recipe: Recipe) -> str:
+    """Return what in a program is likely to make it fail at its judge, though it compiles; "" if nothing is known."""
+    text = readable(source.read_bytes())
+    if found := re.search(r"%[-+ 0]*\d*I64[diu]", text):
+        line = text.count("\n", 0, found.start()) + 1
+        return f"line {line}: `{found[0]}` is known on Windows only: write `{found[0].replace('I64', 'll')}`"
+    if found := FREOPEN.search(_preprocessed(pool, source, recipe) if "freopen" in text else ""):
+        does = "reads the file {}, which does not exist" if found[2] == "r" else "prints to the file {}, which no judge reads"
+        return f"it {does.format(repr(found[1]))}: {REMEDY}"
+    return ""
+
+
+def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
+    """Return the text that the compiler sees, without the lines that are left out for the judge."""
+    scratch = pool.folder("preprocessed")
+    pool.run(compile_job(source, replace(recipe, flags=(*recipe.flags, "-E")), scratch))
+    return (scratch / "program").read_text(errors="replace")
+
+
 def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
-    """What the compilers of the problem's judges would not take, a line for each reason."""
-    text, source = readable(solution.read_bytes()), _exchanged(pool, problem, solution)
+    """Return what the compilers of the problem's judges would refuse in a program that compiles, a line for each reason."""
+    text, (source, recipe, _) = readable(solution.read_bytes()), program_of(pool, problem, solution)
     refusing: dict[str, list[str]] = {}  # the judges by reason
     for judge in judges_of(problem):
-        reasons, of_standard = [], _needs(pool, source, judge.standard)
+        reasons, of_standard = [], _needs(pool, source, judge) if recipe.standard != gnu(judge.standard) else []
         for pattern, whose in judge.refuses.items():
             if found := re.search(pattern, text):
                 line = text.count("\n", 0, found.start()) + 1
@@ -87,17 +172,20 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
     return [f"{', '.join(names)}: {reason}" for reason, names in refusing.items()]
 
 
-def _needs(pool: Pool, source: Path, known: str) -> list[str]:
-    """Why a compiler that knows a standard refuses the source, and which newer one it needs; nothing if it takes it."""
+def _needs(pool: Pool, source: Path, judge: Judge) -> list[str]:
+    """Return why the oldest compilers of a judge refuse the source, and which standard it needs; nothing if they take it."""
     said: re.Match | None = None
-    for standard in STANDARDS[STANDARDS.index(known) :]:
+    for standard in STANDARDS[STANDARDS.index(judge.standard) :]:
+        recipe = Recipe(gnu(standard), flags=("-fsyntax-only", "-DONLINE_JUDGE"))
         try:
-            start(pool, source, Recipe(f"gnu{standard.lower()[1:]}"), once=True).result()
+            check_compiles(pool, source, with_headers_parsed(source, recipe) if standard == judge.standard else recipe)
         except CompileError as error:
             said = said or ERROR.search(error.said)
             continue
-        if standard == known:
+        if standard == judge.standard:
             return []
         where = f"line {said[1]}: {said[2]}" if said and said[1] else "it does not compile"
-        return [f"CE, they know {known}, and this needs {standard}: {where}"]
-    return [f"CE, they know {known}"]
+        if judge.newest and STANDARDS.index(standard) <= STANDARDS.index(judge.newest):
+            return [f"choose {standard} or newer; older compilers refuse {where}"]
+        return [f"CE, they know {judge.standard}, and this needs {standard}: {where}"]
+    return [f"CE, they know {judge.standard}"]

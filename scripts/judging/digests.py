@@ -8,7 +8,7 @@ is valid, and an output with the digest of the answer is right.
 import ast
 from pathlib import Path
 
-from . import Mistake, digest, grammar, sha256, shown, write_whole
+from . import Mistake, command, digest, grammar, sha256, shown, write_whole
 from .build import ORACLE, contents
 from .cases import digest_of
 from .catalog import Problem
@@ -24,7 +24,7 @@ def check(problem: Problem, made: dict[str, str]) -> None:
         raise Mistake(
             f"{problem.name}: the generated data are not those of data.sha256 ({changes}); "
             "if cases.py or an oracle was changed on purpose, run "
-            f"`scripts/judge data {problem.name} --write`"
+            f"`{command('data', problem.name, '--write')}`"
         )
 
 

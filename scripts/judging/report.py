@@ -3,7 +3,6 @@ pipe."""
 
 import json
 import math
-import os
 import re
 import shutil
 import sys
@@ -15,7 +14,7 @@ from pathlib import Path
 
 import typer
 
-from . import ROOT, readable, shown, write_whole
+from . import command, near, readable, shown, write_whole
 from .catalog import Problem
 from .runner import kernel_offers
 from .trial import Result, Trial
@@ -61,12 +60,6 @@ class Progress(AbstractContextManager):
         with self._lock:
             self.steps += 1
         self._update(advance=1)
-
-    def more(self, steps: int) -> None:
-        """There is more to do than was known at first."""
-        with self._lock:
-            self.total = (self.total or 0) + steps
-        self._update(total=self.total)
 
     def _update(self, **what) -> None:
         if bar := self.bar:
@@ -145,6 +138,7 @@ def sandbox_gaps() -> None:
     """What this kernel does not offer, if anything."""
     if missing := [name for name, has in kernel_offers().items() if not has]:
         print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
+        print("No cause of a failure was looked for.")
 
 
 def compile_error(source: Path, said: str) -> None:
@@ -172,16 +166,11 @@ def verdict(source: Path, failed: Result, where: str) -> None:
 
 
 def files(failed: Result) -> None:
-    print(f"  input     {near(failed.case.input)}\n  expected  {near(failed.case.answer)}")
+    print(f"  input     {near(failed.case.input)}")
+    if failed.case.answer.exists():  # that of a generated case is made once a program prints anything else
+        print(f"  expected  {near(failed.case.answer)}")
     if failed.output:
         print(f"  got       {near(failed.output)}")
-
-
-def near(path: Path) -> str:
-    """A path that opens from where the person stands."""
-    if Path.cwd() == ROOT:
-        return shown(path)
-    return os.path.relpath(path) if path.is_relative_to(Path.cwd()) else str(path)
 
 
 def counterexample(problem: Problem, source: Path, found, headline: str) -> None:
@@ -194,7 +183,7 @@ def counterexample(problem: Problem, source: Path, found, headline: str) -> None
         print(f"  {verdict.message}")
     if found.reason:
         print(f"  by search of the rules\n{indent(found.reason, 4)}")
-    print(f"\n  again: scripts/judge stress {problem.name} --solution {near(source)} --input {near(found.path)}")
+    print(f"\n  again: {command('stress', problem.name, '--solution', source, '--input', found.path)}")
 
 
 def as_json(results: list[Trial]) -> list[dict]:

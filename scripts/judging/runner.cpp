@@ -9,7 +9,9 @@
 //            idle_ms    limit of the wall time in which it does not work
 //            address_kib  limit of the address space; 0 for none
 //            sandbox    "none"; "files": only the files below; "program": also
-//                       only the system calls of a static program
+//                       only the system calls of a static program; "checked":
+//                       those of a program under sanitizers or valgrind, whose
+//                       memory and folders are watched while it runs
 //            read, write  a file or folder that the sandbox grants
 // Output:  one line of JSON for each job: how it ended, the limit it broke if
 //          any, its processor time, wall time and peak memory; or an error.
@@ -18,6 +20,7 @@
 //          dies with it.
 //
 // `runner --probe` prints what the kernel offers for the sandbox.
+#include <dirent.h>
 #include <elf.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -54,6 +57,10 @@ struct Job {
         {"cpu_ms", 0},     {"idle_ms", 0},   {"memory_kib", 0},
         {"output_kib", 0}, {"stack_kib", 0}, {"address_kib", 0}};
 };
+
+// Files that a checked program may have open: those that it removed still take
+// disk.
+constexpr long long FILES = 32;
 
 struct Measurement {
     std::string limit;  // which limit was broken: cpu, wall, memory, output
@@ -125,8 +132,9 @@ struct Start {
     const Job& job;
     std::vector<char*> arguments, environment;
     int in, out, err, landlock;
-    double begin = 0;              // in milliseconds
-    const char* failed = nullptr;  // the step that failed, and its errno
+    double begin = 0;               // in milliseconds
+    const char* failed = nullptr;   // the step that failed, and its errno
+    const char* refused = nullptr;  // the option of ulimit that is too low
     int error = 0;
 
     explicit Start(const Job& j) : job(j) {
@@ -140,18 +148,21 @@ struct Start {
 
     long long limit(const char* name) const { return job.limits.at(name); }
 
-    static bool set(__rlimit_resource resource, long long value) {
+    bool set(__rlimit_resource resource, long long value, const char* name) {
         const rlimit both = {rlim_t(value), rlim_t(value)};
-        return setrlimit(resource, &both) == 0;
+        const bool done = setrlimit(resource, &both) == 0;
+        if (!done) refused = name;
+        return done;
     }
 
-    bool limits() const {
+    bool limits() {
         const long long seconds = limit("cpu_ms") / 1000 + 2;  // a safety net
-        return set(RLIMIT_CPU, seconds) && set(RLIMIT_CORE, 0) &&
-               set(RLIMIT_FSIZE, limit("output_kib") * 1024) &&
-               set(RLIMIT_STACK, limit("stack_kib") * 1024) &&
-               (limit("address_kib") == 0 ||
-                set(RLIMIT_AS, limit("address_kib") * 1024));
+        const long long address = limit("address_kib");
+        return set(RLIMIT_CPU, seconds, "t") && set(RLIMIT_CORE, 0, "c") &&
+               set(RLIMIT_FSIZE, limit("output_kib") * 1024, "f") &&
+               set(RLIMIT_STACK, limit("stack_kib") * 1024, "s") &&
+               (job.sandbox != "checked" || set(RLIMIT_NOFILE, FILES, "n")) &&
+               (address == 0 || set(RLIMIT_AS, address * 1024, "v"));
     }
 
     // No random addresses: Wine does not start where its heap meets 0x7ffe0000,
@@ -166,10 +177,17 @@ struct Start {
         if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
             !sandbox::drop_capabilities())
             return false;
-        if (landlock > 0 && !sandbox::restrict_files(job.files, landlock))
+        const bool is_checked = job.sandbox == "checked";
+        const std::uint64_t writing = is_checked ? sandbox::FS_LOG : ~0ull;
+        if (landlock > 0 &&
+            !sandbox::restrict_files(job.files, landlock, writing))
             return false;
-        if (job.sandbox != "program" || !sandbox::has_seccomp()) return true;
+        if (job.sandbox == "files" || !sandbox::has_seccomp()) return true;
+        using sandbox::Calls;
         return sandbox::restrict_calls(
+            is_checked     ? Calls::CHECKED_PROGRAM
+            : landlock > 0 ? Calls::READING_PROGRAM
+                           : Calls::PROGRAM,
             arguments[0], std::uint64_t(limit("memory_kib")) * 1024);
     }
 
@@ -242,6 +260,29 @@ double of_children(pid_t pid) {
     return sum;
 }
 
+// The memory that a process holds.
+long long resident_kib(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/statm");
+    long long mapped = 0, resident = 0;
+    file >> mapped >> resident;
+    return resident * sysconf(_SC_PAGESIZE) / 1024;
+}
+
+// The disk that the files of these folders take.
+long long written_kib(const std::vector<std::string>& folders) {
+    long long blocks = 0;
+    for (const std::string& path : folders) {
+        DIR* const folder = opendir(path.c_str());
+        if (!folder) continue;
+        struct stat about = {};
+        while (const dirent* const entry = readdir(folder))
+            if (fstatat(dirfd(folder), entry->d_name, &about, 0) == 0)
+                blocks += about.st_blocks;
+        closedir(folder);
+    }
+    return blocks / 2;
+}
+
 // Waits until the process ends, a limit is broken, or the judge is gone.
 void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     const int handle = int(syscall(SYS_pidfd_open, pid, 0));
@@ -250,6 +291,8 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     const bool has_clock = clock_getcpuclockid(pid, &cpu_clock) == 0;
     const double cpu_limit = double(job.limits.at("cpu_ms"));
     const double idle_limit = double(job.limits.at("idle_ms"));
+    const bool is_checked = job.sandbox == "checked";
+    const int longest_wait = is_checked ? 20 : 1000;  // milliseconds
     while (result.limit.empty() && result.error.empty()) {
         const double wall = milliseconds(CLOCK_MONOTONIC) - begin;
         double cpu = has_clock ? milliseconds(cpu_clock) : 0;
@@ -259,10 +302,15 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
             result.limit = "cpu";
         else if (idle - (idle > idle_limit ? queued(pid) : 0) > idle_limit)
             result.limit = "wall";
+        else if (is_checked && resident_kib(pid) > job.limits.at("memory_kib"))
+            result.limit = "memory";
+        else if (is_checked &&
+                 written_kib(job.files.write) > job.limits.at("output_kib"))
+            result.limit = "output";
         if (!result.limit.empty()) break;
         pollfd events[2] = {{handle, POLLIN, 0}, {STDIN_FILENO, 0, 0}};
         const double rest = std::min(cpu_limit - cpu, idle_limit - idle);
-        poll(events, 2, std::max(1, std::min(int(rest) + 1, 1000)));
+        poll(events, 2, std::max(1, std::min(int(rest) + 1, longest_wait)));
         if (events[0].revents) break;
         if (events[1].revents & (POLLHUP | POLLERR)) {
             kill_the_rest(pid);
@@ -342,7 +390,10 @@ Measurement run(const Job& job, int landlock) {
             watch(pid, start.begin, job, result);
         if (start.failed) {
             errno = start.error;
-            result.error = why(start.failed);
+            result.error = start.refused
+                               ? std::string("`ulimit -") + start.refused +
+                                     "` is too low; raise it"
+                               : why(start.failed);
         }
         classify(job, start.out, start.err, result);
     }

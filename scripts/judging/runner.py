@@ -11,11 +11,13 @@ import shutil
 import subprocess
 import tempfile
 import threading
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from . import BUILD, Mistake, locked, shown
 from .store import Shelf, tidy
@@ -67,7 +69,7 @@ class Job:
     arguments: tuple[str, ...]
     limits: Limits
     input: Path = Path(os.devnull)
-    sandbox: str = "program"  # "program", "files" or "none": see runner.cpp
+    sandbox: str = "program"  # "program", "checked", "files" or "none": see runner.cpp
     read: tuple[str, ...] = ()  # besides the program
     write: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
@@ -108,9 +110,10 @@ class Pool(AbstractContextManager):
     def __exit__(self, *_):
         self.stop()
 
-    def submit(self, job: Job) -> "Future[Measurement]":
+    def submit(self, job: Job, then: Callable[[Measurement], Any] = lambda measured: measured) -> "Future[Any]":
+        """Run a job in the background. The future holds what `then`, called at its end, makes of the measurement."""
         try:
-            return self._threads.submit(self._measure, job)
+            return self._threads.submit(lambda: then(self._measure(job)))
         except RuntimeError:  # the threads were shut down
             raise Stopped from None
 
@@ -146,11 +149,12 @@ class Pool(AbstractContextManager):
 
     def _measure(self, job: Job) -> Measurement:
         runner, folder = self._runner()
-        out, err = folder / "stdout", folder / "stderr"
+        out = Path(os.devnull) if job.sandbox == "checked" else folder / "stdout"  # a checker writes to its log
+        err = folder / "stderr"
         fields = [
             *(f"arg={a}" for a in job.arguments),
             *(f"env={key}={value}" for key, value in job.environment.items()),
-            *(f"read={p}" for p in (job.arguments[0], *job.read)),
+            *(f"read={p}" for p in (job.arguments[0], job.input, *job.read)),
             *(f"write={p}" for p in job.write),
             f"directory={job.directory}",
             f"stdin={job.input}",

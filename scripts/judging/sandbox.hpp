@@ -1,10 +1,11 @@
 // sandbox: what a program may touch, enforced by the kernel without root.
 //
 // Landlock limits the files, the network and the signals of a process to what
-// its job names; the seccomp filter limits a solution to the system calls of a
-// static program that reads and writes its standard streams. Each is applied
-// by a process to itself, just before it becomes the program, and only where
-// the kernel offers it.
+// its job names. The seccomp filter limits a solution to the system calls of a
+// static program that reads and writes its standard streams, and a checked
+// program to those that sanitizers and valgrind need besides. A process applies
+// both to itself, just before it becomes the program, where the kernel offers
+// them.
 #pragma once
 
 #include <asm/ioctls.h>
@@ -57,14 +58,20 @@ constexpr std::uint64_t FS_FIRST_VERSION = (1ull << 13) - 1;
 constexpr std::uint64_t FS_READ = LANDLOCK_ACCESS_FS_EXECUTE |
                                   LANDLOCK_ACCESS_FS_READ_FILE |
                                   LANDLOCK_ACCESS_FS_READ_DIR;
+// What a checked program may do in its folder: nothing that makes a folder.
+constexpr std::uint64_t FS_LOG =
+    LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE |
+    LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_REMOVE_FILE | FS_TRUNCATE;
 // What a rule on a file, rather than on a folder, may grant.
 constexpr std::uint64_t FS_OF_A_FILE =
     LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE |
     LANDLOCK_ACCESS_FS_WRITE_FILE | FS_TRUNCATE | FS_IOCTL_DEV;
 
 // Denies this process every file but `files`, TCP, and signals to processes
-// outside. True if the kernel took it. Needs no-new-privileges.
-inline bool restrict_files(const Files& files, int version) {
+// outside; `writing` are its rights on what it may write. True if the kernel
+// took it. Needs no-new-privileges.
+inline bool restrict_files(const Files& files, int version,
+                           std::uint64_t writing = ~0ull) {
     struct {
         std::uint64_t fs, net, scoped;
     } handled = {FS_FIRST_VERSION, 0, 0};
@@ -93,7 +100,7 @@ inline bool restrict_files(const Files& files, int version) {
         close(file);
     };
     for (const std::string& path : files.read) allow(path, FS_READ);
-    for (const std::string& path : files.write) allow(path, ~0ull);
+    for (const std::string& path : files.write) allow(path, writing);
     done = done && syscall(SYS_landlock_restrict_self, ruleset, 0) == 0;
     close(ruleset);
     return done;
@@ -111,13 +118,20 @@ inline bool drop_capabilities() {
     return syscall(SYS_capset, &header, sets) == 0;
 }
 
+// The calls that a filter allows.
+enum class Calls { PROGRAM, READING_PROGRAM, CHECKED_PROGRAM };
+
 #ifdef __x86_64__
 // Limits this process to the calls of a static single-threaded program, to
 // `program` as the only thing it may become, and to mappings of at most
-// `most_bytes`, past which it dies by SIGSYS. Every other call fails with
-// EPERM, also sending itself the signals by which the kernel tells of a broken
-// limit. Needs no-new-privileges; true if the kernel took it.
-inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
+// `most_bytes`, past which it dies by SIGSYS. A reading program also opens
+// files to read them: those that Landlock grants. A checked program may also
+// write files, become another program, and map what it likes; it starts neither
+// processes nor threads. Every other call fails with EPERM, also sending itself
+// the signals by which the kernel tells of a broken limit.
+// Needs no-new-privileges; true if the kernel took it.
+inline bool restrict_calls(Calls calls, const char* program,
+                           std::uint64_t most_bytes) {
     static const unsigned ALLOWED[] = {SYS_read,
                                        SYS_write,
                                        SYS_readv,
@@ -162,9 +176,15 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
                                        SYS_pselect6,
                                        SYS_sched_yield,
                                        SYS_restart_syscall};
+    static const unsigned CHECKED[] = {
+        SYS_open,   SYS_openat,  SYS_pread64, SYS_readlink, SYS_access,
+        SYS_getcwd, SYS_mmap,    SYS_mremap,  SYS_unlink,   SYS_execve,
+        SYS_getuid, SYS_geteuid, SYS_getgid,  SYS_getegid,  SYS_rt_sigtimedwait,
+        SYS_pipe,   SYS_pipe2};
+    const bool is_checked = calls == Calls::CHECKED_PROGRAM;
     enum : unsigned { ALLOW = SECCOMP_RET_ALLOW, KILL = SECCOMP_RET_TRAP };
     const unsigned deny = SECCOMP_RET_ERRNO | 1;  // EPERM
-    sock_filter code[192];  // on the stack: the caller may share memory
+    sock_filter code[256];  // on the stack: the caller may share memory
     unsigned short length = 0;
     const auto emit = [&](unsigned op, unsigned k, unsigned char yes = 0,
                           unsigned char no = 0) {
@@ -198,21 +218,47 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
         emit(BPF_RET | BPF_K, ALLOW);
         emit(BPF_RET | BPF_K, KILL);
     };
-    const auto never = [&](unsigned call, int argument, unsigned value) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 4);
+    // Denies the call if these bits of the argument are the value.
+    const auto never = [&](unsigned call, int argument, unsigned value,
+                           unsigned bits = ~0u) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 5);
         load_half(argument, false);
+        emit(BPF_ALU | BPF_AND | BPF_K, bits);
         emit(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
         emit(BPF_RET | BPF_K, deny);
         load(offsetof(seccomp_data, nr));
+    };
+    const auto without = [&](unsigned call, int argument, unsigned bits) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 5);
+        load_half(argument, false);
+        emit(BPF_ALU | BPF_AND | BPF_K, bits);
+        emit(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
+        emit(BPF_RET | BPF_K, ALLOW);
+        emit(BPF_RET | BPF_K, deny);
+    };
+    const auto allow = [&](unsigned call) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1);
+        emit(BPF_RET | BPF_K, ALLOW);
     };
     load(offsetof(seccomp_data, arch));
     emit(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0);
     emit(BPF_RET | BPF_K, deny);
     load(offsetof(seccomp_data, nr));
-    for (const unsigned call : ALLOWED) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1);
-        emit(BPF_RET | BPF_K, ALLOW);
-    }
+    // Neither a file without a name, nor a file cut off that is only read: old
+    // versions of Landlock know nothing of that.
+    constexpr unsigned NO_NAME = O_TMPFILE & ~O_DIRECTORY,
+                       ONLY_READ = O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+    const unsigned opening[][2] = {{SYS_open, 1}, {SYS_openat, 2}};
+    for (const auto& [call, flags] : opening)
+        if (is_checked) {
+            never(call, int(flags), NO_NAME, NO_NAME);
+            never(call, int(flags), O_TRUNC, O_TRUNC | O_ACCMODE);
+        } else if (calls == Calls::READING_PROGRAM) {
+            without(call, int(flags), ~ONLY_READ);
+        }
+    for (const unsigned call : ALLOWED) allow(call);
+    if (is_checked)
+        for (const unsigned call : CHECKED) allow(call);
     at_most(SYS_mmap, 1, most_bytes);
     at_most(SYS_mremap, 2, most_bytes);
     equals(SYS_execve, 0, reinterpret_cast<std::uint64_t>(program));
@@ -229,7 +275,7 @@ inline bool restrict_calls(const char* program, std::uint64_t most_bytes) {
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
 }
 #else
-inline bool restrict_calls(const char*, std::uint64_t) { return false; }
+inline bool restrict_calls(Calls, const char*, std::uint64_t) { return false; }
 #endif
 
 }  // namespace sandbox

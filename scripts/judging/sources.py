@@ -14,7 +14,16 @@ from pathlib import Path
 
 from . import Mistake, shown
 
-COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+# Parts of C++, for patterns with re.DOTALL and re.MULTILINE, also with re.VERBOSE.
+COMMENT = r"//[^\n]*|/\*.*?\*/"
+LITERAL = r"""R"(?P<raw>[^()\\\s]*)\(.*?\)(?P=raw)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
+DIRECTIVE = r"^[ \t]*[#](?:\\\n|[^\n])*"
+IN_A_LINE = re.compile(f"(?P<comment>{COMMENT})|(?P<literal>{LITERAL})", re.DOTALL)
+IN_A_SOURCE = re.compile(f"{IN_A_LINE.pattern}|(?P<directive>{DIRECTIVE})", re.DOTALL | re.MULTILINE)
+# A directive that can only end where its line ends.
+COMPLETE = re.compile(r"""# ?(?:include ?(?:<[^>]*>|"[^"]*")|pragma once|(?:ifdef|ifndef|undef) \w+|else|endif)""")
+HIDDEN, SHOWN = str.maketrans(" \t\n", "\1\2\3"), str.maketrans("\1\2\3", " \t\n")  # blanks that are kept
+LINE_END = "\3"
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Lesson", "Standard", "Also")
 TEMPLATE_KEYS = ("Given", "Computes", "Use", "Not for", "Requires", "Errors", "Time", "Memory", "Standard", "Source")
@@ -91,8 +100,24 @@ def regions(path: Path, text: str) -> list[Region]:
 
 
 def code_in(text: str) -> str:
-    """A C++ source without its comments and line ends."""
-    return " ".join(COMMENT.sub(" ", text).split())
+    """Return a C++ source with one space for each comment and for blanks and line ends; two sources of the same code are equal.
+
+    Literals are kept, and the end of a directive such as `#define`, if no other directive follows."""
+    return _spaced(IN_A_SOURCE.sub(_kept, text)).replace(LINE_END + " #", " #").translate(SHOWN)
+
+
+def _kept(part: re.Match) -> str:
+    if part.lastgroup == "comment":
+        return " "
+    if part.lastgroup == "literal":
+        return part[0].translate(HIDDEN)
+    line = _spaced(IN_A_LINE.sub(_kept, part[0].replace("\\\n", " ")))
+    line = "#" + line[1:].replace("#", "#" + LINE_END)  # not to be taken for another directive
+    return line if COMPLETE.fullmatch(line) else line + LINE_END
+
+
+def _spaced(text: str) -> str:
+    return " ".join(text.split())
 
 
 def also_of(path: Path) -> list[str]:

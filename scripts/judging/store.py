@@ -6,6 +6,7 @@ directly or not. So nothing is taken that another judge has found. Beside a valu
 bytes: one that is damaged counts as not there.
 """
 
+import hashlib
 import json
 import re
 import time
@@ -19,6 +20,7 @@ from shutil import rmtree
 from . import BUILD, ROOT, digest, put_whole, write_whole
 
 STORE = BUILD / "store"
+MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/
 IMPORT = re.compile(r"^ *from (\.+)([\w.]*) import (?:\(([^)]*)\)|([^\n(]*))", re.MULTILINE)
 INCLUDE = re.compile(r'^#include "(.+)"', re.MULTILINE)
 DAY = 24 * 3600
@@ -86,9 +88,14 @@ class Shelf:
 
 
 def _of_all(folder: Path) -> str:
-    """The hash of the files of a folder."""
+    """Return the hash of the files of a folder."""
     files = sorted(path for path in folder.iterdir() if path.name != "digest")
-    return digest(*(part for path in files for part in (path.name, path.read_bytes())))
+    return digest(*(part for path in files for part in (path.name, _of_file(path))))
+
+
+def _of_file(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()  # parsed headers may have 100 MB
 
 
 def read(path: Path, key: str):
@@ -136,15 +143,16 @@ def _named(path: Path) -> Iterator[Path]:
 
 
 def tidy() -> None:
-    """Removes, once a day, what nobody has used for a month. Where the disk keeps no times of
-    access, what is old is made again when needed."""
+    """Remove, once a day, what nobody has used for a month: values, and data, outputs and inputs of earlier runs.
+    Where the disk keeps no times of access, what is old is made again when needed."""
     now, stamp = time.time(), STORE / "tidied"
     with suppress(OSError):
         if 0 <= now - stamp.stat().st_mtime < DAY:
             return
     STORE.mkdir(parents=True, exist_ok=True)
     stamp.touch()
-    for path in sorted(STORE.glob("*/**/*"), reverse=True):  # what a folder holds, then the folder
+    paths = [path for name in MADE_AGAIN for path in STORE.with_name(name).glob("**/*")]
+    for path in sorted(paths, reverse=True):  # what a folder holds, then the folder
         with suppress(OSError):  # others use the store, too
             about = path.stat()
             if now - max(about.st_atime, about.st_mtime) > UNUSED:

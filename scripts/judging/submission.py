@@ -10,7 +10,7 @@ from pathlib import Path
 
 from . import Mistake, build, catalog, data, dialect, report
 from .catalog import Problem
-from .diagnosis import Diagnosis
+from .diagnosis import EXHAUSTED, Diagnosis
 from .options import Threads, existing
 from .runner import Pool
 from .strength.stress import smallest
@@ -49,7 +49,7 @@ class Submission:
         with report.Progress(None) as self.progress:
             self.source, self.recipe, compiled = dialect.program_of(self.pool, self.problem, self.solution)
             self.progress.doing(f"{self.problem.name}: data")
-            made = data.trusted(self.pool, self.problem, self.progress.done)
+            made = data.trusted(self.pool, self.problem)
             trial = run_trial(
                 self.pool, made, self.source, self.recipe, a_persons(self.problem),
                 fresh=fresh, once=True, compiled=compiled, on_result=self._on_result,
@@ -60,7 +60,7 @@ class Submission:
                 self._explain(self.diagnosis, trial, trial.failure, made, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
-            if advice := dialect.advice(self.problem, trial.compile_error):
+            if advice := dialect.advice(self.problem, self.source, trial.compile_error):
                 print(f"  {advice}")
         elif trial.code == "AC":
             self._remark(trial)
@@ -72,15 +72,20 @@ class Submission:
         if result.verdict.code != "AC" and not self.diagnosis:
             self.progress.stop()
             report.verdict(self.solution, result, f"in {self.problem.name}")
+            assumptions = [fact for fact in self.problem.assumed if fact != "limits"]  # those stand in the last line but one
+            if assumptions and result.verdict.code in ("WA", "PE", "RE"):
+                print(f"  assumed, not confirmed by the statement: {'; '.join(assumptions)}")
             self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, result.verdict.code)
             if self.diagnosis.can_find:
                 print("  looking for the cause ...", flush=True)
 
     def _explain(self, diagnosis: Diagnosis, trial: Trial, failure: Result, made: data.Data, shrinks: bool) -> None:
         """The line at fault, the files, and the smallest question that is answered wrongly."""
-        why = diagnosis.why(trial, failure, made)
+        why = dialect.suspicion(self.pool, self.problem, self.source, self.recipe) if diagnosis.can_find else ""
+        why = why or diagnosis.why(trial, failure, made)
         if diagnosis.can_find:
-            print(f"  {why or 'no fault of memory or arithmetic was found'}")
+            where = " on the smallest case" if trial.code in EXHAUSTED else ""
+            print(f"  {why or f'no fault of memory or arithmetic was found{where}'}")
         report.files(failure)
         numbers = len(failure.case.input.read_bytes().split())
         if trial.code in ("WA", "RE") and shrinks and numbers > FEW and "the stack overflowed" not in why:
@@ -90,8 +95,7 @@ class Submission:
 
     def _remark(self, trial: Trial) -> None:
         """What else is to be said of a program that is right."""
-        noted = {result.verdict.note: result for result in trial.results if result.verdict.note}
-        for note, result in [*noted.items()][:1]:
-            print(f"\n{report.shown(self.solution)}: right, but on {result.case.name} {note}")
+        if noted := next((result for result in trial.results if result.verdict.note), None):
+            print(f"\n{report.shown(self.solution)}: right, but on {noted.case.name} {noted.verdict.note}")
         for line in dialect.refused(self.pool, self.problem, self.solution):
             print(f"\n{report.shown(self.solution)}: right, but {line}")

@@ -7,8 +7,9 @@ is worth another look.
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
+from shutil import rmtree
 
 from . import BUILD, Mistake, data, oracles, sha256, shown, store, write_whole
 from .build import CompileError, Recipe, key_of, start
@@ -24,6 +25,8 @@ REPEATS = 2  # of a run in which not the program was at fault
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what the repository's solutions have to do with
 BEYOND = 3  # how many times the limits a person's program may use, so that it is known how far it went
 LATE = "TLE", "ILE"
+LOUD = 8 << 20  # bytes of wrong outputs, after which the other cases are left out
+MOST_KEPT = 1 << 20  # bytes of the first wrong output, which is kept
 
 
 @dataclass(frozen=True)
@@ -44,9 +47,12 @@ class Conditions:
         return *self.under, self.version, str(self.limits), self.whitespace, self.sandbox
 
     def start(self, pool: Pool, program: Path, input: Path, *arguments: str) -> "Future[Measurement]":
+        return pool.submit(self.job(program, input, *arguments))
+
+    def job(self, program: Path, input: Path, *arguments: str) -> Job:
         command = *self.under, str(program), *arguments
         stopped_at = replace(self.limits, beyond=self.beyond)
-        return pool.submit(Job(command, stopped_at, input, self.sandbox, environment=self.environment()))
+        return Job(command, stopped_at, input, self.sandbox, environment=self.environment())
 
     def verdict(self, measured: Measurement, expected: bytes) -> Verdict:
         return verdict_of(measured, expected, self.limits, self.whitespace)
@@ -61,7 +67,7 @@ class Result:
     cpu_ms: float
     wall_ms: float
     memory_kib: int
-    output: Path | None = None  # where a wrong output was kept
+    output: Path | None = None  # of the first wrong output: where it is kept
     signal: int = 0  # that ended the program
 
     @property
@@ -124,7 +130,7 @@ def run_trial(
 ) -> Trial:
     """Judges a source on the cases that were made. With `fresh`, forgets earlier results.
 
-    Wrong outputs are kept in a folder `kept`, by default that of the source's name,
+    The first wrong output is kept in a folder `kept`, by default that of the source's name,
     and nowhere with None. With `once`, a program that has to be compiled is not kept;
     `compiled` is one that is being compiled already.
     """
@@ -145,7 +151,7 @@ def run_trial(
             if program.key != key:
                 raise Mistake(f"{shown(source)} changed while it was judged; run again")
         for case in made.cases:
-            if result := runs.result(case) if case in runs else Result(case, Verdict("AC"), **known[case.digest]):
+            if result := runs.result(case) if case in runs else _remembered(case, known[case.digest]):
                 trial.results.append(result)
                 trial.remembered += case not in runs
                 on_result(result)
@@ -158,69 +164,89 @@ def run_trial(
     return trial
 
 
+def _remembered(case: Case, saved: dict) -> Result:
+    """Return the accepted result that _Runs.end has made a dict of."""
+    usage = {key: value for key, value in saved.items() if key != "note"}
+    return Result(case, Verdict("AC", note=saved["note"]), **usage)
+
+
 class _Runs:
-    """A program on several cases, side by side."""
+    """A program on several cases, side by side. An output that is right is dropped as soon as it is there."""
 
     def __init__(self, pool: Pool, made: Data, conditions: Conditions, folder: str | None):
-        self.pool, self.made, self.conditions, self.folder = pool, made, conditions, folder
+        self.pool, self.made, self.conditions = pool, made, conditions
+        self.folder = BUILD / "failed" / made.problem.name / folder if folder is not None else None  # of the first wrong output
         self.programs: list[Program] = []  # none, or one
-        self.waiting: dict[str, Future[Measurement]] = {}
+        self.cases: set[str] = set()
+        self.waiting: dict[str, Future[tuple[Measurement, bool]]] = {}  # by case: is the output right?
+        self.wrong_bytes = 0
         self.repeated = 0
 
     def __contains__(self, case: Case) -> bool:
-        return case.name in self.waiting
+        return case.name in self.cases
 
     def begin(self, program: Program, cases: list[Case]) -> None:
-        self.programs = [program]
+        self.programs, self.cases = [program], {case.name for case in cases}
         self.waiting = {case.name: self._start(case) for case in cases}
         for future in self.waiting.values():
             future.add_done_callback(self._end_early)
 
     def result(self, case: Case) -> Result | None:
-        """The verdict on a case; None if it was left out, because another one took too long."""
+        """Return the verdict on a case; None if it was left out, because others took too long or printed too much."""
+        future = self.waiting.pop(case.name)
         try:
-            measured = self.waiting[case.name].result()
+            measured, is_right = future.result()
         except CancelledError:
-            if self.waiting[case.name].cancelled():
+            if future.cancelled():
                 return None
             raise
         for _ in range(REPEATS):
             if self.conditions.is_at_fault(measured):
                 self.repeated += 1
-                measured = self._start(case).result()
-        verdict, place = self.conditions.verdict(measured, self._expected(case, measured)), None
-        if self.folder is not None and verdict.code in ("WA", "PE"):
-            place = BUILD / "failed" / self.made.problem.name / self.folder / f"{case.name}.out"
-            write_whole(place, measured.output)
+                measured, is_right = self._start(case).result()
+        has_ended = not (measured.limit or measured.signal or measured.exit)
+        expected = measured.output if is_right or not has_ended else data.answer(case, self.oracles)
+        verdict, place = self.conditions.verdict(measured, expected), None
+        if self.folder and verdict.code in ("WA", "PE"):
+            place = _keep(self.folder / f"{case.name}.out", measured.output)
+            self.folder = None
         return Result(case, verdict, measured.cpu_ms, measured.wall_ms, measured.memory_kib, place, measured.signal)
 
     def end(self, results: list[Result]) -> dict[str, dict]:
-        """Stops what still waits; of the cases that were run, what an accepted one used."""
+        """Stop what still waits. Return what is remembered of each accepted case that was run, by its digest."""
         for future in self.waiting.values():
             future.cancel()
         for each in (*self.programs, *(self.oracles.values() if "oracles" in self.__dict__ else ())):
             each.forget()
-        return {r.case.digest: r.usage for r in results if r.case in self and r.verdict.code == "AC"}
+        return {r.case.digest: {**r.usage, "note": r.verdict.note} for r in results if r.case in self and r.verdict.code == "AC"}
 
     @cached_property
     def oracles(self) -> dict[str, Oracle]:
         """Asked for an answer that is known by its digest only, once the program writes anything else."""
         return oracles.of_problem(self.pool, self.made.problem)
 
-    def _expected(self, case: Case, measured: Measurement) -> bytes:
-        """The right answer; nothing of a run that has none."""
-        if measured.limit or measured.signal or measured.exit:
-            return b""
-        return measured.output if sha256(measured.output) == case.answer_digest else data.answer(case, self.oracles)
+    def _start(self, case: Case) -> "Future[tuple[Measurement, bool]]":
+        return self.pool.submit(self.conditions.job(self.programs[0].path, case.input), partial(_without_right_output, case))
 
-    def _start(self, case: Case) -> "Future[Measurement]":
-        return self.conditions.start(self.pool, self.programs[0].path, case.input)
-
-    def _end_early(self, ended: "Future[Measurement]") -> None:
-        """After a run that takes too long, leaves out those that no runner has begun: each would cost as much again."""
+    def _end_early(self, ended: "Future[tuple[Measurement, bool]]") -> None:
+        """After a run that takes too long, or many wrong outputs, leave out the runs that have not begun: each would cost as much again."""
         if ended.cancelled() or ended.exception():
             return
-        measured = ended.result()
-        if self.conditions.verdict(measured, measured.output).code in LATE and not self.conditions.is_at_fault(measured):
-            for future in self.waiting.values():
+        measured, is_right = ended.result()
+        self.wrong_bytes += 0 if is_right else len(measured.output)
+        is_late = self.conditions.verdict(measured, measured.output).code in LATE and not self.conditions.is_at_fault(measured)
+        if is_late or self.wrong_bytes > LOUD:
+            for future in [*self.waiting.values()]:
                 future.cancel()
+
+
+def _without_right_output(case: Case, measured: Measurement) -> tuple[Measurement, bool]:
+    is_right = sha256(measured.output) == case.answer_digest
+    return (replace(measured, output=b"") if is_right else measured), is_right
+
+
+def _keep(place: Path, output: bytes) -> Path:
+    """Write a wrong output, cut if it is long, in place of all that its folder holds."""
+    rmtree(place.parent, ignore_errors=True)
+    write_whole(place, output[:MOST_KEPT])
+    return place

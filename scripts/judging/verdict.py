@@ -107,9 +107,11 @@ def _line(text: bytes, start: int) -> str:
 
 
 def limit_message(broken: str, measured: Measurement, limits) -> str:
-    """What was used, and the limit; of a program that was stopped, that it would have used more."""
+    """Return what was used, and the limit. A program that was stopped would have used more."""
     more = "at least " if measured.limit else ""
     limit = "the assumed limit is" if limits.are_assumed else "the limit is"
+    if broken == "memory" and measured.memory_kib <= limits.memory_kib:
+        return f"its arrays, or one request for memory, are too large; {limit} {limits.memory_kib} KiB"
     return {
         "cpu": f"{more}{measured.cpu_ms:.0f} ms of processor time; {limit} {limits.cpu_ms} ms",
         "wall": f"idle: not done after {measured.wall_ms:.0f} ms, with {measured.cpu_ms:.0f} ms of processor time",

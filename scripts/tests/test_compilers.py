@@ -25,7 +25,7 @@ def test_compiles_without_a_warning(pool, problem, compiler, standard, how):
     """Whatever compiler of the judge a submitter picks, the file is accepted by it."""
     long_long = ["-Wno-long-long"] if standard == "C++98" else []
     flags = (*how, *WARNINGS.split(), *long_long)
-    recipe = build.with_iostream_parsed(problem.solution, build.Recipe(standard, compiler, flags))
+    recipe = build.with_headers_parsed(problem.solution, build.Recipe(standard, compiler, flags))
     build.check_compiles(pool, problem.solution, recipe)
 
 
@@ -61,7 +61,7 @@ def compiled(pool, headers, tmp_path):
     def compiled(text, compiler):
         source = tmp_path / "source.cpp"
         source.write_text(text)
-        recipe = build.with_iostream_parsed(source, STRICT[compiler])
+        recipe = build.with_headers_parsed(source, STRICT[compiler])
         before = headers[compiler] if recipe.parsed else None
         build.check_compiled(pool.run(build.compile_job(source, recipe, tmp_path, before)), source)
 
@@ -107,5 +107,5 @@ def test_headers_are_parsed_only_for_what_begins_with_them(tmp_path, line):
     source, recipe = tmp_path / "source.cpp", STRICT["g++"]
     for before, parsed in (("// a\n\n#include <vector>\n", ("iostream",)), (f"// a\n{line}\n", ())):
         source.write_text(before + "#include <iostream>\n" + MAIN)
-        begun = build.with_iostream_parsed(source, recipe)
+        begun = build.with_headers_parsed(source, recipe)
         assert begun.parsed == parsed and build.key_of(source, begun) == build.key_of(source, recipe)

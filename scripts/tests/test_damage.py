@@ -472,6 +472,26 @@ def test_checkout_of_somebody_else(checkout):
     checkout.assert_right("--no-cache")
 
 
+@pytest.mark.parametrize(("option", "most"), [("v", 2000000), ("f", 100)])
+def test_limits_of_the_shell(checkout, option, most):
+    """A limit below that of a job is named, and counts for nothing in a verdict."""
+    forget(checkout, "programs")
+    before = ["sh", "-c", f'ulimit -{option} {most} && exec "$@"', "sh"]
+    done = checkout.judge("run", PROBLEM, "--no-cache", before=before)
+    assert (done.returncode, "JE" in done.stdout) == (2, True), done
+    assert f"`ulimit -{option}` is too low; raise it" in done.stderr
+
+
+def test_compiler_that_writes_in_its_home(checkout, tmp_path, monkeypatch):
+    """As ccache does, when it stands in front of g++."""
+    wrapper = tmp_path / "g++"
+    wrapper.write_text(f'#!/bin/sh\nmkdir -p "$HOME/.cache/x" && exec {shutil.which("g++")} "$@"\n')
+    wrapper.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    forget(checkout, "programs")
+    checkout.assert_right("run", PROBLEM, "--no-cache")
+
+
 def test_file_where_build_should_be(checkout):
     """A file called build is named."""
     shutil.rmtree(checkout.build)

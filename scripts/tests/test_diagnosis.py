@@ -4,6 +4,7 @@ import re
 
 import pytest
 from judging import build, catalog, data, diagnosis
+from judging.runner import Pool
 from judging.trial import a_persons, ours, run_trial
 
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
@@ -26,6 +27,20 @@ def judged(pool, tmp_path, text):
         return trial, ""
     found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
     return trial, found.why(trial, trial.failure, data.prepare(pool, trial.problem))
+
+
+@pytest.fixture
+def checked_inputs(monkeypatch):
+    """The inputs of the runs under a checker, and their limits of processor time in milliseconds."""
+    inputs, run = [], Pool.run
+
+    def observed(pool, job):
+        if job.sandbox == "checked":
+            inputs.append((job.input.stem, job.limits.cpu_ms))
+        return run(pool, job)
+
+    monkeypatch.setattr(Pool, "run", observed)
+    return inputs
 
 
 @pytest.mark.parametrize(
@@ -59,6 +74,12 @@ def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path)
     assert ours(large.problem).limits.stack_kib == 1024
 
 
+def test_a_stack_is_not_enough_where_the_program_still_ends_badly(pool, tmp_path):
+    """Then the stack need not be the reason."""
+    trial, said = judged(pool, tmp_path, "#include <cstdlib>\n" + DEEP.format(4000) + MAIN.format("f(n) + (n > 900 ? (std::abort(), 0) : 0)"))
+    assert trial.code == "RE" and "enough" not in said, said
+
+
 def test_without_a_limit_of_its_own_the_stack_is_the_memory():
     (problem,) = catalog.find(["luogu/P2197"])
     assert a_persons(problem).limits.stack_kib == problem.memory_kib
@@ -86,3 +107,19 @@ def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
     assert trial.code in ("WA", "AC")
     monkeypatch.setattr(diagnosis.shutil, "which", lambda name: None)
     assert diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, "WA")._valgrind(trial) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (WASTE.format(9) + MAIN.format("f(n)"), "TLE"),
+        ("std::vector<int> v;\n" + MAIN.format("(v.assign(10000000, 1), 1)"), "MLE"),
+        ('int main() { for (;;) std::puts("Kiki"); }', "OLE"),
+    ],
+)
+def test_after_a_limit_only_the_smallest_case_runs_again(pool, tmp_path, text, code, checked_inputs):
+    """A case that has no end under its limits has none under sanitizers."""
+    trial, said = judged(pool, tmp_path, text)
+    smallest = min(data.prepare(pool, trial.problem).cases, key=lambda case: case.input.stat().st_size)
+    assert (trial.code, said) == (code, "")
+    assert [name for name, _ in checked_inputs] == [smallest.name] and checked_inputs[0][1] <= 1000

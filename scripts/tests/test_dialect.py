@@ -11,6 +11,7 @@ OLD = {
     "unsigned __int64, %5I64u": "#include <cstdio>\nint main() { unsigned __int64 n; while (scanf(\"%5I64u\", &n) == 1) " + SAY + " }",
     "freopen": "#include <bits/stdc++.h>\nint main() {\n#ifndef ONLINE_JUDGE\n    freopen(\"a.in\", \"r\", stdin);\n#endif\n    int n; while (std::cin >> n) " + SAY + " }",
     "fread": "#include <cstdio>\nchar b[1 << 22];\nint main() { for (size_t i = 0, e = fread(b, 1, sizeof b, stdin); i < e; ++i) { int n = 0; while (b[i] >= '0') n = n * 10 + b[i++] - '0'; if (b[i] == '\\r') ++i; if (n) " + SAY + " } }",
+    "/dev/stdin": "#include <fstream>\nint main() { std::ifstream in(\"/dev/stdin\"); int n; while (in >> n) " + SAY.replace("puts", "__builtin_puts") + " }",
     "register, missing return type": "#include <cstdio>\nmain() { register int i = 0; int n; while (scanf(\"%d\", &n) == 1 + i) " + SAY + " }",
 }  # fmt: skip
 
@@ -42,6 +43,7 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
         ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ: CE, they know C++98, and this needs C++11: line 3: 'n' does not name a type"]),
         ("luogu/P2197", "#pragma GCC optimize(3)\nint main() {}", ["Luogu: CE under its patched GCC: line 1: #pragma GCC optimize"]),
         ("hdu/1847", OLD["__int64, %I64d"], []),
+        ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", ["Luogu: choose C++20 or newer; older compilers refuse line 3: expected primary-expression before '>' token"]),
     ],
 )  # fmt: skip
 def test_what_compilers_would_refuse(pool, tmp_path, selector, text, said):
@@ -56,3 +58,51 @@ def test_linux_judges_do_not_know_windows(pool, tmp_path):
     path.write_text("void main() {}\n")
     with pytest.raises(build.CompileError):
         dialect.program_of(pool, problem, path)[2].result()
+
+
+@pytest.mark.parametrize(("selector", "compiles"), [("luogu/P2197", True), ("atcoder/abc229_h", True), ("cses/1730", True), ("lightoj/1199", False)])
+def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, compiles):
+    """Newer than the C++17 by which programs are compiled first."""
+    [problem] = catalog.find([selector])
+    path = tmp_path / "mine.cpp"
+    path.write_text(f"// {selector}\n#include <concepts>\ntemplate <std::integral T> T same(T n) {{ return n; }}\nint main() {{ return same(0); }}\n")
+    _, recipe, compiled = dialect.program_of(pool, problem, path)
+    assert (recipe.standard in ("gnu++20", "gnu++23"), not compiled.exception()) == (compiles, compiles)
+
+
+@pytest.mark.parametrize(
+    ("header", "words"), [("boost/none.hpp_", "apt-get install -y libboost-dev"), ("atcoder/dsu_", "https://github.com/atcoder/ac-library")]
+)
+def test_the_library_that_is_missing_is_named(pool, tmp_path, header, words):
+    [problem] = catalog.find(["atcoder/abc229_h"])
+    path = tmp_path / "mine.cpp"
+    path.write_text(f"#include <{header}>\nint main() {{}}\n")
+    with pytest.raises(build.CompileError) as error:
+        dialect.program_of(pool, problem, path)[2].result()
+    assert words in dialect.advice(problem, path, error.value.said)
+
+
+@pytest.mark.parametrize("header", ["iostream", "bits/stdc++.h"])
+def test_an_accepted_program_is_not_compiled_again(pool, tmp_path, monkeypatch, header):
+    """Neither to be judged nor to see what other compilers make of it."""
+    text = f'// {tmp_path}\n#include<{header}>\nusing namespace std;\nint main() {{ int n; while (cin >> n) cout << (n % 3 ? "Kiki\\n" : "Cici\\n"); }}'
+    first = judged(pool, tmp_path, text.encode())
+    compiled, job = [], build.compile_job
+    monkeypatch.setattr(build, "compile_job", lambda *about: compiled.append(about) or job(*about))
+    again = judged(pool, tmp_path, text.encode())
+    assert (first[0].code, first[1]) == (again[0].code, again[1]) and again[0].code == "AC"
+    assert again[0].remembered == again[0].cases and not compiled
+
+
+def test_headers_are_parsed_once_for_the_programs_of_persons(tmp_path):
+    """Only where nothing stands before them that could change what they say."""
+    path = tmp_path / "mine.cpp"
+    for begin, parsed in (
+        (b"\xef\xbb\xbf/* a */\r\n#include <cstdio>\r\n# include<bits/stdc++.h>\n", ()),
+        (b"/* a */\r\n#include <cstdio>\r\n# include<bits/stdc++.h>\n", ("bits/stdc++.h",)),
+        (b"#include <iostream>\n#include <bits/stdc++.h>\n", ("iostream",)),
+        (b"#define int long long\n#include <iostream>\n", ()),
+        (b"#pragma GCC optimize(3)\n#include <bits/stdc++.h>\n", ()),
+    ):
+        path.write_bytes(begin)
+        assert build.with_headers_parsed(path, build.USER_RECIPE).parsed == parsed, begin

@@ -6,6 +6,7 @@ The first line of each file under hostile/ says which verdict that is, and why.
 import functools
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -15,9 +16,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from judging import BUILD, ROOT, Mistake, build, catalog, report, sha256, trial
+from judging import BUILD, ROOT, Mistake, build, catalog, diagnosis, report, sha256, trial
 from judging.data import Case, Data
-from judging.runner import Limits, kernel_offers
+from judging.runner import Job, Limits, kernel_offers
 from processes import left_by_jobs
 
 HOSTILE = Path(__file__).with_name("hostile")
@@ -202,6 +203,77 @@ def test_lack_of_a_sandbox_is_said_once(monkeypatch, capsys):
     monkeypatch.setattr(report, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
     report.sandbox_gaps()
     assert capsys.readouterr().out.count("This kernel has no landlock and no seccomp") == 1
+
+
+# The second run, in which checkers look for the cause
+
+
+# Checkers need files of the system and a pipe, and a shell has no more rights than the program; the last one ends at once.
+ALLOWED_WHEN_CHECKED = {"read_own_process", "pipes", "become_a_shell", "calls_of_32_bit"}
+# Behaves in its second run as in its first: an attempt that is not denied ends with a division by zero.
+CONFESS = """
+#include <cstring>
+char said[1 << 16];
+struct Confession {
+    Confession() { std::setvbuf(stdout, said, _IOFBF, sizeof said); }
+    ~Confession() {
+        const int escaped = std::strcmp(said, "LWW\\nWWL\\n") != 0;
+        std::puts(1 / (1 - escaped) ? "wrong" : "");
+    }
+} confession;
+"""
+needs_both = pytest.mark.skipif(not (OFFERS["landlock"] and OFFERS["seccomp"]), reason="this kernel cannot confine a second run")
+
+
+@pytest.fixture
+def explained(pool, problem):
+    """What is found in a program that fails on sample_1: by sanitizers, and by valgrind."""
+    sample = next(case for case in problem.handmade if case.name == "sample_1")
+    case = Case(problem.name, "sample_1", sample.input, sample.answer, "", 0, (), sha256(sample.answer.read_bytes()))
+    data = Data(problem, "", (case,), {}, {})
+
+    def explained(source):
+        result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS), kept=None, once=True)
+        assert result.code == "WA", message(result)
+        sanitized = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
+        sanitized._valgrind = lambda trial: ""
+        alone = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
+        alone._sanitized = lambda trial: ""
+        found = [each.why(result, result.failure, data) for each in (sanitized, alone)]
+        assert left_by_jobs() == {}
+        return found
+
+    return explained
+
+
+@needs_both
+@pytest.mark.parametrize("source", gallery(lambda source: is_denied(source) and source.stem not in ALLOWED_WHEN_CHECKED))
+def test_second_run_is_confined(explained, tmp_path, source):
+    """What a program may not do when it is judged is denied to it under sanitizers and valgrind, too."""
+    copy = tmp_path / source.name
+    copy.write_text(source.read_text() + CONFESS)
+    try:
+        found = explained(copy)
+        assert not any(re.search("by zero|terminating", each) for each in found), found
+    finally:
+        clean_up()
+
+
+@needs_both
+def test_finding_cannot_be_printed(explained):
+    assert explained(HOSTILE / "second/forge_a_finding.cpp") == ["", ""]
+
+
+@needs_both
+@pytest.mark.parametrize(("name", "limit"), [("grow_forever", "memory"), ("second/fill_the_disk", "output")])
+def test_second_run_is_limited(pool, name, limit):
+    """Memory and files are watched while the program runs, for a checked program has no limit of its address space."""
+    folder = pool.folder("test")
+    program = build.start(pool, HOSTILE / f"{name}.cpp", build.USER_RECIPE, once=True).result()
+    limits = Limits(cpu_ms=5000, memory_kib=256 << 10, output_kib=1 << 10, address_limited=False)
+    measured = pool.run(Job((str(program.path),), limits, sandbox="checked", write=(str(folder),), environment={"TMPDIR": str(folder)}))
+    program.forget()
+    assert (measured.limit, measured.memory_kib < 1 << 20) == (limit, True)
 
 
 # Sources

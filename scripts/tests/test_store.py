@@ -6,6 +6,7 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
+from shutil import rmtree
 
 import checkout
 import pytest
@@ -18,8 +19,8 @@ SHELF = store.Shelf("judging.trial")
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "STORE", tmp_path)
-    return tmp_path
+    monkeypatch.setattr(store, "STORE", tmp_path / "store")
+    return tmp_path / "store"
 
 
 def test_gives_back_what_was_saved(folder):
@@ -86,7 +87,7 @@ def test_the_code_behind_a_verdict_is_all_that_it_imports():
 
 
 CHANGES = {  # what is changed, and what the judge then says of a solution that it had accepted
-    "verdict.py": ("    if got == expected:\n", "    if got == b'':\n", " PE "),
+    "verdict.py": ("    if got == expected:\n", "    if got == expected != b'':\n", " PE "),
     "runner.cpp": ("        result.cpu_ms, result.wall_ms", "        job_never_ends(), result.wall_ms", "runner.cpp does not compile"),
     "oracles.py": ("    (first, answer), *others", "    answers = {'brute': b'0'}\n    (first, answer), *others", "say"),
     "grammar.py": ("    reader.end()\n", "    reader._fail('nothing')\n", "expected nothing"),
@@ -137,8 +138,18 @@ def test_wrong_outputs_are_kept_only_where_asked(pool, source):
     recipe = build.recipe_of(BRAVE)
     assert trial.run_trial(pool, made, source, recipe, kept=None, once=True).failure.output is None
     output = trial.run_trial(pool, made, source, recipe, once=True).failure.output
-    assert output == BUILD / "failed" / BRAVE.name / "program" / output.name and output.is_file()
-    output.unlink()
+    assert output == BUILD / "failed" / BRAVE.name / "program" / output.name
+    assert [*output.parent.iterdir()] == [output]  # though other cases fail, too
+    rmtree(output.parent)
+
+
+def test_a_loud_program_is_stopped(pool, source):
+    """Of many long wrong outputs one is kept, cut; after some of them the other cases are left out."""
+    source.write_text('#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n')
+    judged = trial.run_trial(pool, data.prepare(pool, BRAVE), source, build.USER_RECIPE, once=True)
+    assert judged.code == "WA" and 0 < len(judged.results) < judged.cases and not judged.interrupted
+    assert [r.output.stat().st_size for r in judged.results if r.output] == [1 << 20]
+    rmtree(judged.failure.output.parent)
 
 
 def test_results_under_other_conditions_are_not_taken(pool, source):
@@ -220,8 +231,11 @@ def test_what_nobody_has_used_for_a_month_goes(folder):
     """But not what was read since."""
     old = [made_long_ago(folder / "build/a/program", 31, 31), made_long_ago(folder / "trial/b.json", 40, 50)]
     good = [made_long_ago(folder / "build/b/program", 29, 40), made_long_ago(folder / "trial/c.json", 1, 1)]
+    for name in ("data/hdu/1_renamed/all.in", "failed/hdu/1_renamed/mine/all.out", "counterexamples/hdu_1_renamed_0.in"):
+        old.append(made_long_ago(folder.parent / name, 31, 31))
+        good.append(made_long_ago(folder.parent / f"{name}_2", 29, 29))
     store.tidy()
-    assert [path.exists() for path in [*old, *good]] == [False, False, True, True]
+    assert not any(path.exists() for path in old) and all(path.exists() for path in good)
 
 
 def test_tidying_takes_place_once_a_day(folder):

@@ -1,10 +1,15 @@
 """A person's program: the verdict first, then the cause, as that judge would say it."""
 
 import os
+import re
+import shlex
+import shutil
 import signal
+import subprocess
 import time
 
 import pytest
+from judging import command
 
 BEGIN = '#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf("%d", &t);\n    while (std::scanf("%d %d", &n, &m) == 2) '
 RIGHT = "n % (m + 1)"
@@ -52,6 +57,83 @@ def test_without_shrinking_nothing_smaller_is_looked_for(judged):
     assert "WA on edge_largest_numbers" in said and "smallest input" not in said
 
 
+def test_whitespace_is_noted_at_the_second_look_too(repository, judged):
+    """What Luogu takes and HDU rejects is remembered with the verdict."""
+    judge_toml = repository.root / "testdata/hdu/judge.toml"
+    before = judge_toml.read_text()
+    judge_toml.write_text(before.replace('whitespace = "exact"', 'whitespace = "trailing"'))
+    text = BEGIN + SAY.format(RIGHT).replace('second"', 'second "')
+    looks = [judged(text) for _ in range(2)]
+    judge_toml.write_text(before)
+    assert "unchanged since they passed" not in looks[0][1] and "(21 unchanged" in looks[1][1]
+    for status, said in looks:
+        assert status == 0 and "right, but on sample_1 only whitespace differs" in said, said
+
+
+def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
+    problem_toml = repository.folder / "problem.toml"
+    before = problem_toml.read_text()
+    problem_toml.write_text(before.replace("[limits]", 'assumed = ["order of the moves", "n > 0"]\n\n[limits]'))
+    status, said = judged(BEGIN + SAY.format(0))
+    problem_toml.write_text(before)
+    assert status == 1
+    in_order(said, "WA on sample_1", "  assumed, not confirmed by the statement: order of the moves; n > 0\n", "looking for the cause")
+
+
+def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged):
+    """The answer to a generated case is asked for when a program prints something else."""
+    shutil.rmtree(repository.build / "data")
+    status, said = judged(BEGIN + "if (n == 7 && m == 5) return 3; else " + SAY.format(RIGHT))
+    assert status == 1 and "RE on all_" in said, said
+    assert "  input     build/data/" in said and "  expected  " not in said, said
+
+
+def test_the_bar_counts_each_case_once(repository):
+    """Also where the data are made first."""
+    shutil.rmtree(repository.build / "data")
+    done = repository.judge(setup="from judging import report; report.SILENCE = -1")
+    counts = [(int(steps), int(total)) for steps, total in re.findall(r"\((\d+) of (\d+) done\)", done.stderr)]
+    assert done.returncode == 0 and {total for _, total in counts} == {21}, done.stderr
+    assert max(steps for steps, _ in counts) < 21
+
+
+def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
+    """In any folder, whatever the name of the file."""
+    repository.assert_mistake("my prog.cpp", says="`scripts/judge PROBLEM --solution 'my prog.cpp'`")
+    source = tmp_path / "it's mine.cpp"
+    source.write_text(BEGIN + SAY.format(0))
+    said = repository.judge("stress", "hdu/1846", "--solution", source).stdout
+    again = re.search("again: (.*)", said)[1]
+    assert shlex.split(again)[:5] == ["scripts/judge", "stress", "hdu/1846_brave_game", "--solution", str(source)]
+    monkeypatch.chdir(tmp_path)
+    line = command("list", "--names", "hdu/1846")
+    assert subprocess.run(line, shell=True, capture_output=True, text=True).stdout == "hdu/1846_brave_game\n"
+
+
+FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n#endif\n    int t")
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (
+            BEGIN.replace("%d %d", "%I64d %d").replace("int t, n, m", "int t, m; long long n = -1"),
+            "line 5: `%I64d` is known on Windows only: write `%lld`",
+        ),
+        (FREOPEN.replace("%s", '"a.in", "r", stdin'), "it reads the file 'a.in', which does not exist: remove freopen"),
+        (FREOPEN.replace("%s", '"a.out", "w", stdout'), "it prints to the file 'a.out', which no judge reads: remove freopen"),
+    ],
+    ids=["%I64d", "reads", "prints"],
+)
+def test_what_works_elsewhere_only_is_told_as_the_cause(repository, judged, text, cause):
+    judge_toml = repository.root / "testdata/hdu/judge.toml"
+    before = judge_toml.read_text()
+    judge_toml.write_text(before.replace("windows = true", "windows = false"))
+    status, said = judged(text + SAY.format(RIGHT), "--no-shrink")
+    judge_toml.write_text(before)
+    assert status == 1 and f"  {cause}" in said, said
+
+
 def test_a_program_that_sleeps_is_not_searched(judged):
     """No checker finds why a program idles."""
     status, said = judged("#include <unistd.h>\nint main() { sleep(1000); }\n")
@@ -71,6 +153,11 @@ def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
     [
         ("#include <iostream>\nint main() { int a[9]; memset(a, 0, sizeof a); }", "add `#include <cstring>`; HDU's G++ of that time took it without"),
         ("#include <iostream.h>\nint main() { cout << 1; }", "write `#include <iostream>` and `using namespace std;`"),
+        ("#include <conio.h>\nint main() { getch(); }", "<conio.h> is not a header of C++, though compilers on Windows may have it: remove it"),
+        (
+            "// \\\n#include <cstdio>\nint main() { puts(0); }",
+            "line 1 ends with a backslash, perhaps as half of a Chinese character, so `#include <cstdio>` belongs to its comment",
+        ),
     ],
 )
 def test_what_old_compilers_took_is_told(judged, text, advice):

@@ -65,3 +65,9 @@ def test_a_long_line_is_cut_around_the_difference():
 def test_spaces_and_odd_bytes_are_visible():
     place = verdict.first_difference(b"a\n", b"a \0\n")
     assert place.got == "a \N{REPLACEMENT CHARACTER}\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+
+
+def test_a_request_that_is_refused_is_not_told_by_what_was_used():
+    """A program that asks for 1 GiB at once is stopped before it uses any of it."""
+    found = verdict.verdict_of(Measurement(0, 31, "memory", 1, 1, 1392, b"", b""), b"", Limits(1000, 32768), "exact")
+    assert (found.code, found.message) == ("MLE", "its arrays, or one request for memory, are too large; the limit is 32768 KiB")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import typer
 
-from .. import ROOT, Mistake, shown, write_whole
+from .. import ROOT, Mistake, command, shown, write_whole
 from ..options import Names
 from ..sources import STANDARDS, regions, solution_header, template_header
 
@@ -28,7 +28,7 @@ def check_snippets(
         after, count = synchronised(path, before, names)
         used += count
         changed += settle(path, before, after, write, "as in templates/")
-    state = f"{changed} solutions differ: run `scripts/judge snippets --write`" if changed else "all in step"
+    state = f"{changed} solutions differ: run `{command('snippets', '--write')}`" if changed else "all in step"
     print(f"{used} regions, " + (f"{changed} solutions written" if write else state))
     return 1 if changed and not write else 0
 

@@ -59,7 +59,7 @@ def _starts(rules: Rules) -> list[dict]:
 
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
     """The smallest case of the repository that rejects a wrong program."""
-    program = build.start(pool, source, build.with_iostream_parsed(source, UNOPTIMIZED)).result().path
+    program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result().path
     for case in sorted(problem.handmade, key=lambda case: case.input.stat().st_size):
         measured, expected = ROOMY.start(pool, program, case.input).result(), case.answer.read_bytes()
         verdict = ROOMY.verdict(measured, expected)

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from .. import shown
-from ..build import GOLD, Recipe, recipe_of, start, with_iostream_parsed
+from ..build import GOLD, Recipe, recipe_of, start, with_headers_parsed
 from ..cases import load_cases
 from ..data import Case, Data
 from ..rules import bounds as declared
@@ -169,7 +169,7 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 
 
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
-    trial = run_trial(pool, data, source, with_iostream_parsed(source, WRONG), kept=None, once=True)
+    trial = run_trial(pool, data, source, with_headers_parsed(source, WRONG), kept=None, once=True)
     rejecting = [result.case.name for result in trial.results if result.verdict.code != "AC"]
     return Rejection(source.stem, *expectation(source), trial.code, rejecting)
 

@@ -11,9 +11,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..sources import COMMENT, DIRECTIVE, LITERAL
+
 TOKEN = re.compile(
-    r"""//[^\n]* | /\*.*?\*/ | ^[ ]*\#[^\n]* | "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])*'
-    | long[ ]long | [A-Za-z_]\w* | \d\w* | <<=|>>= | -> | :: | \+\+ | --
+    rf"{COMMENT} | {DIRECTIVE} | {LITERAL} |"
+    r"""
+      long[ ]long | [A-Za-z_]\w* | \d\w* | <<=|>>= | -> | :: | \+\+ | --
     | [-+*/%^&|<>=!]= | && | \|\| | << | >> | \S""",
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )

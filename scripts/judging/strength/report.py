@@ -4,7 +4,7 @@ from pathlib import Path
 
 from typer import style
 
-from .. import report, shown
+from .. import command, report, shown
 
 
 def stressed(problem, source: Path, outcome, growth: list[str]) -> None:
@@ -16,7 +16,7 @@ def stressed(problem, source: Path, outcome, growth: list[str]) -> None:
         report.counterexample(problem, source, outcome.counterexample, headline)
     elif outcome.undecided:
         print(f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does")
-        print(f"  see `scripts/judge {problem.name} --solution {shown(source)}`")
+        print(f"  see `{command(problem.name, '--solution', source)}`")
     else:
         among = f", among them {outcome.every}" if outcome.every else ""
         print(f"{shown(source)}: no difference in {compared}{among}")
