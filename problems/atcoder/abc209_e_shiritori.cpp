@@ -14,7 +14,7 @@
 //                moves      abc -> bcd -> cda   bcd is won; ada is drawn
 //                           ada -> ada          Aoki, Takahashi, Draw
 // Limits:    1 <= N <= 2 * 10^5, 3 <= length of word <= 8
-// Time:      O(N + 128^3)
+// Time:      O(N)
 // Beware:    wrong_first_letters.cpp: the label of where a word begins tells
 //            who wins with the best word, not with this one.
 // Topics:    retrograde
@@ -23,50 +23,51 @@
 #include <iostream>
 #include <queue>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
-// The number of the three letters from place i on.
-int position(const std::string& word, int i) {
-    return (word[i] * 128 + word[i + 1]) * 128 + word[i + 2];
-}
+enum Label { DRAWN, LOST, WON };
+
+struct Position {
+    std::vector<Position*> before;  // where moves to here come from
+    int untried = 0;                // moves from here not known to lose
+    Label label = DRAWN;
+};
 
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    const int POSITIONS = 128 * 128 * 128;
-    enum { DRAWN, LOST, WON };
     const char* const WINNERS[] = {"Draw", "Takahashi", "Aoki"};
-    std::vector<std::vector<int>> before(POSITIONS);
-    std::vector<int> untried(POSITIONS), label(POSITIONS);
     int n;
     std::cin >> n;
-    std::vector<int> ends(n);
-    for (int& end : ends) {
+    std::unordered_map<std::string, Position> positions;  // by three letters
+    std::vector<Position*> ends(n);
+    for (Position*& end : ends) {
         std::string word;
         std::cin >> word;
-        const int begin = position(word, 0);
-        end = position(word, int(word.size()) - 3);
-        before[end].push_back(begin);
-        ++untried[begin];
+        Position& begin = positions[word.substr(0, 3)];
+        end = &positions[word.substr(word.size() - 3)];
+        end->before.push_back(&begin);
+        ++begin.untried;
     }
-    std::queue<int> settled;
-    for (int end : ends)
-        if (untried[end] == 0 && label[end] == DRAWN) {
-            label[end] = LOST;
-            settled.push(end);
+    std::queue<Position*> settled;
+    for (auto& [letters, position] : positions)
+        if (position.untried == 0) {
+            position.label = LOST;
+            settled.push(&position);
         }
     while (!settled.empty()) {
-        const int to = settled.front();
+        const Position& to = *settled.front();
         settled.pop();
-        for (int from : before[to]) {
-            if (label[from] != DRAWN) continue;
-            if (label[to] == LOST)
-                label[from] = WON;
-            else if (--untried[from] == 0)
-                label[from] = LOST;
-            if (label[from] != DRAWN) settled.push(from);
+        for (Position* from : to.before) {
+            if (from->label != DRAWN) continue;
+            if (to.label == LOST)
+                from->label = WON;
+            else if (--from->untried == 0)
+                from->label = LOST;
+            if (from->label != DRAWN) settled.push(from);
         }
     }
-    for (int end : ends) std::cout << WINNERS[label[end]] << '\n';
+    for (const Position* end : ends) std::cout << WINNERS[end->label] << '\n';
     return 0;
 }

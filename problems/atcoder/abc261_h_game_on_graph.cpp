@@ -33,7 +33,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     enum { TAKAHASHI, AOKI };
-    const long long ENDLESS = -1;
+    const int ENDLESS = -1;
     int n, m, v, a, b, c;
     std::cin >> n >> m >> v;
     std::vector<std::vector<std::pair<int, int>>> before(n + 1);

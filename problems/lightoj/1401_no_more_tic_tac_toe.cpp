@@ -7,8 +7,7 @@
 //            case print Yes if Alice can win, else No.
 // Idea:      The marks cut the row into gaps of free cells, which are a sum. By
 //            the Sprague-Grundy theorem (lesson 6) the player to move wins iff
-//            the nim-sum (xor) of their values is not 0. A gap of cells >= 1
-//            free cells has the value
+//            the nim-sum (xor) of their values is not 0. A gap has the value
 //                cells mod 2  without a mark at either end (the empty row)
 //                cells        with a mark at one end, the border at the other
 //                1            between two equal marks
@@ -25,9 +24,9 @@
 
 const char BORDER = '|';
 
-// The Grundy value of a gap between these two marks or borders.
+// The Grundy value of a gap between these two marks or borders. Between equal
+// marks there is at least one cell.
 int gap_value(int cells, char left, char right) {
-    if (cells == 0) return 0;
     if (left == BORDER && right == BORDER) return cells % 2;
     if (left == BORDER || right == BORDER) return cells;
     return left == right ? 1 : 0;

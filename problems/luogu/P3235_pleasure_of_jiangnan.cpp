@@ -23,29 +23,28 @@
 #include <iostream>
 #include <vector>
 
-const int MAX_PILE = 100000;
+const int PILES = 100001;
 
-int grundy[MAX_PILE + 1];
+int grundy[PILES];
 
 // The value of m piles that have sizes as equal as possible.
 int division_value(int pile, int m) {
     const int size = pile / m, larger = pile % m;
-    int value = 0;
-    if (larger % 2 == 1) value ^= grundy[size + 1];
-    if ((m - larger) % 2 == 1) value ^= grundy[size];
-    return value;
+    const int of_larger = larger % 2 == 1 ? grundy[size + 1] : 0;
+    const int of_smaller = (m - larger) % 2 == 1 ? grundy[size] : 0;
+    return of_larger ^ of_smaller;
 }
 
 int main() {
-    std::vector<std::vector<int>> divisors(MAX_PILE);  // without 1
-    for (int m = 2; m < MAX_PILE; ++m)
-        for (int n = m; n < MAX_PILE; n += m) divisors[n].push_back(m);
+    std::vector<std::vector<int>> divisors(PILES);  // without 1
+    for (int m = 2; m < PILES; ++m)
+        for (int n = m; n < PILES; n += m) divisors[n].push_back(m);
     int games, f, n, pile;
     std::cin >> games >> f;
     // count[pile % 2][v]: how many m have the value v > 0. The parts have at
     // most 2 sqrt(pile) sizes, each with at most 4 values: fewer than 4096.
     int count[2][4096] = {};
-    for (pile = 2; pile <= MAX_PILE; ++pile) {
+    for (pile = 2; pile < PILES; ++pile) {
         for (const int m : divisors[pile - 1]) {
             --count[pile % 2][division_value(pile - 2, m)];
             ++count[pile % 2][division_value(pile, m)];

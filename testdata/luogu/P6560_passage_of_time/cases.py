@@ -100,9 +100,10 @@ def max_cases(rng):
     centre = [(0, 1 + i % (last - 1)) for i in range(last)] + [(place, 0) for place in range(last)]
     yield "max_centre", renamed(rng, last, centre, asked(rng, last, 20))
     yield "max_draws", renamed(rng, last, cyclic_graph(rng, last, 5, 0.5, 1000)[: 2 * last], asked(rng, last, 250))
+    yield "max_16_bits", text(2**16 + 1, [(0, place) for place in range(1, 2**16 + 1)], [(0, 1)])  # as many edges
     # The token 0 leads to 1 only, which is lost iff 2, ..., some + 1 are won.
     middle = [(0, 1)] + [(1, place) for place in range(2, some + 2)]
     ends = [(place, some + place) for place in range(2, some + 2)]
     yield "max_ends_wait", text(n, middle + ends, [(0, n - 1), (1, n - 1), (n - 1, 0)])
-    wins = [(place, n - 1) for place in range(2, n - 1)]
+    wins = [(place, n - 1) for place in range(2, 70000)]
     yield "max_wins_wait", renamed(rng, n, middle + wins, [(0, n - 1), (1, n - 1)])

@@ -97,6 +97,7 @@ def max_cases(rng):
         least = rounds(cows)
         rows += [shuffled(rng, (cows, 4 * least)), [cows, 4 * (least + 1)], [4 * least - 4, cows]]
     yield "max_rounds", counted_rows([row for row in rows if min(row) > 0])
+    yield "max_bits", counted_rows([4 << bit, 27] for bit in range(21))  # 2^bit rounds, and one round
     edges = [MAX_COWS - i for i in range(500)]
     yield "max_cows", counted_rows([[cows] for cows in edges] + [[4 * i, cows] for i, cows in enumerate(edges[:400], 1)])
     lost = [4 * rng.randint(1, MAX_COWS // 4) for _ in range(MAX_N - 1)]
