@@ -6,12 +6,12 @@ from judging.strength import batch
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 RIGHT = BRAVE.solution.read_text()
-BODY = "int tests, n, m;"
+BODY = "int cases, n, m;"
 assert BODY in RIGHT
-LIVES = RIGHT.replace(BODY, "int tests, m, n;")
+LIVES = RIGHT.replace(BODY, "int cases, m, n;")
 WRONG = RIGHT.replace('"second', '"first')
 CRASHES = RIGHT.replace(BODY, BODY + " throw 1;")
-STILLBORN = RIGHT.replace(BODY, "int tests, n;")
+STILLBORN = RIGHT.replace(BODY, "int cases, n;")
 LEAKS = RIGHT.replace(BODY, BODY + " static int *volatile lost; lost = new int; lost = 0;")
 TWO_MAINS = RIGHT + "int main() { return 0; }\n"
 HOSTILE = "int before_main() { throw 1; }\nint unlucky = before_main();\n"  # kills whatever is in its program
