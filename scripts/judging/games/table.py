@@ -2,6 +2,7 @@
 
 import inspect
 import json
+import re
 from collections.abc import Callable, Set
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -18,6 +19,7 @@ MOST_MOVES = 700_000  # that a table looks at, in all its positions
 QUICK = replace(LIMITS, cpu_ms=5_000)  # of so small positions
 PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
 PLAYERS = "Left", "Right"
+PROVED = re.compile(r"proof:|\(lesson \d+, ")  # an Idea that proves its law, or names the theorem of a lesson
 CLASSES = {"NP": "L", "PN": "R", "NN": "N", "PP": "P"}  # by the outcomes if Left begins, and if Right does
 # The topics whose theorem is a law of this kind: a header of the topic that proves, proves the law.
 THEOREMS = {
@@ -98,7 +100,8 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     parameters = inspect.signature(write).parameters
     names = tuple(name.replace("_", " ") for name in parameters if name != "player")
     header = solution_header(problem.solution)
-    proof = shown(problem.solution) if "Proof" in header.keys or "proof:" in header.keys["Idea"] else ""
+    is_proved = "Proof" in header.keys or PROVED.search(header.keys["Idea"])
+    proof = shown(problem.solution) if is_proved else ""
     ask = asker(game, write, module["validate"])
     table = filled(by_both(ask) if "player" in parameters else ask, f"{problem.name}: {problem.title}", names, to)
     return with_laws(table, proof, {*header.topics})
