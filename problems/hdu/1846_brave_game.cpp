@@ -4,11 +4,11 @@
 //            takes the last stone wins. Print first if the player who moves
 //            first wins, else second.
 // Idea:      Bachet's game: the P-positions are the multiples of m + 1. From
-//            any other n the winning move takes n mod (m + 1) stones. With m = 3:
+//            any other n, taking n mod (m + 1) stones wins. With m = 3:
 //                n     0  1  2  3  4  5  6  7  8  9
 //                take  -  1  2  3  -  1  2  3  -  1
-// Proof:     No move of 1 to m stones joins two multiples of m + 1, and the game
-//            ends at a multiple, 0.
+// Proof:     No move of 1 to m stones joins two multiples of m + 1, and the
+//            game ends at a multiple, 0.
 // Limits:    1 <= C <= 100 cases, 1 <= n, m <= 1000
 // Time:      O(1) per case
 // Beware:    wrong_remainder_by_m.cpp: the answer to a move of x stones takes
