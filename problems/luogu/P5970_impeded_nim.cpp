@@ -12,7 +12,8 @@
 //            These two rows need only each other, so one table is enough. In
 //            rising order the table of each pile has at most 2 pile rows.
 //            1 3 4 1 2, d = 2: nim-sum 5, of 4 and either 1. Two ways.
-// Limits:    1 <= n <= 500000, 1 <= d <= 10, 1 <= pile <= 10^6, sum <= 10^7
+// Limits:    1 <= n <= 500000, 1 <= d <= 10, 1 <= pile <= 10^6, at most 10^7
+//            stones in all
 // Time:      O(d sum); lesson 18, theorem 2
 // Memory:    O(greatest pile), 42 MB
 // Beware:    wrong_all_removed.cpp: counts removing all piles as a win for B.

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import any_tree, near, random_cases, random_tree, read_count, read_tree, rooted_trees, sprouted
+from makers import any_tree, line, lines, near, random_cases, random_tree, read_count, read_tree, rooted_trees, sprouted
 from makers import tree_of_value, tree_text
 
 EVERY = "every rooted tree of 2 to 7 vertices"
@@ -51,7 +51,7 @@ def max_cases(rng):
     yield "max_17_digits", tree_text(rng, path[: 2**16])
     yield "max_two_paths", tree_text(rng, [0, *range(1, half), 0, *range(half + 1, 2 * half)])
     yield "max_leaves_on_path", tree_text(rng, [max(0, vertex - 2) for vertex in range(1, MAX_N // 2)])
-    yield "max_star", tree_text(rng, [0] * (MAX_N - 1))
+    yield "max_star", line([MAX_N]) + lines((1, leaf) for leaf in range(2, MAX_N + 1))
     tree = tree_of_value(rng, random_tree(rng, MAX_N * 3 // 4, MAX_N // 100))
     tree += [0] * ((MAX_N - 2 - len(tree)) // 2 * 2)  # pairs of equal branches
     yield "max_lost", tree_text(rng, tree)

@@ -83,7 +83,7 @@ def max_cases(rng):
     """The most vertices: a path, a star and a low tree; then paths and trees of a fifth of them."""
     path = list(range(MAX_N - 2))  # once the nim-sum is 2^18
     yield "max_slow_path", text(rng, path, list(range(1, MAX_N)))
-    yield "max_star", text(rng, [0] * (MAX_N - 1), random_names(rng, MAX_N))
+    yield "max_star", line([MAX_N]) + lines((MAX_N, leaf) for leaf in range(1, MAX_N))
     yield f"max_tree_{MAX_N}", text(rng, random_tree(rng, MAX_N, MAX_N), random_names(rng, MAX_N))
     nodes = MAX_N // 5
     path, in_order = list(range(nodes - 1)), list(range(1, nodes + 1))

@@ -112,7 +112,7 @@ def cases():
     yield "max_least", text(rng, [[[]]])
     yield "max_trees", text(rng, near_p(rng, 20, MAX_TREES, 30) + [[[]] * MAX_TREES, [[0]] * MAX_TREES])
     yield "max_vertices", text(rng, largest(rng))
-    yield "near_bits", text(rng, [[list(range(edges)), *more] for edges in (16, 32, 64) for more in ([], [[0]])])
+    yield "near_bits", text(rng, [[path, *more] for path in map(range, (16, 32, 64)) for more in ([], [[0]], [path], [path, [0], [0]])])
 
 
 def largest(rng):

@@ -76,7 +76,7 @@ def cases():
     yield "near_large", text(rng, near_p(rng, MAX_TESTS, 60, MAX_UNITS))
     yield "max_least", text(rng, [([0], [1])])
     yield "max_paths", text(rng, paths(rng))
-    yield "near_bits", text(rng, single_bits())
+    yield "max_bits", text(rng, single_bits())
     yield "max_everything", text(rng, largest(rng))
 
 
