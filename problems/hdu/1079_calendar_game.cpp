@@ -5,13 +5,12 @@
 //            November 2001 wins; a player who passes it loses. Adam moves
 //            first. For each date from 1900 on: YES if Adam wins, else NO.
 // Idea:      Let s = month + day. Adam wins iff s is even or the date is 30
-//            September or 30 November. The next month always changes the parity
-//            of s, and the next day does so unless a month of even length ends.
-//            In 2001:
+//            September or 30 November (proof: lesson 1, theorem 4). The next
+//            month always changes the parity of s, and the next day does so
+//            unless a month of even length ends. In 2001:
 //            date  9/28  9/29  9/30  10/1  10/2 10/31  11/1  11/2  11/3  11/4
 //            s       37    38    39    11    12    41    12    13    14    15
 //            Adam    NO   YES   YES    NO   YES    NO   YES    NO   YES    NO
-// Proof:     lesson 1, theorem 4
 // Limits:    T >= 1 dates from 1 January 1900 to 4 November 2001:
 //            1900 <= year <= 2001, 1 <= month <= 12, 1 <= day <= 31
 // Time:      O(1) per date

@@ -9,11 +9,8 @@
 //            to a leading 0. Go through p = 1, 2, 3, ...: if p is not marked,
 //            it is lost. Then mark as won each string with a move to p: p with
 //            a larger digit, and p with a 0 and any tail, or none, behind it.
-//                lost   marks as won
-//                  1    2..9, 10, 100..109, 1000..1099, ...
-//                 11    21, 31, ..., 91, 12..19, 110, 1100..1109, ...
-// Limits:    1 <= length of string <= 6, any number of strings; 0, 00 and
-//            000001 are strings of their own
+//            So 1 marks 2..9, 10, 100..109, ...; 11 is lost again.
+// Limits:    1 <= length of string <= 6, any number of strings; 0 is not 00
 // Time:      2.1 * 10^6 marks once, then O(1) per string
 // Beware:    wrong_read_as_int.cpp: 000001 is won, and 1 is not.
 // Topics:    retrograde

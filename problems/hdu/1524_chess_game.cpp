@@ -15,8 +15,7 @@
 // Limits:    1 <= N <= 1000, 0 <= X <= 999 edges from a position, 1 <= M <= 10,
 //            0 <= option, piece <= 999, any number of cases and placings
 // Time:      O(N^2) per case, then O(M) per placing
-// Beware:    wrong_shared_marks.cpp: a recursion with one array of marks for
-//            all calls. Each call needs marks of its own.
+// Beware:    wrong_shared_marks.cpp: each recursive call needs its own marks.
 // Topics:    sprague-grundy, mex
 // Lesson:    06
 // Also:      POJ 2425

@@ -8,11 +8,10 @@
 //            k  0  1  2  3  4  5  6  7  8  9 10
 //            a  0  1  3  4  6  8  9 11 12 14 16
 //            b  0  2  5  7 10 13 15 18 20 23 26
-//            By Wythoff's theorem a = floor(k phi), with the golden ratio
-//            phi = (1 + sqrt 5) / 2. So the first player loses iff k phi < a is
-//            false and k phi < a + 1 is true, for the smaller pile a and the
-//            difference k. Integers decide this without an error.
-// Proof:     lesson 10, theorems 1 and 3
+//            By Wythoff's theorem (proof: lesson 10, theorems 1 and 3)
+//            a = floor(k phi), phi = (1 + sqrt 5) / 2. So the first player
+//            loses iff k phi < a is false and k phi < a + 1 is true, for the
+//            smaller pile a and the difference k. Integers decide this exactly.
 // Limits:    0 <= a, b <= 10^9, any number of games; "0 0" is one of them
 // Time:      O(1) per game
 // Beware:    wrong_double_formula.cpp: computes k phi in double. It misses 14

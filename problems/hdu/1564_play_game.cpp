@@ -1,22 +1,19 @@
 // HDU 1564 - Play a game
 // https://acm.hdu.edu.cn/showproblem.php?pid=1564
-// Game:      A stone begins on a corner cell of a board of n x n cells. A move
-//            takes the stone to a cell that shares a side with its own and that
-//            it has not visited yet; the corner counts as visited. The player
-//            who cannot move loses. 8600 moves first, against ailyanlu. For
-//            each n: the name of the winner.
-// Idea:      Pairs of cells: cover the board with dominoes, without the corner
-//            if n is odd, and always move the stone to the other half of its
-//            domino. If n is even, 8600 can do this, else ailyanlu can. Equal
-//            letters are a domino, and the stone begins top left:
+// Game:      A stone begins on a corner of a board of n x n cells. A move takes
+//            it to a cell that shares a side with its own and that it has not
+//            visited; the corner counts as visited. The player who cannot move
+//            loses. 8600 moves first, against ailyanlu. For each n: who wins.
+// Idea:      Pairs of cells (proof: lesson 3): cover the board with dominoes,
+//            without the corner if n is odd, and always move the stone to the
+//            other half of its domino. If n is even, 8600 can do this, else
+//            ailyanlu can. Equal letters are a domino; the stone is top left:
 //                n = 2:  A A     n = 3:  . A A
 //                        B B             B C D
 //                                        B C D
-// Proof:     lesson 3, section "To have an answer to every move", Pairs
 // Limits:    1 <= n <= 10000, any number of boards
 // Time:      O(1) per board
-// Beware:    wrong_period_of_four.cpp: the sample shows n = 2 only, and a rule
-//            with n mod 4 fits that, too.
+// Beware:    wrong_period_of_four.cpp: a rule with n mod 4 fits the sample.
 // Topics:    symmetry
 // Lesson:    03
 #include <iostream>

@@ -12,8 +12,7 @@
 //            multiple. The game ends at 0, a multiple.
 // Limits:    1 <= n <= 1000, any number of cases
 // Time:      O(1) per case
-// Beware:    wrong_both_take_most.cpp: to take the most is not always best. Of
-//            5 cards Kiki has to take 2; after 4, Cici takes the last card.
+// Beware:    wrong_both_take_most.cpp: of 5 cards Kiki must take 2, not 4.
 // Topics:    subtraction-game
 // Lesson:    02
 #include <iostream>

@@ -6,11 +6,9 @@
 //            print who wins.
 // Idea:      A piece on square k can go to each of 0..k-1, just as a pile of k
 //            stones can shrink, and pieces do not hinder each other: this is
-//            Nim. By Bouton's theorem Rabbit wins iff the nim-sum (xor) of the
-//            squares is not 0.
-//            Pieces on 3, 5, 8:  0011 xor 0101 xor 1000 = 1110, so Rabbit wins
-//            by 8 -> 6: 0011 xor 0101 xor 0110 = 0.
-// Proof:     lesson 4, Bouton's theorem
+//            Nim. By Bouton's theorem (lesson 4) Rabbit wins iff the nim-sum
+//            (xor) of the squares is not 0. Pieces on 3, 5, 8:
+//            3 xor 5 xor 8 = 14, so Rabbit wins, by 8 -> 6: 3 xor 5 xor 6 = 0.
 // Limits:    1 <= m <= 1000 pieces, 0 <= k <= 1000, any number of games
 // Time:      O(m) per game
 // Beware:    wrong_unpaired_piece.cpp: pieces on the same square cancel, but

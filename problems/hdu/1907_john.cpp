@@ -3,14 +3,13 @@
 // Game:      Candies of N colours. A move eats one or more candies of one
 //            colour; the player who eats the last candy of all loses. John
 //            moves first, his brother second. For each case: who wins.
-// Idea:      Misere Nim. By Bouton's theorem the rule of Nim holds as soon as
-//            some pile is larger than 1: John wins iff the nim-sum (xor) is not
-//            0. If all are single candies, every move eats one: John wins iff
-//            their number is even, that is, iff the nim-sum is 0.
+// Idea:      Misere Nim. By Bouton's theorem (lesson 9, theorem 1) the rule of
+//            Nim holds as soon as some pile is larger than 1: John wins iff the
+//            nim-sum (xor) is not 0. If all are single candies, every move eats
+//            one: John wins iff their number is even: nim-sum 0.
 //            piles      1   1 1  2    1 2  2 2  1 1 2  1 2 3  2 2 2
 //            nim-sum    1   0    2    3    0    2      0      2
 //            John wins  no  yes  yes  yes  no   yes    no     yes
-// Proof:     lesson 9, theorem 1
 // Limits:    1 <= T <= 474, 1 <= N <= 47, 1 <= A <= 4747 candies of a colour
 // Time:      O(N) per test
 // Topics:    misere-nim

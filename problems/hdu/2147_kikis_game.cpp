@@ -1,16 +1,14 @@
 // HDU 2147 - kiki's game
 // https://acm.hdu.edu.cn/showproblem.php?pid=2147
 // Game:      A coin is in the top right cell of a board of n rows and m
-//            columns. A move shifts the coin one cell left, one cell down, or
-//            diagonally, one cell left and down. The player who cannot move
-//            loses; kiki moves first. For each board: "Wonderful!" if kiki
-//            wins, else "What a pity!".
+//            columns. A move shifts it one cell left, down, or diagonally left
+//            and down. The player who cannot move loses; kiki moves first. For
+//            each board: "Wonderful!" if kiki wins, else "What a pity!".
 // Idea:      The coin is n - 1 rows and m - 1 columns away from the bottom left
 //            cell. The P-positions are those where both distances are even:
 //                   0  1  2  3  4
 //                0  P  N  P  N  P
 //                1  N  N  N  N  N
-//                2  P  N  P  N  P
 // Proof:     A move from two even distances makes at least one of them odd.
 //            From any other position, shorten each odd distance by 1: that is a
 //            move, and it leaves both even. The game ends with both 0.

@@ -4,11 +4,10 @@
 //            player who first brings it to target or more wins. For each target
 //            and max_bid (the statement's M and N): every first bid that wins,
 //            in increasing order, or none.
-// Idea:      Bachet's game on the amount that is missing, target - price. A bid
-//            that passes target wins too, but a player who can pass target can
-//            also reach it. So the P-positions are still the multiples of
-//            max_bid + 1, and the remainder is the only winning bid, unless the
-//            first bid can end the game. With max_bid = 3:
+// Idea:      Bachet's game on the missing amount, target - price. A player who
+//            can pass target can also reach it, so the P-positions are the
+//            multiples of max_bid + 1, and the remainder is the only winning
+//            bid, unless the first bid can end the game. With max_bid = 3:
 //            target   1    2    3    4    5    6    7    8    9   10
 //            bids    1-3  2-3   3  none   1    2    3  none   1    2
 // Limits:    0 < M, N < 1100 (target and max_bid), any number of cases

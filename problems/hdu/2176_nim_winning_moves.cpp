@@ -5,14 +5,12 @@
 //            the first player loses, else Yes and every winning first move as
 //            "a b": a heap of a stones is left with b. The moves are in the
 //            order of the heaps; equal heaps have a line each.
-// Idea:      By Bouton's theorem a move wins iff it leaves nim-sum (xor) 0. So
-//            b = a ^ nim_sum, which is a move iff b < a: iff a has a 1 in the
-//            highest binary place of nim_sum.
+// Idea:      By Bouton's theorem (lesson 4) a move wins iff it leaves nim-sum
+//            (xor) 0. So b = a ^ nim_sum, which is a move iff b < a: iff a has
+//            a 1 in the highest binary place of nim_sum.
 //                12 = 01100   17 = 10001   7 = 00111   nim_sum 11010
 //                17 ^ nim_sum = 01011 = 11; the others would grow
-// Proof:     lesson 4, Bouton's theorem
-// Limits:    1 <= m <= 200000, 1 <= a < 2^31 (assumed: the statement gives no
-//            bound, and the program has 64 bits), any number of positions
+// Limits:    1 <= m <= 200000, 1 <= a < 2^31 (assumed), any number of positions
 // Time:      O(m) per position
 // Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.
 // Topics:    nim

@@ -2,8 +2,7 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=2188
 // Game:      A donation box is empty. Two players donate in turn, 1 to m yuan
 //            each time. The player who brings the box to n yuan or more wins.
-//            For each n and m: Grass if the player who donates first wins, else
-//            Rabbit.
+//            For each n and m: Grass if the first player wins, else Rabbit.
 // Idea:      Bachet's game on the amount that is missing: Rabbit wins iff n is
 //            a multiple of m + 1. With m = 3:
 //                n       1  2  3  4  5  6  7  8  9
@@ -11,11 +10,9 @@
 // Proof:     No donation joins two multiples of m + 1. From any other amount,
 //            donating its remainder mod (m + 1) leaves a multiple. Passing n
 //            wins too, but a player who can pass n can also reach it.
-// Limits:    1 <= C <= 1000 cases, 1 <= n, m <= 10^9 (all assumed, and so is
-//            the sample; the program has 64 bits)
+// Limits:    1 <= C <= 1000, 1 <= n, m <= 10^9 (all assumed, as is the sample)
 // Time:      O(1) per case
-// Beware:    wrong_one_round_only.cpp: m + 1 is not the only P-position;
-//            2 (m + 1) is another.
+// Beware:    wrong_one_round_only.cpp: 2 (m + 1) is a P-position as well.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 #include <iostream>

@@ -4,15 +4,12 @@
 //            not the whole pile; each later move takes 1 to twice as many
 //            stones as the move before. The player who takes the last stone
 //            wins. For each n: First win or Second win.
-// Idea:      Fibonacci Nim. Every n is a sum of Fibonacci numbers 1, 2, 3, 5,
-//            8, ... in which each part is more than twice the next smaller one,
-//            in one way only (Zeckendorf). The first player takes the least
-//            part, so that the next one is out of reach. If n is a Fibonacci
-//            number, that is the whole pile, and he loses:
-//            n     2   3   4   5   6   7   8   9    10   11   12    13
-//            sum   2   3  3+1  5  5+1 5+2  8  8+1  8+2  8+3  8+3+1  13
-//            take  -   -   1   -   1   2   -   1    2    3    1     -
-// Proof:     lesson 11, theorem 2
+// Idea:      Fibonacci Nim (proof: lesson 11, theorem 2). Every n is a sum of
+//            Fibonacci numbers 1, 2, 3, 5, 8, ... in which each part is more
+//            than twice the next smaller one, in one way only (Zeckendorf). The
+//            first player takes the least part, so that the next one is out of
+//            reach. If n is a Fibonacci number, that is the whole pile, and he
+//            loses. From 12 = 8 + 3 + 1 he takes 1; with 13 he loses.
 // Limits:    2 <= n < 2^31, any number of piles, then 0
 // Time:      O(log n) per pile
 // Beware:    wrong_wraps_at_32_bits.cpp: 4807526976 wraps to 512559680.

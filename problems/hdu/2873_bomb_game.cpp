@@ -1,18 +1,16 @@
 // HDU 2873 - Bomb Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=2873
-// Game:      Bombs on a board, numbered from the top left cell (1, 1). A move
-//            explodes the bomb on some (p, q) other than (1, 1). It leaves a
-//            bomb on (u, q) and one on (p, v), with u < p and v < q of the
-//            player's choice; in the first row only the one on (1, v), in the
-//            first column only the one on (u, 1). Two bombs on one cell vanish,
-//            and so does a bomb on (1, 1). A player who cannot move loses. For
-//            each board print John if the player to move wins, else Jack.
+// Game:      Bombs on a board with (1, 1) at the top left. A move explodes the
+//            bomb on some (p, q) and leaves one on (u, q) and one on (p, v),
+//            for any u < p and v < q; in the first row only that on (1, v), in
+//            the first column only that on (u, 1). Two bombs on one cell
+//            vanish, and so does a bomb on (1, 1). A player who cannot move
+//            loses. For each board: John if the player to move wins, else Jack.
 // Idea:      By the Sprague-Grundy theorem (lesson 6) John wins iff the nim-sum
-//            (xor) of g over the bombs is not 0. In the first row and column g
-//            is the distance from the corner. For p, q > 1 it is
-//                g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q }.
-//            Row 2 begins 1 1 0 0 0 0, row 3 begins 2 0 1 4 3 8.
-// Proof:     lesson 8, parts that vanish
+//            (xor) of g over the bombs is not 0. In row 1 and column 1 g is the
+//            distance from the corner. If p > 1 and q > 1, it is
+//                g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q }
+//            (proof: lesson 8, parts that vanish). Row 2 begins 1 1 0 0 0 0.
 // Limits:    1 <= n, m <= 50, any number of boards
 // Time:      O(50^4) once (1.5 million options), then O(nm) per board
 // Topics:    sprague-grundy, mex, splitting

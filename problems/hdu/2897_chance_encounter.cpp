@@ -2,19 +2,17 @@
 // https://acm.hdu.edu.cn/showproblem.php?pid=2897
 // Game:      One pile of n coins. A move takes at least p and at most q of
 //            them; if fewer than p are left, it takes them all. The player who
-//            takes the last coin loses. Print WIN if the player who moves first
-//            wins, else LOST.
-// Idea:      Bachet's game with a lower bound and under misere play. The piles
-//            of 1 to p are lost, since all of it has to be taken. The next q
-//            are won by leaving 1 to p coins. This repeats every p + q coins,
-//            so n is lost iff 1 <= n mod (p + q) <= p.
+//            takes the last coin loses. Print WIN if the first player wins,
+//            else LOST.
+// Idea:      Bachet's game with a lower bound, under misere play (proof:
+//            lesson 2). The piles of 1 to p are lost, since all of it has to be
+//            taken. The next q are won by leaving 1 to p coins. This repeats
+//            every p + q coins, so n is lost iff 1 <= n mod (p + q) <= p.
 //                p = 2    n     1 2 3 4 5 6 7 8 9 10 11 12 13
 //                q = 4    lost  L L         L L             L
-// Proof:     lesson 2, section "A least and a greatest move"
 // Limits:    1 <= n, p, q < 65536, p <= q (all assumed), any number of lines
 // Time:      O(1) per line
-// Beware:    wrong_stuck_below_p.cpp: answers the game in which a player who
-//            cannot take p coins loses. There n is lost iff n mod (p + q) < p.
+// Beware:    wrong_stuck_below_p.cpp: the last move may take fewer than p.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 #include <iostream>

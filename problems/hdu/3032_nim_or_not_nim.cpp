@@ -7,14 +7,12 @@
 // Idea:      Lasker's Nim. By the Sprague-Grundy theorem (lesson 6) Alice wins
 //            iff the nim-sum (xor) of g over the heaps is not 0, where g(x) is
 //            the mex of g(0), ..., g(x - 1) and of all g(a) xor g(b) with
-//            a + b = x. Only 4k + 3 and 4k + 4 change places:
+//            a + b = x. Only 4k + 3 and 4k + 4 change places (proof: lesson 8):
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
-// Proof:     lesson 8, theorem 1
 // Limits:    1 <= T <= 100, 1 <= N <= 10^6, 1 <= heap < 2^31
 // Time:      O(1) per heap
-// Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 is worth 2^31, which
-//            is not an int.
+// Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 has the value 2^31.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
 // Lesson:    08
 #include <iostream>

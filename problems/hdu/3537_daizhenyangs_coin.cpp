@@ -1,21 +1,18 @@
 // HDU 3537 - Daizhenyang's Coin
 // https://acm.hdu.edu.cn/showproblem.php?pid=3537
-// Game:      A row of coins at the places 0, 1, 2, ..., some of which show
-//            heads. A move turns over one, two or three coins; the rightmost of
-//            these must go from heads to tails. The player who cannot move
-//            loses. Print Yes if the first player loses, else No. A place that
-//            is given twice is one head.
-// Idea:      Mock Turtles, a coin-turning game: the value of a row is the
-//            nim-sum of g(x) over its heads x, where
+// Game:      Coins at the places 0, 1, 2, ..., some of them heads. A move turns
+//            over one, two or three coins, the rightmost of them from heads to
+//            tails. The player who cannot move loses. Print Yes if the first
+//            player loses, else No. A place that is given twice is one head.
+// Idea:      Mock Turtles (proof: lesson 13), a coin-turning game: the value of
+//            a row is the nim-sum of g(x) over its heads x, where
 //                g(x) = mex{ 0, g(y), g(y) xor g(z) : z < y < x }
 //                x       0  1  2  3  4  5  6  7  8  9 10 11
 //                g(x)    1  2  4  7  8 11 13 14 16 19 21 22
 //            g(x) is the one of 2x and 2x + 1 with an odd number of ones.
-// Proof:     lesson 13, Mock Turtles
 // Limits:    0 <= n <= 100 heads, 0 <= a < 10^8, any number of rows
 // Time:      O(n log a) per row
-// Beware:    wrong_xor_of_places.cpp: the xor of the places is not enough, as
-//            each g(x) has an odd number of ones. So 1 2 3 is won.
+// Beware:    wrong_xor_of_places.cpp: 1 2 3 is won, though 1 xor 2 xor 3 = 0.
 // Topics:    coin-turning
 // Lesson:    13
 #include <iostream>

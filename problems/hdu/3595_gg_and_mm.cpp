@@ -6,16 +6,13 @@
 //            that is not finished. MM begins; the player who finds all games
 //            finished loses. Print the winner, MM or GG.
 // Idea:      The game that ends last decides, so the winner of a game delays
-//            its end and the loser hurries. It then lasts for s moves, called
-//            its suspense: s is 0 if it is finished, else 1 + the largest even
-//            s of an option; if there is none, 1 + the smallest odd s. MM wins
-//            iff the largest s of the games is odd. For example 3 2 -> 1 2 ->
-//            1 0 has s = 2, and 5 2 -> 3 2 -> ... has s = 3.
-// Proof:     lesson 14, suspense
+//            its end and the loser hurries. It then lasts for s moves, its
+//            suspense (proof: lesson 14): 0 if it is finished, else 1 + the
+//            largest even s of an option; if none is even, 1 + the smallest s.
+//            MM wins iff the largest s is odd. 3 2 -> 1 2 -> 1 0: s = 2.
 // Limits:    at most 100 cases; 1 <= N, p, q <= 1000 (p, q > 0 is assumed)
 // Time:      O(M^2 log M) once for piles up to M, then O(1) per game
-// Beware:    wrong_any_won.cpp: MM wins the game 1 1, but loses 1 1 with 3 2:
-//            the game 3 2 lasts longer.
+// Beware:    wrong_any_won.cpp: MM wins 1 1, but loses 1 1 with 3 2.
 // Topics:    suspense, euclid
 // Lesson:    14
 #include <algorithm>

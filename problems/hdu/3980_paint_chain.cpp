@@ -4,18 +4,15 @@
 //            that are side by side and not yet painted. A player who cannot
 //            move loses. Aekdycoin moves first, then Abcdxyzk. For each case
 //            print the name of the winner, in lower case.
-// Idea:      The first move leaves a row of n - m beads, wherever it is. After
-//            that, a move leaves rows of a and b beads, perhaps empty. They are
-//            a sum, so g(row) = mex{ g(a) xor g(b) : a + b = row - m }. For
-//            m = 2, which is Dawson's Kayles:
+// Idea:      The first move leaves a row of n - m beads, so Aekdycoin wins iff
+//            n >= m and g(n - m) = 0. A later move leaves rows of a and b
+//            beads, perhaps empty. They are a sum, so g(row) is the mex of g(a)
+//            xor g(b) over all a + b = row - m. For m = 2, Dawson's Kayles:
 //                row  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
 //                g    0  0  1  1  2  0  3  1  1  0  3  3  2  2  4  0
-//            Aekdycoin wins iff n >= m and g(n - m) = 0.
 // Limits:    T >= 1 cases, 1 <= n, m <= 1000
 // Time:      O(1000^2) once for each m that occurs, then O(1) per case
-// Beware:    wrong_mirror.cpp: the second player halves the row of an even ring
-//            and mirrors each move. But some odd rings are lost, too: 5 with
-//            m = 2.
+// Beware:    wrong_mirror.cpp: some odd rings are lost, too: 5 with m = 2.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
 #include <iostream>

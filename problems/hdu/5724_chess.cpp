@@ -1,21 +1,17 @@
 // HDU 5724 - Chess
 // https://acm.hdu.edu.cn/showproblem.php?pid=5724
-// Game:      Pieces on n rows of 20 squares, at most one on a square. A move
-//            takes one piece to the first free square to its right in the same
+// Game:      n rows of 20 squares, each with m pieces on different squares p. A
+//            move takes a piece to the first free square to its right in the
 //            row, over the pieces between. The player who cannot move loses;
 //            Alice moves first. For each case: YES if Alice wins, else NO.
-// Idea:      Staircase Nim. A piece is on stair s if s squares of its row are
-//            free to its right:
-//                             . o o . o o o . . o o .
-//                      stair    4 4   3 3 3     1 1
-//            A move carries pieces of one stair to the next lower one: the
-//            piece that moves, and those that it jumps over. So Alice wins iff
-//            the nim-sum (xor) of the numbers of pieces on the odd stairs, of
-//            all rows, is not 0. Here it is 3 xor 2 = 1: she moves one piece of
-//            stair 3 down to stair 2.
-// Proof:     lesson 5, "Pieces that jump"
-// Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= m <= 20 (m > 0 is assumed),
-//            1 <= p <= 20 for the columns of the pieces
+// Idea:      Staircase Nim (proof: lesson 5, "Pieces that jump"). A piece is on
+//            stair s if s squares of its row are free to its right:
+//                . o o . o o o . . o o .
+//                  4 4   3 3 3     1 1
+//            A move carries the piece and those that it jumps over one stair
+//            down. So Alice wins iff the nim-sum (xor) of the numbers of pieces
+//            on the odd stairs, of all rows, is not 0. Here it is 3 xor 2.
+// Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= m, p <= 20 (m > 0 is assumed)
 // Time:      O(20) per row
 // Topics:    staircase-nim, nim
 // Lesson:    05

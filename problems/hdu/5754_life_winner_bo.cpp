@@ -15,8 +15,7 @@
 //            3k + 1), else drawn (proof and table: lesson 15).
 // Limits:    1 <= T <= 1000, 1 <= type <= 4 (the piece), 2 <= N, M <= 1000
 // Time:      O(1) per game
-// Beware:    wrong_knight_parity.cpp: the number of moves to the corner is
-//            known, but the player who would lose this race moves to a draw.
+// Beware:    wrong_knight_parity.cpp: the loser of the race can go for a draw.
 // Topics:    wythoff, nim, retrograde
 // Lesson:    15
 #include <algorithm>

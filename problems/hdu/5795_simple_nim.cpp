@@ -6,15 +6,13 @@
 //            test print `First player wins.` or `Second player wins.`
 // Idea:      By the Sprague-Grundy theorem (lesson 6) the first player wins iff
 //            the nim-sum (xor) of g over the heaps is not 0, where g(x) is the
-//            mex of g(0), ..., g(x - 1) and of all g(a) xor g(b) xor g(c) with
-//            a + b + c = x. Only 8k + 7 and 8k + 8 change places:
+//            mex of all g(0), ..., g(x - 1) and g(a) xor g(b) xor g(c) with
+//            a + b + c = x. Only 8k + 7 and 8k + 8 swap (proof: lesson 8):
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
 //            g  0  1  2  3  4  5  6  8  7  9 10 11 12 13 14 16 15 17
-// Proof:     lesson 8, theorem 2
 // Limits:    1 <= T <= 100, 1 <= n <= 10^6, 1 <= heap <= 10^9
 // Time:      O(1) per heap
-// Beware:    wrong_pairs_of_four.cpp: 4k + 3 and 4k + 4 change places only in
-//            the game that splits a heap into two, HDU 3032.
+// Beware:    wrong_pairs_of_four.cpp: 4k + 3 and 4k + 4 swap in HDU 3032.
 // Topics:    sprague-grundy, splitting, laskers-nim, pattern
 // Lesson:    08
 #include <iostream>
