@@ -1,18 +1,16 @@
 // LightOJ 1229 - Treblecross
 // https://lightoj.com/problem/treblecross
-// Game:      A row of cells, some with a cross, no three of them side by side.
-//            Both players mark a free cell with a cross. The player who makes
-//            three crosses side by side wins at once. For each case print every
-//            cell, counted from 1, where the player to move can put a cross
-//            and win, or 0 if there is none.
+// Game:      A row of cells, some with a cross, no three side by side. Both
+//            players mark a free cell with a cross. The player who makes three
+//            crosses side by side wins at once. For each case print every cell,
+//            counted from 1, where a cross wins, or 0 if there is none.
 // Idea:      Try each cell. A move that makes three crosses wins. Any other
 //            move that leaves two crosses at distance 1 or 2 loses. Else the
-//            rest is the game of POJ 3537: a cell is safe if it is three cells
-//            or more away from every cross, and a move wins iff it leaves rows
-//            of safe cells whose values have the nim-sum (xor) 0:
+//            rest is the game of POJ 3537 (proof: lesson 7): a cell is safe if
+//            it is three cells or more away from every cross, and a move wins
+//            iff the rows of safe cells that it leaves have nim-sum (xor) 0:
 //            row    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            value  0  1  1  1  2  2  0  3  3  1  1  1  0  4  3  3  3
-// Proof:     lesson 7, from the board to the code
 // Limits:    1 <= T <= 200, 3 <= length of row <= 200
 // Time:      O(200^2) once, then O(n^2) per case
 // Beware:    wrong_gap_in_the_middle.cpp: X.X is a threat as well as XX.

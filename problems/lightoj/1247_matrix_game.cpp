@@ -10,10 +10,9 @@
 //            Alice wins iff nim_sum, the xor of these piles, is not 0:
 //                2 3 8 -> 13 = 1101
 //                5 2 7 -> 14 = 1110    nim_sum = 0011, Alice wins
-// Limits:    1 <= T <= 100; 1 <= m, n <= 50; 0 <= cell <= 10^9, so a pile has
-//            at most 5 * 10^10 stones
+// Limits:    1 <= T <= 100, 1 <= m, n <= 50, 0 <= cell <= 10^9
 // Time:      O(m n) per test
-// Beware:    wrong_int_row.cpp: in an int, piles that differ by 2^32 are equal.
+// Beware:    wrong_int_row.cpp: piles of 5 * 10^10 stones do not fit into int.
 // Topics:    nim
 // Lesson:    05
 #include <iostream>

@@ -7,13 +7,12 @@
 //            nim-sum (xor) of g over the piles is not 0. The table of g
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  0  1  0  2  1  3  0  4  2  5  1  6  3  7  0  8
-//            shows g(2k) = k and g(2k + 1) = g(k): drop the ones at the end of
-//            x in binary, then halve. For x = 11 this is 1011, 10, 1.
-// Proof:     lesson 7, theorem 1
+//            shows g(2k) = k and g(2k + 1) = g(k) (proof: lesson 7, theorem 1):
+//            drop the ones at the end of x in binary, then halve. For x = 11
+//            this is 1011, 10, 1.
 // Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(log pile) per pile
-// Beware:    wrong_quarter_of_odd.cpp: drops only one 1 from an odd pile. 7 is
-//            111, and it is lost.
+// Beware:    wrong_quarter_of_odd.cpp: drops one 1 only. 7 is 111, and lost.
 // Topics:    sprague-grundy, pattern
 // Lesson:    07
 #include <iostream>

@@ -1,11 +1,10 @@
 // LightOJ 1315 - Game of Hyper Knights
 // https://lightoj.com/problem/game-of-hyper-knights
-// Game:      n knights on a board with rows 0, 1, 2, ... and columns 0, 1, 2,
-//            ...; knights may share a cell. A move takes one knight by one of
-//            six jumps and keeps it on the board. The jumps change (row,
-//            column) by (+1,-2), (-2,+1), (-1,-2), (-2,-1), (-1,-3) or (-3,-1).
-//            A player who cannot move loses. Alice moves first. For each case
-//            print the name of the winner, Alice or Bob.
+// Game:      n knights on a board with rows and columns 0, 1, 2, ...; knights
+//            may share a cell. A move changes (row, column) of one knight by
+//            (+1,-2), (-2,+1), (-1,-2), (-2,-1), (-1,-3) or (-3,-1) and keeps
+//            it on the board. A player who cannot move loses. Alice moves
+//            first. For each case print the name of the winner, Alice or Bob.
 // Idea:      By the Sprague-Grundy theorem (lesson 6) Alice wins iff the
 //            nim-sum (xor) of g over the knights is not 0, where g of a cell is
 //            the mex of g over the cells that its jumps reach. Every jump
@@ -13,9 +12,7 @@
 //            0 begins 0 0 1 1 0 0 0 1, row 1 begins 0 0 2 1 3 0 2 1.
 // Limits:    1 <= T <= 200, 1 <= n <= 1000, 0 <= row, column <= 499
 // Time:      O(999^2) once, then O(1) per knight
-// Memory:    4 MB
-// Beware:    wrong_board_of_500.cpp: some jumps leave the first 500 rows or
-//            columns. The sum of row and column is never above 998.
+// Beware:    wrong_board_of_500.cpp: a jump can leave the 500 x 500 cells.
 // Topics:    sprague-grundy, mex
 // Lesson:    06
 #include <iostream>

@@ -1,20 +1,19 @@
 // LightOJ 1355 - Game of CS
 // https://lightoj.com/problem/game-of-cs
 // Game:      A tree with the root 0, in which each edge has w units. A move
-//            colours one unit of an edge that can be reached from the root
-//            over edges that are not coloured fully. A player who has no unit
-//            to colour loses; Emily moves first. For each tree print the
-//            winner, Emily or Jolly. (Both players' colours do the same.)
+//            colours one unit of an edge that can be reached from the root over
+//            edges that are not coloured fully. A player who has no unit to
+//            colour loses; Emily moves first. For each tree print the winner,
+//            Emily or Jolly. (Both players' colours do the same.)
 // Idea:      Green Hackenbush: an edge that is coloured fully falls, with all
 //            that grows above it. Let that be worth g. By the colon principle
 //            (lesson 12) a path of g single edges may replace it, and with w
-//            units below it is worth
+//            units below it is worth (proof: lesson 12, exercise 3)
 //                g           0  1  2  3  4  5
 //                w = 1       1  2  3  4  5  6    g + 1
 //                w even      0  1  2  3  4  5    g
 //                w = 3, 5..  1  0  3  2  5  4    g xor 1
 //            Emily wins iff the nim-sum over the root's edges is not 0.
-// Proof:     lesson 12, exercise 3
 // Limits:    1 <= T <= 500, 2 <= n <= 1000, 0 <= u, v <= 999, 1 <= w <= 10^9
 // Time:      O(n) per tree
 // Topics:    green-hackenbush

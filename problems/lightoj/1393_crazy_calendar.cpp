@@ -4,15 +4,14 @@
 //            move carries one or more coins of one cell together to the next
 //            cell on the right or to the next cell below. The player who makes
 //            the last move wins. Print win if the first player wins, else lose.
-// Idea:      Staircase Nim. The height of a cell is the number of moves from it
-//            to the bottom right cell, where coins stay:
+// Idea:      Staircase Nim (proof: lesson 5, theorem 2). The height of a cell
+//            is the number of moves to the last cell, where coins stay:
 //                4 3 2 1
 //                3 2 1 0    R = 2, C = 4
 //            Each cell at an odd height is a pile of Nim: the first player wins
 //            iff nim_sum, their xor, is not 0.
-// Proof:     lesson 5, theorem 2
-// Limits:    1 <= T <= 100; 1 <= R, C <= 50000 with at most 50000 cells; 0 <=
-//            coins <= 10^9 in a cell
+// Limits:    1 <= T <= 100; 1 <= R, C <= 50000 with at most 50000 cells;
+//            0 <= coins <= 10^9 in a cell
 // Time:      O(R C) per test
 // Topics:    staircase-nim, nim
 // Lesson:    05

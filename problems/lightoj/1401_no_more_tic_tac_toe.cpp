@@ -7,14 +7,13 @@
 //            case print Yes if Alice can win, else No.
 // Idea:      The marks cut the row into gaps of free cells, which are a sum. By
 //            the Sprague-Grundy theorem (lesson 6) the player to move wins iff
-//            the nim-sum (xor) of their values is not 0. A gap has the value
+//            the nim-sum of their values is not 0. A gap has the value
 //                cells mod 2  without a mark at either end (the empty row)
 //                cells        with a mark at one end, the border at the other
 //                1            between two equal marks
 //                0            between two different marks
-//            In X...O.. the gaps are worth 0 and 2. An X on the last cell wins:
-//            it leaves O.X, worth 0.
-// Proof:     lesson 8, theorem 5
+//            (proof: lesson 8). The gaps of X...O.. are worth 0 and 2. An X on
+//            the last cell wins: it leaves O.X, worth 0.
 // Limits:    1 <= T <= 10000, 1 <= length of row <= 100
 // Time:      O(n) per case
 // Topics:    sprague-grundy, splitting

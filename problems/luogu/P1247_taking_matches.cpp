@@ -1,22 +1,18 @@
 // Luogu P1247 - Taking Matches
 // https://www.luogu.com.cn/problem/P1247
-// Game:      k piles of matches. A move takes any positive number of matches
-//            from one pile; the player who takes the last match wins. Print
-//            `lose` if the first player loses, else a winning first move as
-//            "a b", which takes a matches from pile b (counted from 1), and all
-//            piles after it. If several moves win: the one with the least b.
-// Idea:      By Bouton's theorem a move wins iff it leaves nim-sum (xor) 0. So
-//            it must change a pile to pile ^ nim_sum, which is a move iff it is
-//            less than the pile: iff the pile has a 1 in the highest binary
-//            place of nim_sum. Some pile has one.
+// Game:      k piles of matches. A move takes one or more matches from one
+//            pile; the player who takes the last match wins. Print `lose` if
+//            the first player loses, else the winning first move "a b" with the
+//            least b (a from pile b, counted from 1) and all piles after it.
+// Idea:      By Bouton's theorem (lesson 4) a move wins iff it leaves nim-sum
+//            (xor) 0. So it must change a pile to pile ^ nim_sum, which is a
+//            move iff it is less than the pile: iff the pile has a 1 in the
+//            highest binary place of nim_sum. Some pile has one.
 //                3 = 0011   6 = 0110   9 = 1001   nim_sum 1100
 //                9 ^ nim_sum = 0101 = 5: take 4 of the 9
-// Proof:     lesson 4, Bouton's theorem
-// Limits:    1 <= k <= 500000, 1 <= pile <= 10^9 (that no pile is empty is
-//            assumed, and not needed)
+// Limits:    1 <= k <= 500000, 1 <= pile <= 10^9 (not 0: assumed, not needed)
 // Time:      O(k)
-// Beware:    wrong_largest_pile.cpp: from 9, 2, 8 only the pile of 2 has a
-//            winning move.
+// Beware:    wrong_largest_pile.cpp: from 9, 2, 8 only the pile of 2 can win.
 // Topics:    nim
 // Lesson:    04
 #include <iostream>

@@ -12,8 +12,7 @@
 //                 0   0  1  0  2  0  1  0  3
 //                 1   1  1  2  2  1  1  3  3
 //            shows that g(u, v) is the place, counted from 0, of the lowest
-//            binary 0 of u | v: 1 | 4 is 101 in binary, so g(1, 4) = 1.
-// Proof:     lesson 8, theorem 3
+//            binary 0 of u | v (proof: lesson 8, theorem 3).
 // Limits:    1 <= T <= 20, 2 <= N <= 20000, 1 <= S <= 2 * 10^9
 // Time:      O(log S) per pair
 // Topics:    sprague-grundy, splitting, pattern

@@ -4,12 +4,11 @@
 //            from one pile, or the same number from both. The player who takes
 //            the last stone wins, so no stones are a loss. Print 1 if the first
 //            player wins, else 0.
-// Idea:      Wythoff's game, as in HDU 1527: the P-positions are the pairs
-//            a = floor(k phi), b = a + k with the golden ratio phi =
-//            (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10, 8 13, 9 15, ... So the
-//            first player loses iff k phi < a is false and k phi < a + 1 is
-//            true, for the smaller pile a and the difference k.
-// Proof:     lesson 10, theorems 1 and 3
+// Idea:      Wythoff's game, as in HDU 1527 (proof: lesson 10, theorems 1 and
+//            3). The P-positions are the pairs a = floor(k phi), b = a + k with
+//            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, ...
+//            So the first player loses iff k phi < a is false and k phi < a + 1
+//            is true, for the smaller pile a and the difference k.
 // Limits:    0 <= pile <= 10^9, in any order, one game
 // Time:      O(1)
 // Beware:    wrong_double_formula.cpp: misses 14 of the pairs within the

@@ -4,15 +4,13 @@
 //            left. A move takes one or more pebbles from one pile, so that this
 //            stays true. The player who cannot move loses; Johny moves first.
 //            Print TAK if he wins, else NIE.
-// Idea:      Staircase Nim with the differences of neighbours as stairs: taking
-//            pebbles from a pile moves as much from its difference to the next
-//            one on the right. That of the last pile is stair 1. Johny wins iff
-//            nim_sum, the xor of the odd stairs, is not 0. Piles 2 2 5 9 have
-//            the differences 2 0 3 4 on the stairs 4 3 2 1: nim_sum = 0 ^ 4 =
-//            4, TAK.
-// Proof:     lesson 5, theorem 2
-// Limits:    1 <= u <= 10, 1 <= n <= 1000, 0 <= a <= 10000 pebbles in a row
-//            (the English text on the same page says 1000)
+// Idea:      Staircase Nim (proof: lesson 5, theorem 2) with the differences of
+//            neighbours as stairs: taking pebbles from a pile moves as much
+//            from its difference to the next one on the right. That of the last
+//            pile is stair 1. Johny wins iff nim_sum, the xor of the odd
+//            stairs, is not 0. Piles 2 2 5 9 have the differences 2 0 3 4 on
+//            the stairs 4 3 2 1: nim_sum = 0 ^ 4 = 4, TAK.
+// Limits:    1 <= u <= 10, 1 <= n <= 1000, 0 <= a <= 10000 (English text: 1000)
 // Time:      O(n) per row
 // Topics:    staircase-nim, nim
 // Lesson:    05

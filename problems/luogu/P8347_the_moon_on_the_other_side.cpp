@@ -6,15 +6,13 @@
 //            each tree print the winner, Hifuu or Luna.
 // Idea:      The player to move loses iff every degree is odd: then each move
 //            keeps a neighbour of the deleted vertex, whose degree becomes
-//            even. From any other tree some move leaves odd degrees only. (A
-//            single vertex has degree 0, and the player to move has won.)
+//            even. From any other tree some move leaves odd degrees only
+//            (proof: lesson 12). A single vertex has degree 0: it is won.
 //                1 - 2 - 3 - 4    2 and 3 are even: Hifuu wins. Delete 2, keep
 //                                 3 - 4: Luna must leave a single vertex.
-// Proof:     lesson 12, "A tree without a ground"
 // Limits:    1 <= T <= 5, 2 <= n <= 10^5, 1 <= u, v <= 10^5
 // Time:      O(n) per tree
-// Beware:    wrong_perfect_matching.cpp: a tree with one may be won, and one
-//            without may be lost. No sample shows it.
+// Beware:    wrong_perfect_matching.cpp: a perfect matching does not decide.
 // Topics:    minimax
 // Lesson:    12
 #include <cstdio>
