@@ -2,14 +2,13 @@
 // https://www.51nod.com/Challenge/Problem.html#problemId=1072
 // Game:      Two piles of a and b stones. A move takes any number of stones
 //            from one pile, or the same number from both. The player who takes
-//            the last stone wins; A moves first. For each game: A or B, the
-//            winner.
-// Idea:      Wythoff's game, as in HDU 1527: the P-positions are the pairs
-//            a = floor(k phi), b = a + k with the golden ratio phi =
-//            (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10, 8 13, 9 15, ... So B
-//            wins iff k phi < a is false and k phi < a + 1 is true, for the
-//            smaller pile a and the difference k.
-// Proof:     lesson 10, theorems 1 and 3
+//            the last stone wins; A moves first. Print the winner of each game,
+//            A or B.
+// Idea:      Wythoff's game, as in HDU 1527 (proof: lesson 10, theorems 1 and
+//            3). The P-positions are the pairs a = floor(k phi), b = a + k with
+//            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10,
+//            8 13, ... So B wins iff k phi < a is false and k phi < a + 1 is
+//            true, for the smaller pile a and the difference k.
 // Limits:    1 <= T <= 10000, 1 <= pile <= 2 * 10^6, in any order
 // Time:      O(1) per game
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for

@@ -2,14 +2,13 @@
 // https://www.51nod.com/Challenge/Problem.html#problemId=1185
 // Game:      Two piles of a and b stones. A move takes any number of stones
 //            from one pile, or the same number from both. The player who takes
-//            the last stone wins; A moves first. For each game: A or B, the
-//            winner.
-// Idea:      Wythoff's game, as in HDU 1527: the P-positions are the pairs
-//            a = floor(k phi), b = a + k with the golden ratio phi =
-//            (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10, 8 13, 9 15, ... With k
-//            up to 10^18 one needs 36 digits of k phi, or only integers, as
-//            here.
-// Proof:     lesson 10, theorems 1 and 3 and "The golden ratio in integers"
+//            the last stone wins; A moves first. Print the winner of each game,
+//            A or B.
+// Idea:      Wythoff's game, as in HDU 1527 (proof: lesson 10, theorems 1 and
+//            3). The P-positions are the pairs a = floor(k phi), b = a + k with
+//            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10,
+//            8 13, ... With k up to 10^18 this needs 36 digits of k phi, or
+//            only integers, as here.
 // Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, in any order
 // Time:      O(1) per game
 // Beware:    wrong_long_double_formula.cpp: 64 bits of phi fail from the pair

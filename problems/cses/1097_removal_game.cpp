@@ -4,14 +4,11 @@
 //            turn; a move takes the first or the last number and adds it to
 //            the mover's score, until none is left. Each wants a large score.
 //            Print that of the first player.
-// Idea:      The two scores add up to the sum of all numbers, so a large score
-//            is a large lead. Let lead(l, r) be how many points more than the
-//            other the player to move gets from x[l..r]:
-//                lead(l, l) = x[l],
-//                lead(l, r) = max(x[l] - lead(l + 1, r),
-//                                 x[r] - lead(l, r - 1)).
-//            The first player's score is (sum + lead) / 2.
-//                4 5 1 3: take 3, then 5; lead = 3, (13 + 3) / 2 = 8
+// Idea:      The scores add up to the sum of all numbers, so a large score is a
+//            large lead. Let lead(l, r) be how many points more than the other
+//            the player to move gets from x[l..r]: lead(l, l) = x[l],
+//              lead(l, r) = max(x[l] - lead(l + 1, r), x[r] - lead(l, r - 1)).
+//            The result is (sum + lead) / 2. For 4 5 1 3: (13 + 3) / 2 = 8.
 // Limits:    1 <= n <= 5000, -10^9 <= x <= 10^9
 // Time:      O(n^2)
 // Beware:    wrong_not_below_0.cpp: a number below 0 has to be taken, too.

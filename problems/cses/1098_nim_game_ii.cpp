@@ -8,8 +8,7 @@
 //            values of the heaps is not 0. The value of a heap is heap mod 4:
 //            the options of a heap have the other three remainders, or for a
 //            heap below 3 the smaller ones, and the mex is its own remainder.
-// Limits:    1 <= t <= 2 * 10^5, 1 <= n <= 2 * 10^5, at most 2 * 10^5 heaps in
-//            all, 1 <= heap <= 10^9
+// Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_sum.cpp: adds the remainders. But heaps of 1 and 3 are won,
 //            by taking two sticks from the 3.

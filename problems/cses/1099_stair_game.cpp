@@ -4,14 +4,13 @@
 //            from one stair k > 1 down to stair k - 1. The player who cannot
 //            move loses. For each test: first if the first player wins, else
 //            second.
-// Idea:      Staircase Nim, with stair 1 as the ground: stairs 2, 4, 6, ... are
-//            piles of Nim, and the others do not count. The first player wins
-//            iff nim_sum, the xor of these piles, is not 0. Balls 5 1 4 1:
-//            stairs 2 and 4 hold 1 each, so the first player loses. If he takes
-//            4 balls from stair 3 to stair 2, they go on to stair 1.
-// Proof:     lesson 5, theorem 2
-// Limits:    1 <= t <= 2 * 10^5, 1 <= n <= 2 * 10^5, at most 2 * 10^5 stairs in
-//            all, 0 <= balls <= 10^9
+// Idea:      Staircase Nim (proof: lesson 5, theorem 2), with stair 1 as the
+//            ground: stairs 2, 4, 6, ... are piles of Nim, and the others do
+//            not count. The first player wins iff nim_sum, the xor of these
+//            piles, is not 0. Balls 5 1 4 1: stairs 2 and 4 hold 1 each, so the
+//            first player loses. If he takes 4 balls from stair 3 to stair 2,
+//            they go on to stair 1.
+// Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 0 <= balls <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_from_top.cpp: passes the sample, and fails on 1 0.
 // Topics:    staircase-nim, nim

@@ -5,9 +5,8 @@
 //            wins. For each heap of 1 to n sticks print W if the player to move
 //            wins, else L, all in one line.
 // Idea:      Backward induction: a heap is won iff some move leads to a lost
-//            heap. 0 sticks are lost, because no move is left. Moves lead to
-//            smaller heaps, so the labels are found from 0 upwards.
-//            With P = {1, 3, 4}:
+//            heap. 0 sticks are lost: no move is left. Moves lead to smaller
+//            heaps, so find the labels from 0 upwards. With P = {1, 3, 4}:
 //                heap   0  1  2  3  4  5  6  7  8  9  10
 //                label  L  W  L  W  W  W  W  L  W  L  W
 // Limits:    1 <= n <= 10^6, 1 <= k <= 100, 1 <= p <= 10^6, p <= n

@@ -3,13 +3,11 @@
 // Game:      n heaps of sticks. A move takes one or more sticks from one heap;
 //            the player who takes the last stick wins. For each test: first if
 //            the player to move wins, else second.
-// Idea:      Bouton's theorem: the player to move wins iff nim_sum, the xor of
-//            the heaps, is not 0.
+// Idea:      Bouton's theorem (lesson 4): the player to move wins iff nim_sum,
+//            the xor of the heaps, is not 0.
 //                3 = 011   4 = 100   6 = 110   nim_sum 001
 //                2 = 010   4 = 100   6 = 110   nim_sum 000 after a good move
-// Proof:     lesson 4, Bouton's theorem
-// Limits:    1 <= t <= 2 * 10^5, 1 <= n <= 2 * 10^5, at most 2 * 10^5 heaps in
-//            all, 1 <= heap <= 10^9
+// Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_parity.cpp: the parity of the number of sticks is only the
 //            lowest place. It passes the sample, and fails on 1 3.

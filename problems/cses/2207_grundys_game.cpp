@@ -3,20 +3,16 @@
 // Game:      A heap of n coins. A move splits one heap into two heaps that are
 //            not empty and differ in size. A player who cannot move loses. For
 //            each n print first if the player to move wins, else second.
-// Idea:      A split into a and b leaves a sum of two games, so by the
-//            Sprague-Grundy theorem (lesson 6)
-//                g(heap) = mex{ g(a) xor g(b) : a + b = heap, 0 < a < b },
-//            and a heap is lost iff its value g is 0:
+// Idea:      A split leaves a sum of two games, so by the Sprague-Grundy
+//            theorem (lesson 6) a heap is lost iff its value g is 0:
+//                g(heap) = mex{ g(a) xor g(b) : a + b = heap, 0 < a < b }
 //                heap  1  2  3  4  5  6  7  8  9 10 11 12 13 14
 //                g     0  0  1  0  2  1  0  2  1  0  2  1  3  2
-//            There are too many splits up to 10^6. But only 41 heaps are lost,
-//            the last of them 932 and 1222, so a table up to 1222 is enough.
-// Proof:     By calculation: no heap from 1223 to 10^6 has the value 0. See
-//            "Rare values" in lesson 8. No other proof is known.
+//            Only 41 heaps up to 10^6 are lost, the last of them 1222: a table
+//            up to 1222 is enough (computed: lesson 8, "Rare values").
 // Limits:    1 <= t <= 10^5, 1 <= n <= 10^6
 // Time:      O(1222^2) once, then O(1) per heap
-// Beware:    wrong_labels.cpp: that both parts are won does not decide who
-//            wins their sum. Values decide it.
+// Beware:    wrong_labels.cpp: the labels of two parts do not label their sum.
 // Topics:    grundys-game, sprague-grundy, splitting
 // Lesson:    08
 #include <iostream>

@@ -10,11 +10,9 @@
 //            taking a coin from exactly those makes all of them even.
 //                heaps   1 1     2 2     1 2     2 4 6
 //                answer  first   second  first   second
-// Limits:    1 <= t <= 2 * 10^5, 1 <= n <= 2 * 10^5, at most 2 * 10^5 heaps in
-//            all, 1 <= heap <= 10^9
+// Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test
-// Beware:    wrong_nim_sum.cpp: equal heaps do not cancel: from 1 1 a move
-//            takes both.
+// Beware:    wrong_nim_sum.cpp: equal heaps do not cancel: 1 1 is won.
 // Topics:    selective-sum
 // Lesson:    14
 #include <iostream>

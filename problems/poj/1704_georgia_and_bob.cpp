@@ -4,14 +4,12 @@
 //            in a cell. A move shifts one chessman to the left by one or more
 //            cells; it must not jump over another or leave the strip. The
 //            player who cannot move loses; Georgia moves first. Print who wins.
-// Idea:      Staircase Nim with the gaps on the left of the chessmen as stairs:
-//            a shift moves as many cells from this gap to the next one on the
-//            right. The gap of the last chessman is stair 1:
+// Idea:      Staircase Nim (proof: lesson 5, theorem 2) with the gaps on the
+//            left of the chessmen as stairs: a shift moves as many cells from
+//            this gap to the next one on the right. The last gap is stair 1.
+//            Georgia wins iff nim_sum, the xor of the odd stairs, is not 0:
 //                . . X . . . X X .
-//                 2      3    0       gaps, on the stairs 3, 2, 1
-//            Georgia wins iff nim_sum, the xor of the odd stairs, is not 0.
-//            Here it is 2 ^ 0 = 2.
-// Proof:     lesson 5, theorem 2
+//                 2      3    0       stairs 3, 2, 1: nim_sum = 2 ^ 0 = 2
 // Limits:    1 <= T <= 20, 1 <= N <= 1000, 1 <= P <= 10000
 // Time:      O(n log n) per test
 // Beware:    wrong_not_sorted.cpp: the sample is sorted, the input need not be.

@@ -1,21 +1,18 @@
 // POJ 2311 - Cutting Game
 // http://poj.org/problem?id=2311
-// Game:      A sheet of w x h unit squares. A move cuts one piece on the table
-//            along a grid line, straight through, into two. The player who
-//            makes a piece of 1 x 1 wins at once. For each sheet print WIN if
-//            the first player wins, else LOSE.
-// Idea:      A player who leaves a strip 1 x k loses: the opponent cuts off
-//            1 x 1. So the game is to make the last cut that leaves no strip.
-//            Such a cut of a side leaves sides of i >= 2 and side - i >= 2. Let
-//            g(side) be the mex of g(i) xor g(side - i) over these i:
+// Game:      A sheet of w x h unit squares. A move cuts one piece along a grid
+//            line, straight through, into two. The player who makes a piece of
+//            1 x 1 wins at once. For each sheet print WIN if the first player
+//            wins, else LOSE.
+// Idea:      A player who leaves a strip 1 x k loses: 1 x 1 is cut off. So the
+//            last cut that leaves no strip wins. Such a cut leaves sides i >= 2
+//            and side - i >= 2. Let g(side) be the mex of g(i) xor g(side - i).
+//            A sheet is lost iff g(w) = g(h) = 0 (proof: lesson 8):
 //                side  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
 //                g     0  0  1  1  2  0  3  1  1  0  3  3  2  2  4  0
-//            The first player loses iff g(w) = 0 and g(h) = 0.
-// Proof:     lesson 8, theorem 4
 // Limits:    2 <= w, h <= 200, any number of sheets
 // Time:      O(200^2) once, then O(1) per sheet
-// Beware:    wrong_sum_of_sides.cpp: the sides are not a sum of two rows. The
-//            sheet 4 x 4 is won, though g(w) = g(h).
+// Beware:    wrong_sum_of_sides.cpp: 4 x 4 is won, though g(w) = g(h).
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    08
 #include <iostream>

@@ -4,19 +4,16 @@
 //            lie side by side; the gap stays open, so the coins beside it do
 //            not become neighbours. The player who takes the last coin wins;
 //            Alice moves first. For each n: the winner, Alice or Bob.
-// Idea:      With n <= 2 Alice takes all coins at once. With n >= 3 Bob makes
-//            two equal rows and copies each move. Rows of n = 10 after Alice's
-//            move and Bob's:
+// Idea:      With n <= 2 Alice takes all coins. With n >= 3 Bob makes two equal
+//            rows and copies each move. n = 10, after Alice's move and Bob's:
 //                one coin    o o o o o o o o o  ->  o o o o . o o o o
 //                two coins   o o o o o o o o    ->  o o o . . o o o
-// Proof:     Let n >= 3. Alice leaves a row that is not empty. Bob takes its
-//            middle coin, or the middle two, which leaves two equal rows. From
-//            then on he takes the same coins of the other row, and so always
-//            has a move.
+// Proof:     With n >= 3 Alice leaves a row that is not empty. Bob takes its
+//            middle coin, or the middle two: two equal rows are left. From then
+//            on he takes the same coins of the other row: he always has a move.
 // Limits:    1 <= n <= 10^6, any number of games
 // Time:      O(1) per game
-// Beware:    wrong_gap_closes.cpp: if the coins closed up, one or two could be
-//            taken from any n, and Bob would win iff n is a multiple of 3.
+// Beware:    wrong_gap_closes.cpp: n mod 3 decides only if the gaps close.
 // Topics:    symmetry
 // Lesson:    03
 #include <iostream>

@@ -4,18 +4,16 @@
 //            The player who makes three crosses side by side wins at once.
 //            Print 1 if the first player wins, else 2.
 // Idea:      A cross at distance 1 or 2 from another one loses: the opponent
-//            completes three. So the player who marks the last cell that is
-//            three cells or more away from every cross wins. In a row of such
-//            safe cells, a cross with a of them on its left and b on its right
-//            leaves rows of a - 2 and b - 2, or 0. These rows are a sum, so
-//            g(row) = mex{ g(a - 2) xor g(b - 2) : a + b = row - 1 }:
+//            completes three. So the player who marks the last safe cell, at
+//            distance 3 or more from every cross, wins (proof: lesson 7). A
+//            cross with a safe cells on its left and b on its right leaves rows
+//            of a - 2 and b - 2, or 0. These rows are a sum:
+//                g(row) = mex{ g(a - 2) xor g(b - 2) : a + b = row - 1 }
 //            row  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g    0  1  1  1  2  2  0  3  3  1  1  1  0  4  3  3  3
-// Proof:     lesson 7, from the board to the code
 // Limits:    3 <= n <= 2000
 // Time:      O(n^2)
-// Beware:    wrong_mirror.cpp: an odd row is won by the middle cell and a
-//            mirror, but most even rows are won, too: 4 by its second cell.
+// Beware:    wrong_mirror.cpp: most even rows are won, too, for example 4.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
 #include <algorithm>
