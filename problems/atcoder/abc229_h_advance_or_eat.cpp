@@ -5,11 +5,10 @@
 //            one; Snuke moves a black piece likewise, or eats any white one.
 //            Takahashi begins; a player who cannot move loses. Print who wins.
 // Idea:      Each column is worth a number, how many moves Takahashi is ahead:
-//            the simplest number between the values of his options and those of
-//            Snuke's. The numbers add up, and he wins iff their sum is > 0.
-//            Top down: W. {|0} = -1, .W {-1|0} = -1/2, WB {-1|1/2} = 0
-// Proof:     Lesson 16, "Columns of pieces". That 1/128 is fine enough was
-//            computed for all columns; a lone piece at the foot needs it.
+//            the simplest number between the values of his options and of
+//            Snuke's, a multiple of 1/128 (computed for all columns). The
+//            numbers add up; he wins iff the sum is > 0 (proof: lesson 16).
+//             Top down: W. {|0} = -1, .W {-1|0} = -1/2, WB {-1|1/2} = 0
 // Limits:    1 <= N <= 8
 // Time:      O(3^N N^2)
 // Beware:    wrong_64ths.cpp: 1/64 is too coarse for two pieces at the foot.

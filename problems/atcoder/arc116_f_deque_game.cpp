@@ -9,9 +9,8 @@
 //            u v w in the middle it is worth min(v, max(u, w)) if X is
 //            Takahashi, max(v, min(u, w)) if X is Aoki. An even row leaves odd
 //            rows worth p or q. Takahashi makes it the larger one, Aoki the
-//            smaller one; the greatest difference (stake) is played first.
+//            smaller one, the greatest difference first (proof: lesson 17).
 //                3 4 3 1 has p = q = 3, and 1 2 has p, q = 1, 2: 3 + 2 = 5
-// Proof:     Lesson 17, theorem 4
 // Limits:    1 <= K, N <= 2 * 10^5 (also the sum of all N), 1 <= A <= 10^9
 // Time:      O(sum of N + K log K)
 // Beware:    wrong_by_middle_numbers.cpp: the middle numbers are not p and q.

@@ -11,8 +11,6 @@
 //                label  L  L  W  W  W  L  L  W
 // Limits:    1 <= N <= 100, 1 <= K <= 10^5, 1 <= a <= 10^5, a <= K, rising
 // Time:      O(N K)
-// Beware:    wrong_extreme_moves.cpp: the smallest and the largest move are not
-//            enough; all samples are won or lost by these alone.
 // Beware:    wrong_remainder.cpp: K mod (least + greatest) is right if A has no
 //            gaps. With A = {1, 3} it calls K = 2 won, and 2 is lost.
 // Topics:    minimax, subtraction-game

@@ -6,9 +6,8 @@
 //            Jiro; Taro wants X - Y large, Jiro wants it small. Print X - Y.
 // Idea:      Let score(l, r) be how many points more than the other the player
 //            to move gets from a[l..r]. After a move the other has the score of
-//            what is left, so score(l, l) = a[l] and
-//                score(l, r) = max(a[l] - score(l + 1, r),
-//                                  a[r] - score(l, r - 1)).
+//            what is left: score(l, l) = a[l], and for l < r
+//             score(l, r) = max(a[l] - score(l + 1, r), a[r] - score(l, r - 1))
 //            This is negamax. 10 80 90: 90 - score(10 80) = 90 - 70 = 20
 // Limits:    1 <= N <= 3000, 1 <= a <= 10^9
 // Time:      O(N^2)

@@ -4,12 +4,11 @@
 //            black edge, Ksen a white one, in turn; what is then cut off from
 //            the root falls. The player who has no edge to cut loses. For each
 //            tree print who wins if Chef begins, and who wins if Ksen begins.
-// Idea:      Red-blue Hackenbush: each part of the tree is worth a number, the
-//            moves that Chef is ahead. Chef wins if the tree is worth > 0, Ksen
-//            if < 0; at 0 the player who begins loses. Branches add up. A black
+// Idea:      Red-blue Hackenbush (proof: lesson 16): a tree is worth a number,
+//            the moves that Chef is ahead. If it is > 0, Chef wins; if < 0,
+//            Ksen; at 0 the player who begins loses. Branches add up. A black
 //            edge below a part worth x makes it b(x) = x + 1 if x >= 0, else
-//            b(x + 1) / 2; a white edge -b(-x). Black below two white: 1/4.
-// Proof:     Lesson 16, "Trees of two colours"
+//            b(x + 1) / 2; a white one -b(-x). Black below two white: 1/4.
 // Limits:    1 <= T <= 1000, 1 <= N, u, v <= 10^5 (sum of N, too), 0 <= c <= 1
 // Time:      O(N) per tree
 // Beware:    wrong_double.cpp: a double has 53 places only.

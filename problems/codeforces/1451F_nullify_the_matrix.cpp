@@ -5,14 +5,11 @@
 //            lowers the chosen cell and writes any numbers >= 0 into the other
 //            cells of the path. The player who cannot move loses. For each
 //            matrix: Ashish if the first player wins, else Jeel.
-// Idea:      A move is a move of Nim on the antidiagonal of the chosen cell,
-//            and may change one cell of each later antidiagonal at will. So
-//            Jeel wins iff the xor of each antidiagonal is 0.
-//              1 2 3   The first antidiagonal has xor 1: lower it to 0, and go
-//              4 5 6   right, right, down, down. On this path 2 becomes 4 (then
-//              7 8 9   4 xor 4 = 0), 3 becomes 7 xor 5 = 2, 6 becomes 8, and 9
-//                      becomes 0. Now every xor is 0.
-// Proof:     lesson 5, theorem 3
+// Idea:      A move is a Nim move on the antidiagonal of the chosen cell, and
+//            may change one cell of each later antidiagonal at will. So Jeel
+//            wins iff each antidiagonal has xor 0 (proof: lesson 5, theorem 3).
+//            From the rows 1 2 and 4 5, lower 1 to 0, go right and down, and
+//            write 4 and 0: the antidiagonals are 0, then 4 4, then 0.
 // Limits:    1 <= t <= 10, 1 <= n, m <= 100, 0 <= a <= 10^6
 // Time:      O(n m) per matrix
 // Beware:    wrong_one_xor.cpp: a row of 1 1 has the xor 0, but is won.

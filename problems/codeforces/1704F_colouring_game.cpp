@@ -4,13 +4,12 @@
 //            at least one of them red; Bob two, at least one of them blue. (The
 //            other one may be white already.) Alice begins; the player who
 //            cannot move loses. Print the winner of each row.
-// Idea:      With more red than blue cells Alice wins, with fewer Bob. With as
-//            many, the player who paints anything but a red and a blue cell
-//            loses. From an alternating run of L cells, as RBRB, a move leaves
-//            two runs, together L - 2 cells: Dawson's Kayles, the octal game
-//            0.07. Alice wins iff the nim-sum of its Grundy values is not 0.
-//                RBBR has the runs RB and BR: 1 xor 1 = 0, so Bob wins.
-// Proof:     Lesson 16, "The majority, else Nim"
+// Idea:      With more red than blue cells Alice wins, with fewer Bob. With
+//            equal numbers, the player who paints anything but a red and a blue
+//            cell loses (proof: lesson 16). From an alternating run of L cells
+//            a move leaves two runs, together L - 2 cells: Dawson's Kayles.
+//            Alice wins iff the nim-sum of its values is not 0. RBBR has the
+//            runs RB and BR: 1 xor 1 = 0, so Bob wins.
 // Limits:    1 <= t <= 10^4, 2 <= n <= 5 * 10^5 (also the sum of all n)
 // Time:      O(n) per row
 // Beware:    wrong_from_the_start.cpp: the period 34 begins at L = 53 only.

@@ -9,11 +9,10 @@
 //            leaves up: can the player to move win, and can he lose? If the
 //            first player can do both, he loses k - 1 games, so as to begin the
 //            last one. If he can only win, the players begin in turn. If he
-//            cannot win, Second wins the last game.
+//            cannot win, Second wins the last game (proof: lesson 9).
 //                words   ab           a b c        a bc
 //                labels  can lose     can win      can win, can lose
 //                First   for no k     for odd k    for all k
-// Proof:     lesson 9, "To win or to lose"
 // Limits:    1 <= n <= 10^5, 1 <= k <= 10^9, 1 <= length of word <= 10^5, at
 //            most 10^5 letters in all
 // Time:      O(letters)

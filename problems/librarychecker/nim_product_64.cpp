@@ -12,8 +12,6 @@
 // Time:      O(1) per product: 64 products of bytes
 // Beware:    wrong_half_of_32_bits.cpp: 1 << 31 is negative, and as a 64-bit
 //            number it has its upper 32 bits set.
-// Beware:    slow_powers_anew.cpp: up to 4096 pairs of single bits are too many
-//            for each product.
 // Topics:    nim-product
 // Lesson:    13
 #include <iostream>
