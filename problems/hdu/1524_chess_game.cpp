@@ -22,38 +22,47 @@
 #include <iostream>
 #include <vector>
 
+// snippet: game_graph
+// Grundy values of the positions 0..n-1; options[p]: of p, without a cycle.
+inline std::vector<int> game_graph_values(
+    const std::vector<std::vector<int> >& options) {
+    const int n = int(options.size());
+    std::vector<int> in_degree(n), order, grundy(n);
+    for (int p = 0; p < n; ++p)
+        for (int j = 0; j < int(options[p].size()); ++j)
+            ++in_degree[options[p][j]];
+    // The positions, each before its options; the list grows in the loop.
+    for (int p = 0; p < n; ++p)
+        if (in_degree[p] == 0) order.push_back(p);
+    for (int i = 0; i < int(order.size()); ++i) {
+        const int p = order[i];
+        for (int j = 0; j < int(options[p].size()); ++j)
+            if (--in_degree[options[p][j]] == 0) order.push_back(options[p][j]);
+    }
+    // seen_from[v]: the last position with an option of value v.
+    std::vector<int> seen_from(n, -1);
+    for (int i = int(order.size()) - 1; i >= 0; --i) {
+        const int p = order[i];
+        for (int j = 0; j < int(options[p].size()); ++j)
+            seen_from[grundy[options[p][j]]] = p;
+        while (seen_from[grundy[p]] == p) ++grundy[p];
+    }
+    return grundy;
+}
+// end snippet
+
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
     int n, edges, pieces, p;
     while (std::cin >> n) {
         std::vector<std::vector<int> > options(n);
-        std::vector<int> in_degree(n), order, grundy(n);
         for (p = 0; p < n; ++p) {
             std::cin >> edges;
             options[p].resize(edges);
-            for (int i = 0; i < edges; ++i) {
-                std::cin >> options[p][i];
-                ++in_degree[options[p][i]];
-            }
+            for (int i = 0; i < edges; ++i) std::cin >> options[p][i];
         }
-        // The positions, each before its options; the list grows in the loop.
-        for (p = 0; p < n; ++p)
-            if (in_degree[p] == 0) order.push_back(p);
-        for (int i = 0; i < int(order.size()); ++i) {
-            p = order[i];
-            for (int j = 0; j < int(options[p].size()); ++j)
-                if (--in_degree[options[p][j]] == 0)
-                    order.push_back(options[p][j]);
-        }
-        // seen_from[v]: the last position with an option of value v.
-        std::vector<int> seen_from(n, -1);
-        for (int i = n - 1; i >= 0; --i) {
-            p = order[i];
-            for (int j = 0; j < int(options[p].size()); ++j)
-                seen_from[grundy[options[p][j]]] = p;
-            while (seen_from[grundy[p]] == p) ++grundy[p];
-        }
+        const std::vector<int> grundy = game_graph_values(options);
         while (std::cin >> pieces && pieces > 0) {
             int nim_sum = 0;
             for (; pieces > 0; --pieces) {

@@ -22,30 +22,43 @@
 #include <iostream>
 #include <vector>
 
-std::vector<int> near[100];
-int depth[100];  // 0: not visited
-int low[100];    // the least depth that a polygon leads back to from above
+// snippet: graph_hackenbush
+// Green Hackenbush on a graph with the vertices 1..n.
+struct GreenHackenbush {
+    std::vector<std::vector<int> > neighbours;
+    std::vector<int> depth;  // 0: not visited
+    std::vector<int> low;    // the least depth that an edge leads back to
 
-// The Grundy value of what grows from v; on a polygon, with its edges above v.
-int value(int v, int below) {
-    low[v] = depth[v] = depth[below] + 1;
-    int nim_sum = 0;
-    bool came = false;  // along the edge from `below`
-    for (int i = 0; i < int(near[v].size()); ++i) {
-        const int u = near[v][i];
-        if (u == below && !came) {
-            came = true;
-        } else if (depth[u] == 0) {
-            const int above = value(u, v);
-            nim_sum ^= low[u] > depth[v] ? above + 1 : above ^ 1;
-            low[v] = std::min(low[v], low[u]);
-        } else if (depth[u] < depth[v]) {  // the last edge of a polygon
-            nim_sum ^= 1;
-            low[v] = depth[u];
-        }
+    explicit GreenHackenbush(int n)
+        : neighbours(n + 1), depth(n + 1), low(n + 1) {}
+
+    void join(int u, int v) {
+        neighbours[u].push_back(v);
+        if (u != v) neighbours[v].push_back(u);
     }
-    return nim_sum;
-}
+
+    // The value of what grows from v; on a cycle, with its edges above v.
+    int value(int v, int below) {
+        low[v] = depth[v] = depth[below] + 1;
+        int nim_sum = 0;
+        bool came = false;  // along the edge from `below`
+        for (int i = 0; i < int(neighbours[v].size()); ++i) {
+            const int u = neighbours[v][i];
+            if (u == below && !came) {
+                came = true;
+            } else if (depth[u] == 0) {
+                const int above = value(u, v);
+                nim_sum ^= low[u] > depth[v] ? above + 1 : above ^ 1;
+                low[v] = std::min(low[v], low[u]);
+            } else if (depth[u] <= depth[v]) {  // closes a cycle
+                nim_sum ^= 1;
+                low[v] = std::min(low[v], depth[u]);
+            }
+        }
+        return nim_sum;
+    }
+};
+// end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
@@ -55,16 +68,12 @@ int main() {
         int nim_sum = 0;
         for (; n > 0; --n) {
             std::cin >> m >> k;
-            for (int v = 1; v <= m; ++v) {
-                near[v].clear();
-                depth[v] = 0;
-            }
+            GreenHackenbush graph(m);
             for (; k > 0; --k) {
                 std::cin >> a >> b;
-                near[a].push_back(b);
-                near[b].push_back(a);
+                graph.join(a, b);
             }
-            nim_sum ^= value(1, 0);
+            nim_sum ^= graph.value(1, 0);
         }
         std::cout << (nim_sum != 0 ? "Sally\n" : "Harry\n");
     }

@@ -130,10 +130,10 @@ move? (1-2, h, u, ?, q)
     assert out == (
         f"""\
 hdu/1846_brave_game: Brave Game
-One pile of n stones. A move takes 1 to m of them; whoever takes the last stone
-wins.
+One pile of n stones. A move takes 1 to m of them; the player who takes the last
+stone wins.
 Given: n = 5; m = 2
-You move first. ? tells more.
+You move first. Type ? for help.
 
 {position_5}\
 'x' is no move: type a number from 1 to 2, or h, u, ? or q.
@@ -190,7 +190,7 @@ def test_taking_back_goes_to_the_machines_opening_and_no_further(typed):
 
 def test_the_help_tells_the_rules_again(typed):
     _, out, _ = typed("hdu/1846", lines=b"?\n")
-    assert out.count("whoever takes the last stone\nwins.\n") == 2 and "P-position" in out
+    assert out.count("the player who takes the last\nstone wins.\n") == 2 and "P-position" in out
 
 
 # The players

@@ -56,7 +56,7 @@ class Session:
         return (other, first) if self.second else (first, other)
 
     def play(self, about: str) -> None:
-        self.say(f"{about}\nYou move {'second' if self.second else 'first'}. ? tells more.")
+        self.say(f"{about}\nYou move {'second' if self.second else 'first'}. Type ? for help.")
         if self.second:
             self.show()
         while not (result := self.result()):

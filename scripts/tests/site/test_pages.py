@@ -194,4 +194,4 @@ def test_every_program_to_beware_of_stands_on_its_page(site):
         for name in re.findall(r"^// Beware: +(\w+\.cpp)", problem.solution.read_text(), re.MULTILINE):
             assert f"<code>{name}</code>" in text
             shown += 1
-    assert shown > 100
+    assert shown > 80
