@@ -25,7 +25,7 @@
 
 struct Bracelet {
     std::vector<int> pearls;
-    int known[51][51];  // the values of parts [first, end); 0: not known
+    int known[50][51];  // the values of parts [first, end); 0: not known
 
     // The value of the parts that remain of [first, end) without this weight.
     int value_after(int weight, int first, int end) {
@@ -39,8 +39,9 @@ struct Bracelet {
     }
 
     int value(int first, int end) {
+        if (first == end) return 0;
         int& mex = known[first][end];
-        if (mex > 0 || first == end) return mex;
+        if (mex > 0) return mex;
         bool seen[51] = {};  // nim-sums are below the number of pearls
         for (int i = first; i < end; ++i)
             seen[value_after(pearls[i], first, end)] = true;

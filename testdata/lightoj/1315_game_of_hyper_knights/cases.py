@@ -20,7 +20,7 @@ def validate(reader):
         reader.position()
         knights = reader.count("n", 1, MAX_KNIGHTS)
         reader.line_end()
-        reader.rows(knights, *[("row and column", 0, LAST)] * 2, are_positions=False)
+        reader.rows(knights, ("row", 0, LAST), ("column", 0, LAST), are_positions=False)
 
 
 def text(positions):
