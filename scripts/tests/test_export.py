@@ -77,16 +77,16 @@ def test_limits_and_comparison_are_those_of_the_judge(tmp_path):
     assert (package / ".timelimit").read_text() == "10\n"
     legacy = (package / "problem.yaml").read_text()
     assert "validator_flags: case_sensitive space_change_sensitive\n" in legacy
-    assert "  memory: 1024\n  output: 59\n" in legacy  # the longest answer has 19.5 MiB
+    assert "  memory: 1024\n  output: 19\n" in legacy  # three times the longest answer
     assert "time_limit" not in legacy  # which problemtools refuses
 
 
 def test_the_statement_is_our_own_and_shows_the_samples(tmp_path):
     (package,) = exported(tmp_path, "hdu/2873")
     page, tex = (next(package.rglob(f"problem.{end}")).read_text() for end in ("html", "en.tex"))
-    assert "one on (p, v), with u &lt; p and v &lt; q" in page
+    assert "for any u &lt; p and v &lt; q" in page
     assert "n, m &le; 50" in page and r"n, m $\leq$ 50" in tex
-    assert "largest g is 364.</p>" in page and "largest g is 364.\n" in tex  # with one full stop
+    assert "any number of boards.</p>" in page and "any number of boards.\n" in tex  # with one full stop
     assert "<code>#</code> is a bomb" in page and r"\texttt{\#} is a bomb" in tex
     for name in ("1.in", "1.ans"):
         assert f"<pre>{(package / 'data/sample' / name).read_text()}</pre>" in page

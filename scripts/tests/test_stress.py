@@ -61,13 +61,32 @@ def test_a_smaller_one_is_searched_for_in_larger_inputs(pool, tmp_path):
     """The smallest case that fails leads to 20 colours, of which none can go; some question
     of a larger input leads to two."""
     source = tmp_path / "two_faults.cpp"
-    text = JOHN.solution.read_text()
-    before = "    bool only_single_stones = true;\n"
-    assert before in text
     first = "std::count(piles.begin(), piles.end(), 1) >= 19 && piles.size() >= 20"
     second = "piles.size() >= 2 && piles[0] / 1000 == 3 && piles[1] / 1000 == 3"
-    fault = f"    if ({first} || {second}) return nim_sum == 8191;\n"
-    source.write_text("#include <algorithm>\n" + text.replace(before, before + fault))
+    source.write_text(
+        f"""
+        #include <algorithm>
+        #include <iostream>
+        #include <vector>
+        int main() {{
+            int tests, n;
+            for (std::cin >> tests; tests > 0; --tests) {{
+                std::cin >> n;
+                std::vector<int> piles(n);
+                int nim_sum = 0;
+                bool has_larger = false;
+                for (int& pile : piles) {{
+                    std::cin >> pile;
+                    nim_sum ^= pile;
+                    if (pile > 1) has_larger = true;
+                }}
+                bool wins = (nim_sum != 0) == has_larger;
+                if ({first} || {second}) wins = nim_sum == 8191;
+                std::cout << (wins ? "John\\n" : "Brother\\n");
+            }}
+        }}
+        """
+    )
     found = outcome(pool, JOHN, source, build.USER_RECIPE).counterexample
     assert len(found.text.split()) == 4
 
