@@ -1,8 +1,7 @@
 // Game graph: Grundy values of an impartial game that is given by its moves.
 //
-// Given:     for each position p of 0, 1, ..., n - 1 its options: options[p] lists
-//            the positions that a move from p leads to. A player who cannot
-//            move loses.
+// Given:     the list options[p] for p = 0, 1, ..., n - 1: the positions that a
+//            move from p leads to. A player who cannot move loses.
 // Computes:  grundy[p] = mex of the values of the options of p, for every p.
 //            Why: the options of p have to be valued before p. List the
 //            positions that no move leads to, remove them with their moves,
@@ -12,9 +11,9 @@
 //            a sum of positions is one iff the nim-sum of their values is 0
 //            (lesson 6).
 // Not for:   misere play, partizan games, games with cycles.
-// Requires:  No sequence of moves returns to a position: the values of a graph
-//            with a cycle are wrong, and there is no warning. A list of options
-//            may be in any order, and may name a position more than once.
+// Requires:  0 <= option < n. No sequence of moves returns to a position: the
+//            values of a graph with a cycle are wrong, without a warning. A
+//            list of options may be in any order, and may repeat an option.
 // Time:      O(positions + moves), without recursion: a long game needs no
 //            stack
 // Memory:    O(positions + moves)
@@ -25,7 +24,7 @@
 #include <vector>
 
 // snippet: game_graph
-// Grundy values of the positions 0..n-1; options[p]: of p, without a cycle.
+// Grundy values of positions 0..n-1 with these options, without a cycle.
 inline std::vector<int> game_graph_values(
     const std::vector<std::vector<int> >& options) {
     const int n = int(options.size());

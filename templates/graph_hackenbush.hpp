@@ -12,10 +12,10 @@
 //            Proof: lesson 12 proves both principles.
 // Use:       GreenHackenbush graph(n);
 //            graph.join(u, v); ... graph.value(ground, 0) ...
-//            Ask once. The first player wins iff the value is not 0. The walk
-//            goes depth-first. It finds low[v], the least depth that one edge
-//            leads to from v or from above v. An edge from v up to u is a
-//            bridge iff low[u] > depth[v].
+//            Ask for the value once. The first player wins iff it is not 0.
+//            A depth-first walk finds low[v], the least depth that an edge
+//            leads to from v or from above v, apart from the edge below v. An
+//            edge from v up to u is a bridge iff low[u] > depth[v].
 // Not for:   misere play; edges that only one of the players may cut.
 // Requires:  vertices 1, 2, ..., n. What the ground does not reach has fallen.
 //            The recursion is as deep as the graph: as the longest path that
@@ -57,7 +57,8 @@ struct GreenHackenbush {
                 came = true;
             } else if (depth[u] == 0) {
                 const int above = value(u, v);
-                nim_sum ^= low[u] > depth[v] ? above + 1 : above ^ 1;
+                const bool is_bridge = low[u] > depth[v];
+                nim_sum ^= is_bridge ? above + 1 : above ^ 1;
                 low[v] = std::min(low[v], low[u]);
             } else if (depth[u] <= depth[v]) {  // closes a cycle
                 nim_sum ^= 1;

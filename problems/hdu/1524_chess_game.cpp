@@ -23,7 +23,7 @@
 #include <vector>
 
 // snippet: game_graph
-// Grundy values of the positions 0..n-1; options[p]: of p, without a cycle.
+// Grundy values of positions 0..n-1 with these options, without a cycle.
 inline std::vector<int> game_graph_values(
     const std::vector<std::vector<int> >& options) {
     const int n = int(options.size());

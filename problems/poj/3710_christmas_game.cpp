@@ -48,7 +48,8 @@ struct GreenHackenbush {
                 came = true;
             } else if (depth[u] == 0) {
                 const int above = value(u, v);
-                nim_sum ^= low[u] > depth[v] ? above + 1 : above ^ 1;
+                const bool is_bridge = low[u] > depth[v];
+                nim_sum ^= is_bridge ? above + 1 : above ^ 1;
                 low[v] = std::min(low[v], low[u]);
             } else if (depth[u] <= depth[v]) {  // closes a cycle
                 nim_sum ^= 1;
