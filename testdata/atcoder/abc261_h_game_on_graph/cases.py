@@ -123,6 +123,7 @@ def max_cases(rng):
     weights 0, of one centre."""
     yield "max_total", text(MAX_N, twice_round(MAX_N), 2)
     yield "max_no_edges", text(MAX_N, [], MAX_N - 1)
+    yield "max_last_to_first", text(MAX_N, [(MAX_N - 1, 0, MAX_C)], MAX_N - 1)
     n = m = MAX_N // 5
     yield "max_total_renamed", renamed(rng, n, twice_round(n), 2)
     yield "max_row", text(n, [(u, u + 1, rng.randint(MAX_C // 2, MAX_C)) for u in range(n - 1)])

@@ -1,4 +1,5 @@
 // WA: keeps the rounds in 16 bits, but a room of 5000000 cows lasts 1250000.
+// Size: shown by rooms that last more than 65535 rounds.
 #include <iostream>
 #include <vector>
 
