@@ -22,9 +22,8 @@
 // Lesson:    15
 // Standard:  C++17
 #include <algorithm>
-#include <functional>
 #include <iostream>
-#include <queue>
+#include <set>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -44,8 +43,7 @@ int main() {
         ++untried[a];
     }
     // Total, player to move and vertex; the least total comes first.
-    using Position = std::tuple<long long, int, int>;
-    std::priority_queue<Position, std::vector<Position>, std::greater<>> queue;
+    std::set<std::tuple<long long, int, int>> queue;
     for (int u = 1; u <= n; ++u)
         if (untried[u] == 0) {
             queue.emplace(0, TAKAHASHI, u);
@@ -54,8 +52,8 @@ int main() {
     std::vector<long long> total(n + 1, ENDLESS);  // with Takahashi to move
     std::vector<long long> largest(n + 1);         // known with Aoki to move
     while (!queue.empty()) {
-        const auto [so_far, player, to] = queue.top();
-        queue.pop();
+        const auto [so_far, player, to] = *queue.begin();
+        queue.erase(queue.begin());
         if (player == TAKAHASHI) {
             if (total[to] != ENDLESS) continue;
             total[to] = so_far;
