@@ -33,17 +33,15 @@
 //            row and take nothing; codes without an end, such as 0.333... of
 //            Nim.
 // Requires:  max_row >= 0; a code that begins with "0.", and digits 0 to 7; for
-//            the period, at least one value, and the values of the same code.
-// Time:      O(max_row^2) for each digit >= 4, O(max_row) for each smaller one;
-//            the period: O(max_row^2)
-// Memory:    O(max_row + k)
+//            the period, the values of the same code.
+// Time:      O(k max_row^2); the period: O(max_row^2)
+// Memory:    O(max_row)
 // Standard:  C++98
 // Source:    R. K. Guy, C. A. B. Smith, The G-values of various games, Proc.
 //            Cambridge Philos. Soc. 52 (1956); E. R. Berlekamp, J. H. Conway,
 //            R. K. Guy, Winning Ways, chapter 4
 #pragma once
 
-#include <cassert>
 #include <string>
 #include <vector>
 
@@ -53,32 +51,20 @@
 // row: it is the sum of 1 for nothing, 2 for one row, 4 for two rows.
 inline std::vector<int> octal_game_values(int max_row,
                                           const std::string& code) {
-    assert(max_row >= 0 && code.substr(0, 2) == "0.");
-    std::vector<int> takes, digits;  // what may be taken, what it may leave
-    for (int k = 1; k + 1 < int(code.size()); ++k) {
-        const int digit = code[k + 1] - '0';
-        assert(0 <= digit && digit <= 7);
-        if (digit != 0) {
-            takes.push_back(k);
-            digits.push_back(digit);
-        }
-    }
     std::vector<int> grundy(max_row + 1);
-    // seen_from[v]: the last row with an option of value v, at first none. Its
-    // size is a power of two above all values, so it has room for nim-sums.
-    std::vector<int> seen_from(1);
+    // seen_from[v]: the last row with an option of value v. A row of n beads
+    // lasts at most n moves, so no value is above n; a xor is at most a sum.
+    std::vector<int> seen_from(max_row + 1);
     for (int row = 1; row <= max_row; ++row) {
-        for (int i = 0; i < int(takes.size()) && takes[i] <= row; ++i) {
-            const int rest = row - takes[i];
-            if (digits[i] & (rest > 0 ? 2 : 1)) seen_from[grundy[rest]] = row;
-            if (digits[i] & 4)
-                for (int a = 1, b = rest - 1; a <= b; ++a, --b)
+        for (int k = 1; k <= row && k + 1 < int(code.size()); ++k) {
+            const int digit = code[k + 1] - '0';
+            for (int a = 0, b = row - k; a <= b; ++a, --b) {
+                const int rows_left = (a > 0) + (b > 0);
+                if (digit >> rows_left & 1)
                     seen_from[grundy[a] ^ grundy[b]] = row;
+            }
         }
-        const int size = int(seen_from.size());
-        int& mex = grundy[row];
-        while (mex < size && seen_from[mex] == row) ++mex;
-        if (mex == size) seen_from.resize(2 * size);
+        while (seen_from[grundy[row]] == row) ++grundy[row];
     }
     return grundy;
 }
@@ -92,7 +78,6 @@ struct OctalPeriod {
 // The period that these values of the code prove.
 inline OctalPeriod octal_game_period(const std::vector<int>& grundy,
                                      const std::string& code) {
-    assert(!grundy.empty() && code.substr(0, 2) == "0.");
     const int max_row = int(grundy.size()) - 1;
     const int digits = int(code.size()) - 2;  // after the point
     OctalPeriod period = {0, 0};

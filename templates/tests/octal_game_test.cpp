@@ -85,22 +85,6 @@ TEST(OctalGameValues, WithoutAMoveAreZero) {
     EXPECT_EQ(octal_game_values(3, "0.00007"), Rows({0, 0, 0, 0}));
 }
 
-TEST(OctalGameValuesDeathTest, RejectANegativeRow) {
-    EXPECT_DEATH(octal_game_values(-1, "0.77"), "max_row >= 0");
-}
-
-TEST(OctalGameValuesDeathTest, RejectWhatIsNoCode) {
-    EXPECT_DEATH(octal_game_values(5, "77"), "code.substr");
-    EXPECT_DEATH(octal_game_values(5, ""), "code.substr");
-    EXPECT_DEATH(octal_game_values(5, "4.07"), "code.substr");
-    EXPECT_DEATH(octal_game_values(5, "0.78"), "digit <= 7");
-    EXPECT_DEATH(octal_game_values(5, "0.7 "), "0 <= digit");
-}
-
-TEST(OctalGamePeriodDeathTest, RejectsAnEmptyTable) {
-    EXPECT_DEATH(octal_game_period({}, "0.77"), "grundy.empty");
-}
-
 TEST(OctalGameValues, OfKaylesAreThoseOfA002186) {
     EXPECT_EQ(octal_game_values(36, "0.77"),
               Rows({0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3,
