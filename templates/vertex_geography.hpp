@@ -38,7 +38,8 @@
 #include <vector>
 
 // snippet: vertex_geography
-// Pairs of neighbours in a graph; no vertex is in two of them.
+// Pairs of neighbours in a bipartite graph (without odd cycles), such as a
+// grid; no vertex is in two of them.
 struct Matching {
     std::vector<std::vector<int>> neighbours;
     std::vector<int> partner;  // -1 for a free vertex

@@ -1,11 +1,12 @@
 // CodeChef GERALD08 - Chef and Tree Game
 // https://www.codechef.com/problems/GERALD08
-// Game:      A tree with the root 1, its edges black or white. Chef cuts a
-//            black edge, Ksen a white one, in turn; what is then cut off from
-//            the root falls. The player who has no edge to cut loses. For each
-//            tree print who wins if Chef begins, and who wins if Ksen begins.
+// Game:      A tree with the root 1, its edges black (c = 0) or white (c = 1).
+//            Chef cuts a black edge, Ksen a white one, in turn; what is then
+//            cut off from the root falls. The player who has no edge to cut
+//            loses. For each tree print who wins if Chef begins, and who wins
+//            if Ksen begins.
 // Idea:      Red-blue Hackenbush (proof: lesson 16): a tree is worth a number,
-//            the moves that Chef is ahead. If it is > 0, Chef wins; if < 0,
+//            Chef's lead in moves. If it is > 0, Chef wins; if < 0,
 //            Ksen; at 0 the player who begins loses. Branches add up. A black
 //            edge below a part worth x makes it b(x) = x + 1 if x >= 0, else
 //            b(x + 1) / 2; a white one -b(-x). Black below two white: 1/4.

@@ -46,7 +46,7 @@ int main() {
         if (partner[a] < b)
             std::cout << std::min(a, partner[a]) << ' '
                       << std::max(a, partner[a]) << '\n';
-        // If a = b, this is the same move.
+        // If a = b, this is the same move as the last one.
         if (partner[b] < a && a < b)
             std::cout << partner[b] << ' ' << b << '\n';
     }

@@ -8,7 +8,7 @@
 //            v. By the colon principle (lesson 12) a path of g(c) edges may
 //            replace what grows from c. With the edge below c it is a path of
 //            g(c) + 1 edges, a Nim pile. The branches at v are a sum, so
-//                g(v) = xor of g(c) + 1 over the vertices c next above v,
+//                g(v) = xor of g(c) + 1 over the children c of v,
 //            and Alice wins iff g of the root is not 0. An example:
 //                0 0  0
 //                 \|  |

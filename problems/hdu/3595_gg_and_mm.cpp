@@ -6,8 +6,9 @@
 //            that is not finished. MM begins; the player who finds all games
 //            finished loses. Print the winner, MM or GG.
 // Idea:      The game that ends last decides, so the winner of a game delays
-//            its end and the loser hurries. It then lasts for s moves, its
-//            suspense (proof: lesson 14): 0 if it is finished, else 1 + the
+//            its end and the loser hurries. The number s of moves that it then
+//            lasts is its suspense (proof: lesson 14), odd iff the player to
+//            move wins it. A finished game has s = 0, any other has s = 1 + the
 //            largest even s of an option; if none is even, 1 + the smallest s.
 //            MM wins iff the largest s is odd. 3 2 -> 1 2 -> 1 0: s = 2.
 // Limits:    at most 100 cases; 1 <= N, p, q <= 1000 (p, q > 0 is assumed)
@@ -25,7 +26,7 @@ int main() {
     std::cin.tie(0);
     for (int a = 1; a <= 1000; ++a)
         for (int b = 1; b <= a; ++b) {
-            int even = -1, odd = 2000;  // no game lasts longer
+            int even = -1, odd = 2000;  // none yet; more than any s
             for (int rest = a - b; rest >= 0; rest -= b) {
                 const int option = suspense[rest][b];
                 if (option % 2 == 0)

@@ -22,7 +22,7 @@ int main() {
     std::cin.tie(0);
     int grundy[10001] = {};
     // seen_from[v]: the last pile with a split of value v. The values of piles
-    // are at most 101, so xors are below 128.
+    // up to 10000 are at most 101 (computed), so xors are below 128.
     int seen_from[128] = {};
     for (int pile = 1; pile <= 10000; ++pile) {
         for (int a = 1, b = pile - 1; a < b; ++a, --b)

@@ -9,7 +9,7 @@
 //            maximum matching. AA wins with a cell iff some maximum matching
 //            leaves it free, without a partner. These cells are the free ones
 //            of any one maximum matching, and all cells that are reached from
-//            them through a neighbour and on to its partner.
+//            them by double steps: to a neighbour, and on to its partner.
 //            maze      pairs, free o   AA wins
 //            .#.##.        a#o##o       W#W##W
 //            ......        abbcdd       .W..W.
@@ -25,7 +25,8 @@
 #include <vector>
 
 // snippet: vertex_geography
-// Pairs of neighbours in a graph; no vertex is in two of them.
+// Pairs of neighbours in a bipartite graph (without odd cycles), such as a
+// grid; no vertex is in two of them.
 struct Matching {
     std::vector<std::vector<int>> neighbours;
     std::vector<int> partner;  // -1 for a free vertex
@@ -78,8 +79,8 @@ int main() {
         if (cell % m > 0 && maze[left] == '.') matching.join(cell, left);
     }
     matching.make_maximum();
-    // These searches find no partner, but they mark the middles of all double
-    // steps.
+    // No search finds a partner now. From each free cell they go on by double
+    // steps, to a neighbour w and on to its partner; seen[w] marks the w.
     matching.seen.assign(n * m, false);
     for (int cell = 0; cell < n * m; ++cell)
         if (matching.partner[cell] < 0) matching.finds_partner(cell);
