@@ -7,12 +7,12 @@
 //            any other n, taking n mod (m + 1) stones wins. With m = 3:
 //                n     0  1  2  3  4  5  6  7  8  9
 //                take  -  1  2  3  -  1  2  3  -  1
-// Proof:     No move of 1 to m stones joins two multiples of m + 1, and the
-//            game ends at a multiple, 0.
+// Proof:     From a multiple of m + 1, no move of 1 to m stones leads to
+//            another multiple. The game ends at the multiple 0.
 // Limits:    1 <= C <= 100 cases, 1 <= n, m <= 1000
 // Time:      O(1) per case
-// Beware:    wrong_remainder_by_m.cpp: the answer to a move of x stones takes
-//            m + 1 - x, so a round removes m + 1 stones, not m.
+// Beware:    wrong_remainder_by_m.cpp: after a move of x stones the opponent
+//            takes m + 1 - x. The two moves remove m + 1 stones, not m.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 #include <iostream>
