@@ -65,7 +65,9 @@ def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, com
     """Newer than the C++17 by which programs are compiled first."""
     [problem] = catalog.find([selector])
     path = tmp_path / "mine.cpp"
-    path.write_text(f"// {selector}\n#include <concepts>\ntemplate <std::integral T> T same(T n) {{ return n; }}\nint main() {{ return same(0); }}\n")
+    path.write_text(
+        f"// {tmp_path}: not compiled before\n#include <concepts>\ntemplate <std::integral T> T same(T n) {{ return n; }}\nint main() {{ return same(0); }}\n"
+    )
     _, recipe, compiled = dialect.program_of(pool, problem, path)
     assert (recipe.standard in ("gnu++20", "gnu++23"), not compiled.exception()) == (compiles, compiles)
 

@@ -100,7 +100,7 @@ COMPLETIONS = [
 @pytest.mark.parametrize(("line", "words"), COMPLETIONS)
 def test_bash_completes(line, words):
     """By the script that Typer writes; a word that is not a command is one of `run`."""
-    shown = run("--show-completion", "bash")
+    shown = subprocess.run(["bash", "-c", "scripts/judge --show-completion; exit $?"], cwd=ROOT, capture_output=True, text=True)
     assert shown.returncode == 0, shown
     script = f"""
         {shown.stdout}
