@@ -1,6 +1,7 @@
 """A small copy of the repository that a test may damage."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -50,7 +51,7 @@ class Checkout:
         with self.start(*arguments, **options) as process:
             out, err = process.communicate()
         assert self.processes() == {}
-        return subprocess.CompletedProcess(arguments, process.returncode, out, err)
+        return subprocess.CompletedProcess(arguments, process.returncode, out, err if err is None else without_notices(err))
 
     def processes(self) -> dict[int, str]:
         """The processes that run, or work on, a file of this checkout."""
@@ -86,6 +87,11 @@ class Checkout:
         assert says in done.stderr, done.stderr
         assert "AC" not in done.stdout, done.stdout
         return done.stderr
+
+
+def without_notices(messages: str) -> str:
+    """Return the messages without the lines that a judge on a busy machine prints every ten seconds."""
+    return re.sub(r"^judge: .*\(\d+ (of \d+ )?done\)\n", "", messages, flags=re.MULTILINE)
 
 
 def shared(factory: pytest.TempPathFactory) -> Checkout:
