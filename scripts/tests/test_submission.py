@@ -91,9 +91,10 @@ def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged
 def test_the_bar_counts_each_case_once(repository):
     """Also where the data are made first."""
     shutil.rmtree(repository.build / "data")
-    done = repository.judge(setup="from judging import report; report.SILENCE = -1")
-    counts = [(int(steps), int(total)) for steps, total in re.findall(r"\((\d+) of (\d+) done\)", done.stderr)]
-    assert done.returncode == 0 and {total for _, total in counts} == {21}, done.stderr
+    with repository.start(setup="from judging import report; report.SILENCE = -1") as process:
+        _, notices = process.communicate()
+    counts = [(int(steps), int(total)) for steps, total in re.findall(r"\((\d+) of (\d+) done\)", notices)]
+    assert process.returncode == 0 and {total for _, total in counts} == {21}, notices
     assert max(steps for steps, _ in counts) < 21
 
 
