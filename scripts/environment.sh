@@ -8,7 +8,7 @@
 # wants besides and can do without.
 
 root=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
-debian="python3-typer python3-rich python3-jinja2 python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
+debian="python3-typer python3-rich python3-jinja2 python3-jsonschema python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
 
 unset PYTHONPATH # a folder of the user's that may contain a random.py
 
@@ -19,7 +19,7 @@ has_packages() {
     shift
     "$candidate" -P -c '
 import importlib.util, sys
-packages = "typer", "rich", "jinja2", "hypothesis", "pytest", "xdist", *sys.argv[1:]
+packages = "typer", "rich", "jinja2", "jsonschema", "hypothesis", "pytest", "xdist", *sys.argv[1:]
 missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, packages))
 sys.exit(missing)' "$@" 2>/dev/null
 }

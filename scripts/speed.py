@@ -17,6 +17,11 @@ for name, result in slowest.items():
     limits = tomllib.loads((ROOT / "testdata" / name / "problem.toml").read_text("utf-8"))["limits"]
     assumed = " (assumed)" if limits["source"] == "assumed" else ""
     share = result["cpu_ms"] / limits["time_ms"]
-    rows.append((share, f"| {name} | {result['case']} | {result['cpu_ms']:.0f} | {limits['time_ms']}{assumed} | {share:.1%} |\n"))
+    rows.append(
+        (
+            share,
+            f"| {name} | {result['case']} | {result['cpu_ms']:.0f} | {limits['time_ms']}{assumed} | {share:.1%} |\n",
+        )
+    )
 before = PAGE.read_text("utf-8").split(HEAD)[0]
 PAGE.write_text(before + HEAD + "".join(row for _, row in sorted(rows, reverse=True)), "utf-8")

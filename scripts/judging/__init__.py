@@ -48,7 +48,9 @@ def near(path: Path) -> str:
 
 def command(*words: str | Path) -> str:
     """Return a command of the judge that can be pasted into a shell in the current folder."""
-    return shlex.join(near(word) if isinstance(word, Path) else word for word in (ROOT / "scripts/judge", *words))
+    return shlex.join(
+        near(word) if isinstance(word, Path) else word for word in (ROOT / "scripts/judge", *words)
+    )
 
 
 def readable(text: bytes) -> str:
@@ -58,7 +60,11 @@ def readable(text: bytes) -> str:
 
 def printable(said: str) -> str:
     odd = "\N{REPLACEMENT CHARACTER}"
-    return said if said.isprintable() else "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
+    return (
+        said
+        if said.isprintable()
+        else "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
+    )
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -99,3 +105,11 @@ def locked(folder: Path, how: int = fcntl.LOCK_EX):
         yield
     finally:
         os.close(handle)
+
+
+def existing(path: Path) -> Path:
+    """Return the path of a file that a person names; raise Mistake if it is not a file."""
+    if not path.is_file():
+        what = f"{path} is a folder; give a file" if path.is_dir() else f"there is no file {path}"
+        raise Mistake(what)
+    return path

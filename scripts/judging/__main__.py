@@ -6,7 +6,7 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # while the packages load: just end
 sys.path[0] = str(Path(__file__).resolve().parent.parent)  # and never the current folder
 
-from judging.entry import main  # noqa: E402
+from judging.cli import main  # noqa: E402
 
 status = main()
 signal.signal(signal.SIGINT, signal.SIG_IGN)

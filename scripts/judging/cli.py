@@ -1,41 +1,138 @@
-"""The command line: the commands of all rooms, in the order of `--help`."""
+"""cli: the command line - commands with their options, streams, interruptions and the exit status."""
 
+import difflib
+import errno
+import os
+import signal
 import sys
+import time
+from concurrent.futures import CancelledError
 from pathlib import Path
 
 import typer
+from typer.completion import completion_init
 
-from .commands import judge_solutions, list_problems, make_data
-from .exchange.commands import copy_solution, new_problem
+from . import Mistake, existing, report, shown
+from .cli_options import FORMS, JOBS, SELECTOR, SELECTORS, File, Names
+from .collection import catalog
+from .collection.index import check_index
+from .collection.snippets import check_snippets
+from .exchange.commands import new_problem
 from .exchange.export import export_packages
 from .games.commands import play_game, show_table
 from .platforms.commands import check_portability
-from .rules.index import check_index
-from .rules.snippets import check_snippets
 from .site.commands import build_site
-from .strength.commands import audit_data, stress_program
+from .strength.commands import audit_data
 
-EXAMPLES = dict(line.split(": ", 1) for line in Path(__file__).with_name("examples.txt").read_text().splitlines())
-app = typer.Typer(
-    epilog="\n\n".join(["Examples:", *(EXAMPLES[name] for name in ("run", "stress", "play", "new"))]),
-    no_args_is_help=False,
-    help="Judges the game-theory solutions of this repository. Without a command: run.",
-    rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
-    context_settings={"terminal_width": 120},  # of what is no terminal
+WORDS = typer.Argument(
+    None,
+    metavar="[SELECTOR OR WORD]...",
+    help=f"{FORMS}; or words of titles, topics, terms",
+    autocompletion=catalog.like,
 )
+MINE = typer.Option(None, help="judge FILE instead of the repository's solution")
+
+
+def run(
+    selectors: Names = SELECTORS,
+    solution: File = MINE,
+    json: File = typer.Option(None, help="write a JSON array, one object per case"),
+    shrink: bool = typer.Option(
+        True, help="of a wrong answer, also show the smallest input that is found"
+    ),
+    jobs: int = JOBS,
+    no_cache: bool = typer.Option(False, "--no-cache", help="forget earlier results"),
+) -> int:
+    """Judge solutions on samples, edge cases and generated data."""
+    from .programs.judge import judge_ours, judge_program
+
+    begin = time.monotonic()
+    broken: dict[str, str] = {}
+    problems = catalog.find(selectors, None if solution else broken)
+    if solution:
+        problem, selector = catalog.one(problems), (selectors or [""])[0]
+        trial = judge_program(
+            problem, selector, existing(solution), jobs, fresh=no_cache, shrinks=shrink
+        )
+        trials, interrupted = [trial], trial.code == "-"
+    else:
+        trials, interrupted = judge_ours(problems, jobs, no_cache)
+        report.trials(trials, broken)
+        for trial in trials:
+            report.failure(trial)
+    status = report.broken(broken)
+    unjudged = len(problems) - len(trials)
+    report.footer(trials, time.monotonic() - begin, unjudged=unjudged, broken=len(broken))
+    report.write_json(json, report.as_json(trials))
+    if interrupted:
+        raise typer.Abort
+    return status or report.status(trials)
+
+
+def stress(
+    selector: str = SELECTOR,
+    solution: File = typer.Option(None, help="stress FILE instead of the repository's solution"),
+    seconds: float = typer.Option(
+        20, min=0, help="how long random inputs are tried; shrinking takes up to 9 s more"
+    ),
+    seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
+    input: File = typer.Option(None, help="compare on the input FILE alone"),
+    jobs: int = JOBS,
+) -> int:
+    """Compare a program with the oracle and shrink the first input on which it fails."""
+    from .programs.stress import stress_program
+
+    return stress_program(selector, solution and existing(solution), seconds, seed, input, jobs)
+
+
+def data(
+    selectors: Names = SELECTORS,
+    write: bool = typer.Option(False, "--write", help="write data.sha256"),
+    jobs: int = JOBS,
+) -> int:
+    """Make the generated data and compare them with data.sha256."""
+    from .collect import make_data
+
+    return make_data(selectors, write, jobs)
+
+
+def list_(
+    selectors: Names = WORDS,
+    names: bool = typer.Option(False, "--names", help="only the names, a line each"),
+) -> int:
+    """Show what there is: problems, topics, data, and how far every position is checked."""
+    from .collect import list_problems
+
+    return list_problems(selectors, names)
+
+
+def copy(
+    selector: str = SELECTOR,
+    open_page: bool = typer.Option(
+        False, "--open", help="also open the page where it is submitted"
+    ),
+) -> None:
+    """Copy a solution to the clipboard, or into a pipe, and tell how to submit it."""
+    from .collect import copy_solution
+
+    copy_solution(selector, open_page)
+
+
+EXAMPLES = Path(__file__).with_name("examples.txt").read_text().splitlines()
+EXAMPLE = dict(line.split(": ", 1) for line in EXAMPLES)
 PANELS = {
     "Submit and study": {
-        "run": judge_solutions,
-        "stress": stress_program,
+        "run": run,
+        "stress": stress,
         "play": play_game,
         "table": show_table,
-        "list": list_problems,
-        "copy": copy_solution,
+        "list": list_,
+        "copy": copy,
         "site": build_site,
     },
     "Change the collection": {
         "new": new_problem,
-        "data": make_data,
+        "data": data,
         "audit": audit_data,
         "portability": check_portability,
         "snippets": check_snippets,
@@ -44,6 +141,102 @@ PANELS = {
     },
 }
 COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}
-for panel, commands in PANELS.items():
-    for name, command in commands.items():
-        app.command(name, epilog=f"Example: {EXAMPLES[name]}", rich_help_panel=panel)(command)  # type: ignore[type-var]
+COMPLETION = "--install-completion", "--show-completion"  # options of Typer
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, which Typer may contain
+ADVICE = {
+    errno.ENOSPC: "; free some space, then run again",
+    errno.EDQUOT: "; free some space, then run again",
+    errno.EROFS: "; the judge has to write in build/",
+    errno.EACCES: "; the judge has to read the repository and to write in build/",
+}
+
+
+def make_app() -> typer.Typer:
+    """Return the application with all commands, in the order of `--help`."""
+    app = typer.Typer(
+        epilog="\n\n".join(
+            ["Examples:", *(EXAMPLE[name] for name in ("run", "stress", "play", "new"))]
+        ),
+        no_args_is_help=False,
+        help="Judges the game-theory solutions of this repository. Without a command: run.",
+        rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
+        context_settings={"terminal_width": 120},  # where the output is not a terminal
+    )
+    for panel, commands in PANELS.items():
+        for name, function in commands.items():
+            epilog = f"Example: {EXAMPLE[name]}"
+            app.command(name, epilog=epilog, rich_help_panel=panel)(function)  # type: ignore[type-var]
+    return app
+
+
+def main() -> int:
+    """Run the command that the arguments name; return the exit status."""
+    _prepare_streams()
+    _complete_run()
+    try:
+        arguments = _with_command(sys.argv[1:])
+        # what a shell completes is a word
+        name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"
+        app = make_app()
+        variable = "_JUDGE_COMPLETE"
+        status = app(arguments, prog_name=name, complete_var=variable, standalone_mode=False) or 0
+        if status == 130:
+            raise KeyboardInterrupt  # which Typer has turned into that status
+        sys.stdout.flush()
+        return status
+    except (BrokenPipeError, SystemExit) as end:  # Click turns the first into the second
+        was_completion = isinstance(end, SystemExit) and not end.code
+        return 0 if was_completion else _end(128 + signal.SIGPIPE)
+    except (KeyboardInterrupt, typer.Abort, CancelledError):
+        return _end(130, "interrupted")
+    except Mistake as mistake:
+        return _end(2, str(mistake))
+    except UsageError as error:
+        said = error.format_message().rstrip(".")  # type: ignore[attr-defined]
+        return _end(2, f"{said}; see `scripts/judge --help`")
+    except OSError as error:
+        where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
+        return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno or 0, '')}")
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """Return the arguments, after `run` if they name no command; raise Mistake if they nearly name one."""
+    first = arguments[0] if arguments else ""
+    if first in (*COMMANDS, *COMPLETION, "--help"):
+        return arguments
+    near = difflib.get_close_matches(first, COMMANDS, 2, 0.7)
+    if near and not catalog.is_selector(first):
+        raise Mistake(f"no command is called {first!r}: did you mean {' or '.join(near)}?")
+    return ["run", *arguments]
+
+
+def _complete_run() -> None:
+    """Let a shell complete a selector after `scripts/judge` as after `scripts/judge run`."""
+    completion_init()
+    for name, space in ("COMP_WORDS", "\n"), ("_TYPER_COMPLETE_ARGS", " "):
+        judge, _, rest = os.environ.get(name, "").partition(space)
+        word = rest.split(space)[0]
+        if rest and not any(known.startswith(word) for known in (*COMMANDS, "--help")):
+            os.environ[name] = f"{judge}{space}run{space}{rest}"
+            os.environ["COMP_CWORD"] = str(int(os.environ.get("COMP_CWORD", 0)) + 1)
+
+
+def _prepare_streams() -> None:
+    """Let the streams take any text, and let Ctrl-C raise KeyboardInterrupt."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # it was closed
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115 - until the end
+        getattr(sys, name).reconfigure(errors="backslashreplace")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _end(status: int, message: str = "") -> int:
+    """Print why the judge ends; return the status. Output that cannot be written is given up."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if message:
+        print(f"judge: {message}", file=sys.stderr)
+    return status

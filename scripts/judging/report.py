@@ -15,10 +15,9 @@ from pathlib import Path
 import typer
 
 from . import command, near, readable, shown, write_whole
-from .catalog import Problem
-from .runner import kernel_offers
-from .trial import Result, Trial
-from .verdict import window
+from .engine.runner import kernel_offers
+from .engine.trial import Result, Trial
+from .engine.verdict import window
 
 COLOURS = {"AC": "green", "PE": "yellow", "-": "yellow"}
 STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
@@ -39,7 +38,12 @@ class Progress(AbstractContextManager):
             from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
             from rich.progress import Progress as Bar
 
-            columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+            columns = (
+                BarColumn(),
+                MofNCompleteColumn(),
+                TimeElapsedColumn(),
+                TextColumn("{task.description}"),
+            )
             self.bar = Bar(*columns, console=Console(stderr=True), transient=True)
             self.task = self.bar.add_task("", total=total)
             self.bar.start()
@@ -67,7 +71,9 @@ class Progress(AbstractContextManager):
         elif "description" in what and time.monotonic() - self.told > SILENCE:
             self.told = time.monotonic()
             of = f" of {self.total}" if self.total else ""
-            print(f"judge: {what['description']} ({self.steps}{of} done)", file=sys.stderr, flush=True)
+            print(
+                f"judge: {what['description']} ({self.steps}{of} done)", file=sys.stderr, flush=True
+            )
 
 
 def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()) -> None:
@@ -89,7 +95,12 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
     aligned = []
     for cells_below in zip(*plain, strict=True):
         width = max(map(len, cells_below))
-        aligned.append([cell.rjust(width) if cells_below[0] in right else cell.ljust(width) for cell in cells_below])
+        aligned.append(
+            [
+                cell.rjust(width) if cells_below[0] in right else cell.ljust(width)
+                for cell in cells_below
+            ]
+        )
     for cells in zip(*aligned, strict=True):
         print("  ".join(cells).rstrip())
 
@@ -108,11 +119,27 @@ def trials(results: list[Trial], broken: Iterable[str] = ()) -> None:
         passed, used = sum(r.verdict.code == "AC" for r in trial.results), ["-", "-", "-"]
         cases = str(trial.cases) if passed == trial.cases else f"{passed}/{trial.cases}"
         if trial.results:
-            slowest, kib = max(trial.results, key=lambda r: r.cpu_ms), max(r.memory_kib for r in trial.results)
+            slowest, kib = (
+                max(trial.results, key=lambda r: r.cpu_ms),
+                max(r.memory_kib for r in trial.results),
+            )
             used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", f"{kib / 1024:.1f} MiB"]
-        rows.append([trial.problem.name, cases, typer.style(trial.code, COLOURS.get(trial.code, "red")), *used])
-    rows += [[name, "-", typer.style("JE", COLOURS.get("JE", "red")), "-", "-", "-"] for name in broken]
-    table(["problem", "cases", "verdict", "slowest case", "cpu", "memory"], rows, {"cases", "cpu", "memory"})
+        rows.append(
+            [
+                trial.name,
+                cases,
+                typer.style(trial.code, COLOURS.get(trial.code, "red")),
+                *used,
+            ]
+        )
+    rows += [
+        [name, "-", typer.style("JE", COLOURS.get("JE", "red")), "-", "-", "-"] for name in broken
+    ]
+    table(
+        ["problem", "cases", "verdict", "slowest case", "cpu", "memory"],
+        rows,
+        {"cases", "cpu", "memory"},
+    )
 
 
 def status(trials: list[Trial]) -> int:
@@ -129,7 +156,9 @@ def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int =
     if unjudged or any(t.interrupted for t in trials):
         verdict = f"interrupted with {failed} not accepted"
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
-    print(f"\n{number(len(trials) + broken, 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
+    print(
+        f"\n{number(len(trials) + broken, 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s"
+    )
     if remembered < cases:
         sandbox_gaps()
 
@@ -137,7 +166,9 @@ def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int =
 def sandbox_gaps() -> None:
     """What this kernel does not offer, if anything."""
     if missing := [name for name, has in kernel_offers().items() if not has]:
-        print(f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network.")
+        print(
+            f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network."
+        )
         print("No cause of a failure was looked for.")
 
 
@@ -159,7 +190,9 @@ def failure(trial: Trial) -> None:
 
 def verdict(source: Path, failed: Result, where: str) -> None:
     """The verdict on a case, and the first difference."""
-    print(f"\n{shown(source)}: {failed.verdict.code} on {failed.case.name}, {where}\n  {failed.verdict.message}")
+    print(
+        f"\n{shown(source)}: {failed.verdict.code} on {failed.case.name}, {where}\n  {failed.verdict.message}"
+    )
     if failed.verdict.difference:
         expected, got, column = window(failed.verdict.difference)
         print(f"    expected | {expected}\n    got      | {got}\n             | {' ' * column}^")
@@ -167,35 +200,46 @@ def verdict(source: Path, failed: Result, where: str) -> None:
 
 def files(failed: Result) -> None:
     print(f"  input     {near(failed.case.input)}")
-    if failed.case.answer.exists():  # that of a generated case is made once a program prints anything else
+    if (
+        failed.case.answer.exists()
+    ):  # that of a generated case is made once a program prints anything else
         print(f"  expected  {near(failed.case.answer)}")
     if failed.output:
         print(f"  got       {near(failed.output)}")
 
 
-def counterexample(problem: Problem, source: Path, found, headline: str) -> None:
+def counterexample(problem: str, source: Path, found, headline: str) -> None:
     """A stress.Counterexample: an input on which a program fails, what was said to it, and why."""
     verdict = found.answered.verdict
     print(f"\n{shown(source)}: {verdict.code} {headline}:\n")
     print(indent(found.text, 4, found.path))
-    print(f"\n  expected\n{indent(_said(found.answered.expected), 4)}\n  got\n{indent(_said(found.answered.got), 4)}")
+    print(
+        f"\n  expected\n{indent(_said(found.answered.expected), 4)}\n  got\n{indent(_said(found.answered.got), 4)}"
+    )
     if verdict.code != "WA":
         print(f"  {verdict.message}")
     if found.reason:
         print(f"  by search of the rules\n{indent(found.reason, 4)}")
-    print(f"\n  again: {command('stress', problem.name, '--solution', source, '--input', found.path)}")
+    print(f"\n  again: {command('stress', problem, '--solution', source, '--input', found.path)}")
 
 
 def as_json(results: list[Trial]) -> list[dict]:
     """One object for each program and case that was run."""
     objects = []
     for trial in results:
-        told: list[tuple[str | None, str, dict, str]] = [(r.case.name, r.verdict.code, r.usage, r.verdict.message) for r in trial.results]
+        told: list[tuple[str | None, str, dict, str]] = [
+            (r.case.name, r.verdict.code, r.usage, r.verdict.message) for r in trial.results
+        ]
         if trial.fault or trial.compile_error:
             nothing = dict.fromkeys(("cpu_ms", "wall_ms", "memory_kib"))
             told.insert(0, (None, trial.code, nothing, trial.fault or trial.compile_error))
         for case, verdict, usage, message in told:
-            about = {"problem": trial.problem.name, "solution": shown(trial.source), "case": case, "verdict": verdict}
+            about = {
+                "problem": trial.name,
+                "solution": shown(trial.source),
+                "case": case,
+                "verdict": verdict,
+            }
             objects.append({**about, **usage, "message": message})
     return objects
 
@@ -212,9 +256,15 @@ def number(count: int, what: str) -> str:
 
 def indent(text: str, spaces: int = 2, whole: Path | None = None) -> str:
     """The lines of a text, cut where there are too many or one is too long; `whole` is where all of it stands."""
-    lines, width = text.splitlines(), min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns) - spaces
+    lines, width = (
+        text.splitlines(),
+        min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns) - spaces,
+    )
     where = f", see {near(whole)}" if whole else ""
-    cut = [line if len(line) <= width else f"{line[: width // 2]} ... ({len(line)} characters{where})" for line in lines[:MOST_LINES]]
+    cut = [
+        line if len(line) <= width else f"{line[: width // 2]} ... ({len(line)} characters{where})"
+        for line in lines[:MOST_LINES]
+    ]
     more = [f"... {len(lines) - MOST_LINES} more lines{where}"] if len(lines) > MOST_LINES else []
     return "\n".join(" " * spaces + line for line in cut + more)
 

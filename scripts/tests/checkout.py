@@ -10,13 +10,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from judging import ROOT, locked, runner
+from judging import ROOT, locked
+from judging.engine import runner
 
 PROBLEM = "hdu/1846_brave_game"
 CASES = 21
 RUNNER = runner.runner_program().parent.name  # its folder in build/store/runner
 # Root without its power over files meets the permissions that everybody meets.
-WITHOUT_POWERS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"] if os.geteuid() == 0 else []
+WITHOUT_POWERS = (
+    ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"]
+    if os.geteuid() == 0
+    else []
+)
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,9 @@ class Checkout:
         with self.start(*arguments, **options) as process:
             out, err = process.communicate()
         assert self.processes() == {}
-        return subprocess.CompletedProcess(arguments, process.returncode, out, err if err is None else without_notices(err))
+        return subprocess.CompletedProcess(
+            arguments, process.returncode, out, err if err is None else without_notices(err)
+        )
 
     def processes(self) -> dict[int, str]:
         """The processes that run, or work on, a file of this checkout."""
@@ -109,7 +116,13 @@ def make(root: Path) -> Checkout:
     """Copies one problem and what judges it, and judges it once."""
     ignore = shutil.ignore_patterns("__pycache__", "tests")
     shutil.copytree(ROOT / "scripts", root / "scripts", ignore=ignore)
-    for name in ("testdata/play.hpp", "testdata/play.cpp", "testdata/makers.py", "testdata/hdu/judge.toml", f"problems/{PROBLEM}.cpp"):
+    for name in (
+        "testdata/play.hpp",
+        "testdata/play.cpp",
+        "testdata/makers.py",
+        "testdata/hdu/judge.toml",
+        f"problems/{PROBLEM}.cpp",
+    ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     shutil.copytree(ROOT / "testdata" / PROBLEM, root / "testdata" / PROBLEM)
@@ -117,7 +130,9 @@ def make(root: Path) -> Checkout:
     checkout = Checkout(root)
     checkout.assert_right()
     checkout.judge("data", PROBLEM)  # which asks the oracles, and keeps their programs
-    for header in root.glob("build/store/build/*/parsed.hpp"):  # what the compiler made of it is large, and serves all copies
+    for header in root.glob(
+        "build/store/build/*/parsed.hpp"
+    ):  # what the compiler made of it is large, and serves all copies
         kept = header.parent.rename(root.parent / header.parent.name)
         header.parent.symlink_to(kept)
     return checkout

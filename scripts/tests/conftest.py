@@ -5,8 +5,9 @@ import signal
 import checkout
 import pytest
 from hypothesis import settings
-from judging import Mistake, catalog
-from judging.runner import Pool
+from judging import Mistake
+from judging.collection import catalog
+from judging.engine.runner import Pool
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
 settings.load_profile("untimed")
@@ -15,7 +16,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser):
-    parser.addoption("--problems", default="", help="only the tests of these problems, by their names")
+    parser.addoption(
+        "--problems", default="", help="only the tests of these problems, by their names"
+    )
 
 
 def pytest_collection_modifyitems(config, items):
@@ -27,8 +30,15 @@ def pytest_collection_modifyitems(config, items):
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item not in {*left}]
     elif wanted:
-        about = {item: getattr(item, "callspec", None) and item.callspec.params.get("problem") for item in items}
-        chosen = [item for item in items if getattr(about[item], "name", "") in wanted or "each_problem" in item.fixturenames]
+        about = {
+            item: getattr(item, "callspec", None) and item.callspec.params.get("problem")
+            for item in items
+        }
+        chosen = [
+            item
+            for item in items
+            if getattr(about[item], "name", "") in wanted or "each_problem" in item.fixturenames
+        ]
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
         items[:] = chosen
 

@@ -8,7 +8,9 @@ import random
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "judging"))  # the file alone, as others have it
+sys.path.insert(
+    0, str(Path(__file__).resolve().parents[1] / "judging")
+)  # the file alone, as others have it
 
 from grammar import Violation, read  # noqa: E402
 
@@ -74,7 +76,11 @@ PLACES = [
 ]
 PLACES_IN_ROWS = [
     ("2\n0 1\n2 1\n", counted_rows, "line 3, column 3: expected a number >= 2, found '1'"),
-    ("2\n0 1\n", counted_rows, "line 3, column 1: expected T, an integer in [-1, 12], found the end"),
+    (
+        "2\n0 1\n",
+        counted_rows,
+        "line 3, column 1: expected T, an integer in [-1, 12], found the end",
+    ),
     ("1\n0 1\n2 2\n", counted_rows, "line 3, column 1: expected the end of the input"),
     ("99999999999\n1\n", rows_without_bound, "line 3, column 1: expected n"),
     ("1 13\n0 0\n", rows_until_zeros, "line 1, column 3: expected b"),

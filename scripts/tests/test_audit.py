@@ -3,7 +3,8 @@
 import dataclasses
 
 import pytest
-from judging import Mistake, catalog, data
+from judging import Mistake
+from judging.collection import catalog, data
 from judging.strength import audit, kill
 
 (BRAVE,) = catalog.find(["hdu/1846"])
@@ -11,7 +12,7 @@ from judging.strength import audit, kill
 
 @pytest.fixture
 def made(pool):
-    return data.prepare(pool, BRAVE)
+    return data.answered(pool, BRAVE)
 
 
 def test_a_header_that_states_another_bound(made):
@@ -30,7 +31,9 @@ def test_positions_that_are_not_searched(made):
 
 
 def test_a_bound_that_no_case_reaches(made):
-    bounds = {case: {"n": {"low": 1, "high": 1000, "least": 1, "most": 999}} for case in made.bounds}
+    bounds = {
+        case: {"n": {"low": 1, "high": 1000, "least": 1, "most": 999}} for case in made.bounds
+    }
     finding = audit.bounds(dataclasses.replace(made, bounds=bounds))
     assert finding.figure == "1/2" and finding.faults == ["no case reaches n = 1000"]
 
@@ -38,13 +41,19 @@ def test_a_bound_that_no_case_reaches(made):
 @pytest.mark.parametrize(("name", "figure"), [("near_n", "1/1"), ("max_n", "0/1")])
 def test_an_extreme_counts_where_it_decides(made, tmp_path, name, figure):
     """In a near_* case, or in a position that is lost by its answer; here 9 is won, 5 is lost."""
-    case = dataclasses.replace(made.cases[0], name=name, input=tmp_path / "in", answer=tmp_path / "ans", positions=2)
+    case = dataclasses.replace(
+        made.cases[0], name=name, input=tmp_path / "in", answer=tmp_path / "ans", positions=2
+    )
     case.input.write_text("2\n9 8\n5 4\n")
     case.answer.write_text("first\nsecond\n")
-    module = {"extremes": lambda: [("n", 9, lambda text: (int(row[0]) for row in text.splitlines()[1:]))]}
+    module = {
+        "extremes": lambda: [("n", 9, lambda text: (int(row[0]) for row in text.splitlines()[1:]))]
+    }
     finding = audit.extremes(dataclasses.replace(made, cases=(case,)), module)
     assert finding.figure == figure
-    assert [fault.startswith("n <= 9, at most 5") for fault in finding.faults] == [True] * (figure == "0/1")
+    assert [fault.startswith("n <= 9, at most 5") for fault in finding.faults] == [True] * (
+        figure == "0/1"
+    )
 
 
 def test_an_answer_that_is_rare(made, tmp_path):
@@ -61,7 +70,11 @@ def test_an_answer_that_is_rare(made, tmp_path):
         ("win\nwinner\nwin\n", ("win", "winner"), "win 2, winner 1"),
         ("Case 1: 1\nCase 11: 0\n", ("1", "0"), "1 1, 0 1"),
         ("LWW\nL\n", ("W", "L"), "W 2, L 2"),
-        ("What a pity!\nWonderful!\n", ("Wonderful!", "What a pity!"), "Wonderful! 1, What a pity! 1"),
+        (
+            "What a pity!\nWonderful!\n",
+            ("Wonderful!", "What a pity!"),
+            "Wonderful! 1, What a pity! 1",
+        ),
         ("Yes 3 5\nNo\n9 5\nYesterday\n", ("Yes", "No"), "Yes 1, No 1"),
     ],
 )
@@ -75,14 +88,18 @@ def test_answers_are_counted_whole(made, tmp_path, text, answers, counts):
     assert finding.detail == ["random_1: " + ", ".join(f"{part}0" for part in counts.split(", "))]
 
 
-@pytest.mark.parametrize("line", ["", "int main() {}", "// WA:", "// wrong: sums", "//WA: sums", "// AC: right"])
+@pytest.mark.parametrize(
+    "line", ["", "int main() {}", "// WA:", "// wrong: sums", "//WA: sums", "// AC: right"]
+)
 def test_a_wrong_program_without_its_first_line_is_named(pool, made, tmp_path, line):
     """A sentence that says what to write, and no traceback."""
     source = tmp_path / "wrong_unsaid.cpp"
     source.write_text(line + "\n" + BRAVE.solution.read_text())
     with pytest.raises(Mistake) as mistake:
         audit._rejection(pool, made, source)
-    assert str(mistake.value).endswith(f"wrong_unsaid.cpp:1: expected `// WA: why` or another verdict, found {line!r}")
+    assert str(mistake.value).endswith(
+        f"wrong_unsaid.cpp:1: expected `// WA: why` or another verdict, found {line!r}"
+    )
 
 
 def test_a_validator_that_takes_anything(made):
@@ -102,16 +119,24 @@ def test_a_wrong_program_that_passes(pool, made, tmp_path):
 
 def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
     """No single large case carries the whole weight."""
-    one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "all_01"))
+    one = dataclasses.replace(
+        made, cases=tuple(case for case in made.cases if case.name == "all_01")
+    )
     faults = audit.wrong_programs(pool, one).faults
     assert any(fault.startswith("only all_01 rejects wrong_") for fault in faults)
     assert any(fault.startswith("no edge_* case shows wrong_") for fault in faults)
-    assert not any("slow_" in fault.split(":")[0] for fault in faults if not fault.startswith("slow_"))
+    assert not any(
+        "slow_" in fault.split(":")[0] for fault in faults if not fault.startswith("slow_")
+    )
 
 
 @pytest.mark.parametrize(
     ("lines", "expected"),
-    [("// WA: sums\n", True), ("// TLE: sums\n", False), ("// RE: sums\n// Size: shown by 10^6 piles\n", False)],
+    [
+        ("// WA: sums\n", True),
+        ("// TLE: sums\n", False),
+        ("// RE: sums\n// Size: shown by 10^6 piles\n", False),
+    ],
 )
 def test_slow_programs_and_mistakes_of_size_need_no_small_case(tmp_path, lines, expected):
     (tmp_path / "wrong.cpp").write_text(lines)
@@ -125,9 +150,15 @@ def test_stress_shows_each_wrong_program(pool, made):
 
 def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
     """With one case that most programs pass, mutants live; with all cases, none does."""
-    one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
-    weak = audit.mutation(pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [one]), lambda: None)
-    strong = audit.mutation(pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None)
+    one = dataclasses.replace(
+        made, cases=tuple(case for case in made.cases if case.name == "max_one_case")
+    )
+    weak = audit.mutation(
+        pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [one]), lambda: None
+    )
+    strong = audit.mutation(
+        pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None
+    )
     assert any(fault.startswith("a mutant lives") for fault in weak.faults)
     assert not strong.faults
 
@@ -136,14 +167,27 @@ def test_sanitizers_are_asked_of_mutants_that_live_for_no_reason(pool, made, tmp
     """Those that are killed, or said to compute the same, cost no run of theirs."""
     asked, killers, remembered = {}, kill.batch.killers, {}
     monkeypatch.setattr(kill.Shelf, "load", lambda shelf, key: remembered.get(key))
-    monkeypatch.setattr(kill.Shelf, "save", lambda shelf, key, value: remembered.update({key: value}))
-    monkeypatch.setattr(kill.batch, "killers", lambda pool, host, texts, stage: asked.setdefault(stage, texts) and killers(pool, host, texts, stage))
-    one = dataclasses.replace(made, cases=tuple(case for case in made.cases if case.name == "max_one_case"))
+    monkeypatch.setattr(
+        kill.Shelf, "save", lambda shelf, key, value: remembered.update({key: value})
+    )
+    monkeypatch.setattr(
+        kill.batch,
+        "killers",
+        lambda pool, host, texts, stage: asked.setdefault(stage, texts)
+        and killers(pool, host, texts, stage),
+    )
+    one = dataclasses.replace(
+        made, cases=tuple(case for case in made.cases if case.name == "max_one_case")
+    )
     fragment = kill.Fragment(BRAVE.name, tmp_path / "equivalent.txt", [one])
     living = [mutant for mutant, by in kill.deaths(pool, fragment, lambda: None) if not by]
-    assert len(living) >= 2 and {mutant.text for mutant in living} <= {*asked[kill.SANITIZED]} < {*asked[kill.PLAIN]}
+    assert len(living) >= 2 and {mutant.text for mutant in living} <= {*asked[kill.SANITIZED]} < {
+        *asked[kill.PLAIN]
+    }
     asked.clear()
-    fragment.equivalent.write_text("".join(f"- {mutant.before}\n+ {mutant.after}\n  not so\n" for mutant in living))
+    fragment.equivalent.write_text(
+        "".join(f"- {mutant.before}\n+ {mutant.after}\n  not so\n" for mutant in living)
+    )
     kill.deaths(pool, fragment, lambda: None)
     assert {mutant.text for mutant in living} == {*asked[kill.PLAIN]} and not asked[kill.SANITIZED]
 
@@ -180,5 +224,7 @@ def test_mutants_of_a_wrong_solution_say_nothing(pool, made, tmp_path, monkeypat
     solution = tmp_path / "1846_brave_game.cpp"
     solution.write_text(made.problem.solution.read_text().replace("n % (m + 1)", "n % m"))
     monkeypatch.setattr(catalog, "_solution", lambda name: solution)
-    finding = audit.mutation(pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None)
+    finding = audit.mutation(
+        pool, kill.Fragment(BRAVE.name, tmp_path / "none.txt", [made]), lambda: None
+    )
     assert finding.figure == "-" and "gets WA, so no mutants were tried" in finding.faults[0]

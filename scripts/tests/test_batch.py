@@ -1,7 +1,7 @@
 """Batches: a version fares as it would alone, whatever stands beside it."""
 
 import pytest
-from judging import catalog, data
+from judging.collection import catalog, data
 from judging.strength import batch
 
 (BRAVE,) = catalog.find(["hdu/1846"])
@@ -19,7 +19,7 @@ HOSTILE = "int before_main() { throw 1; }\nint unlucky = before_main();\n"  # ki
 
 @pytest.fixture
 def killers(pool):
-    made = data.prepare(pool, BRAVE)
+    made = data.answered(pool, BRAVE)
     return lambda texts, stage=batch.PLAIN: batch.killers(pool, made, texts, stage)
 
 
@@ -48,7 +48,11 @@ def test_each_version_has_its_own_fate(killers, alone):
 
 def test_sanitizers_see_each_version(killers, alone):
     """A leak is found in its own version, and in no other."""
-    assert [bool(by) for by in killers([LIVES, LEAKS, LIVES], batch.SANITIZED)] == [False, True, False]
+    assert [bool(by) for by in killers([LIVES, LEAKS, LIVES], batch.SANITIZED)] == [
+        False,
+        True,
+        False,
+    ]
     assert killers([LEAKS]) == [""]
     assert alone == [LEAKS]
 

@@ -3,14 +3,23 @@
 import shutil
 
 import pytest
-from judging import Mistake, catalog
+from judging import Mistake
+from judging.collection import catalog
 
 S_NIM = "hdu/1536_s_nim"
 
 
 @pytest.mark.parametrize(
     "selector",
-    ["1536", "hdu/1536", "1536_s_nim", S_NIM, f"problems/{S_NIM}.cpp", f"testdata/{S_NIM}/cases.py", f"testdata/{S_NIM}"],
+    [
+        "1536",
+        "hdu/1536",
+        "1536_s_nim",
+        S_NIM,
+        f"problems/{S_NIM}.cpp",
+        f"testdata/{S_NIM}/cases.py",
+        f"testdata/{S_NIM}",
+    ],
 )
 def test_each_form_of_a_selector(selector, monkeypatch):
     monkeypatch.chdir(catalog.ROOT)
@@ -23,7 +32,9 @@ def test_a_judge_selects_its_problems_and_nothing_twice():
     assert len({p.name for p in hdu}) == len(hdu)
 
 
-@pytest.mark.parametrize(("typed", "meant"), [("hdu/1563", "hdu/1536"), ("s_nmi", "1536_s_nim"), ("hduu", "hdu")])
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("hdu/1563", "hdu/1536"), ("s_nmi", "1536_s_nim"), ("hduu", "hdu")]
+)
 def test_a_mistyped_selector_names_the_nearest(typed, meant):
     with pytest.raises(Mistake, match=f"no problem is called '{typed}': did you mean .*{meant}"):
         catalog.find([typed])
@@ -56,7 +67,13 @@ def wythoff(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("selector", "found"),
-    [("poj/1067", WYTHOFF), ("1067", WYTHOFF), ("poj/2960", S_NIM), ("2960", S_NIM), ("poj/1082", "hdu/1079_calendar_game")],
+    [
+        ("poj/1067", WYTHOFF),
+        ("1067", WYTHOFF),
+        ("poj/2960", S_NIM),
+        ("2960", S_NIM),
+        ("poj/1082", "hdu/1079_calendar_game"),
+    ],
 )
 def test_a_twin_finds_the_solution_that_names_it(selector, found):
     assert [p.name for p in catalog.find([selector])] == [found]
@@ -80,7 +97,11 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
     ("old", "new", "message"),
     [
         ("memory_kib = 10000\n", "", "twin.poj-1067.memory_kib is missing"),
-        ("memory_kib = 10000\n", "memory_kib = 10000\nstack = 1\n", "twin.poj-1067.stack is no key"),
+        (
+            "memory_kib = 10000\n",
+            "memory_kib = 10000\nstack = 1\n",
+            "twin.poj-1067.stack is no key",
+        ),
         ("取石子游戏", " ", "title_zh is empty"),
         ("input =", "input = 3 #", "input is 3; expected a value of type str"),
         ("input =", "#", "input is missing"),
@@ -97,7 +118,11 @@ def test_wrong_keys_are_named(wythoff, old, new, message):
 def test_samples_may_be_missing_but_not_in_silence(wythoff):
     """A problem whose samples nobody knows says so, and then has none."""
     folder = catalog.ROOT / "testdata" / WYTHOFF
-    wythoff(f"testdata/{WYTHOFF}/problem.toml", '[samples]\nsource = "statement"', '[samples]\nsource = "missing"')
+    wythoff(
+        f"testdata/{WYTHOFF}/problem.toml",
+        '[samples]\nsource = "statement"',
+        '[samples]\nsource = "missing"',
+    )
     with pytest.raises(Mistake, match="samples.source is 'missing', and there is a sample"):
         catalog.find(["1527"])
     for path in folder.glob("sample_*"):

@@ -8,7 +8,8 @@ import subprocess
 import sys
 
 import pytest
-from judging import ROOT, catalog, entry
+from judging import ROOT, cli as entry
+from judging.collection import catalog
 from judging.cli import COMMANDS
 
 
@@ -45,7 +46,9 @@ def test_a_mistyped_word_suggests_what_is_like_it(typed, arguments, message):
 
 
 def test_a_selector_that_is_like_a_command_is_a_selector(typed, monkeypatch):
-    monkeypatch.setattr(catalog, "_is_part", lambda selector, name: selector == "adit" and "1846" in name)
+    monkeypatch.setattr(
+        catalog, "_is_part", lambda selector, name: selector == "adit" and "1846" in name
+    )
     assert typed("adit")[0] == 0
 
 
@@ -92,5 +95,11 @@ def test_files_of_the_current_folder_are_not_imported(whole, tmp_path, name):
     shutil.copy(ROOT / "pyproject.toml", repository.root)
     path = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
     environment = {"PATH": path, "PYTHONPATH": str(tmp_path)}
-    done = subprocess.run([repository.root / "scripts/judge", "list"], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [repository.root / "scripts/judge", "list"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
     assert (done.returncode, done.stderr) == (0, "") and "Brave Game" in done.stdout

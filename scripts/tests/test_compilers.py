@@ -4,8 +4,10 @@ import re
 from dataclasses import replace
 
 import pytest
-from judging import ROOT, build, catalog
-from judging.sources import declared_standard
+from judging import ROOT
+from judging.engine import build
+from judging.collection import catalog
+from judging.collection.sources import declared_standard
 
 WARNINGS = "-Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic-errors -Werror"
 NEWEST = "C++20"  # whose grammar alone can make a difference
@@ -29,21 +31,33 @@ def test_compiles_without_a_warning(pool, problem, compiler, standard, how):
     build.check_compiles(pool, problem.solution, recipe)
 
 
-@pytest.mark.parametrize("problem", [p for p in catalog.find([]) if p.oracle("second").exists()], ids=lambda p: p.name)
+@pytest.mark.parametrize(
+    "problem", [p for p in catalog.find([]) if p.oracle("second").exists()], ids=lambda p: p.name
+)
 def test_a_second_oracle_includes_what_it_uses(pool, problem):
     """The judge compiles oracles after headers that it has parsed, which would hide what
     is missing, and other judges take this one in a package. A brute.cpp includes all of
     these headers by play.hpp."""
-    build.check_compiles(pool, problem.oracle("second"), build.Recipe("C++17", flags=("-fsyntax-only",)))
+    build.check_compiles(
+        pool, problem.oracle("second"), build.Recipe("C++17", flags=("-fsyntax-only",))
+    )
 
 
 def test_the_headers_parsed_for_oracles_are_those_of_play():
     """Those of play.cpp, too: an oracle that is compiled alone reads it."""
-    named = [name for source in ("play.hpp", "play.cpp") for name in re.findall(r"#include <(\w+)>", (ROOT / "testdata" / source).read_text())]
-    assert {*named} - {"cstdlib", "type_traits", "utility"} == {*build.ORACLE.parsed}  # but those that all others include
+    named = [
+        name
+        for source in ("play.hpp", "play.cpp")
+        for name in re.findall(r"#include <(\w+)>", (ROOT / "testdata" / source).read_text())
+    ]
+    assert {*named} - {"cstdlib", "type_traits", "utility"} == {
+        *build.ORACLE.parsed
+    }  # but those that all others include
 
 
-STRICT = {c: build.Recipe("C++17", c, ("-O2", "-c", "-Wall", "-Werror")) for c in ("g++", "clang++")}
+STRICT = {
+    c: build.Recipe("C++17", c, ("-O2", "-c", "-Wall", "-Werror")) for c in ("g++", "clang++")
+}
 MAIN = "int main() { std::cout << 1; }\n"
 each_compiler = pytest.mark.parametrize("compiler", STRICT)
 
@@ -51,7 +65,10 @@ each_compiler = pytest.mark.parametrize("compiler", STRICT)
 @pytest.fixture(scope="module")
 def headers(pool):
     """<iostream>, as each compiler has parsed it."""
-    return {name: build.parse_headers(pool, replace(recipe, parsed=("iostream",))) for name, recipe in STRICT.items()}
+    return {
+        name: build.parse_headers(pool, replace(recipe, parsed=("iostream",)))
+        for name, recipe in STRICT.items()
+    }
 
 
 @pytest.fixture
@@ -101,11 +118,15 @@ def test_what_is_wrong_stays_wrong_after_parsed_headers(compiled, compiler, text
         compiled(text, compiler)
 
 
-@pytest.mark.parametrize("line", ["#define private public", "#define _GLIBCXX_DEBUG", "#ifndef A", "int n;", "/*"])
+@pytest.mark.parametrize(
+    "line", ["#define private public", "#define _GLIBCXX_DEBUG", "#ifndef A", "int n;", "/*"]
+)
 def test_headers_are_parsed_only_for_what_begins_with_them(tmp_path, line):
     """A macro that stands before could change what they say."""
     source, recipe = tmp_path / "source.cpp", STRICT["g++"]
     for before, parsed in (("// a\n\n#include <vector>\n", ("iostream",)), (f"// a\n{line}\n", ())):
         source.write_text(before + "#include <iostream>\n" + MAIN)
         begun = build.with_headers_parsed(source, recipe)
-        assert begun.parsed == parsed and build.key_of(source, begun) == build.key_of(source, recipe)
+        assert begun.parsed == parsed and build.key_of(source, begun) == build.key_of(
+            source, recipe
+        )

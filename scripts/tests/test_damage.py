@@ -104,7 +104,12 @@ def has_whole_header(path: Path) -> bool:
 
 
 EVERYWHERE = "missing", "truncated", "invalid UTF-8"
-DAMAGED = [(name, damage) for n, name in enumerate(FILES) for damage in DAMAGES if n % 4 == 0 or damage in EVERYWHERE]
+DAMAGED = [
+    (name, damage)
+    for n, name in enumerate(FILES)
+    for damage in DAMAGES
+    if n % 4 == 0 or damage in EVERYWHERE
+]
 
 
 @pytest.mark.parametrize(("name", "damage"), DAMAGED)
@@ -127,7 +132,9 @@ def test_damaged_file(checkout, name, damage):
         assert "AC" not in done.stdout
 
 
-@pytest.mark.parametrize("name", ["problem.toml", "cases.py", "second.cpp", "sample_1.in", "data.sha256"])
+@pytest.mark.parametrize(
+    "name", ["problem.toml", "cases.py", "second.cpp", "sample_1.in", "data.sha256"]
+)
 def test_repaired_file(checkout, name):
     """Once a damage is undone, nothing of it stays."""
     path = checkout.folder / name
@@ -138,7 +145,9 @@ def test_repaired_file(checkout, name):
     checkout.assert_right()
 
 
-@pytest.mark.parametrize("folder", ["problems", "problems/hdu", "testdata", "testdata/hdu", f"testdata/{PROBLEM}"])
+@pytest.mark.parametrize(
+    "folder", ["problems", "problems/hdu", "testdata", "testdata/hdu", f"testdata/{PROBLEM}"]
+)
 @pytest.mark.parametrize("damage", ["missing", "unreadable"])
 def test_damaged_folder(checkout, folder, damage):
     """A folder that is lost takes no problem out of sight."""
@@ -195,7 +204,8 @@ def test_wrong_fact(checkout, old, new, says):
 
 
 LIMITS = """
-from judging import data, oracles, runner
+from judging.collection import data, oracles
+from judging.engine import runner
 few = runner.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
 data.GENERATE_LIMITS = few
 oracles.Oracle.ask.__defaults__ = (few,)
@@ -233,7 +243,10 @@ CASES_PY = {
     "name of a path": ("def cases():\n    yield '../all', counted([(1, 1)])", "case '../all'"),
     "name that is none": ("def cases():\n    yield 1, counted([(1, 1)])", "TypeError"),
     "text of bytes": ("def cases():\n    yield 'all', b'1'", "AttributeError"),
-    "text that is not ASCII": ("def cases():\n    yield 'all', '\\xe9'", "case all: character 1 is not ASCII"),
+    "text that is not ASCII": (
+        "def cases():\n    yield 'all', '\\xe9'",
+        "case all: character 1 is not ASCII",
+    ),
     "no pair": ("def cases():\n    yield 'all'", "ValueError"),
     "nothing": ("def cases():\n    return []", "no case all_*"),
     "no generator": ("cases = 3", "TypeError"),
@@ -272,7 +285,9 @@ def test_changed_makers(checkout):
 def test_noisy_cases_py(checkout):
     """What cases.py prints goes nowhere, and no process that it starts stays."""
     cases_py = checkout.folder / "cases.py"
-    daemon = "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\nprint('noise')"
+    daemon = (
+        "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\nprint('noise')"
+    )
     replace(cases_py, f"{cases_py.read_text()}\n\n{daemon}\n".encode())
     checkout.assert_right()
 
@@ -359,7 +374,9 @@ def test_damaged_cache(checkout, kind, damage):
 def test_flipped_bits(checkout, seed):
     """Ten random bits of what was cached lie; no verdict does."""
     rng = random.Random(seed)
-    files = (path for path in checkout.build.rglob("*") if path.is_file() and "program" not in path.name)
+    files = (
+        path for path in checkout.build.rglob("*") if path.is_file() and "program" not in path.name
+    )
     paths = sorted(path for path in files if path.stat().st_size)  # an empty one has no bit
     for path in rng.sample(paths, 10):
         flip(path, rng)
@@ -422,7 +439,9 @@ def can_mount() -> bool:
         return False
 
 
-needs_mount = pytest.mark.skipif(not can_mount(), reason="this machine lets nobody mount in a namespace")
+needs_mount = pytest.mark.skipif(
+    not can_mount(), reason="this machine lets nobody mount in a namespace"
+)
 
 
 @needs_mount

@@ -3,22 +3,28 @@
 import re
 
 import pytest
-from judging import build, catalog, data, diagnosis
-from judging.runner import Pool
-from judging.trial import a_persons, ours, run_trial
+from judging.engine import build, diagnosis
+from judging.collection import catalog, data
+from judging.engine.runner import Pool
+from judging.collection.catalog import a_persons, ours
+from judging.engine.trial import run_trial
 
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
 MAIN = 'int main() {{\n    while (std::scanf("%d", &n) == 1) std::puts({} ? "Kiki" : "Cici");\n}}\n'
 DEEP = "int f(int k) {{\n    volatile char pad[{}];\n    int r = k ? f(k - 1) : n % 3;\n    pad[0] = char(r);\n    return r;\n}}\n"
 ENDLESS = "int f(int k) { return k < 0 ? 0 : f(k + 1) + 1; }\n"
-WASTE = "int f(int) {{\n    while (std::clock() < CLOCKS_PER_SEC * {}) {{}}\n    return n % 3;\n}}\n"
+WASTE = (
+    "int f(int) {{\n    while (std::clock() < CLOCKS_PER_SEC * {}) {{}}\n    return n % 3;\n}}\n"
+)
 
 
 def tried(pool, tmp_path, text, selector="hdu/1847"):
     (problem,) = catalog.find([selector])
     path = tmp_path / "mine.cpp"
     path.write_text(READ + text)
-    return run_trial(pool, data.prepare(pool, problem), path, build.USER_RECIPE, a_persons(problem), kept=None)
+    return run_trial(
+        pool, data.answered(pool, problem), path, build.USER_RECIPE, a_persons(problem), kept=None
+    )
 
 
 def judged(pool, tmp_path, text):
@@ -26,7 +32,7 @@ def judged(pool, tmp_path, text):
     if not trial.failure:
         return trial, ""
     found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
-    return trial, found.why(trial, trial.failure, data.prepare(pool, trial.problem))
+    return trial, found.why(trial, trial.failure, data.answered(pool, trial.problem))
 
 
 @pytest.fixture
@@ -69,14 +75,22 @@ def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path)
     assert small.code == "AC"
     large, said = judged(pool, tmp_path, DEEP.format(4000) + MAIN.format("f(n)"))
     assert large.code == "RE"
-    assert said.startswith("the stack overflowed: 2048 KiB (HDU: 2 MiB under G++, 1 MiB under C++) are too few, 4096 KiB are enough")
+    assert said.startswith(
+        "the stack overflowed: 2048 KiB (HDU: 2 MiB under G++, 1 MiB under C++) are too few, 4096 KiB are enough"
+    )
     assert "with that all cases are right; make the arrays" in said
     assert ours(large.problem).limits.stack_kib == 1024
 
 
 def test_a_stack_is_not_enough_where_the_program_still_ends_badly(pool, tmp_path):
     """Then the stack need not be the reason."""
-    trial, said = judged(pool, tmp_path, "#include <cstdlib>\n" + DEEP.format(4000) + MAIN.format("f(n) + (n > 900 ? (std::abort(), 0) : 0)"))
+    trial, said = judged(
+        pool,
+        tmp_path,
+        "#include <cstdlib>\n"
+        + DEEP.format(4000)
+        + MAIN.format("f(n) + (n > 900 ? (std::abort(), 0) : 0)"),
+    )
     assert trial.code == "RE" and "enough" not in said, said
 
 
@@ -117,9 +131,13 @@ def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
         ('int main() { for (;;) std::puts("Kiki"); }', "OLE"),
     ],
 )
-def test_after_a_limit_only_the_smallest_case_runs_again(pool, tmp_path, text, code, checked_inputs):
+def test_after_a_limit_only_the_smallest_case_runs_again(
+    pool, tmp_path, text, code, checked_inputs
+):
     """A case that has no end under its limits has none under sanitizers."""
     trial, said = judged(pool, tmp_path, text)
-    smallest = min(data.prepare(pool, trial.problem).cases, key=lambda case: case.input.stat().st_size)
+    smallest = min(
+        data.answered(pool, trial.problem).cases, key=lambda case: case.input.stat().st_size
+    )
     assert (trial.code, said) == (code, "")
     assert [name for name, _ in checked_inputs] == [smallest.name] and checked_inputs[0][1] <= 1000

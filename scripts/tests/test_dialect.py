@@ -1,8 +1,11 @@
 """Programs that accepted archives hold: they are compiled and judged, and what the judge's compilers would refuse is said."""
 
 import pytest
-from judging import build, catalog, data, dialect
-from judging.trial import a_persons, run_trial
+from judging.engine import build
+from judging.collection import catalog, data
+from judging.programs import dialect
+from judging.collection.catalog import a_persons
+from judging.engine.trial import run_trial
 
 SAY = 'puts(n % 3 ? "Kiki" : "Cici");'
 OLD = {
@@ -21,13 +24,26 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     path = tmp_path / "mine.cpp"
     path.write_bytes(text)
     source, recipe, compiled = dialect.program_of(pool, problem, path)
-    trial = run_trial(pool, data.prepare(pool, problem), source, recipe, a_persons(problem), compiled=compiled, kept=None)
+    trial = run_trial(
+        pool,
+        data.answered(pool, problem),
+        source,
+        recipe,
+        a_persons(problem),
+        compiled=compiled,
+        kept=None,
+    )
     return trial, dialect.refused(pool, problem, path)
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD)
 @pytest.mark.parametrize(
-    "spoil", [lambda t: t, lambda t: b"\xef\xbb\xbf// \xc4\xe3\xba\xc3 \xe9\r\n" + t.replace(b"\n", b"\r\n")], ids=["plain", "bom crlf gbk"]
+    "spoil",
+    [
+        lambda t: t,
+        lambda t: b"\xef\xbb\xbf// \xc4\xe3\xba\xc3 \xe9\r\n" + t.replace(b"\n", b"\r\n"),
+    ],
+    ids=["plain", "bom crlf gbk"],
 )
 def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
     """What HDU accepts is not refused here for its age, its encoding or its system."""
@@ -60,7 +76,15 @@ def test_linux_judges_do_not_know_windows(pool, tmp_path):
         dialect.program_of(pool, problem, path)[2].result()
 
 
-@pytest.mark.parametrize(("selector", "compiles"), [("luogu/P2197", True), ("atcoder/abc229_h", True), ("cses/1730", True), ("lightoj/1199", False)])
+@pytest.mark.parametrize(
+    ("selector", "compiles"),
+    [
+        ("luogu/P2197", True),
+        ("atcoder/abc229_h", True),
+        ("cses/1730", True),
+        ("lightoj/1199", False),
+    ],
+)
 def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, compiles):
     """Newer than the C++17 by which programs are compiled first."""
     [problem] = catalog.find([selector])
@@ -69,11 +93,18 @@ def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, com
         f"// {tmp_path}: not compiled before\n#include <concepts>\ntemplate <std::integral T> T same(T n) {{ return n; }}\nint main() {{ return same(0); }}\n"
     )
     _, recipe, compiled = dialect.program_of(pool, problem, path)
-    assert (recipe.standard in ("gnu++20", "gnu++23"), not compiled.exception()) == (compiles, compiles)
+    assert (recipe.standard in ("gnu++20", "gnu++23"), not compiled.exception()) == (
+        compiles,
+        compiles,
+    )
 
 
 @pytest.mark.parametrize(
-    ("header", "words"), [("boost/none.hpp_", "apt-get install -y libboost-dev"), ("atcoder/dsu_", "https://github.com/atcoder/ac-library")]
+    ("header", "words"),
+    [
+        ("boost/none.hpp_", "apt-get install -y libboost-dev"),
+        ("atcoder/dsu_", "https://github.com/atcoder/ac-library"),
+    ],
 )
 def test_the_library_that_is_missing_is_named(pool, tmp_path, header, words):
     [problem] = catalog.find(["atcoder/abc229_h"])

@@ -4,7 +4,7 @@ import shutil
 
 import checkout
 import pytest
-from judging import catalog, digests
+from judging.collection import catalog, digests
 
 
 @pytest.fixture
@@ -39,7 +39,18 @@ def test_a_wrong_output_is_shown_beside_the_answer(fresh):
     assert "expected | " in done.stdout and 0 < answers(fresh) <= GENERATED
 
 
-@pytest.mark.parametrize("name", ["brute.cpp", "second.cpp", "../../play.hpp", "../../play.cpp", "cases.py", "../../../scripts/judging/grammar.py", "edge_new"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "brute.cpp",
+        "second.cpp",
+        "../../play.hpp",
+        "../../play.cpp",
+        "cases.py",
+        "../../../scripts/judging/grammar.py",
+        "edge_new",
+    ],
+)
 def test_other_sources_are_not_trusted(fresh, name):
     """After a change the oracles are asked, also where their answers stay what they were."""
     if name == "edge_new":
@@ -47,7 +58,10 @@ def test_other_sources_are_not_trusted(fresh, name):
             shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
     else:
         path = fresh.folder / name
-        path.write_text(path.read_text() + ("\nANOTHER = 1\n" if path.suffix == ".py" else "\ninline int asked_again;\n"))
+        path.write_text(
+            path.read_text()
+            + ("\nANOTHER = 1\n" if path.suffix == ".py" else "\ninline int asked_again;\n")
+        )
     done = fresh.judge()
     assert (done.returncode, done.stderr) == (0, ""), done
     assert answers(fresh) == GENERATED
@@ -86,5 +100,9 @@ def test_a_promised_input_is_not_validated_again(fresh):
     cases_py.write_text("# the grammar\n" + cases_py.read_text())
     fresh.assert_right()
     assert answers(fresh) == 0
-    cases_py.write_text(cases_py.read_text().replace('reader.count("C", 1, MAX_CASES)', 'reader.count("C", 1, 3)'))
-    fresh.assert_mistake(says="edge_largest_numbers.in: line 1, column 1: expected C, an integer in [1, 3]")
+    cases_py.write_text(
+        cases_py.read_text().replace('reader.count("C", 1, MAX_CASES)', 'reader.count("C", 1, 3)')
+    )
+    fresh.assert_mistake(
+        says="edge_largest_numbers.in: line 1, column 1: expected C, an integer in [1, 3]"
+    )

@@ -10,7 +10,8 @@ import subprocess
 
 import checkout
 import pytest
-from judging import ROOT, catalog
+from judging import ROOT
+from judging.collection import catalog
 
 SOLUTION = f"problems/{checkout.PROBLEM}.cpp"
 
@@ -28,16 +29,42 @@ def repository(with_templates, tmp_path):
 
 
 def run(*arguments, **options):
-    return subprocess.run([ROOT / "scripts/judge", *arguments], capture_output=True, text=True, **options)
+    return subprocess.run(
+        [ROOT / "scripts/judge", *arguments], capture_output=True, text=True, **options
+    )
 
 
 @pytest.mark.parametrize(
     ("selector", "told"),
     [
-        ("hdu/1536", ["https://acm.hdu.edu.cn/submit.php?pid=1536", "G++ or C++", "1000 ms and 32768 KiB, those of HDU 1536"]),
-        ("poj/2960", ["http://poj.org/submit?problem_id=2960", "G++ or C++", "those of HDU 1536, assumed for POJ 2960"]),
-        ("luogu/P4137", ["https://www.luogu.com.cn/problem/P4137#submit", "any C++", "assumed: limits, samples, see testdata/luogu/P4137"]),
-        ("lightoj/1199", ["submit: https://lightoj.com/problem/partitioning-game", "any C++", "assumed: limits"]),
+        (
+            "hdu/1536",
+            [
+                "https://acm.hdu.edu.cn/submit.php?pid=1536",
+                "G++ or C++",
+                "1000 ms and 32768 KiB, those of HDU 1536",
+            ],
+        ),
+        (
+            "poj/2960",
+            [
+                "http://poj.org/submit?problem_id=2960",
+                "G++ or C++",
+                "those of HDU 1536, assumed for POJ 2960",
+            ],
+        ),
+        (
+            "luogu/P4137",
+            [
+                "https://www.luogu.com.cn/problem/P4137#submit",
+                "any C++",
+                "assumed: limits, samples, see testdata/luogu/P4137",
+            ],
+        ),
+        (
+            "lightoj/1199",
+            ["submit: https://lightoj.com/problem/partitioning-game", "any C++", "assumed: limits"],
+        ),
         ("bzoj/1188", ["submit: no address is known"]),
     ],
 )
@@ -70,7 +97,10 @@ def test_on_a_terminal_the_solution_is_on_the_clipboard():
     written = on_a_terminal([str(ROOT / "scripts/judge"), "copy", "hdu/1536"])
     (code,) = re.findall("\033\\]52;c;([^\a]*)\a", written)
     assert base64.b64decode(code) == (ROOT / "problems/hdu/1536_s_nim.cpp").read_bytes()
-    assert "submit: https://acm.hdu.edu.cn/submit.php?pid=1536" in written and "#include" not in written
+    assert (
+        "submit: https://acm.hdu.edu.cn/submit.php?pid=1536" in written
+        and "#include" not in written
+    )
 
 
 def test_open_starts_the_browser(tmp_path):
@@ -78,13 +108,25 @@ def test_open_starts_the_browser(tmp_path):
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" >{tmp_path}/opened\n')
     browser.chmod(0o755)
-    assert run("copy", "hdu/1536", "--open", env={**os.environ, "BROWSER": f"{browser} %s"}).returncode == 0
+    assert (
+        run("copy", "hdu/1536", "--open", env={**os.environ, "BROWSER": f"{browser} %s"}).returncode
+        == 0
+    )
     assert (tmp_path / "opened").read_text() == "https://acm.hdu.edu.cn/submit.php?pid=1536\n"
-    none = {**os.environ, "BROWSER": "/nonexistent %s", "PATH": f"{tmp_path}:/usr/bin:/bin", "DISPLAY": "", "TERM": "dumb"}
+    none = {
+        **os.environ,
+        "BROWSER": "/nonexistent %s",
+        "PATH": f"{tmp_path}:/usr/bin:/bin",
+        "DISPLAY": "",
+        "TERM": "dumb",
+    }
     if any(map(shutil.which, ("www-browser", "lynx", "links", "elinks", "w3m"))):
         pytest.skip("a browser of the terminal would be started")
     done = run("copy", "hdu/1536", "--open", env=none)
-    assert done.returncode == 2 and "no browser can be started; open https://acm.hdu.edu.cn/submit" in done.stderr
+    assert (
+        done.returncode == 2
+        and "no browser can be started; open https://acm.hdu.edu.cn/submit" in done.stderr
+    )
 
 
 COMPLETIONS = [
@@ -100,7 +142,12 @@ COMPLETIONS = [
 @pytest.mark.parametrize(("line", "words"), COMPLETIONS)
 def test_bash_completes(line, words):
     """By the script that Typer writes; a word that is not a command is one of `run`."""
-    shown = subprocess.run(["bash", "-c", "scripts/judge --show-completion; exit $?"], cwd=ROOT, capture_output=True, text=True)
+    shown = subprocess.run(
+        ["bash", "-c", "scripts/judge --show-completion; exit $?"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
     assert shown.returncode == 0, shown
     script = f"""
         {shown.stdout}

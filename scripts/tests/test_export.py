@@ -10,10 +10,12 @@ import subprocess
 import sys
 
 import pytest
-from judging import Mistake, catalog, data
-from judging.cases import MAKERS, load_cases
+from judging import Mistake
+from judging.collection import catalog, data
+from judging.collection.cases import MAKERS
+from judging.engine.generate import load_cases
 from judging.exchange import export
-from judging.grammar import read
+from judging.engine.grammar import read
 from judging.strength import damage
 
 PROBLEMS = catalog.find([])
@@ -41,14 +43,18 @@ def test_a_package_holds_all_that_its_format_asks_for(tmp_path, pool):
     (problem,) = catalog.find([BRAVE])
     files = files_of(package) - FILES
     assert files_of(package) >= FILES
-    cases = [case for case in data.prepare(pool, problem).cases if not case.name.startswith("sample_")]
+    cases = [
+        case for case in data.answered(pool, problem).cases if not case.name.startswith("sample_")
+    ]
     for number, case in enumerate(cases, 1):
         for path in (case.input, case.answer):
             name = f"data/secret/{number:02}_{case.name}{path.suffix}"
             files.remove(name)
             assert (package / name).read_bytes() == path.read_bytes()
     for path in problem.wrong:
-        folder = {"WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded"}[path.read_text()[3:].split(":")[0]]
+        folder = {"WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded"}[
+            path.read_text()[3:].split(":")[0]
+        ]
         files.remove(f"submissions/{folder}/{path.name}")
     assert files == set()
 
@@ -60,7 +66,7 @@ def test_the_order_of_names_is_that_of_our_judge(tmp_path, pool):
     names = [path.stem.split("_", 1)[1] for path in sorted(package.glob("data/secret/*.in"))]
     assert len(names) > 100
     ours = {}
-    for case in data.prepare(pool, problem).cases:
+    for case in data.answered(pool, problem).cases:
         ours.setdefault(case.input.read_bytes(), case.name)
     assert names == [name for name in ours.values() if not name.startswith("sample_")]
 
@@ -69,7 +75,7 @@ def test_equal_inputs_are_one_case(tmp_path, pool):
     (package,) = exported(tmp_path, "poj/3537")
     (problem,) = catalog.find(["poj/3537"])
     inputs = [path.read_bytes() for path in package.glob("data/*/*.in")]
-    assert len({*inputs}) == len(inputs) < len(data.prepare(pool, problem).cases)
+    assert len({*inputs}) == len(inputs) < len(data.answered(pool, problem).cases)
 
 
 def test_limits_and_comparison_are_those_of_the_judge(tmp_path):
@@ -86,7 +92,9 @@ def test_the_statement_is_our_own_and_shows_the_samples(tmp_path):
     page, tex = (next(package.rglob(f"problem.{end}")).read_text() for end in ("html", "en.tex"))
     assert "for any u &lt; p and v &lt; q" in page
     assert "n, m &le; 50" in page and r"n, m $\leq$ 50" in tex
-    assert "any number of boards.</p>" in page and "any number of boards.\n" in tex  # with one full stop
+    assert (
+        "any number of boards.</p>" in page and "any number of boards.\n" in tex
+    )  # with one full stop
     assert "<code>#</code> is a bomb" in page and r"\texttt{\#} is a bomb" in tex
     for name in ("1.in", "1.ans"):
         assert f"<pre>{(package / 'data/sample' / name).read_text()}</pre>" in page
@@ -97,8 +105,16 @@ def test_the_statement_is_our_own_and_shows_the_samples(tmp_path):
     ("text", "tex", "html"),
     [
         ("a & b_1 < 100%", r"a \& b\_1 \textless{} 100\%", "a &amp; b_1 &lt; 100%"),
-        ("10^6, 2^b and a ^ b", r"10$^{6}$, 2$^{b}$ and a \textasciicircum{} b", "10<sup>6</sup>, 2<sup>b</sup> and a ^ b"),
-        ("x >= `a <= b^2`", r"x $\geq$ \texttt{a \textless{}= b\textasciicircum{}2}", "x &ge; <code>a &lt;= b^2</code>"),
+        (
+            "10^6, 2^b and a ^ b",
+            r"10$^{6}$, 2$^{b}$ and a \textasciicircum{} b",
+            "10<sup>6</sup>, 2<sup>b</sup> and a ^ b",
+        ),
+        (
+            "x >= `a <= b^2`",
+            r"x $\geq$ \texttt{a \textless{}= b\textasciicircum{}2}",
+            "x &ge; <code>a &lt;= b^2</code>",
+        ),
         (r"{\}", r"\{\textbackslash{}\}", r"{\}"),
     ],
 )
@@ -111,7 +127,12 @@ def test_no_text_of_a_problem_is_a_command_of_tex(each_problem):
     tex = export.environment().filters["tex"]
 
     def check(problem):
-        for text in (problem.title, problem.input, problem.output, *export.solution_header(problem.solution).keys.values()):
+        for text in (
+            problem.title,
+            problem.input,
+            problem.output,
+            *export.solution_header(problem.solution).keys.values(),
+        ):
             assert not re.search(r"(?<!\\)[&#%_~]|[^\x00-\xff]", tex(text)), text
 
     each_problem(check)
@@ -129,7 +150,9 @@ def run(folder, text, *arguments):
     environment = {"PATH": path, "LC_ALL": "C"}
     if not (folder / "second").exists():
         subprocess.run(["./build"], cwd=folder, env=environment, check=True)
-    done = subprocess.run([folder / "run", *arguments], input=text, env=environment, cwd="/", capture_output=True)
+    done = subprocess.run(
+        [folder / "run", *arguments], input=text, env=environment, cwd="/", capture_output=True
+    )
     return done.returncode, done.stderr.decode()
 
 
@@ -145,7 +168,13 @@ def test_the_input_validator_takes_the_data_and_no_damaged_ones(tmp_path, name):
         status, said = run(folder, text.encode())
         assert status == 43 and said.startswith("line "), what
     assert run(folder, "\N{SNOWMAN}\n".encode())[0] == 43
-    assert files_of(folder) == {"build", "run", "grammar.py", "makers.py", "cases.py"}  # it leaves nothing
+    assert files_of(folder) == {
+        "build",
+        "run",
+        "grammar.py",
+        "makers.py",
+        "cases.py",
+    }  # it leaves nothing
 
 
 def test_a_grammar_is_python_of_version_3_9(each_problem):
@@ -154,7 +183,12 @@ def test_a_grammar_is_python_of_version_3_9(each_problem):
     def check(path):
         tree = ast.parse(path.read_bytes(), feature_version=(3, 9))
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        names |= {each.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for each in node.names}
+        names |= {
+            each.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for each in node.names
+        }
         assert not names & {"pairwise", "bit_count"}, path
 
     check(export.GRAMMAR)

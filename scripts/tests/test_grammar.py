@@ -7,7 +7,16 @@ from pathlib import Path
 
 import grammar_cases
 import pytest
-from grammar_cases import Violation, counted_rows, outcome, piles, read, rows_to_the_end, rows_until_zeros, until_zero
+from grammar_cases import (
+    Violation,
+    counted_rows,
+    outcome,
+    piles,
+    read,
+    rows_to_the_end,
+    rows_until_zeros,
+    until_zero,
+)
 from hypothesis import example, given
 from hypothesis import strategies as st
 from judging.strength import damage
@@ -15,18 +24,31 @@ from judging.strength import damage
 
 def interpreters():
     """Every Python from 3.9 that this machine has, by its version."""
-    folders = [*os.get_exec_path(), "/usr/bin", "/usr/local/bin", *Path(sys.base_prefix).parent.glob("*/bin")]
+    folders = [
+        *os.get_exec_path(),
+        "/usr/bin",
+        "/usr/local/bin",
+        *Path(sys.base_prefix).parent.glob("*/bin"),
+    ]
     found = {}
     for path in sorted({path for folder in folders for path in Path(folder).glob("python3*")}):
         if path.name.removeprefix("python3").replace(".", "").isdigit() or path.name == "python3":
-            asked = subprocess.run([path, "-c", "import sys; print(*sys.version_info[:3])"], capture_output=True, text=True)
+            asked = subprocess.run(
+                [path, "-c", "import sys; print(*sys.version_info[:3])"],
+                capture_output=True,
+                text=True,
+            )
             version = tuple(map(int, asked.stdout.split()))
             if asked.returncode == 0 and version >= (3, 9):
                 found.setdefault(version, path)
     return found
 
 
-@pytest.mark.parametrize(("version", "path"), interpreters().items(), ids=lambda part: ".".join(map(str, part)) if isinstance(part, tuple) else "")
+@pytest.mark.parametrize(
+    ("version", "path"),
+    interpreters().items(),
+    ids=lambda part: ".".join(map(str, part)) if isinstance(part, tuple) else "",
+)
 def test_every_python_agrees(version, path):
     """Debian's 3.11.2, the newest, and the oldest that other judges run validators with."""
     done = subprocess.run([path, "-I", grammar_cases.__file__], capture_output=True, text=True)
@@ -45,7 +67,12 @@ def test_names_the_place_of_a_violation(text, line, column, expected, found):
     with pytest.raises(Violation) as violation:
         read(text, piles)
     error = violation.value
-    assert (error.line, error.column, error.expected, error.found) == (line, column, expected, found)
+    assert (error.line, error.column, error.expected, error.found) == (
+        line,
+        column,
+        expected,
+        found,
+    )
 
 
 @pytest.mark.parametrize("text", ["9" * 5000, "1\n2 " + "9" * 5000 + " 1\n"])
@@ -96,7 +123,9 @@ def test_names_the_place_of_a_violation_in_rows(text, validate, place):
     assert str(violation.value).startswith(place)
 
 
-@pytest.mark.parametrize(("text", "validate"), [("2\n2 0 10\n1 7\n", piles), ("3\n5\n0\n", until_zero)])
+@pytest.mark.parametrize(
+    ("text", "validate"), [("2\n2 0 10\n1 7\n", piles), ("3\n5\n0\n", until_zero)]
+)
 def test_a_strict_grammar_rejects_every_damage(text, validate):
     tried, passed = damage.let_through(text, validate)
     assert tried >= 20 and not passed
@@ -113,7 +142,10 @@ def test_a_count_that_may_be_larger_says_so():
 
     text = "2\n5\n5\n5\n5\n0\n"
     for is_evident, passed in ((True, ["n: count too large", "n: count too small"]), (False, [])):
-        assert damage.let_through(text, lambda reader: rows_and_queries(reader, is_evident))[1] == passed
+        assert (
+            damage.let_through(text, lambda reader: rows_and_queries(reader, is_evident))[1]
+            == passed
+        )
 
 
 def test_a_lax_grammar_is_found_out():

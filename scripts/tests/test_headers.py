@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from judging import Mistake, catalog, sources
+from judging import Mistake
+from judging.collection import catalog, sources
 from judging.rules import lint, solutions
 
 GOOD = """// HDU 1 - One
@@ -52,7 +53,9 @@ def test_a_program_to_beware_of_has_a_line_of_its_own(written):
 def checked(tmp_path, monkeypatch):
     """Checks a solution whose header is changed against the rest of S-Nim."""
     (problem,) = catalog.find(["hdu/1536"])
-    text = re.sub(r"// Beware: .*?(?=// Topics:)", "", problem.solution.read_text(), flags=re.DOTALL)
+    text = re.sub(
+        r"// Beware: .*?(?=// Topics:)", "", problem.solution.read_text(), flags=re.DOTALL
+    )
 
     def check(old, new):
         path = tmp_path / "changed.cpp"
@@ -78,15 +81,39 @@ def test_programs_to_beware_of(checked, lines):
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("// Topics:", "// Beware:    wrong_none.cpp: a\n// Topics:", "Beware names wrong_none.cpp, and testdata/hdu/1536"),
-        ("// Topics:", "// Beware:    brute.cpp: a\n// Topics:", "expected `// Beware:    wrong_NAME.cpp: what"),
-        ("// Topics:", "// Beware:    wrong_parity_of_wins.cpp:\n// Topics:", "expected `// Beware:    wrong_NAME"),
-        ("// Topics:", 2 * "// Beware:    wrong_parity_of_wins.cpp: a\n" + "// Topics:", "at most 2 programs, each once"),
-        ("// Lesson:", "// Beware:    wrong_parity_of_wins.cpp: a\n// Lesson:", "expected keys in the order"),
+        (
+            "// Topics:",
+            "// Beware:    wrong_none.cpp: a\n// Topics:",
+            "Beware names wrong_none.cpp, and testdata/hdu/1536",
+        ),
+        (
+            "// Topics:",
+            "// Beware:    brute.cpp: a\n// Topics:",
+            "expected `// Beware:    wrong_NAME.cpp: what",
+        ),
+        (
+            "// Topics:",
+            "// Beware:    wrong_parity_of_wins.cpp:\n// Topics:",
+            "expected `// Beware:    wrong_NAME",
+        ),
+        (
+            "// Topics:",
+            2 * "// Beware:    wrong_parity_of_wins.cpp: a\n" + "// Topics:",
+            "at most 2 programs, each once",
+        ),
+        (
+            "// Lesson:",
+            "// Beware:    wrong_parity_of_wins.cpp: a\n// Lesson:",
+            "expected keys in the order",
+        ),
         ("POJ 2960", "POJ 2960 and POJ 1", "expected one line such as `// Also:"),
         ("POJ 2960", "POJ", "expected one line such as `// Also:"),
         ("sprague-grundy", "sprague_grundy", "'sprague_grundy' is no topic"),
-        ("pid=1536", "pid=1537", "expected the address https://acm.hdu.edu.cn/showproblem.php?pid=1536"),
+        (
+            "pid=1536",
+            "pid=1537",
+            "expected the address https://acm.hdu.edu.cn/showproblem.php?pid=1536",
+        ),
         ("// HDU 1536 - S-Nim", "// HDU 1536 - S Nim", "expected the title 'HDU 1536 - S-Nim'"),
     ],
 )
@@ -103,7 +130,11 @@ def test_a_header_that_the_repository_contradicts(checked, old, new, message):
         ("// Idea:      b\n", "// Author:    me\n", ":5: expected one of the keys Game, Idea"),
         ("// Time:      d\n", "// Game:      d\n", ":7: expected keys in the order Game, Idea"),
         ("// Idea:      b\n", "// Idea: b\n", ":5: expected `// Key:` with its text at column 15"),
-        ("//            of two", "//   of two", ":4: expected `// Key:` with its text at column 15"),
+        (
+            "//            of two",
+            "//   of two",
+            ":4: expected `// Key:` with its text at column 15",
+        ),
         ("C++98", "C++03", "Standard is 'C++03', not one of"),
         (GOOD[: GOOD.index("#include")], "", "expected a header comment"),
         ("a game", "a g\u00e4me", "is not ASCII"),
@@ -140,7 +171,9 @@ def test_lint_names_what_a_judge_refuses(written, code, message):
     assert ":13: " in str(mistake.value) and message in str(mistake.value)
 
 
-@pytest.mark.parametrize("code", ["long long n;", "unsigned long long n;", "// a long comment", "long double x;"])
+@pytest.mark.parametrize(
+    "code", ["long long n;", "unsigned long long n;", "// a long comment", "long double x;"]
+)
 def test_lint_leaves_alone(written, code):
     lint.check(written(GOOD.replace("int main", code + "\nint main")))
 

@@ -16,9 +16,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from judging import BUILD, ROOT, Mistake, build, catalog, diagnosis, report, sha256, trial
-from judging.data import Case, Data
-from judging.runner import Job, Limits, kernel_offers
+from judging import BUILD, ROOT, Mistake, report, sha256
+from judging.engine import build, diagnosis, trial
+from judging.collection import catalog
+from judging.engine.trial import Case
+from judging.collection.data import Data
+from judging.engine.runner import Job, Limits, kernel_offers
 from processes import left_by_jobs
 
 HOSTILE = Path(__file__).with_name("hostile")
@@ -30,7 +33,9 @@ LIMITS = Limits(cpu_ms=200, memory_kib=32 << 10, output_kib=16 << 10)
 COMPILER_LIMITS = Limits(cpu_ms=500, memory_kib=1 << 20, output_kib=16 << 10, stack_kib=64 << 10)
 
 OFFERS = kernel_offers()
-needs_filter = pytest.mark.skipif(not OFFERS["seccomp"], reason="this kernel has no seccomp: system calls are not filtered")
+needs_filter = pytest.mark.skipif(
+    not OFFERS["seccomp"], reason="this kernel has no seccomp: system calls are not filtered"
+)
 needs_landlock = pytest.mark.skipif(
     not OFFERS["landlock"],
     reason="this kernel has no Landlock: files are not closed to the compiler",
@@ -101,7 +106,15 @@ def judge_source(pool, problem, compiled):
         case = Case(problem.name, "sample_1", given, sample.answer, "", 0, (), sha256(before[1]))
         data = Data(problem, "", (case,), {}, {})
         how = {"compiled": compiled(source)} if source in GALLERY else {"once": True}
-        result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS, sandbox=sandbox), fresh=True, **how)
+        result = trial.run_trial(
+            pool,
+            data,
+            source,
+            build.USER_RECIPE,
+            trial.Conditions(LIMITS, sandbox=sandbox),
+            fresh=True,
+            **how,
+        )
         kept.append(BUILD / "failed" / problem.name / source.stem)
         assert left_by_jobs() == {}
         return result
@@ -173,9 +186,23 @@ def test_no_process_is_left_without_the_filter(judge_source, name):
 def test_waiting_for_a_hanging_program_ends(pool, problem):
     """After one case without an end, the others are not tried in vain."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
-    cases = tuple(Case(problem.name, str(n), sample.input, sample.answer, "", 0, (), sha256(sample.answer.read_bytes())) for n in range(9))
+    cases = tuple(
+        Case(
+            problem.name,
+            str(n),
+            sample.input,
+            sample.answer,
+            "",
+            0,
+            (),
+            sha256(sample.answer.read_bytes()),
+        )
+        for n in range(9)
+    )
     source = HOSTILE / "loop_forever.cpp"
-    result = trial.run_trial(pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, trial.Conditions(LIMITS))
+    result = trial.run_trial(
+        pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, trial.Conditions(LIMITS)
+    )
     assert result.code == "TLE"
     assert (len(result.results), result.interrupted) == (1, False)
 
@@ -222,18 +249,31 @@ struct Confession {
     }
 } confession;
 """
-needs_both = pytest.mark.skipif(not (OFFERS["landlock"] and OFFERS["seccomp"]), reason="this kernel cannot confine a second run")
+needs_both = pytest.mark.skipif(
+    not (OFFERS["landlock"] and OFFERS["seccomp"]), reason="this kernel cannot confine a second run"
+)
 
 
 @pytest.fixture
 def explained(pool, problem):
     """What is found in a program that fails on sample_1: by sanitizers, and by valgrind."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
-    case = Case(problem.name, "sample_1", sample.input, sample.answer, "", 0, (), sha256(sample.answer.read_bytes()))
+    case = Case(
+        problem.name,
+        "sample_1",
+        sample.input,
+        sample.answer,
+        "",
+        0,
+        (),
+        sha256(sample.answer.read_bytes()),
+    )
     data = Data(problem, "", (case,), {}, {})
 
     def explained(source):
-        result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS), kept=None, once=True)
+        result = trial.run_trial(
+            pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS), kept=None, once=True
+        )
         assert result.code == "WA", message(result)
         sanitized = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
         sanitized._valgrind = lambda trial: ""
@@ -247,7 +287,9 @@ def explained(pool, problem):
 
 
 @needs_both
-@pytest.mark.parametrize("source", gallery(lambda source: is_denied(source) and source.stem not in ALLOWED_WHEN_CHECKED))
+@pytest.mark.parametrize(
+    "source", gallery(lambda source: is_denied(source) and source.stem not in ALLOWED_WHEN_CHECKED)
+)
 def test_second_run_is_confined(explained, tmp_path, source):
     """What a program may not do when it is judged is denied to it under sanitizers and valgrind, too."""
     copy = tmp_path / source.name
@@ -265,13 +307,23 @@ def test_finding_cannot_be_printed(explained):
 
 
 @needs_both
-@pytest.mark.parametrize(("name", "limit"), [("grow_forever", "memory"), ("second/fill_the_disk", "output")])
+@pytest.mark.parametrize(
+    ("name", "limit"), [("grow_forever", "memory"), ("second/fill_the_disk", "output")]
+)
 def test_second_run_is_limited(pool, name, limit):
     """Memory and files are watched while the program runs, for a checked program has no limit of its address space."""
     folder = pool.folder("test")
     program = build.start(pool, HOSTILE / f"{name}.cpp", build.USER_RECIPE, once=True).result()
     limits = Limits(cpu_ms=5000, memory_kib=256 << 10, output_kib=1 << 10, address_limited=False)
-    measured = pool.run(Job((str(program.path),), limits, sandbox="checked", write=(str(folder),), environment={"TMPDIR": str(folder)}))
+    measured = pool.run(
+        Job(
+            (str(program.path),),
+            limits,
+            sandbox="checked",
+            write=(str(folder),),
+            environment={"TMPDIR": str(folder)},
+        )
+    )
     program.forget()
     assert (measured.limit, measured.memory_kib < 1 << 20) == (limit, True)
 
@@ -285,7 +337,9 @@ def compiler_limits(monkeypatch):
 
 
 @needs_landlock
-@pytest.mark.parametrize("source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER])
+@pytest.mark.parametrize(
+    "source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER]
+)
 def test_hostile_source(judge_source, compiler_limits, source):
     """The compiler is stopped, and quotes nothing but the source."""
     result = judge_source(source)
@@ -393,7 +447,9 @@ CLASSROOM = {
 }
 
 
-@pytest.mark.parametrize(("name", "verdict"), CLASSROOM.items(), ids=[Path(name).stem for name in CLASSROOM])
+@pytest.mark.parametrize(
+    ("name", "verdict"), CLASSROOM.items(), ids=[Path(name).stem for name in CLASSROOM]
+)
 def test_command_line(tmp_path, name, verdict):
     """A teacher who judges a hostile file sees its verdict, and his terminal survives."""
     done, objects = judge(HOSTILE / f"{name}.cpp", tmp_path / "result.json")

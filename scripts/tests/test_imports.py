@@ -4,7 +4,8 @@ import ast
 from pathlib import Path
 
 import pytest
-from judging import ROOT, store
+from judging import ROOT
+from judging.engine import store
 
 PACKAGE = ROOT / "scripts/judging"
 MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
@@ -22,7 +23,11 @@ def imported(module: Path, text: str) -> set[str]:
         if isinstance(node, ast.ImportFrom) and node.level:
             folder = module.parts[: len(module.parts) - node.level]
             path = (*folder, *(node.module.split(".") if node.module else ()))
-            found |= {path[0]} if path else {name.name if name.name in ORDER else "__init__" for name in node.names}
+            found |= (
+                {path[0]}
+                if path
+                else {name.name if name.name in ORDER else "__init__" for name in node.names}
+            )
     return found
 
 
@@ -30,7 +35,10 @@ def wrong_imports(module: Path, text: str) -> list[str]:
     """What a module imports against the direction, in words."""
     own = module.parts[0].removesuffix(".py")
     before = ORDER[: ORDER.index(own) + (len(module.parts) > 1)]
-    return [f"{module} imports {name}, which does not come before it in ORDER" for name in sorted(imported(module, text) - {*before})]
+    return [
+        f"{module} imports {name}, which does not come before it in ORDER"
+        for name in sorted(imported(module, text) - {*before})
+    ]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=str)
@@ -43,7 +51,11 @@ def test_imports_run_one_way(module):
 def test_no_module_imports_itself_by_others(module):
     """Not even along a way through its own room."""
     path = PACKAGE / module
-    assert not [each for each in store.closure(path) - {path} if path.name != "__init__.py" and path in store.closure(each) and each.suffix == ".py"]
+    assert not [
+        each
+        for each in store.closure(path) - {path}
+        if path.name != "__init__.py" and path in store.closure(each) and each.suffix == ".py"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,9 @@ def splitting(options, most):
 
 
 def taking_and_splitting(*takes):
-    return lambda n: [(a, n - take - a) for take in takes if take <= n for a in range((n - take) // 2 + 1)]
+    return lambda n: [
+        (a, n - take - a) for take in takes if take <= n for a in range((n - take) // 2 + 1)
+    ]
 
 
 def subtraction(*takes):
@@ -88,7 +90,10 @@ def fibonacci_nim(factor, most):
     wins = {}
     for pile in range(most + 1):
         for limit in range(most + 1):
-            wins[pile, limit] = any(not wins[pile - take, min(factor * take, most)] for take in range(1, min(limit, pile) + 1))
+            wins[pile, limit] = any(
+                not wins[pile - take, min(factor * take, most)]
+                for take in range(1, min(limit, pile) + 1)
+            )
     return ["N" if wins[pile, pile - 1] else "P" for pile in range(2, most + 1)]
 
 
@@ -103,12 +108,37 @@ def multiplication(target):
 @pytest.mark.parametrize(
     ("outcomes", "first", "kind", "words"),
     [
-        (fibonacci_nim(2, 60), 2, "fibonacci", "P at 2, 3, 5, 8, 13, 21, 34, 55: the Fibonacci numbers"),
-        (fibonacci_nim(1, 70), 2, "powers", "P at 2, 4, 8, 16, 32, 64: each is 2 times the one before"),
+        (
+            fibonacci_nim(2, 60),
+            2,
+            "fibonacci",
+            "P at 2, 3, 5, 8, 13, 21, 34, 55: the Fibonacci numbers",
+        ),
+        (
+            fibonacci_nim(1, 70),
+            2,
+            "powers",
+            "P at 2, 4, 8, 16, 32, 64: each is 2 times the one before",
+        ),
         (fibonacci_nim(3, 60), 2, "recurrence", "p(i) = p(i-1) + p(i-4)"),
-        ([multiplication(n) for n in range(2, 400)], 2, "powers", "end at 9, 18, 162, 324: 18 times"),
-        (["P" if n % 3 == 0 else "N" for n in range(1, 40)], 1, "modulus", "P where n mod 3 is 0, for n >= 1"),
-        (["P" if n % 7 in (1, 2) else "N" for n in range(1, 40)], 1, "modulus", "P where n mod 7 is 1 or 2, for n >= 1"),
+        (
+            [multiplication(n) for n in range(2, 400)],
+            2,
+            "powers",
+            "end at 9, 18, 162, 324: 18 times",
+        ),
+        (
+            ["P" if n % 3 == 0 else "N" for n in range(1, 40)],
+            1,
+            "modulus",
+            "P where n mod 3 is 0, for n >= 1",
+        ),
+        (
+            ["P" if n % 7 in (1, 2) else "N" for n in range(1, 40)],
+            1,
+            "modulus",
+            "P where n mod 7 is 1 or 2, for n >= 1",
+        ),
         (["P", *"N" * 30], 0, "modulus", "N always, for n >= 1"),
     ],
     ids=["fibonacci", "powers", "recurrence", "multiplication", "bachet", "misere", "nim"],
@@ -120,7 +150,10 @@ def test_the_law_of_the_p_positions(outcomes, first, kind, words):
 
 def test_outcomes_without_a_law():
     """Primes; an interval that goes on; a Fibonacci number that is missing at the end."""
-    assert of_outcomes(["P" if all(n % d for d in range(2, n)) else "N" for n in range(2, 60)], 2) == []
+    assert (
+        of_outcomes(["P" if all(n % d for d in range(2, n)) else "N" for n in range(2, 60)], 2)
+        == []
+    )
     assert of_outcomes([multiplication(n) for n in range(2, 50)], 2) == []
     assert of_outcomes(["P" if n in (2, 3, 5, 8, 13, 21) else "N" for n in range(2, 37)], 2) == []
 
@@ -159,8 +192,16 @@ def one_step(a, b):
 @pytest.mark.parametrize(
     ("options", "first", "laws"),
     [
-        (wythoff, 0, ["P where the smaller is floor(k phi) and the larger k more, phi = (1 + sqrt 5) / 2"]),
-        (wythoff_within_one, 0, ["P where the smaller is floor(k (0 + sqrt 8) / 2) and the larger 2 k more"]),
+        (
+            wythoff,
+            0,
+            ["P where the smaller is floor(k phi) and the larger k more, phi = (1 + sqrt 5) / 2"],
+        ),
+        (
+            wythoff_within_one,
+            0,
+            ["P where the smaller is floor(k (0 + sqrt 8) / 2) and the larger 2 k more"],
+        ),
         (two_piles, 0, ["P where n = m", "g = n xor m"]),
         (kiki, 1, ["P where n is odd and m is odd"]),
         (one_step, 0, ["P where n + m is even"]),
@@ -175,7 +216,10 @@ def test_the_law_of_bachet_and_of_euclid():
     numbers = range(1, 21)
     values = [[n % (m + 1) for m in numbers] for n in numbers]
     outcomes = [["N" if value else "P" for value in row] for row in values]
-    assert [law[1] for law in of_grid(outcomes, values, 1)] == ["P where n mod (m + 1) = 0", "g = n mod (m + 1)"]
+    assert [law[1] for law in of_grid(outcomes, values, 1)] == [
+        "P where n mod (m + 1) = 0",
+        "g = n mod (m + 1)",
+    ]
 
     def wins(a, b):
         a, b = max(a, b), min(a, b)

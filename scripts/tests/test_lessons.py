@@ -6,14 +6,25 @@ import sys
 from contextlib import nullcontext
 
 import pytest
-from judging import BUILD, ROOT, catalog, entry, locked, shown
-from judging.sources import solution_header
+from judging import BUILD, ROOT, cli as entry, locked, shown
+from judging.collection import catalog
+from judging.collection.sources import solution_header
 
 TEN_MINUTES = [ROOT / "lessons/00_ten_minutes.md", ROOT / "lessons/00_ten_minutes.zh.md"]
 LESSONS = sorted({*(ROOT / "lessons").glob("[0-9]*.md")} - {*TEN_MINUTES})
-LAST = ["A game by hand", "A table", "Where the obvious idea fails", "Problems", "Exercises", "Words", "Sources"]
+LAST = [
+    "A game by hand",
+    "A table",
+    "Where the obvious idea fails",
+    "Problems",
+    "Exercises",
+    "Words",
+    "Sources",
+]
 PROBLEM = re.compile(r"^\d+\. \[([^\n]+)\]\(\.\./(problems/\w+/\w+\.cpp)\): \S", re.M)
-BLOCK = re.compile(r"^ {0,4}```console\n *\$ scripts/judge (\w+) ([^\n]*)\n(.*?)^ {0,4}```$", re.M | re.S)
+BLOCK = re.compile(
+    r"^ {0,4}```console\n *\$ scripts/judge (\w+) ([^\n]*)\n(.*?)^ {0,4}```$", re.M | re.S
+)
 CONSOLES = [
     pytest.param(command, arguments, shown, id=f"{path.stem}-{command}-{number}")
     for path in LESSONS
@@ -40,12 +51,21 @@ def test_form(path):
     """Every lesson has its number and the same last sections, so that one finds one's way."""
     text = path.read_text()
     assert text.startswith(f"# {int(path.name[:2])}. ")
-    headings = [heading for heading in re.findall(r"^## (.*)$", text, re.M) if heading != "See also"]  # behind Problems, or missing
+    headings = [
+        heading for heading in re.findall(r"^## (.*)$", text, re.M) if heading != "See also"
+    ]  # behind Problems, or missing
     assert headings[-len(LAST) :] == LAST
     exercises = section(text, "Exercises")
-    numbers, hints = re.findall(r"^(\d+)\. ", exercises, re.M), exercises.count("<details><summary>Hint</summary>")
+    numbers, hints = (
+        re.findall(r"^(\d+)\. ", exercises, re.M),
+        exercises.count("<details><summary>Hint</summary>"),
+    )
     assert len(numbers) >= 3 and numbers == [str(n) for n in range(1, len(numbers) + 1)]
-    assert exercises.count("<details><summary>Answer</summary>") == len(numbers) == exercises.count("</details>") - hints
+    assert (
+        exercises.count("<details><summary>Answer</summary>")
+        == len(numbers)
+        == exercises.count("</details>") - hints
+    )
     assert "| term | meaning | 中文 |" in section(text, "Words")
 
 
@@ -62,7 +82,10 @@ def test_the_first_page_takes_ten_minutes():
     """In both languages it shows the same tables and the same code, but for names and comments."""
     english, chinese = (path.read_text("utf-8") for path in TEN_MINUTES)
     assert len(english.split()) <= 1200
-    codes = [re.sub(r" //.*", "", re.search(r"```cpp\n(.*?)```", text, re.S)[1]).replace("grundy", "sg") for text in (english, chinese)]
+    codes = [
+        re.sub(r" //.*", "", re.search(r"```cpp\n(.*?)```", text, re.S)[1]).replace("grundy", "sg")
+        for text in (english, chinese)
+    ]
     assert codes[0] == codes[1]
     rows = [re.findall(r"^\|.*?\|( \d[\d |]*)$", text, re.M) for text in (english, chinese)]
     assert rows[0] == rows[1]
@@ -98,7 +121,9 @@ def test_every_problem_has_its_place(each_problem):
     def check(problem):
         listed = [number for number, names in lists.items() if shown(problem.solution) in names]
         wanted = solution_header(problem.solution).keys["Lesson"]
-        where = f"add a line to the section Problems of lessons/{wanted}_*.md, as the others have it"
+        where = (
+            f"add a line to the section Problems of lessons/{wanted}_*.md, as the others have it"
+        )
         assert listed == [wanted], f"{where}; it appears in {', '.join(listed) or 'no lesson'}"
 
     each_problem(check)
@@ -106,7 +131,9 @@ def test_every_problem_has_its_place(each_problem):
 
 def test_lessons_list_nothing_else():
     names = {shown(problem.solution) for problem in catalog.find([])}
-    assert not [solution for path in LESSONS for solution in problems_of(path) if solution not in names]
+    assert not [
+        solution for path in LESSONS for solution in problems_of(path) if solution not in names
+    ]
 
 
 @pytest.mark.parametrize(("command", "arguments", "shown"), CONSOLES)
@@ -115,6 +142,8 @@ def test_console(monkeypatch, capsys, command, arguments, shown):
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr(sys, "argv", ["judge", command, *shlex.split(arguments)])
-    with locked(BUILD) if command == "table" else nullcontext():  # the first searches many games, which another worker need not do, too
+    with (
+        locked(BUILD) if command == "table" else nullcontext()
+    ):  # the first searches many games, which another worker need not do, too
         assert entry.main() == (command == "stress")
     assert capsys.readouterr().out.strip("\n").splitlines() == shown.strip("\n").splitlines()

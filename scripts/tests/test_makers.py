@@ -8,8 +8,9 @@ from itertools import product
 from types import SimpleNamespace
 
 import pytest
-from judging.cases import MAKERS, load_cases
-from judging.grammar import Violation, read
+from judging.collection.cases import MAKERS
+from judging.engine.generate import load_cases
+from judging.engine.grammar import Violation, read
 
 makers = SimpleNamespace(**load_cases(MAKERS))
 
@@ -29,7 +30,11 @@ def pile_options(taken):
     """The options of a row, as sorted rows, where a pile loses one of `taken`."""
 
     def options(row):
-        smaller = {tuple(sorted([*row[:place], pile - stones, *row[place + 1 :]])) for place, pile in enumerate(row) for stones in taken(pile)}
+        smaller = {
+            tuple(sorted([*row[:place], pile - stones, *row[place + 1 :]]))
+            for place, pile in enumerate(row)
+            for stones in taken(pile)
+        }
         return sorted(smaller)
 
     return options
@@ -41,7 +46,9 @@ def key(row):
 
 nim_options = pile_options(lambda pile: range(1, pile + 1))
 is_p_of_nim = searched(lambda row: nim_options(tuple(pile for pile in row if pile)))
-is_p_of_misere_nim = searched(lambda row: nim_options(tuple(pile for pile in row if pile)), is_misere=True)
+is_p_of_misere_nim = searched(
+    lambda row: nim_options(tuple(pile for pile in row if pile)), is_misere=True
+)
 
 
 def wythoff_options(pair):
@@ -103,8 +110,15 @@ def test_trees_graphs_and_boards_are_exhaustive():
         assert len(shapes) == len(list(makers.rooted_trees(nodes))) == count
     graphs = list(makers.every_graph(4))
     assert len(graphs) == len(set(graphs)) == 2 ** (1 + 2 + 3)
-    assert all(option < node for g in graphs for node, options in enumerate(g) for option in options)
-    assert sorted(makers.every_board(2, 1, "#.")) == [("#", "#"), ("#", "."), (".", "#"), (".", ".")]
+    assert all(
+        option < node for g in graphs for node, options in enumerate(g) for option in options
+    )
+    assert sorted(makers.every_board(2, 1, "#.")) == [
+        ("#", "#"),
+        ("#", "."),
+        (".", "#"),
+        (".", "."),
+    ]
 
 
 def test_matrices_hold_the_piles():
@@ -112,7 +126,11 @@ def test_matrices_hold_the_piles():
     rows = [[0, 1, 7], [12, 5]]
     matrices = makers.nim_matrices(random.Random(1), rows, 3, 4)
     assert [[sum(cells) for cells in matrix] for matrix in matrices] == rows
-    assert all(len(cells) == 3 and 0 <= min(cells) <= max(cells) <= 4 for matrix in matrices for cells in matrix)
+    assert all(
+        len(cells) == 3 and 0 <= min(cells) <= max(cells) <= 4
+        for matrix in matrices
+        for cells in matrix
+    )
 
 
 def test_matrices_are_exhaustive():
@@ -122,7 +140,15 @@ def test_matrices_are_exhaustive():
 
 def test_long_rows_are_drawn_as_if_one_by_one():
     """Whatever the range, the numbers and the state of the generator are those of randint."""
-    for low, high in ((0, 0), (0, 1), (1, 1000), (5, 2**31 - 1), (0, 2**32 - 2), (0, 2**32), (0, 10**18)):
+    for low, high in (
+        (0, 0),
+        (0, 1),
+        (1, 1000),
+        (5, 2**31 - 1),
+        (0, 2**32 - 2),
+        (0, 2**32),
+        (0, 10**18),
+    ):
         for length in (999, 1000, 5000):
             rng, one_by_one = random.Random(length), random.Random(length)
             row = makers.random_row(rng, length, low, high)
@@ -243,7 +269,11 @@ def test_near_stairs():
 
     def options(cells):
         before = (0, *cells)
-        return [(*cells[:piece], cell, *cells[piece + 1 :]) for piece in range(len(cells)) for cell in range(before[piece] + 1, cells[piece])]
+        return [
+            (*cells[:piece], cell, *cells[piece + 1 :])
+            for piece in range(len(cells))
+            for cell in range(before[piece] + 1, cells[piece])
+        ]
 
     rows = makers.near_stairs(random.Random(9), 60, 1, 5, 14)
     assert max(map(max, rows)) == 14 and {len(row) for row in rows} == {1, 2, 3, 4, 5}
@@ -255,7 +285,9 @@ def test_near_stairs():
 
 def test_near_bachet():
     pairs = makers.near_bachet(random.Random(8), 100, (1, 30), (2, 6))
-    by_m = {m: searched(lambda n, m=m: [n - k for k in range(1, min(n, m) + 1)]) for m in range(2, 7)}
+    by_m = {
+        m: searched(lambda n, m=m: [n - k for k in range(1, min(n, m) + 1)]) for m in range(2, 7)
+    }
     assert sum(by_m[m](n) for n, m in pairs) == 50
     for n, m in pairs:
         assert 1 <= n <= 30
@@ -288,7 +320,9 @@ def test_grundy_values_of_splits():
 
 def test_row_values_are_those_of_the_definition():
     for m in (1, 2, 3, 4, 9, 61):
-        values = makers.grundy_values(60, lambda row: [(left, row - m - left) for left in range(row - m + 1)])
+        values = makers.grundy_values(
+            60, lambda row: [(left, row - m - left) for left in range(row - m + 1)]
+        )
         assert makers.row_values(60, m) == values
 
 
@@ -297,14 +331,21 @@ def test_row_values_are_those_of_the_definition():
 
 def test_wythoff_pairs_are_those_of_the_search():
     pairs = {makers.wythoff_pair(difference) for difference in range(16)}
-    assert {p for p in product(range(26), repeat=2) if p[0] <= p[1] and is_p_of_wythoff(p)} == {pair for pair in pairs if pair[1] < 26}
+    assert {p for p in product(range(26), repeat=2) if p[0] <= p[1] and is_p_of_wythoff(p)} == {
+        pair for pair in pairs if pair[1] < 26
+    }
 
 
 def test_golden_is_exact():
     """m <= k phi just if m^2 - m k - k^2 <= 0, for phi is the root of x^2 = x + 1."""
     rng = random.Random(10)
     for digits in range(1, 40):
-        for k in (10**digits, 10**digits - 1, *makers.fibonacci(10**digits)[-2:], rng.randrange(10**digits)):
+        for k in (
+            10**digits,
+            10**digits - 1,
+            *makers.fibonacci(10**digits)[-2:],
+            rng.randrange(10**digits),
+        ):
             m = makers.golden(k)
             assert m * m - m * k - k * k <= 0 < (m + 1) ** 2 - (m + 1) * k - k * k
 
@@ -330,7 +371,10 @@ def test_large_wythoff_games():
     assert sum(lost) == 50 and min(map(max, games)) > 900000
     greatest = makers.wythoff_greatest(10**6)
     assert max(map(max, greatest)) <= 10**6
-    assert [lower.get(min(game)) == abs(game[0] - game[1]) for game in greatest] == [True, False] * 42
+    assert [lower.get(min(game)) == abs(game[0] - game[1]) for game in greatest] == [
+        True,
+        False,
+    ] * 42
 
 
 def test_fibonacci_sums():
@@ -432,7 +476,9 @@ def test_marked_rows():
     assert {len(row) for row in rows} == {9} and set("".join(rows)) == set(".XO")
     for row, gap in product(rows, (1, 2)):
         assert not any(a == b != "." for a, b in zip(row, row[gap:]))
-    found = makers.near_marked(rng, 60, lambda rng: rng.choice(rows), lambda row: row.count(".") % 2 == 0)
+    found = makers.near_marked(
+        rng, 60, lambda rng: rng.choice(rows), lambda row: row.count(".") % 2 == 0
+    )
     assert len(found) == 60
     assert sum(row.count(".") % 2 == 0 for row in found) == 30
 
@@ -473,15 +519,26 @@ def test_counted_is_read_back():
     """What the writers of whole inputs write, the readers beside them take."""
     rows = [[3, 1, 4], [0]]
     assert makers.counted_rows(rows) == makers.counted(rows, makers.headed)
-    read(makers.counted_rows(rows), lambda reader: makers.read_rows(reader, "T", 2, ("n", 1, 3), ("pile", 0, 4)))
+    read(
+        makers.counted_rows(rows),
+        lambda reader: makers.read_rows(reader, "T", 2, ("n", 1, 3), ("pile", 0, 4)),
+    )
     with pytest.raises(Violation, match="line 1.* T, "):
-        read(makers.counted_rows(rows), lambda reader: makers.read_rows(reader, "T", 1, ("n", 1, 3), ("pile", 0, 4)))
+        read(
+            makers.counted_rows(rows),
+            lambda reader: makers.read_rows(reader, "T", 1, ("n", 1, 3), ("pile", 0, 4)),
+        )
 
     def validate_matrices(reader):
         for _ in range(makers.read_count(reader, "T", 2)):
-            assert makers.read_matrix(reader, ("m", 1, 2), ("n", 1, 3), ("cell", 0, 9)) in [(2, 3), (1, 1)]
+            assert makers.read_matrix(reader, ("m", 1, 2), ("n", 1, 3), ("cell", 0, 9)) in [
+                (2, 3),
+                (1, 1),
+            ]
 
-    assert makers.counted_matrices([[[1, 2, 3], [4, 5, 6]], [[7]]]) == "2\n2 3\n1 2 3\n4 5 6\n1 1\n7\n"
+    assert (
+        makers.counted_matrices([[[1, 2, 3], [4, 5, 6]], [[7]]]) == "2\n2 3\n1 2 3\n4 5 6\n1 1\n7\n"
+    )
     read(makers.counted_matrices([[[1, 2, 3], [4, 5, 6]], [[7]]]), validate_matrices)
 
     def validate_words(reader):

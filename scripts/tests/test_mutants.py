@@ -30,7 +30,9 @@ def test_operators(line, changed):
     assert {m.after for m in mutants.of(f"void f() {{\n{line}\n}}\nint main() {{}}\n")} == changed
 
 
-@pytest.mark.parametrize(("most", "narrower"), [(32768, ["short n = 0;"]), (200, ["signed char n = 0;"]), (100, [])])
+@pytest.mark.parametrize(
+    ("most", "narrower"), [(32768, ["short n = 0;"]), (200, ["signed char n = 0;"]), (100, [])]
+)
 def test_a_type_gets_too_narrow(most, narrower):
     """For the numbers of the input; else the mutant would be none."""
     found = mutants.of("void f() {\nint n = 0;\n}\n", most=most)
@@ -38,7 +40,9 @@ def test_a_type_gets_too_narrow(most, narrower):
 
 
 def test_a_variable_of_main_begins_but_once():
-    assert not [m for m in mutants.of("int main() {\n    bool wins = a;\n}\n") if m.operator == "reset"]
+    assert not [
+        m for m in mutants.of("int main() {\n    bool wins = a;\n}\n") if m.operator == "reset"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -64,5 +68,12 @@ def test_a_span_limits_them():
 
 def test_what_changes_no_output_is_left_alone():
     """Asserts hold on legal input; sync_with_stdio and tie only make it faster."""
-    lines = "int main() {", "assert(a < b);", "std::ios::sync_with_stdio(false);", "std::cin.tie(NULL);", "f(1);", "}"
+    lines = (
+        "int main() {",
+        "assert(a < b);",
+        "std::ios::sync_with_stdio(false);",
+        "std::cin.tie(NULL);",
+        "f(1);",
+        "}",
+    )
     assert {mutant.line for mutant in mutants.of("\n".join(lines))} == {5}

@@ -45,7 +45,11 @@ def tree(repository):
     """Every file outside build/, with its content."""
     paths = [path for path in repository.root.rglob("*") if path.is_file()]
     inside = {path.relative_to(repository.root): path for path in paths}
-    return {name: path.read_bytes() for name, path in inside.items() if not {"build", "__pycache__"} & {*name.parts}}
+    return {
+        name: path.read_bytes()
+        for name, path in inside.items()
+        if not {"build", "__pycache__"} & {*name.parts}
+    }
 
 
 def facts(repository, name):
@@ -131,13 +135,22 @@ def post(port, content, host="127.0.0.1", **headers):
 def test_a_post_becomes_a_problem(repository, change, arguments, name, expected):
     """Title, address, limits and samples are those of the post, and the judge finds them."""
     with listening(repository, *arguments) as (port, process):
-        status, said = post(port, {**POST, **change}, Origin="chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl")
+        status, said = post(
+            port, {**POST, **change}, Origin="chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl"
+        )
         assert status == 200, said
         out, err = process.communicate(timeout=20)
     assert process.returncode == 0 and f"problems/{name}.cpp" in out, err
     told = facts(repository, name)
     limits = told["limits"]
-    found = told["title"], told.get("title_zh"), told["url"], limits["time_ms"], limits["memory_kib"], limits["source"]
+    found = (
+        told["title"],
+        told.get("title_zh"),
+        told["url"],
+        limits["time_ms"],
+        limits["memory_kib"],
+        limits["source"],
+    )
     assert found == expected
     title, url = (repository.root / f"problems/{name}.cpp").read_text().splitlines()[:2]
     id = title.split(" - ")[0].split()[-1]
@@ -147,7 +160,10 @@ def test_a_post_becomes_a_problem(repository, change, arguments, name, expected)
     assert (folder / "sample_1.in").read_text() == POST["tests"][0]["input"]
     assert (folder / "sample_1.ans").read_text() == POST["tests"][0]["output"]
     judged = repository.judge(name)
-    assert judged.returncode == 2 and f"problems/{name}.cpp:3: fill in positions, moves" in judged.stderr
+    assert (
+        judged.returncode == 2
+        and f"problems/{name}.cpp:3: fill in positions, moves" in judged.stderr
+    )
 
 
 @pytest.mark.parametrize(
@@ -191,7 +207,9 @@ def test_a_wrong_post_is_refused(listener, content, headers, says):
     repository, port = listener
     before = tree(repository)
     status, said = post(port, content, **headers)
-    assert status == 400 and said.startswith("refused: ") and says in said and said.count("\n") == 1, said
+    assert (
+        status == 400 and said.startswith("refused: ") and says in said and said.count("\n") == 1
+    ), said
     assert tree(repository) == before
 
 
@@ -204,7 +222,9 @@ def listener(whole, tmp_path_factory):
 
 def test_a_post_without_a_length_is_refused(listener):
     with socket.create_connection(("127.0.0.1", listener[1]), timeout=20) as client:
-        client.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
+        client.sendall(
+            b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+        )
         assert b"refused: a post without Content-Length" in client.makefile("rb").read()
 
 
@@ -218,10 +238,24 @@ def test_a_taken_port_is_told(whole):
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         done = whole.judge("new", "--listen", "--port", port)
-    assert done.returncode == 2 and f"judge: port {port}: " in done.stderr and "--port N" in done.stderr
+    assert (
+        done.returncode == 2
+        and f"judge: port {port}: " in done.stderr
+        and "--port N" in done.stderr
+    )
 
 
-@pytest.mark.parametrize("name", ['""" + open("/tmp/x", "w").write("x") + """', "a\\", "x ${judge} $nothing", '\'); system("x"); //', "a/../../b", 'a # " = ]'])
+@pytest.mark.parametrize(
+    "name",
+    [
+        '""" + open("/tmp/x", "w").write("x") + """',
+        "a\\",
+        "x ${judge} $nothing",
+        '\'); system("x"); //',
+        "a/../../b",
+        'a # " = ]',
+    ],
+)
 def test_no_title_becomes_code_or_a_path(repository, name):
     """Whatever it holds, only the new files appear, and cases.py is the same program."""
     before = tree(repository)
@@ -232,7 +266,9 @@ def test_no_title_becomes_code_or_a_path(repository, name):
     assert {str(path).split("/2524_")[0] for path in new} <= {"problems/hdu", "testdata/hdu"}
     assert all(tree(repository)[path] == content for path, content in before.items())
     for path in new:
-        assert re.fullmatch(r"[a-z0-9_]+", path.stem if path.parts[0] == "problems" else path.parts[2])
+        assert re.fullmatch(
+            r"[a-z0-9_]+", path.stem if path.parts[0] == "problems" else path.parts[2]
+        )
         if path.name == "cases.py":
             code = compile((repository.root / path).read_text(), "cases.py", "exec")
             assert code.co_names[:2] == ("__doc__", "random")
@@ -243,7 +279,10 @@ def test_no_title_becomes_code_or_a_path(repository, name):
 def test_every_gap_is_named_where_it_stands(repository):
     """And no longer once its mark is gone; meanwhile the other problems are judged."""
     done = repository.judge("new", "hdu", "2524", "Rectangles")
-    assert done.returncode == 0 and "`scripts/judge hdu/2524_rectangles` names what is left" in done.stdout
+    assert (
+        done.returncode == 0
+        and "`scripts/judge hdu/2524_rectangles` names what is left" in done.stdout
+    )
     marks = [
         f"{path}:{number}: fill in "
         for path, content in sorted(tree(repository).items())
@@ -254,13 +293,17 @@ def test_every_gap_is_named_where_it_stands(repository):
     judged = repository.judge()
     assert judged.returncode == 2 and f"{checkout.CASES}  AC" in judged.stdout
     named = [line.strip() for line in judged.stderr.splitlines()[1:]]
-    assert len(marks) > 15 and len(named) == len(marks) and all(map(str.startswith, named, marks)), judged.stderr
+    assert (
+        len(marks) > 15 and len(named) == len(marks) and all(map(str.startswith, named, marks))
+    ), judged.stderr
     for path in ("problems/hdu/2524_rectangles.cpp", "testdata/hdu/2524_rectangles/cases.py"):
         text = (repository.root / path).read_text()
         (repository.root / path).write_text(text.replace("FILL IN: ", ""))
     judged = repository.judge("data", "hdu/2524")
     assert judged.returncode == 2
-    assert [line.strip() for line in judged.stderr.splitlines()[1:]] == [line for line in named if "2524_rectangles.cpp" not in line and "cases.py" not in line]
+    assert [line.strip() for line in judged.stderr.splitlines()[1:]] == [
+        line for line in named if "2524_rectangles.cpp" not in line and "cases.py" not in line
+    ]
 
 
 def test_the_header_check_names_the_gaps(repository):
@@ -271,7 +314,9 @@ def test_the_header_check_names_the_gaps(repository):
         "except Mistake as mistake: print(mistake)"
     )
     environment = {"PYTHONPATH": str(repository.root / "scripts")}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True
+    )
     assert "problems/hdu/2524_rectangles.cpp:3: fill in positions" in done.stdout, done.stderr
 
 
@@ -302,7 +347,13 @@ def test_an_id_with_underscores_is_the_whole_name(repository):
 def test_nothing_is_left_where_a_file_cannot_be_written(repository):
     """The disk allows less than one file: no part of the problem stays."""
     before = tree(repository)
-    done = repository.judge("new", "hdu", "2524", "Rectangles", setup="import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))")
+    done = repository.judge(
+        "new",
+        "hdu",
+        "2524",
+        "Rectangles",
+        setup="import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))",
+    )
     assert done.returncode == 2 and "cannot be written" in done.stderr
     assert tree(repository) == before and not list((repository.root / "testdata").glob(".*"))
 
@@ -311,14 +362,19 @@ def test_a_rule_works_at_once_and_with_a_rule_of_ones_own(repository):
     """The start is a game of its own: 1, 3 or 4 have period 7; a board of two numbers works, too."""
     path = repository.root / "mine.cpp"
     assert repository.judge("new", "--rule", "mine").returncode == 0
-    assert "scripts/judge table --rule mine.cpp" in path.read_text() and len(path.read_text().splitlines()) < 32
+    assert (
+        "scripts/judge table --rule mine.cpp" in path.read_text()
+        and len(path.read_text().splitlines()) < 32
+    )
     table = repository.judge("table", "--rule", path)
     assert "g(n + 7) = g(n) for n >= 0" in table.stdout, table.stderr
     played = repository.judge("play", "--rule", path, stdin=subprocess.DEVNULL)
     assert played.returncode == 0 and "move? (" in played.stdout, played.stderr
     repository.assert_mistake("new", "--rule", "mine", says="mine.cpp is there already")
     skeleton = path.read_text()
-    split = skeleton.replace("using Position = int;", "using Position = std::vector<int>;").replace("& stones", "& piles")
+    split = skeleton.replace("using Position = int;", "using Position = std::vector<int>;").replace(
+        "& stones", "& piles"
+    )
     split = split.replace("    for (int taken : {1, 3, 4})\n        if (taken <= stones) reached.push_back(stones - taken);\n", (
         "    for (std::size_t i = 0; i < piles.size(); ++i)\n"
         "        for (int part = 1; 2 * part < piles[i]; ++part) {\n"
@@ -329,7 +385,9 @@ def test_a_rule_works_at_once_and_with_a_rule_of_ones_own(repository):
     )).replace("    Position start;\n    std::cin >> start;", "    Position start(1);\n    std::cin >> start[0];")  # fmt: skip
     path.write_text(split)
     table = repository.judge("table", "--rule", path, "--to", 9)
-    assert "Where piles split" in skeleton and "grundy   0 0 0 1 0 2 1 0 2 1" in table.stdout, table.stderr
+    assert "Where piles split" in skeleton and "grundy   0 0 0 1 0 2 1 0 2 1" in table.stdout, (
+        table.stderr
+    )
     board = skeleton.replace("using Position = int;", "using Position = std::pair<int, int>;")
     board = board.replace("    for (int taken : {1, 3, 4})\n        if (taken <= stones) reached.push_back(stones - taken);\n", (
         "    if (stones.first) reached.push_back({stones.first - 1, stones.second});\n"

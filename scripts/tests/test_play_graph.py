@@ -6,7 +6,8 @@ import subprocess
 from itertools import islice
 
 import pytest
-from judging import build, catalog
+from judging.engine import build
+from judging.collection import catalog
 from judging.games.graph import NoGame
 from judging.games.starts import Rules
 
@@ -38,7 +39,12 @@ def graph(pool, source, text="", most=20000) -> subprocess.CompletedProcess:
 
 @pytest.mark.parametrize(
     ("name", "is_misere", "kind"),
-    [("hdu/1536", False, "piles"), ("hdu/2509", True, "piles"), ("hdu/1404", False, "words"), ("hdu/2147", False, "cells")],
+    [
+        ("hdu/1536", False, "piles"),
+        ("hdu/2509", True, "piles"),
+        ("hdu/1404", False, "words"),
+        ("hdu/2147", False, "cells"),
+    ],
 )
 def test_the_graph_of_a_sample(pool, name, is_misere, kind):
     (problem,) = catalog.find([name])
@@ -80,8 +86,19 @@ def test_a_game_has_a_picture(pool, problem):
         assert problem.name in WITHOUT_A_GAME
         return
     in_words = all(graph[0].shape["kind"] == "words" for graph in graphs)
-    assert in_words == (problem.name in IN_WORDS), "write game.shape(...) into brute.cpp: what a picture shows, see testdata/play.hpp"
-    for shape in (position.shape for graph in graphs for position in graph if position.shape["kind"] == "cells"):
-        out_of_play, used = ({*map(tuple, places)} for places in (shape["blocked"], shape["marks"] + shape["others"]))
+    assert in_words == (problem.name in IN_WORDS), (
+        "write game.shape(...) into brute.cpp: what a picture shows, see testdata/play.hpp"
+    )
+    for shape in (
+        position.shape
+        for graph in graphs
+        for position in graph
+        if position.shape["kind"] == "cells"
+    ):
+        out_of_play, used = (
+            {*map(tuple, places)} for places in (shape["blocked"], shape["marks"] + shape["others"])
+        )
         assert not out_of_play & used
-        assert all(0 <= i < shape["rows"] and 0 <= j < shape["columns"] for i, j in out_of_play | used)
+        assert all(
+            0 <= i < shape["rows"] and 0 <= j < shape["columns"] for i, j in out_of_play | used
+        )

@@ -6,13 +6,17 @@ import subprocess
 
 import pytest
 import typer
-from judging import ROOT, sources
+from judging import ROOT
+from judging.collection import sources
 from judging.cli import COMMANDS, app
-from judging.rules import index, lint, snippets, solutions
+from judging.collection import index, snippets
+from judging.rules import lint, solutions
 from judging.strength import audit
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
-SOURCES = sorted(p for p in ROOT.rglob("*.[ch]pp") if not {"build", ".venv"} & {*p.relative_to(ROOT).parts})
+SOURCES = sorted(
+    p for p in ROOT.rglob("*.[ch]pp") if not {"build", ".venv"} & {*p.relative_to(ROOT).parts}
+)
 README, PROBLEMS_MD = ((ROOT / name).read_text("utf-8") for name in ("README.md", "PROBLEMS.md"))
 
 
@@ -21,7 +25,9 @@ def test_snippets_are_those_of_the_templates(each_problem):
 
     def check(problem):
         text = problem.solution.read_text()
-        assert snippets.synchronised(problem.solution, text)[0] == text, "run `scripts/judge snippets --write`"
+        assert snippets.synchronised(problem.solution, text)[0] == text, (
+            "run `scripts/judge snippets --write`"
+        )
 
     each_problem(check)
 
@@ -30,7 +36,9 @@ def test_snippets_are_those_of_the_templates(each_problem):
 def test_template_is_complete(template):
     """Every template has a well-formed header, one region and a test of its own."""
     sources.template_header(template)
-    assert [region.name for region in sources.regions(template, template.read_text())] == [template.stem]
+    assert [region.name for region in sources.regions(template, template.read_text())] == [
+        template.stem
+    ]
     assert (ROOT / "templates/tests" / f"{template.stem}_test.cpp").is_file()
 
 
@@ -93,7 +101,9 @@ def test_the_list_of_problems_names_each_problem(each_problem):
         assert {*by_number} <= {*PROBLEMS_MD.splitlines()}, "run `scripts/judge index --write`"
         for row in index.by_topic([problem]).splitlines()[2:]:
             beginning, link = row.rsplit(" | ", 1)
-            (found,) = [line for line in PROBLEMS_MD.splitlines() if line.startswith(beginning)] or [""]
+            (found,) = [
+                line for line in PROBLEMS_MD.splitlines() if line.startswith(beginning)
+            ] or [""]
             assert link.rstrip(" |") in found, "run `scripts/judge index --write`"
 
     each_problem(check)
@@ -101,7 +111,9 @@ def test_the_list_of_problems_names_each_problem(each_problem):
 
 def test_readme_shows_a_solution_as_it_is():
     """What the README shows whole is the file."""
-    name, code = re.search(r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```", README, re.DOTALL).groups()
+    name, code = re.search(
+        r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```", README, re.DOTALL
+    ).groups()
     assert code == (ROOT / name).read_text()
 
 
@@ -114,7 +126,14 @@ def test_cpp_of_a_problem_is_formatted(each_problem):
 
 def test_cpp_is_formatted():
     """Every C++ file that is not of a problem."""
-    assert_formatted([path for path in SOURCES if path.relative_to(ROOT).parts[0] != "problems" and len(path.relative_to(ROOT).parts) < 4])
+    assert_formatted(
+        [
+            path
+            for path in SOURCES
+            if path.relative_to(ROOT).parts[0] != "problems"
+            and len(path.relative_to(ROOT).parts) < 4
+        ]
+    )
 
 
 def assert_formatted(paths):
@@ -127,18 +146,32 @@ def assert_formatted(paths):
 
 def test_the_commands_are_told():
     """docs/judge.md has a row for each command, with options that it has."""
-    rows = re.findall(r"^\| `scripts/judge (\S+).*?` \|(.*)\|$", (ROOT / "docs/judge.md").read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(
+        r"^\| `scripts/judge (\S+).*?` \|(.*)\|$",
+        (ROOT / "docs/judge.md").read_text("utf-8"),
+        re.MULTILINE,
+    )
     assert {command.strip("[]") for command, _ in rows} == {*COMMANDS}
     for command, told in rows:
-        known = {option for each in typer.main.get_command(app).commands[command.strip("[]")].params for option in (*each.opts, *each.secondary_opts)}
+        known = {
+            option
+            for each in typer.main.get_command(app).commands[command.strip("[]")].params
+            for option in (*each.opts, *each.secondary_opts)
+        }
         assert {*re.findall(r"`(--[a-z-]+)", told)} <= known, command
 
 
 def test_the_chinese_readme_says_the_same():
     """It has the same commands, in the same order, and links to the same pages."""
     blocks, links = (
-        [re.findall(form, (ROOT / name).read_text("utf-8"), re.MULTILINE) for name in ("README.md", "README.zh.md")]
-        for form in (r"scripts/\w+[^`#\n]*", r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)")
+        [
+            re.findall(form, (ROOT / name).read_text("utf-8"), re.MULTILINE)
+            for name in ("README.md", "README.zh.md")
+        ]
+        for form in (
+            r"scripts/\w+[^`#\n]*",
+            r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)",
+        )
     )
     assert {each.strip() for each in blocks[1]} <= {each.strip() for each in blocks[0]}
     assert {*links[1]} <= {*links[0]}

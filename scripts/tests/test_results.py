@@ -55,15 +55,30 @@ def test_a_fault_of_the_data_is_as_the_schema_says(repository, tmp_path):
     damaged = repository.copy(tmp_path / "repository")
     (damaged.folder / "data.sha256").write_text("")
     results, status = written(damaged)
-    assert status == 2 and [(result["verdict"], result["case"]) for result in results] == [("JE", None)]
+    assert status == 2 and [(result["verdict"], result["case"]) for result in results] == [
+        ("JE", None)
+    ]
 
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("verdict", "OK"), ("case", None), ("cpu_ms", -1), ("cpu_ms", None), ("problem", "1846"), ("more", 1), ("message", None)],
+    [
+        ("verdict", "OK"),
+        ("case", None),
+        ("cpu_ms", -1),
+        ("cpu_ms", None),
+        ("problem", "1846"),
+        ("more", 1),
+        ("message", None),
+    ],
 )
 def test_the_schema_finds_what_is_wrong(key, value):
-    good = {"problem": "hdu/1846_brave_game", "solution": "a.cpp", "case": "sample_1", "verdict": "AC"}
+    good = {
+        "problem": "hdu/1846_brave_game",
+        "solution": "a.cpp",
+        "case": "sample_1",
+        "verdict": "AC",
+    }
     good |= {"cpu_ms": 1.5, "wall_ms": 2, "memory_kib": 1000, "message": ""}
     jsonschema.validate([good], SCHEMA)
     with pytest.raises(jsonschema.ValidationError):

@@ -2,11 +2,13 @@
 
 import pytest
 from judging import ROOT, Mistake
-from judging.rules import snippets
+from judging.collection import snippets
 
 NAME = "subtraction_game"
 TEMPLATE = (ROOT / f"templates/{NAME}.hpp").read_text()
-REGION = TEMPLATE[TEMPLATE.index("// snippet") : TEMPLATE.index("// end snippet\n") + len("// end snippet\n")]
+REGION = TEMPLATE[
+    TEMPLATE.index("// snippet") : TEMPLATE.index("// end snippet\n") + len("// end snippet\n")
+]
 HEADER = """// HDU 1 - One
 // https://acm.hdu.edu.cn/showproblem.php?pid=1
 // Game:      a
@@ -66,7 +68,10 @@ def test_write_copies_template_to_solution_and_nothing_the_second_time(host):
         (HEADER + INCLUDES + REGION.replace(NAME, "subtraction"), "no template 'subtraction'"),
         (HEADER + INCLUDES + REGION.replace("// end snippet\n", ""), "has no `// end snippet`"),
         (HEADER + INCLUDES + "// end snippet\n", "without a `// snippet: NAME` before it"),
-        (HEADER + INCLUDES + REGION.replace("// end snippet\n", "") + REGION, "begins before `// end snippet`"),
+        (
+            HEADER + INCLUDES + REGION.replace("// end snippet\n", "") + REGION,
+            "begins before `// end snippet`",
+        ),
         (HEADER + REGION, "needs #include <vector>"),
     ],
 )
@@ -81,5 +86,7 @@ def test_a_host_must_not_be_older_than_its_snippet(host, tmp_path):
     host(HEADER + INCLUDES + REGION)
     newer = TEMPLATE.replace("Standard:  C++98", "Standard:  C++17")
     (tmp_path / f"templates/{NAME}.hpp").write_text(newer)
-    with pytest.raises(Mistake, match=r"declares C\+\+98, but snippet subtraction_game needs C\+\+17"):
+    with pytest.raises(
+        Mistake, match=r"declares C\+\+98, but snippet subtraction_game needs C\+\+17"
+    ):
         snippets.check_snippets([], write=False)

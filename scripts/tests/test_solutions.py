@@ -3,7 +3,8 @@
 import dataclasses
 
 import pytest
-from judging import build, catalog, data, trial
+from judging.engine import build, trial
+from judging.collection import catalog, data
 
 PROBLEMS = catalog.find([])
 # Without what AddressSanitizer sees anyway, and what has nothing to find here; what
@@ -18,6 +19,13 @@ def test_sanitized(pool, problem):
     """It reads and writes only its own memory, and no arithmetic overflows."""
     recipe = dataclasses.replace(build.recipe_of(problem), flags=(*build.SANITIZERS, *CHECKS))
     limits = trial.ours(problem).limits.generous(SLOWER)
-    without_leaks = trial.Conditions(limits, sandbox="none", environment=lambda: {"ASAN_OPTIONS": "detect_leaks=0"})
-    judged = trial.run_trial(pool, data.trusted(pool, problem), problem.solution, recipe, without_leaks, once=True)
-    assert judged.code == "AC", judged.compile_error or f"{judged.failure.verdict.message}; input: {judged.failure.case.input}"
+    without_leaks = trial.Conditions(
+        limits, sandbox="none", environment=lambda: {"ASAN_OPTIONS": "detect_leaks=0"}
+    )
+    judged = trial.run_trial(
+        pool, data.inputs(pool, problem), problem.solution, recipe, without_leaks, once=True
+    )
+    assert judged.code == "AC", (
+        judged.compile_error
+        or f"{judged.failure.verdict.message}; input: {judged.failure.case.input}"
+    )

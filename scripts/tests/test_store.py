@@ -10,8 +10,10 @@ from shutil import rmtree
 
 import checkout
 import pytest
-from judging import BUILD, ROOT, build, catalog, data, digest, store, trial, write_whole
-from judging.runner import Pool
+from judging import BUILD, ROOT, digest, write_whole
+from judging.engine import build, store, trial
+from judging.collection import catalog, data
+from judging.engine.runner import Pool
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 SHELF = store.Shelf("judging.trial")
@@ -27,7 +29,10 @@ def test_gives_back_what_was_saved(folder):
     SHELF.save("key", {"a": [1, 2]})
     assert SHELF.load("key") == {"a": [1, 2]}
     assert SHELF.load("other") is None
-    assert SHELF.remembered("key", lambda: 3) == {"a": [1, 2]} and SHELF.remembered("new", lambda: 3) == 3
+    assert (
+        SHELF.remembered("key", lambda: 3) == {"a": [1, 2]}
+        and SHELF.remembered("new", lambda: 3) == 3
+    )
 
 
 @pytest.mark.parametrize("at", [0, 70, -1])
@@ -82,14 +87,30 @@ def test_a_digest_tells_lists_of_parts_apart():
 def test_the_code_behind_a_verdict_is_all_that_it_imports():
     """Also what stands beside a module, and what that includes; but no table and no page."""
     names = {path.name for path in store.closure(ROOT / "scripts/judging/trial.py")}
-    assert {"trial.py", "verdict.py", "runner.py", "runner.cpp", "sandbox.hpp", "grammar.py", "__init__.py"} <= names
+    assert {
+        "trial.py",
+        "verdict.py",
+        "runner.py",
+        "runner.cpp",
+        "sandbox.hpp",
+        "grammar.py",
+        "__init__.py",
+    } <= names
     assert not {"report.py", "cli.py", "pages.py"} & names
 
 
 CHANGES = {  # what is changed, and what the judge then says of a solution that it had accepted
     "verdict.py": ("    if got == expected:\n", "    if got == expected != b'':\n", " PE "),
-    "runner.cpp": ("        result.cpu_ms, result.wall_ms", "        job_never_ends(), result.wall_ms", "runner.cpp does not compile"),
-    "oracles.py": ("    (first, answer), *others", "    answers = {'brute': b'0'}\n    (first, answer), *others", "say"),
+    "runner.cpp": (
+        "        result.cpu_ms, result.wall_ms",
+        "        job_never_ends(), result.wall_ms",
+        "runner.cpp does not compile",
+    ),
+    "oracles.py": (
+        "    (first, answer), *others",
+        "    answers = {'brute': b'0'}\n    (first, answer), *others",
+        "say",
+    ),
     "grammar.py": ("    reader.end()\n", "    reader._fail('nothing')\n", "expected nothing"),
 }
 
@@ -103,7 +124,9 @@ def test_no_value_of_another_judge_is_taken(whole, tmp_path, name):
     assert path.read_text().count(old) == 1
     path.write_text(path.read_text().replace(old, new))
     if name == "oracles.py":
-        (copy.folder / "brute.cpp").write_text((copy.folder / "brute.cpp").read_text() + "int asked_again;\n")
+        (copy.folder / "brute.cpp").write_text(
+            (copy.folder / "brute.cpp").read_text() + "int asked_again;\n"
+        )
     done = copy.judge()
     assert done.returncode and says in done.stdout + done.stderr, done
 
@@ -122,18 +145,20 @@ def kept(source, recipe):
 @pytest.fixture
 def leftovers(pool):
     before = {*pool.scratch().iterdir()}
-    return lambda: [path for path in {*pool.scratch().iterdir()} - before if path.name.startswith("compile_")]
+    return lambda: [
+        path for path in {*pool.scratch().iterdir()} - before if path.name.startswith("compile_")
+    ]
 
 
 def test_a_program_that_is_wanted_once_is_not_kept(pool, source, leftovers):
     recipe = build.recipe_of(BRAVE)
-    judged = trial.run_trial(pool, data.prepare(pool, BRAVE), source, recipe, once=True)
+    judged = trial.run_trial(pool, data.answered(pool, BRAVE), source, recipe, once=True)
     assert judged.code == "AC"
     assert not kept(source, recipe) and not leftovers()
 
 
 def test_wrong_outputs_are_kept_only_where_asked(pool, source):
-    made = data.prepare(pool, BRAVE)
+    made = data.answered(pool, BRAVE)
     source.write_text(source.read_text().replace('"second', '"first'))
     recipe = build.recipe_of(BRAVE)
     assert trial.run_trial(pool, made, source, recipe, kept=None, once=True).failure.output is None
@@ -145,8 +170,10 @@ def test_wrong_outputs_are_kept_only_where_asked(pool, source):
 
 def test_a_loud_program_is_stopped(pool, source):
     """Of many long wrong outputs one is kept, cut; after some of them the other cases are left out."""
-    source.write_text('#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n')
-    judged = trial.run_trial(pool, data.prepare(pool, BRAVE), source, build.USER_RECIPE, once=True)
+    source.write_text(
+        '#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n'
+    )
+    judged = trial.run_trial(pool, data.answered(pool, BRAVE), source, build.USER_RECIPE, once=True)
     assert judged.code == "WA" and 0 < len(judged.results) < judged.cases and not judged.interrupted
     assert [r.output.stat().st_size for r in judged.results if r.output] == [1 << 20]
     rmtree(judged.failure.output.parent)
@@ -154,7 +181,7 @@ def test_a_loud_program_is_stopped(pool, source):
 
 def test_results_under_other_conditions_are_not_taken(pool, source):
     """What was accepted without a sandbox has to run again in one."""
-    made, recipe, ours = data.prepare(pool, BRAVE), build.recipe_of(BRAVE), trial.ours(BRAVE)
+    made, recipe, ours = data.answered(pool, BRAVE), build.recipe_of(BRAVE), trial.ours(BRAVE)
     for conditions in (replace(ours, sandbox="none"), ours, replace(ours, whitespace="trailing")):
         assert trial.run_trial(pool, made, source, recipe, conditions).remembered == 0
     assert trial.run_trial(pool, made, source, recipe).remembered == len(made.cases)
@@ -182,7 +209,14 @@ def compiled(pool, tmp_path):
 
     def compiled(recipe, headers):
         scratch = Path(tempfile.mkdtemp(dir=tmp_path))
-        measured = pool.run(build.compile_job(BRAVE.oracle("brute"), replace(recipe, flags=(*recipe.flags, "-H")), scratch, headers))
+        measured = pool.run(
+            build.compile_job(
+                BRAVE.oracle("brute"),
+                replace(recipe, flags=(*recipe.flags, "-H")),
+                scratch,
+                headers,
+            )
+        )
         build.check_compiled(measured, BRAVE.oracle("brute"))
         return scratch / "program", measured.errors.decode()
 
@@ -199,18 +233,30 @@ def test_an_oracle_is_the_same_program_with_parsed_headers(pool, compiled):
 
 def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled):
     headers = build.parse_headers(pool, build.ORACLE)
-    (alone, said), (linked, said_linked) = compiled(build.ORACLE, None), compiled(build.ORACLE, headers)
+    (alone, said), (linked, said_linked) = (
+        compiled(build.ORACLE, None),
+        compiled(build.ORACLE, headers),
+    )
     assert "/play.cpp" in said and "/play.cpp" not in said_linked
     for environment in ({}, {"PLAY_EXPLAIN": "1"}, {"PLAY_GRAPH": "100"}):
-        outputs = [subprocess.run([path], input=b"1\n9 3\n", capture_output=True, env=environment) for path in (alone, linked)]
-        assert outputs[0].stdout and {(o.returncode, o.stdout, o.stderr) for o in outputs} == {(0, outputs[0].stdout, outputs[0].stderr)}
+        outputs = [
+            subprocess.run([path], input=b"1\n9 3\n", capture_output=True, env=environment)
+            for path in (alone, linked)
+        ]
+        assert outputs[0].stdout and {(o.returncode, o.stdout, o.stderr) for o in outputs} == {
+            (0, outputs[0].stdout, outputs[0].stderr)
+        }
 
 
 @pytest.mark.parametrize("damaged", [None, f"{build.HEADER}.gch", build.OBJECT])
 def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, damaged):
     """What an earlier run has parsed is taken, unless it is damaged."""
     source, parsed = BRAVE.oracle("brute"), []
-    monkeypatch.setattr(build, "parse_headers", lambda *about, parse=build.parse_headers: parsed.append(about) or parse(*about))
+    monkeypatch.setattr(
+        build,
+        "parse_headers",
+        lambda *about, parse=build.parse_headers: parsed.append(about) or parse(*about),
+    )
     for _ in range(2):
         monkeypatch.setattr(build, "_parsed", {})
         with Pool(1) as pool:
@@ -223,15 +269,28 @@ def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, damaged):
 def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
-    os.utime(path, tuple(time.time() - days * store.DAY for days in (days_since_read, days_since_written)))
+    os.utime(
+        path,
+        tuple(time.time() - days * store.DAY for days in (days_since_read, days_since_written)),
+    )
     return path
 
 
 def test_what_nobody_has_used_for_a_month_goes(folder):
     """But not what was read since."""
-    old = [made_long_ago(folder / "build/a/program", 31, 31), made_long_ago(folder / "trial/b.json", 40, 50)]
-    good = [made_long_ago(folder / "build/b/program", 29, 40), made_long_ago(folder / "trial/c.json", 1, 1)]
-    for name in ("data/hdu/1_renamed/all.in", "failed/hdu/1_renamed/mine/all.out", "counterexamples/hdu_1_renamed_0.in"):
+    old = [
+        made_long_ago(folder / "build/a/program", 31, 31),
+        made_long_ago(folder / "trial/b.json", 40, 50),
+    ]
+    good = [
+        made_long_ago(folder / "build/b/program", 29, 40),
+        made_long_ago(folder / "trial/c.json", 1, 1),
+    ]
+    for name in (
+        "data/hdu/1_renamed/all.in",
+        "failed/hdu/1_renamed/mine/all.out",
+        "counterexamples/hdu_1_renamed_0.in",
+    ):
         old.append(made_long_ago(folder.parent / name, 31, 31))
         good.append(made_long_ago(folder.parent / f"{name}_2", 29, 29))
     store.tidy()

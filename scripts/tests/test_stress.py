@@ -4,15 +4,17 @@ import sys
 import time
 
 import pytest
-from judging import build, catalog, data, entry, trial
-from judging.strength import shrink, stress
+from judging.engine import build, trial
+from judging.collection import catalog, data
+from judging import cli as entry
+from judging.programs import shrink, stress
 
 (S_NIM,) = catalog.find(["hdu/1536"])
 (JOHN,) = catalog.find(["hdu/1907"])
 
 
 def outcome(pool, problem, source, recipe, seconds=0.0):
-    made = data.prepare(pool, problem)
+    made = data.answered(pool, problem)
     program = build.start(pool, source, recipe).result()
     comparison = stress.Comparison(pool, problem, program, trial.ours(problem))
     return stress.stress(comparison, trial.run_trial(pool, made, source, recipe), seconds, seed=1)
@@ -20,7 +22,11 @@ def outcome(pool, problem, source, recipe, seconds=0.0):
 
 @pytest.mark.parametrize(
     ("problem", "wrong", "lines"),
-    [(S_NIM, "wrong_marks_not_cleared", 4), (S_NIM, "wrong_parity_of_wins", 4), (JOHN, "wrong_normal_play", 3)],
+    [
+        (S_NIM, "wrong_marks_not_cleared", 4),
+        (S_NIM, "wrong_parity_of_wins", 4),
+        (JOHN, "wrong_normal_play", 3),
+    ],
     ids=lambda value: getattr(value, "name", value),
 )
 def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
@@ -36,7 +42,7 @@ def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
 def test_a_right_solution_is_compared_on_random_inputs(pool):
     result = outcome(pool, S_NIM, S_NIM.solution, build.recipe_of(S_NIM), seconds=0.5)
     assert result.counterexample is None and not result.undecided
-    assert result.inputs > len(data.prepare(pool, S_NIM).cases)
+    assert result.inputs > len(data.answered(pool, S_NIM).cases)
 
 
 @pytest.mark.parametrize(
@@ -108,13 +114,17 @@ def piles(reader):
 
 def test_shrinking_keeps_counts_right():
     """Dropping one of a list takes one from its count."""
-    smallest = shrink.shrink("5\n3 77 41 0 9\n", piles, lambda t: "41" in t or "40" in t, end=float("inf"))
+    smallest = shrink.shrink(
+        "5\n3 77 41 0 9\n", piles, lambda t: "41" in t or "40" in t, end=float("inf")
+    )
     assert smallest in ("1\n40\n", "1\n41\n")
 
 
 def test_shrinking_joins_two_piles():
     """None of the piles can go alone, as each has bits of its own."""
-    smallest = shrink.shrink("3\n1 2 4\n", piles, lambda t: sum(map(int, t.split()[1:])) == 7, end=float("inf"))
+    smallest = shrink.shrink(
+        "3\n1 2 4\n", piles, lambda t: sum(map(int, t.split()[1:])) == 7, end=float("inf")
+    )
     assert smallest == "1\n7\n"
 
 
@@ -128,7 +138,9 @@ def test_two_cases_become_one():
             reader.line_end()
             reader.rows(n, ("pile", 1, 9), are_positions=False)
 
-    smallest = shrink.shrink("1\n7\n1\n8\n", cases, lambda t: "7" in t and "8" in t, end=float("inf"))
+    smallest = shrink.shrink(
+        "1\n7\n1\n8\n", cases, lambda t: "7" in t and "8" in t, end=float("inf")
+    )
     assert smallest == "2\n7\n8\n"
 
 
@@ -150,14 +162,19 @@ def test_a_leaf_goes_with_its_edge():
         reader.require(m == n - 1, "a tree")
         reader.rows(m, ("a", 1, n), ("b", 1, n), are_positions=False) if m else []
 
-    assert shrink.shrink("3 2\n1 2\n1 3\n", graph, lambda t: "1 2" in t[3:], end=float("inf")) == "2 1\n1 2\n"
+    assert (
+        shrink.shrink("3 2\n1 2\n1 3\n", graph, lambda t: "1 2" in t[3:], end=float("inf"))
+        == "2 1\n1 2\n"
+    )
 
 
 def test_shrinking_ends_by_the_clock_that_it_is_given():
     """So many changes are tried, however long a busy machine takes for them."""
     tried = []
     text = "3\n10 20 30\n"
-    smallest = shrink.shrink(text, piles, lambda t: tried.append(t), end=5, clock=lambda: len(tried))
+    smallest = shrink.shrink(
+        text, piles, lambda t: tried.append(t), end=5, clock=lambda: len(tried)
+    )
     assert smallest == text and len(tried) == 5
 
 
@@ -171,7 +188,9 @@ def test_columns_of_a_board_go():
             reader.word("row", ".#", m, m)
             reader.line_end()
 
-    assert shrink.shrink("2 4\n.##.\n..#.\n", board, lambda t: t.count("#") > 1, end=float("inf")) in ("1 2\n##\n", "2 1\n#\n#\n")
+    assert shrink.shrink(
+        "2 4\n.##.\n..#.\n", board, lambda t: t.count("#") > 1, end=float("inf")
+    ) in ("1 2\n##\n", "2 1\n#\n#\n")
 
 
 def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):

@@ -73,11 +73,18 @@ def test_whitespace_is_noted_at_the_second_look_too(repository, judged):
 def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
     problem_toml = repository.folder / "problem.toml"
     before = problem_toml.read_text()
-    problem_toml.write_text(before.replace("[limits]", 'assumed = ["order of the moves", "n > 0"]\n\n[limits]'))
+    problem_toml.write_text(
+        before.replace("[limits]", 'assumed = ["order of the moves", "n > 0"]\n\n[limits]')
+    )
     status, said = judged(BEGIN + SAY.format(0))
     problem_toml.write_text(before)
     assert status == 1
-    in_order(said, "WA on sample_1", "  assumed, not confirmed by the statement: order of the moves; n > 0\n", "looking for the cause")
+    in_order(
+        said,
+        "WA on sample_1",
+        "  assumed, not confirmed by the statement: order of the moves; n > 0\n",
+        "looking for the cause",
+    )
 
 
 def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged):
@@ -93,22 +100,35 @@ def test_the_bar_counts_each_case_once(repository):
     shutil.rmtree(repository.build / "data")
     with repository.start(setup="from judging import report; report.SILENCE = -1") as process:
         _, notices = process.communicate()
-    counts = [(int(steps), int(total)) for steps, total in re.findall(r"\((\d+) of (\d+) done\)", notices)]
+    counts = [
+        (int(steps), int(total)) for steps, total in re.findall(r"\((\d+) of (\d+) done\)", notices)
+    ]
     assert process.returncode == 0 and {total for _, total in counts} == {21}, notices
     assert max(steps for steps, _ in counts) < 21
 
 
 def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
     """In any folder, whatever the name of the file."""
-    repository.assert_mistake("my prog.cpp", says="`scripts/judge PROBLEM --solution 'my prog.cpp'`")
+    repository.assert_mistake(
+        "my prog.cpp", says="`scripts/judge PROBLEM --solution 'my prog.cpp'`"
+    )
     source = tmp_path / "it's mine.cpp"
     source.write_text(BEGIN + SAY.format(0))
     said = repository.judge("stress", "hdu/1846", "--solution", source).stdout
     again = re.search("again: (.*)", said)[1]
-    assert shlex.split(again)[:5] == ["scripts/judge", "stress", "hdu/1846_brave_game", "--solution", str(source)]
+    assert shlex.split(again)[:5] == [
+        "scripts/judge",
+        "stress",
+        "hdu/1846_brave_game",
+        "--solution",
+        str(source),
+    ]
     monkeypatch.chdir(tmp_path)
     line = command("list", "--names", "hdu/1846")
-    assert subprocess.run(line, shell=True, capture_output=True, text=True).stdout == "hdu/1846_brave_game\n"
+    assert (
+        subprocess.run(line, shell=True, capture_output=True, text=True).stdout
+        == "hdu/1846_brave_game\n"
+    )
 
 
 FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n#endif\n    int t")
@@ -121,8 +141,14 @@ FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n
             BEGIN.replace("%d %d", "%I64d %d").replace("int t, n, m", "int t, m; long long n = -1"),
             "line 5: `%I64d` is known on Windows only: write `%lld`",
         ),
-        (FREOPEN.replace("%s", '"a.in", "r", stdin'), "it reads the file 'a.in', which does not exist: remove freopen"),
-        (FREOPEN.replace("%s", '"a.out", "w", stdout'), "it prints to the file 'a.out', which no judge reads: remove freopen"),
+        (
+            FREOPEN.replace("%s", '"a.in", "r", stdin'),
+            "it reads the file 'a.in', which does not exist: remove freopen",
+        ),
+        (
+            FREOPEN.replace("%s", '"a.out", "w", stdout'),
+            "it prints to the file 'a.out', which no judge reads: remove freopen",
+        ),
     ],
     ids=["%I64d", "reads", "prints"],
 )
@@ -144,17 +170,32 @@ def test_a_program_that_sleeps_is_not_searched(judged):
 
 def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
     """-DONLINE_JUDGE holds in the checked program, too."""
-    text = BEGIN.replace("int t", '\n#ifndef ONLINE_JUDGE\n    std::freopen("nothing", "r", stdin);\n#endif\n    int t')
-    status, said = judged(text.replace("int main", "int used[1];\nint main") + SAY.format(f"used[n / 900] + {RIGHT} > 0 && n != 999"))
+    text = BEGIN.replace(
+        "int t",
+        '\n#ifndef ONLINE_JUDGE\n    std::freopen("nothing", "r", stdin);\n#endif\n    int t',
+    )
+    status, said = judged(
+        text.replace("int main", "int used[1];\nint main")
+        + SAY.format(f"used[n / 900] + {RIGHT} > 0 && n != 999")
+    )
     assert status == 1 and "index 1 out of bounds" in said, said
 
 
 @pytest.mark.parametrize(
     ("text", "advice"),
     [
-        ("#include <iostream>\nint main() { int a[9]; memset(a, 0, sizeof a); }", "add `#include <cstring>`; HDU's G++ of that time took it without"),
-        ("#include <iostream.h>\nint main() { cout << 1; }", "write `#include <iostream>` and `using namespace std;`"),
-        ("#include <conio.h>\nint main() { getch(); }", "<conio.h> is not a header of C++, though compilers on Windows may have it: remove it"),
+        (
+            "#include <iostream>\nint main() { int a[9]; memset(a, 0, sizeof a); }",
+            "add `#include <cstring>`; HDU's G++ of that time took it without",
+        ),
+        (
+            "#include <iostream.h>\nint main() { cout << 1; }",
+            "write `#include <iostream>` and `using namespace std;`",
+        ),
+        (
+            "#include <conio.h>\nint main() { getch(); }",
+            "<conio.h> is not a header of C++, though compilers on Windows may have it: remove it",
+        ),
         (
             "// \\\n#include <cstdio>\nint main() { puts(0); }",
             "line 1 ends with a backslash, perhaps as half of a Chinese character, so `#include <cstdio>` belongs to its comment",
@@ -169,27 +210,43 @@ def test_what_old_compilers_took_is_told(judged, text, advice):
 def test_another_language_is_refused_in_one_sentence(repository, tmp_path):
     source = tmp_path / "mine.py"
     source.write_text("print(1)\n")
-    repository.assert_mistake("run", "hdu/1846", "--solution", source, says="is named as a Python program; only C++ can be judged here")
+    repository.assert_mistake(
+        "run",
+        "hdu/1846",
+        "--solution",
+        source,
+        says="is named as a Python program; only C++ can be judged here",
+    )
 
 
 def test_a_name_that_is_a_file_leads_to_the_option(repository):
-    repository.assert_mistake("fib2.cpp", says="a program of your own is judged by `scripts/judge PROBLEM --solution fib2.cpp`")
+    repository.assert_mistake(
+        "fib2.cpp",
+        says="a program of your own is judged by `scripts/judge PROBLEM --solution fib2.cpp`",
+    )
 
 
 def test_interrupting_the_search_for_a_cause_keeps_the_verdict(repository, tmp_path):
     """Ctrl-C once the verdict stands: the exit status is that of a wrong answer."""
     source = tmp_path / "mine.cpp"
-    slow_when_checked = (
-        "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
-    )
+    slow_when_checked = "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
     source.write_text(slow_when_checked + BEGIN + SAY.format(f"n > 990 ? waste() : {RIGHT}"))
     with open(tmp_path / "said", "w") as out:
-        process = repository.start("run", "hdu/1846", "--solution", source, stdout=out, start_new_session=True)
+        process = repository.start(
+            "run", "hdu/1846", "--solution", source, stdout=out, start_new_session=True
+        )
         end = time.monotonic() + 60
-        while "looking for the cause" not in (tmp_path / "said").read_text() and time.monotonic() < end:
+        while (
+            "looking for the cause" not in (tmp_path / "said").read_text()
+            and time.monotonic() < end
+        ):
             time.sleep(0.01)
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate()
     said = (tmp_path / "said").read_text()
-    assert process.returncode == 1 and "mine.cpp: " in said and "1 not accepted" in said, (process.returncode, said, err)
+    assert process.returncode == 1 and "mine.cpp: " in said and "1 not accepted" in said, (
+        process.returncode,
+        said,
+        err,
+    )
     repository.wait_until_idle()

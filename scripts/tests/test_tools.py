@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from judging import ROOT, catalog
+from judging import ROOT
+from judging.collection import catalog
 
 COMMANDS = ROOT / "compile_commands.json"
 
@@ -13,21 +14,31 @@ COMMANDS = ROOT / "compile_commands.json"
 def test_the_workflow_runs_every_step_of_ci():
     """Each of them side by side, and none that `.ci/run` does not know."""
     steps = re.search(r"for name in \$\{\*:-(.*?)\}", (ROOT / ".ci/run").read_text())[1].split()
-    matrix = re.search(r"step: \[(.*?)\]", (ROOT / ".github/workflows/check.yml").read_text())[1].split(", ")
-    assert matrix == steps and set(steps) == {*re.findall(r"^    (\w+)\)", (ROOT / ".ci/run").read_text(), re.MULTILINE)}
+    matrix = re.search(r"step: \[(.*?)\]", (ROOT / ".github/workflows/check.yml").read_text())[
+        1
+    ].split(", ")
+    assert matrix == steps and set(steps) == {
+        *re.findall(r"^    (\w+)\)", (ROOT / ".ci/run").read_text(), re.MULTILINE)
+    }
 
 
 def test_the_issue_form_offers_every_judge():
     form = (ROOT / ".github/ISSUE_TEMPLATE/judged.yml").read_text()
     options = re.search(r"label: Judge\n +options:\n((?: +- .*\n)+)", form)[1].split("\n")
-    assert [option.strip(" -") for option in options if option][:-1] == [name for name in sorted((judge.name for judge in catalog.judges()), key=str.lower)]
+    assert [option.strip(" -") for option in options if option][:-1] == [
+        name for name in sorted((judge.name for judge in catalog.judges()), key=str.lower)
+    ]
 
 
-@pytest.mark.skipif(not COMMANDS.exists(), reason="scripts/test writes compile_commands.json before the tests")
+@pytest.mark.skipif(
+    not COMMANDS.exists(), reason="scripts/test writes compile_commands.json before the tests"
+)
 def test_clangd_knows_how_to_compile_every_file():
     """Solutions and programs of the data; the latter find play.hpp."""
     known = {Path(entry["file"]): entry["command"] for entry in json.loads(COMMANDS.read_text())}
     for path in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("testdata/*/*/*.cpp")]:
         assert path in known, f"{path}: run `cmake -S . -B build/cmake`"
         if path.name == "brute.cpp":
-            assert f"-I{ROOT}/testdata" in known[path] and "c++17" in known[path].replace("gnu", "c")
+            assert f"-I{ROOT}/testdata" in known[path] and "c++17" in known[path].replace(
+                "gnu", "c"
+            )

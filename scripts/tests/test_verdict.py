@@ -1,8 +1,8 @@
 """Verdicts: each told apart, and the first difference where it is."""
 
 import pytest
-from judging import verdict
-from judging.runner import Limits, Measurement
+from judging.engine import verdict
+from judging.engine.runner import Limits, Measurement
 
 LIMITS = Limits(cpu_ms=1000, memory_kib=1024)
 
@@ -17,7 +17,11 @@ def measured(exit=0, signal=0, limit="", output=b"1\n", errors=b""):
         (measured(), "AC", ""),
         (measured(output=b"2\n"), "WA", "line 1, column 1"),
         (measured(output=b""), "WA", "line 1, column 1"),
-        (measured(output=b" 1\n"), "PE", "only whitespace differs, first at line 1, column 1, and not at the end of a line"),
+        (
+            measured(output=b" 1\n"),
+            "PE",
+            "only whitespace differs, first at line 1, column 1, and not at the end of a line",
+        ),
         (measured(limit="cpu"), "TLE", "1000 ms"),
         (measured(limit="wall"), "ILE", "idle"),
         (measured(limit="memory"), "MLE", "1024 KiB"),
@@ -37,7 +41,9 @@ def test_verdict(result, code, words):
 def test_whitespace_at_line_ends_is_taken_where_the_judge_takes_it(got, rule, code):
     """And then it is said who would not."""
     found = verdict.compare(b"1 2\n", got, rule)
-    assert found.code == code and "only whitespace differs, first at line" in (found.note or found.message)
+    assert found.code == code and "only whitespace differs, first at line" in (
+        found.note or found.message
+    )
     assert bool(found.note) == (code == "AC") and ("HDU" in found.note or code == "PE")
 
 
@@ -69,5 +75,10 @@ def test_spaces_and_odd_bytes_are_visible():
 
 def test_a_request_that_is_refused_is_not_told_by_what_was_used():
     """A program that asks for 1 GiB at once is stopped before it uses any of it."""
-    found = verdict.verdict_of(Measurement(0, 31, "memory", 1, 1, 1392, b"", b""), b"", Limits(1000, 32768), "exact")
-    assert (found.code, found.message) == ("MLE", "its arrays, or one request for memory, are too large; the limit is 32768 KiB")
+    found = verdict.verdict_of(
+        Measurement(0, 31, "memory", 1, 1, 1392, b"", b""), b"", Limits(1000, 32768), "exact"
+    )
+    assert (found.code, found.message) == (
+        "MLE",
+        "its arrays, or one request for memory, are too large; the limit is 32768 KiB",
+    )

@@ -9,7 +9,7 @@ from pathlib import Path
 from socketserver import TCPServer
 
 from .. import Mistake
-from ..catalog import Judge
+from ..collection.catalog import Judge
 from .scaffold import write
 
 MAX_BYTES = 1 << 20  # of a post
@@ -44,9 +44,14 @@ def receive(port: int, judges: list[Judge], id: str, title: str) -> list[Path]:
     try:
         server = Server(("127.0.0.1", port), Receiver)
     except OSError as error:
-        raise Mistake(f"port {port}: {error.strerror}; choose --port N, and enter N in the extension, too") from None
+        raise Mistake(
+            f"port {port}: {error.strerror}; choose --port N, and enter N in the extension, too"
+        ) from None
     with server:
-        print(f"listening on http://localhost:{server.server_address[1]}/ for Competitive Companion; Ctrl-C ends", flush=True)
+        print(
+            f"listening on http://localhost:{server.server_address[1]}/ for Competitive Companion; Ctrl-C ends",
+            flush=True,
+        )
         while not written:
             server.handle_request()
     return written
@@ -57,7 +62,9 @@ def _posted(request: BaseHTTPRequestHandler):
     length, origin = request.headers.get("Content-Length", ""), request.headers.get("Origin")
     if not re.fullmatch("[0-9]{1,18}", length):
         raise Mistake("a post without Content-Length")
-    body = request.rfile.read(min(int(length), 16 * MAX_BYTES))  # so that the sender hears the answer
+    body = request.rfile.read(
+        min(int(length), 16 * MAX_BYTES)
+    )  # so that the sender hears the answer
     if origin and not re.match("[a-z-]+-extension://", origin):
         raise Mistake(f"a post from the page {origin!r}; only a browser extension may post")
     if int(length) > MAX_BYTES:
@@ -78,18 +85,40 @@ def _told(post, judges: list[Judge], id: str, title: str) -> tuple:
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         raise Mistake(FORM) from None
     are_limits = min(ms, megabytes) >= 1 and max(ms, megabytes) <= MAX_LIMIT
-    if not (name.isprintable() and len(name) <= MAX_TITLE and are_limits and len(samples) <= MAX_SAMPLES and are_ascii):
+    if not (
+        name.isprintable()
+        and len(name) <= MAX_TITLE
+        and are_limits
+        and len(samples) <= MAX_SAMPLES
+        and are_ascii
+    ):
         raise Mistake(FORM)
-    found = ((judge, match.groupdict()) for judge in judges for form in _addresses(judge) if (match := form.fullmatch(url)))
+    found = (
+        (judge, match.groupdict())
+        for judge in judges
+        for form in _addresses(judge)
+        if (match := form.fullmatch(url))
+    )
     judge, at = next(found, (None, {}))
     if not judge or post.get("interactive"):
-        what = "interactive" if judge else f"no problem of {', '.join(judge.name for judge in judges)}"
+        what = (
+            "interactive" if judge else f"no problem of {', '.join(judge.name for judge in judges)}"
+        )
         raise Mistake(f"{url[:MAX_TITLE]!r} is {what}")
     slug = at.pop("slug", "")
-    id = at.get("id") or "".join(at.values()) or id or "".join(re.findall(r"^(?:[A-Z]+[ -])?(\d+) ", name))
+    id = (
+        at.get("id")
+        or "".join(at.values())
+        or id
+        or "".join(re.findall(r"^(?:[A-Z]+[ -])?(\d+) ", name))
+    )
     if not id:
-        raise Mistake(f"{judge.name}'s page does not tell the number: run `scripts/judge new {judge.key} NUMBER --listen`")
-    name = re.sub(rf"^(?:[A-Z]+[ -])?(?:{id}|[A-Z]\d?)\b[ .:-]+(?=.)", "", name)  # Codeforces has F. Title
+        raise Mistake(
+            f"{judge.name}'s page does not tell the number: run `scripts/judge new {judge.key} NUMBER --listen`"
+        )
+    name = re.sub(
+        rf"^(?:[A-Z]+[ -])?(?:{id}|[A-Z]\d?)\b[ .:-]+(?=.)", "", name
+    )  # Codeforces has F. Title
     return judge, id, title or name, slug, _limits(judge, ms, megabytes), samples, name
 
 

@@ -16,11 +16,13 @@ from pathlib import Path
 
 import typer
 
-from .. import Mistake, catalog, data, grammar, put_whole, report, shown
-from ..cases import MAKERS
+from .. import Mistake, put_whole, report, shown
+from ..collection import catalog, data
+from ..collection.cases import MAKERS
+from ..collection.sources import expectation, solution_header
+from ..engine import grammar
+from ..engine.runner import Pool
 from ..options import JOBS, SELECTORS, Names
-from ..runner import Pool
-from ..sources import expectation, solution_header
 
 TEMPLATES = Path(__file__).parent / "package"
 GRAMMAR = Path(grammar.__file__)
@@ -52,14 +54,16 @@ def export_packages(
         raise Mistake(f"{shown(to)} is not a folder; choose another one with --to")
     for place in places.values():
         if os.path.lexists(place) and not is_export(place):
-            raise Mistake(f"{shown(place)} exists and was not written by export; move it, or choose another folder with --to")
+            raise Mistake(
+                f"{shown(place)} exists and was not written by export; move it, or choose another folder with --to"
+            )
     to.mkdir(parents=True, exist_ok=True)
     with Pool(jobs) as pool, report.Progress(len(problems)) as progress:
         for problem in problems:
             progress.doing(problem.name)
             with tempfile.TemporaryDirectory(prefix=".export_", dir=to) as scratch:
                 package = Path(scratch) / package_name(problem)
-                write(package, problem, data.prepare(pool, problem))
+                write(package, problem, data.answered(pool, problem))
                 put_whole(package, places[problem.name], lambda: False)
             progress.done()
     print(f"{len(problems)} packages in {shown(to)}")
@@ -83,18 +87,36 @@ def write(package: Path, problem: catalog.Problem, made: data.Data) -> None:
     """Writes the package of a problem into a new folder."""
     samples, secret = samples_of(made)
     longest = max(case.answer.stat().st_size for case in made.cases)
-    facts = {"mark": MARK, "name": package_name(problem), "problem": problem, "header": solution_header(problem.solution)}
-    facts |= {"samples": samples, "uuid": uuid.uuid5(uuid.NAMESPACE_URL, problem.url), "output_mib": max(8, math.ceil(3 * longest / 2**20))}
+    facts = {
+        "mark": MARK,
+        "name": package_name(problem),
+        "problem": problem,
+        "header": solution_header(problem.solution),
+    }
+    facts |= {
+        "samples": samples,
+        "uuid": uuid.uuid5(uuid.NAMESPACE_URL, problem.url),
+        "output_mib": max(8, math.ceil(3 * longest / 2**20)),
+    }
     templates = environment()
     for name in (name for name in templates.list_templates() if name.startswith("legacy/")):
-        with_parents(package / name.removeprefix("legacy/")).write_text(templates.get_template(name).render(facts))
+        with_parents(package / name.removeprefix("legacy/")).write_text(
+            templates.get_template(name).render(facts)
+        )
     copies: dict[str, list[Path]] = {
-        "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
+        "input_validators/validate": [
+            *(TEMPLATES / "input").iterdir(),
+            GRAMMAR,
+            MAKERS,
+            problem.folder / "cases.py",
+        ],
         "submissions/accepted": [problem.solution, problem.oracle("second")],
     }
     for path in problem.wrong:
         verdict, reason = expectation(path)
-        if "stack" not in reason:  # elsewhere it is as large as the memory, and the program is right
+        if (
+            "stack" not in reason
+        ):  # elsewhere it is as large as the memory, and the program is right
             copies.setdefault(f"submissions/{FOLDERS[verdict]}", []).append(path)
     for folder, paths in copies.items():
         for path in paths:
@@ -110,9 +132,13 @@ def samples_of(made: data.Data) -> tuple[list[data.Case], list[data.Case]]:
     """The cases that are shown, and the others, each input once. Where nobody knows the
     samples, the smallest case by hand is shown."""
     samples = [case for case in made.cases if case.name.startswith("sample_")]
-    samples = samples or [min(made.cases, key=lambda case: (case.is_generated, case.input.stat().st_size))]
+    samples = samples or [
+        min(made.cases, key=lambda case: (case.is_generated, case.input.stat().st_size))
+    ]
     first = {case.digest: case for case in [*reversed(made.cases), *samples]}
-    return samples, [case for case in made.cases if first[case.digest] is case and case not in samples]
+    return samples, [
+        case for case in made.cases if first[case.digest] is case and case not in samples
+    ]
 
 
 def environment():
@@ -134,7 +160,9 @@ def environment():
 
 def marked(text: str, plain: Callable[[str], str], forms: tuple[str, ...]) -> str:
     """A text of ours in another language, which writes its letters as `plain` does."""
-    return MARKUP.sub(lambda found: forms[found.lastindex or 0].format(plain(found[found.lastindex or 0])), text)
+    return MARKUP.sub(
+        lambda found: forms[found.lastindex or 0].format(plain(found[found.lastindex or 0])), text
+    )
 
 
 def with_parents(path: Path) -> Path:

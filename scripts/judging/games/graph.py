@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .. import Mistake, printable, readable, shown
-from ..oracles import DECLINED, Oracle
-from ..runner import Limits, Pool
-from ..verdict import ended
+from ..collection.oracles import DECLINED, Oracle
+from ..engine.runner import Limits, Pool
+from ..engine.verdict import ended
 
 MOST = 20_000  # positions of a graph, unless it is asked for otherwise
 LIMITS = Limits(cpu_ms=20_000, memory_kib=2 << 20, output_kib=128 << 10, stack_kib=64 << 10)
@@ -109,16 +109,23 @@ class Game:
         if measured.exit == DECLINED or measured.limit:
             said = " ".join(readable(measured.errors).split())
             why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"
-            raise TooLarge(f"the position is too large ({why}): at most {most} positions may be reached from it")
+            raise TooLarge(
+                f"the position is too large ({why}): at most {most} positions may be reached from it"
+            )
         if measured.exit or measured.signal:
             raise Mistake(f"{shown(self.source)} {ended(measured)}")
         if not measured.output.startswith(BEGINNING[variable]):
-            raise NoGame(f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input")
+            raise NoGame(
+                f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input"
+            )
         return measured.output
 
 
 def _position(id: int, position: str, moves: list[dict[str, Any]], **told: Any) -> Position:
-    made = [Move(move["to"], " ".join(printable(move["words"]).split()), move.get("gain", 0)) for move in moves]
+    made = [
+        Move(move["to"], " ".join(printable(move["words"]).split()), move.get("gain", 0))
+        for move in moves
+    ]
     return Position(printable(position).rstrip(","), moves=tuple(made), **told)
 
 
@@ -127,7 +134,11 @@ def right(graph: Graph, at: int) -> list[int]:
     most points - the perfect player's first. None is right where the position is lost."""
     position = graph[at]
     if position.score is not None:
-        found = [i for i, move in enumerate(position.moves) if move.gain - (graph[move.to].score or 0) == position.score]
+        found = [
+            i
+            for i, move in enumerate(position.moves)
+            if move.gain - (graph[move.to].score or 0) == position.score
+        ]
     else:
         wanted = {"N": "P", "D": "D"}.get(position.outcome)
         found = [i for i, move in enumerate(position.moves) if graph[move.to].outcome == wanted]

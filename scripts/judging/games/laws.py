@@ -32,13 +32,21 @@ def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[Law]:
     period = _period([ord(outcome) for outcome in outcomes])
     if period and period[2] == 0:
         start, length, _ = period
-        rests = sorted((first + at) % length for at in range(start, start + length) if outcomes[at] == "P")
-        text = f"P where {n} mod {length} is {' or '.join(map(str, rests))}" if length > 1 else f"{outcomes[start]} always"
+        rests = sorted(
+            (first + at) % length for at in range(start, start + length) if outcomes[at] == "P"
+        )
+        text = (
+            f"P where {n} mod {length} is {' or '.join(map(str, rests))}"
+            if length > 1
+            else f"{outcomes[start]} always"
+        )
         return [("modulus", f"{text}, for {n} >= {first + start}", first + start)]
     return [] if "D" in outcomes else [*islice(_growing(outcomes, first), 1)]
 
 
-def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: int = 0, names=("n", "m")) -> list[Law]:
+def of_grid(
+    outcomes: list[list[str]], values: list[list[int]] | None, first: int = 0, names=("n", "m")
+) -> list[Law]:
     """The laws of a square of positions, in rows; `values` may be missing."""
     if len(outcomes) < LEAST:
         return []
@@ -49,16 +57,35 @@ def of_grid(outcomes: list[list[str]], values: list[list[int]] | None, first: in
         words = f"{x} mod ({y} + {more})" if more else f"{x} mod {y}"
         rests.append((words, partial(_rest, more, swap)))
     lost = [
-        *(("modulus", f"P where {words} = 0", lambda a, b, rest=rest: rest(a, b) == 0) for words, rest in rests),
-        *(("beatty", f"P where {_beatty_text(t)}", lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t)) for t in range(1, 5)),
+        *(
+            ("modulus", f"P where {words} = 0", lambda a, b, rest=rest: rest(a, b) == 0)
+            for words, rest in rests
+        ),
+        *(
+            (
+                "beatty",
+                f"P where {_beatty_text(t)}",
+                lambda a, b, t=t: _is_beatty(min(a, b), max(a, b), t),
+            )
+            for t in range(1, 5)
+        ),
         ("equal", f"P where {n} = {m}", lambda a, b: a == b),
         ("golden", "P where larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
     ]
-    of_value = [("nim-sum", f"g = {n} xor {m}", xor), *(("remainder", f"g = {words}", rest) for words, rest in rests)]
+    of_value = [
+        ("nim-sum", f"g = {n} xor {m}", xor),
+        *(("remainder", f"g = {words}", rest) for words, rest in rests),
+    ]
 
     def holding(table: list[list], rules: list) -> Iterator[Law]:
-        cells = [(a, b, cell) for a, row in enumerate(table, first) for b, cell in enumerate(row, first)]
-        return ((kind, text, first) for kind, text, rule in rules if all(rule(a, b) == cell for a, b, cell in cells))
+        cells = [
+            (a, b, cell) for a, row in enumerate(table, first) for b, cell in enumerate(row, first)
+        ]
+        return (
+            (kind, text, first)
+            for kind, text, rule in rules
+            if all(rule(a, b) == cell for a, b, cell in cells)
+        )
 
     is_lost = [[{"P": True, "N": False}.get(outcome) for outcome in row] for row in outcomes]
     laws = [*islice(holding(is_lost, lost), 1)] or _pattern(outcomes, first, names)
@@ -90,16 +117,30 @@ def _pattern(outcomes: list[list[str]], first: int, names: tuple[str, str]) -> l
     """A rectangle that tiles the grid."""
     size, (n, m) = len(outcomes), names
     most = range(1, min(size // 3, 12) + 1)
-    down = next((d for d in most if all(outcomes[i] == outcomes[i + d] for i in range(size - d))), 0)
-    right = next((d for d in most if all(row[i] == row[i + d] for row in outcomes for i in range(size - d))), 0)
+    down = next(
+        (d for d in most if all(outcomes[i] == outcomes[i + d] for i in range(size - d))), 0
+    )
+    right = next(
+        (d for d in most if all(row[i] == row[i + d] for row in outcomes for i in range(size - d))),
+        0,
+    )
     if not down or not right or len({cell for row in outcomes for cell in row}) == 1:
         return []
-    rests = sorted({(a % down, b % right) for a, row in enumerate(outcomes, first) for b, cell in enumerate(row, first) if cell == "P"})
+    rests = sorted(
+        {
+            (a % down, b % right)
+            for a, row in enumerate(outcomes, first)
+            for b, cell in enumerate(row, first)
+            if cell == "P"
+        }
+    )
     parity = ("even", "odd")
     if rests in ([(0, 0), (1, 1)], [(0, 1), (1, 0)]) and down == right == 2:
         text = f"{n} + {m} is {parity[sum(rests[0]) % 2]}"
     elif max(down, right) == 2 and len(rests) == 1:
-        text = " and ".join(f"{x} is {parity[rest]}" for x, d, rest in zip(names, (down, right), rests[0]) if d == 2)
+        text = " and ".join(
+            f"{x} is {parity[rest]}" for x, d, rest in zip(names, (down, right), rests[0]) if d == 2
+        )
     else:
         text = f"({n} mod {down}, {m} mod {right}) is {' or '.join(map(str, rests))}"
     return [("parity" if max(down, right) == 2 else "period", f"P where {text}", first)]
@@ -131,7 +172,9 @@ def _halving(g: dict[int, int], first: int) -> Iterator[Law]:
         (k, value), (_, following) = linear[:2]
         a, b = following - value, value - (following - value) * k
         if a and all(v == a * k + b for k, v in linear) and all(g[n] == g[n // 2] for n in copies):
-            line = ("k" if a == 1 else f"{a} k") + (f" {'+' if b > 0 else '-'} {abs(b)}" if b else "")
+            line = ("k" if a == 1 else f"{a} k") + (
+                f" {'+' if b > 0 else '-'} {abs(b)}" if b else ""
+            )
             even, uneven = (line, "g(k)") if odd == 0 else ("g(k)", line)
             yield "halving", f"g(2k) = {even}, g(2k + 1) = {uneven}", first
 
@@ -155,7 +198,11 @@ def _growing(outcomes: list[str], first: int) -> Iterator[Law]:
     factor = _factor(ends, 2)
     if factor and ends[-2] * factor >= last:
         kinds = "P and N" if outcomes[0] == "P" else "N and P"
-        yield "powers", f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one", first
+        yield (
+            "powers",
+            f"intervals of {kinds} by turns end at {_first(ends)}: {factor} times the last but one",
+            first,
+        )
 
 
 def _factor(numbers: list[int], step: int) -> int:

@@ -32,8 +32,23 @@ class Session:
     """The state of one game. `ask` takes a prompt, and returns a line, "" at the end of
     the input; `say` shows a line; `counter` is what pictures of piles consist of."""
 
-    def __init__(self, graph: Graph, start: int, second: bool, ask: Callable[[str], str], say: Callable[[str], None], counter="o"):
-        self.graph, self.start, self.second, self.ask, self.say, self.counter = graph, start, second, ask, say, counter
+    def __init__(
+        self,
+        graph: Graph,
+        start: int,
+        second: bool,
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
+        counter="o",
+    ):
+        self.graph, self.start, self.second, self.ask, self.say, self.counter = (
+            graph,
+            start,
+            second,
+            ask,
+            say,
+            counter,
+        )
         self.made: list[Move] = []
 
     @property
@@ -61,7 +76,9 @@ class Session:
             self.show()
         while not (result := self.result()):
             if not self.is_persons_turn:
-                best = self.at.best if self.at.best is not None else right(self.graph, self.met[-1])[0]
+                best = (
+                    self.at.best if self.at.best is not None else right(self.graph, self.met[-1])[0]
+                )
                 self.made.append(self.at.moves[best])
                 self.say("\n" + style("machine: ", fg="cyan", bold=True) + self.made[-1].words)
             elif not self.moves(about):
@@ -81,7 +98,13 @@ class Session:
             promised = (self.graph[self.start].score or 0) * (-1 if self.second else 1)
             self.say(f"\n{self.told_points()} (best play: you {promised:+})")
             return WINS if yours > machines else LOSES if yours < machines else DRAWS
-        return DRAWS if self.at.outcome == "D" else WINS if (self.at.outcome == "N") == self.is_persons_turn else LOSES
+        return (
+            DRAWS
+            if self.at.outcome == "D"
+            else WINS
+            if (self.at.outcome == "N") == self.is_persons_turn
+            else LOSES
+        )
 
     def moves(self, about: str) -> bool:
         """The person's turn, up to a move or its taking back; False if they give up."""
@@ -102,16 +125,26 @@ class Session:
                 case "u":
                     self.say("There is no move of yours to take back.")
                 case "?":
-                    self.say(f"{about}\n{EXPLANATION if self.at.score is None else EXPLANATION_OF_POINTS}")
+                    self.say(
+                        f"{about}\n{EXPLANATION if self.at.score is None else EXPLANATION_OF_POINTS}"
+                    )
                 case "q":
                     break
                 case other:
-                    self.say(f"{other[:40]!r} is no move: type a number from 1 to {len(choices)}, or h, u, ? or q.")
+                    self.say(
+                        f"{other[:40]!r} is no move: type a number from 1 to {len(choices)}, or h, u, ? or q."
+                    )
         return False
 
     def hint(self) -> None:
         """Every right move, by number and in words; the one that wins soonest is the first."""
-        kind = "best" if self.at.score is not None else "drawing" if self.at.outcome == "D" else "winning"
+        kind = (
+            "best"
+            if self.at.score is not None
+            else "drawing"
+            if self.at.outcome == "D"
+            else "winning"
+        )
         moves = (f"{i + 1}) {self.at.moves[i].words}" for i in right(self.graph, self.met[-1]))
         self.say(f"{kind}: {'; '.join(moves) or 'none'}")
 
@@ -133,11 +166,16 @@ def picture(shape: dict[str, Any], counter: str) -> list[str]:
     match shape:
         case {"kind": "piles", "piles": piles} if len(piles) <= MOST_ROWS:
             groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in piles}
-            return [f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip() for pile in piles]
+            return [
+                f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip()
+                for pile in piles
+            ]
         case {"kind": "cells", "rows": rows, "columns": columns} if max(rows, columns) <= MOST_ROWS:
             cells = [(row, column) for row in range(rows) for column in range(columns)]
             signs = [_cell(shape, [*cell], counter) for cell in cells]
-            return ["    " + " ".join(signs[i : i + columns]) for i in range(0, len(signs), columns)]
+            return [
+                "    " + " ".join(signs[i : i + columns]) for i in range(0, len(signs), columns)
+            ]
         case {"kind": "numbers", "rows": rows} if len(rows) <= MOST_ROWS:
             wide = max((len(str(number)) for row in rows for number in row), default=0)
             return ["   " + _row(row, wide, shape.get("ends")) for row in rows]
@@ -150,12 +188,24 @@ def _row(row: list[Any], wide: int, has_ends: bool | None) -> str:
     """The numbers of a row; those at its ends in brackets, if a move takes one of these."""
     taken = {0, len(row) - 1} if has_ends else {}
     signs = [f"[{number}]" if i in taken else f" {number or '.'} " for i, number in enumerate(row)]
-    return "".join(sign.rjust(wide + 2) if has_ends else sign[:-1].rjust(wide + 1) for sign in signs)
+    return "".join(
+        sign.rjust(wide + 2) if has_ends else sign[:-1].rjust(wide + 1) for sign in signs
+    )
 
 
 def _cell(shape: dict[str, Any], cell: list[int], counter: str) -> str:
     marks = shape["marks"].count(cell)
-    return "x" if cell in shape["others"] else str(marks) if marks > 1 else counter if marks else "#" if cell in shape["blocked"] else "."
+    return (
+        "x"
+        if cell in shape["others"]
+        else str(marks)
+        if marks > 1
+        else counter
+        if marks
+        else "#"
+        if cell in shape["blocked"]
+        else "."
+    )
 
 
 def _vertex(shape: dict[str, Any], vertex: int, counter: str) -> str:

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from .. import Mistake, shown
-from ..cases import load_cases
-from ..catalog import Problem
-from ..grammar import Violation, read
-from ..options import existing
-from ..questions import single
-from ..runner import Pool
-from ..sources import solution_header
+from .. import Mistake, existing, shown
+from ..collection.catalog import Problem
+from ..collection.sources import solution_header
+from ..engine.generate import load_cases
+from ..engine.grammar import Violation, read
+from ..engine.runner import Pool
+from ..programs.questions import single
 from .graph import LIMITS, Game, Graph, NoGame, Position, TooLarge
 
 DRAWINGS = 200
@@ -39,15 +38,27 @@ class Rules:
     """The game of a problem or of a rule, and inputs that ask about it."""
 
     def __init__(self, game: Game, random_input: Callable, validate: Callable | None, about: str):
-        self.game, self.random_input, self.validate, self.about = game, random_input, validate, about
+        self.game, self.random_input, self.validate, self.about = (
+            game,
+            random_input,
+            validate,
+            about,
+        )
 
     @classmethod
     def of_problem(cls, pool: Pool, problem: Problem) -> "Rules":
         told = solution_header(problem.solution).keys["Game"]
-        words = textwrap.fill(re.split(r" (?:For each|Print) ", told)[0], 80)  # without what a program has to print
+        words = textwrap.fill(
+            re.split(r" (?:For each|Print) ", told)[0], 80
+        )  # without what a program has to print
         module = load_cases(problem.folder / "cases.py")
         game = Game(pool, problem.oracle("brute"))
-        return cls(game, module["random_input"], module["validate"], f"{problem.name}: {problem.title}\n{words}")
+        return cls(
+            game,
+            module["random_input"],
+            module["validate"],
+            f"{problem.name}: {problem.title}\n{words}",
+        )
 
     @classmethod
     def of_rule(cls, pool: Pool, rule: Path) -> "Rules":
@@ -73,7 +84,12 @@ class Rules:
             for at in (0, *(move.to for move in graph[0].moves)):
                 if own := own_moves(graph[at], second):
                     unclear = len(graph[at].moves) > FEW or len(graph[at].words) > SHORT
-                    found.append(((LEAST - min(own, LEAST), unclear, at > 0, len(graph)), Start(graph, at, text)))
+                    found.append(
+                        (
+                            (LEAST - min(own, LEAST), unclear, at > 0, len(graph)),
+                            Start(graph, at, text),
+                        )
+                    )
             found = [min(found, key=lambda each: each[0])] if found else []
             if drawing >= ENOUGH and found and found[0][0][0] == 0:
                 break
@@ -118,7 +134,11 @@ class Rules:
         for token in read(start.text, self.validate, traced=True).tokens:
             if not token.is_count:
                 numbers.setdefault(token.name, []).append(start.text[token.start : token.end])
-        return "; ".join(f"{name} = {' '.join(values)}" for name, values in numbers.items() if len(values) <= MOST_TOLD)
+        return "; ".join(
+            f"{name} = {' '.join(values)}"
+            for name, values in numbers.items()
+            if len(values) <= MOST_TOLD
+        )
 
     def _one_question(self, text: str, choose: Callable[[int], int]) -> str:
         """One of the questions of an input, if it can stand alone; raises Violation."""

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import NamedTuple
 
-from .. import Mistake, catalog, shown
-from ..cases import load_cases
-from ..grammar import Violation, read
-from ..sources import solution_header
+from .. import Mistake, shown
+from ..collection import catalog
+from ..collection.sources import solution_header
+from ..engine.generate import load_cases
+from ..engine.grammar import Violation, read
 from .graph import LIMITS, Endless, Game, NoGame, TooLarge
 from .laws import LEAST, of_grid, of_outcomes, of_values
 
@@ -19,8 +20,15 @@ MOST_MOVES = 700_000  # that a table looks at, in all its positions
 QUICK = replace(LIMITS, cpu_ms=5_000)  # of so small positions
 PROBES = [(row, column) for row in (2, 3, 5) for column in (1, 2, 4)]
 PLAYERS = "Left", "Right"
-PROVED = re.compile(r"proof:|\(lesson \d+, ")  # an Idea that proves its law, or names the theorem of a lesson
-CLASSES = {"NP": "L", "PN": "R", "NN": "N", "PP": "P"}  # by the outcomes if Left begins, and if Right does
+PROVED = re.compile(
+    r"proof:|\(lesson \d+, "
+)  # an Idea that proves its law, or names the theorem of a lesson
+CLASSES = {
+    "NP": "L",
+    "PN": "R",
+    "NN": "N",
+    "PP": "P",
+}  # by the outcomes if Left begins, and if Right does
 # The topics whose theorem is a law of this kind: a header of the topic that proves, proves the law.
 THEOREMS = {
     "modulus": {"bachet", "subtraction-game", "symmetry"},
@@ -35,12 +43,18 @@ THEOREMS = {
 
 
 class Cell(NamedTuple):
-    outcome: str  # P, N or D for the player to move; L or R where Left or Right wins, whoever begins
+    outcome: (
+        str  # P, N or D for the player to move; L or R where Left or Right wins, whoever begins
+    )
     grundy: int | None = None  # None where the game is not normal play
     score: int | None = None  # of a game for points
 
     def __str__(self) -> str:
-        return str(next((number for number in (self.score, self.grundy) if number is not None), self.outcome))
+        return str(
+            next(
+                (number for number in (self.score, self.grundy) if number is not None), self.outcome
+            )
+        )
 
 
 @dataclass
@@ -70,12 +84,16 @@ class Table:
 
     def as_json(self) -> str:
         axes = [{"name": name, "from": self.first, "to": self.last} for name in self.names]
-        parts = {name: self.part(name) for name in ("outcome", "grundy", *["score"] * self.has("score"))}
+        parts = {
+            name: self.part(name) for name in ("outcome", "grundy", *["score"] * self.has("score"))
+        }
         return json.dumps({"axes": axes, **parts, "laws": self.laws}, ensure_ascii=False) + "\n"
 
     def told_laws(self) -> list[str]:
         ends = {True: f"proved, see {self.proof}", False: "not proved"}
-        return [f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws]
+        return [
+            f"{law['text']}: found up to {law['to']}, {ends[law['proved']]}" for law in self.laws
+        ]
 
     def why_no_law(self) -> str:
         if self.is_partizan:
@@ -86,7 +104,11 @@ class Table:
         if len(self.names) == 2:
             tried = ["remainders", *["xor"] * values, "equality", "golden ratio", "repetition"]
         else:
-            tried = ["periods", *["halving"] * values, *["powers", "recurrences"] * ("D" not in self.part("outcome"))]
+            tried = [
+                "periods",
+                *["halving"] * values,
+                *["powers", "recurrences"] * ("D" not in self.part("outcome")),
+            ]
         return f"No law was found; tried: {', '.join(tried)}."
 
 
@@ -103,7 +125,12 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     is_proved = "Proof" in header.keys or PROVED.search(header.keys["Idea"])
     proof = shown(problem.solution) if is_proved else ""
     ask = asker(game, write, module["validate"])
-    table = filled(by_both(ask) if "player" in parameters else ask, f"{problem.name}: {problem.title}", names, to)
+    table = filled(
+        by_both(ask) if "player" in parameters else ask,
+        f"{problem.name}: {problem.title}",
+        names,
+        to,
+    )
     return with_laws(table, proof, {*header.topics})
 
 
@@ -170,21 +197,33 @@ def filled(ask: Callable[..., Cell], title: str, names: tuple[str, ...], to: int
     why = ""
     for k in range(to + 1):
         side = range(first if found else k, k + 1)
-        shell: set[tuple[int, ...]] = {at for j in side for at in ((k, j), (j, k))} if is_grid else {(k,)}
+        shell: set[tuple[int, ...]] = (
+            {at for j in side for at in ((k, j), (j, k))} if is_grid else {(k,)}
+        )
         try:
             found |= {at: ask(*at) for at in sorted(shell)}
             first, last = side[0], k
         except (TooLarge, Violation, NoGame) as error:
-            why = "larger positions take too long to search" if isinstance(error, TooLarge) and found else str(error)
+            why = (
+                "larger positions take too long to search"
+                if isinstance(error, TooLarge) and found
+                else str(error)
+            )
             if found or isinstance(error, TooLarge):
                 break
     if not found:
         raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {why}")
     note = f"It ends at {last}: {why}." if last < to else ""
-    if any(cell.grundy is None for cell in found.values()):  # the endings are not within reach of all
+    if any(
+        cell.grundy is None for cell in found.values()
+    ):  # the endings are not within reach of all
         found = {at: cell._replace(grundy=None) for at, cell in found.items()}
     numbers = range(first, last + 1)
-    cells = [[found[row, column] for column in numbers] for row in numbers] if is_grid else [[found[n,] for n in numbers]]
+    cells = (
+        [[found[row, column] for column in numbers] for row in numbers]
+        if is_grid
+        else [[found[n,] for n in numbers]]
+    )
     return Table(title, names, first, last, cells, note=note)
 
 
@@ -201,6 +240,8 @@ def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> 
             laws += of_outcomes(outcomes, table.first, table.names[0])
     for kind, text, start in laws:
         is_proved = bool(proof and topics & THEOREMS.get(kind, set()))
-        table.laws.append({"kind": kind, "text": text, "from": start, "to": table.last, "proved": is_proved})
+        table.laws.append(
+            {"kind": kind, "text": text, "from": start, "to": table.last, "proved": is_proved}
+        )
     table.proof = proof
     return table

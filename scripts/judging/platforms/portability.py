@@ -16,12 +16,22 @@ from typing import Any
 from typer import style
 
 from .. import BUILD, Mistake, digest, report, sha256, write_whole
-from ..build import PACKAGES, SANITIZERS, CompileError, Recipe, check_compiles, compile_job, compiler, compiler_version
-from ..catalog import Problem
-from ..data import Case, Data
-from ..runner import Pool
-from ..sources import STANDARDS, declared_standard
-from ..trial import Conditions, Trial, ours, run_trial
+from ..collection.catalog import Problem, ours
+from ..collection.data import Data
+from ..collection.sources import STANDARDS, declared_standard
+from ..engine.build import (
+    PACKAGES,
+    SANITIZERS,
+    CompileError,
+    Recipe,
+    check_compiles,
+    compile_job,
+    compiler,
+    compiler_version,
+    forget,
+)
+from ..engine.runner import Pool
+from ..engine.trial import Case, Conditions, Trial, run_trial
 from .wine import Windows
 
 EACH = 2  # configurations of a compiler in which a changed solution is tried
@@ -48,13 +58,17 @@ class Configuration:
     packages: str = ""  # of Debian, that are needed besides the compiler's
 
     def recipe(self, standard: str) -> Recipe:
-        standard = (self.standard or standard).replace("23", "2b")  # a spelling that older compilers know
+        standard = (self.standard or standard).replace(
+            "23", "2b"
+        )  # a spelling that older compilers know
         return Recipe(standard, self.compiler, self.flags)
 
     def takes(self, problem: Problem) -> bool:
         """Is its standard at least the one that the solution declares?"""
         standard = self.standard.replace("GNU", "C")
-        return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared_standard(problem.solution))
+        return not standard or STANDARDS.index(standard) >= STANDARDS.index(
+            declared_standard(problem.solution)
+        )
 
 
 JUDGES = {  # that take a standard
@@ -66,11 +80,22 @@ JUDGES = {  # that take a standard
     "C++23": "C++23 of Luogu",
 }
 GCC = partial(Configuration, compiler="g++")
-CLANG = partial(Configuration, compiler="clang++", stands_for="a second compiler, for want of Visual C++")
+CLANG = partial(
+    Configuration, compiler="clang++", stands_for="a second compiler, for want of Visual C++"
+)
 WITH_LIBCXX = "-O2", "-stdlib=libc++", *STATIC
-LIBCXX = partial(CLANG, stands_for="a second library, for want of Visual C++", flags=WITH_LIBCXX, packages="libc++-dev libc++abi-dev")
-BITS_32 = partial(Configuration, stands_for="32 bits, as at HDU and POJ", sandbox="files", packages="g++-multilib")
-CHECKED = partial(Configuration, stands_for="no undefined behaviour", flags=SANITIZERS, sandbox="none", slower=20)
+LIBCXX = partial(
+    CLANG,
+    stands_for="a second library, for want of Visual C++",
+    flags=WITH_LIBCXX,
+    packages="libc++-dev libc++abi-dev",
+)
+BITS_32 = partial(
+    Configuration, stands_for="32 bits, as at HDU and POJ", sandbox="files", packages="g++-multilib"
+)
+CHECKED = partial(
+    Configuration, stands_for="no undefined behaviour", flags=SANITIZERS, sandbox="none", slower=20
+)
 LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC
 CONFIGURATIONS = (
     *(GCC(f"g++ -O2, {standard or 'as declared'}", judges, standard=standard) for standard, judges in JUDGES.items()),
@@ -132,12 +157,37 @@ class Row:
         """With what failed in it."""
         failures = []
         for trial in self.failures:
-            message = trial.failure.verdict.message if trial.failure else trial.fault or trial.compile_error
+            message = (
+                trial.failure.verdict.message
+                if trial.failure
+                else trial.fault or trial.compile_error
+            )
             case = trial.failure and trial.failure.case.name
-            failures.append({"problem": trial.problem.name, "case": case, "verdict": trial.code, "message": message})
-        about = {"configuration": self.configuration.name, "stands_for": self.configuration.stands_for}
-        counts = {"solutions": len(self.trials), "compiled": self.compiled, "left": self.left, "cases": self.runs}
-        return {**about, **counts, "checked": not self.lack, "verdict": self.verdict, "failures": failures}
+            failures.append(
+                {
+                    "problem": trial.name,
+                    "case": case,
+                    "verdict": trial.code,
+                    "message": message,
+                }
+            )
+        about = {
+            "configuration": self.configuration.name,
+            "stands_for": self.configuration.stands_for,
+        }
+        counts = {
+            "solutions": len(self.trials),
+            "compiled": self.compiled,
+            "left": self.left,
+            "cases": self.runs,
+        }
+        return {
+            **about,
+            **counts,
+            "checked": not self.lack,
+            "verdict": self.verdict,
+            "failures": failures,
+        }
 
 
 def show(rows: list[Row], seconds: float) -> None:
@@ -147,22 +197,37 @@ def show(rows: list[Row], seconds: float) -> None:
         verdict = style(row.verdict, "yellow" if row.lack else "red" if row.failures else "green")
         counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
         cells.append([row.configuration.name, row.configuration.stands_for, *counts, verdict])
-    report.table(["configuration", "stands for", "compiled", "cases", "verdict"], cells, right={"compiled", "cases"})
+    report.table(
+        ["configuration", "stands for", "compiled", "cases", "verdict"],
+        cells,
+        right={"compiled", "cases"},
+    )
     for row in rows:
         for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
-            print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else "")
+            print(
+                f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else ""
+            )
             if not trial.fault:
                 report.failure(trial)
     trials = [trial for row in rows for trial in row.trials]
-    failed, missing, left = sum(len(row.failures) for row in rows), sum(bool(row.lack) for row in rows), sum(row.left for row in rows)
-    remembered, repeated = sum(trial.remembered for trial in trials), sum(trial.repeated for trial in trials)
+    failed, missing, left = (
+        sum(len(row.failures) for row in rows),
+        sum(bool(row.lack) for row in rows),
+        sum(row.left for row in rows),
+    )
+    remembered, repeated = (
+        sum(trial.remembered for trial in trials),
+        sum(trial.repeated for trial in trials),
+    )
     verdict = f"{failed} not accepted" if failed else "all AC"
     if missing:
         verdict += f", {report.number(missing, 'configuration')} not checked"
     if repeated:
         verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)"
     if left:
-        verdict += f"; {left} of {left + len(trials)} pairs of solution and configuration left to --all"
+        verdict += (
+            f"; {left} of {left + len(trials)} pairs of solution and configuration left to --all"
+        )
     runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
     print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
 
@@ -179,8 +244,14 @@ def chosen(problem: Problem, code: str) -> set[Configuration]:
     """Of each compiler EACH configurations, drawn from the hash of the solution's code: one changed
     solution is tried in a few, and all of them together are tried in all."""
     checked = {c for c in CONFIGURATIONS if c.name == "g++, sanitizers, checked library"}
-    by_hash = sorted((c for c in CONFIGURATIONS if c.takes(problem)), key=lambda c: digest(code, c.name))
-    return checked | {c for compiler in {c.compiler for c in by_hash} for c in [c for c in by_hash if c.compiler == compiler][:EACH]}
+    by_hash = sorted(
+        (c for c in CONFIGURATIONS if c.takes(problem)), key=lambda c: digest(code, c.name)
+    )
+    return checked | {
+        c
+        for compiler in {c.compiler for c in by_hash}
+        for c in [c for c in by_hash if c.compiler == compiler][:EACH]
+    }
 
 
 def check(
@@ -198,7 +269,7 @@ def check(
             try:
                 trial = _trial(pool, windows, configuration, data, source)
             except Mistake as mistake:  # the others are tried all the same
-                trial = Trial(data.problem, source, ours(data.problem), fault=str(mistake))
+                trial = Trial(data.name, source, ours(data.problem), fault=str(mistake))
             on_trial(configuration.name)
             return trial
 
@@ -206,7 +277,11 @@ def check(
         lacks = threads.map(lambda configuration: lacking(pool, configuration), configurations)
         for configuration, (lack, remedy) in zip(configurations, lacks, strict=True):
             takers = [pair for pair in sources if not lack and configuration.takes(pair[0].problem)]
-            chosen = [pair for pair in takers if wanted is None or (configuration, pair[0].problem) in wanted]
+            chosen = [
+                pair
+                for pair in takers
+                if wanted is None or (configuration, pair[0].problem) in wanted
+            ]
             rows.append(Row(configuration, lack, remedy, left=len(takers) - len(chosen)))
             waiting.append([threads.submit(tried, configuration, *pair) for pair in chosen])
         for row, futures in zip(rows, waiting, strict=True):
@@ -216,7 +291,9 @@ def check(
 
 def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
     """What a configuration needs and does not find, seen by a program of two lines; and what helps."""
-    remedy = f"apt-get install -y {PACKAGES[configuration.compiler]} {configuration.packages}".rstrip()
+    remedy = (
+        f"apt-get install -y {PACKAGES[configuration.compiler]} {configuration.packages}".rstrip()
+    )
     for tool in filter(None, (configuration.compiler, configuration.under)):
         if not shutil.which(tool):
             return f"{tool} is not installed", remedy
@@ -227,14 +304,20 @@ def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
     compiled = pool.run(compile_job(probe, recipe, scratch))
     if compiled.exit and b"-std=" in compiled.errors:
         return f"{configuration.compiler} does not know {recipe.standard}", ""
-    return (f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy) if compiled.exit else ("", "")
+    return (
+        (f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy)
+        if compiled.exit
+        else ("", "")
+    )
 
 
-def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path) -> Trial:
+def _trial(
+    pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path
+) -> Trial:
     recipe = configuration.recipe(declared_standard(data.problem.solution))
     conditions = _conditions(windows, configuration, data.problem)
     if not configuration.runs:
-        trial = Trial(data.problem, source, conditions)
+        trial = Trial(data.name, source, conditions)
         try:
             check_compiles(pool, source, recipe)
         except CompileError as error:
@@ -243,12 +326,18 @@ def _trial(pool: Pool, windows: Windows, configuration: Configuration, data: Dat
     ends = configuration.line_ends
     if ends:
         folder = pool.scratch() / "crlf" / data.problem.name
-        data = replace(data, cases=tuple(_copied(case, folder, ends, b"\r\n") for case in data.cases))
+        data = replace(
+            data, cases=tuple(_copied(case, folder, ends, b"\r\n") for case in data.cases)
+        )
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
-    trial = run_trial(pool, data, source, recipe, conditions, kept=kept, once=True)
+    folder = BUILD / "failed" / data.name / kept
+    trial = run_trial(pool, data, source, recipe, conditions, folder)
+    forget(pool, source, recipe)
     if ends:  # what a person is shown outlives this run
-        folder = BUILD / "failed" / data.problem.name / kept
-        trial.results = [r if r.verdict.code == "AC" else replace(r, case=_copied(r.case, folder)) for r in trial.results]
+        trial.results = [
+            r if r.verdict.code == "AC" else replace(r, case=_copied(r.case, folder))
+            for r in trial.results
+        ]
     return trial
 
 
@@ -258,7 +347,12 @@ def _conditions(windows: Windows, configuration: Configuration, problem: Problem
     if configuration.under == "wine":
         return windows.conditions(limits)
     if configuration.under == "valgrind":
-        return Conditions(limits, sandbox="none", under=(compiler("valgrind"), *MEMCHECK), version=compiler_version("valgrind"))
+        return Conditions(
+            limits,
+            sandbox="none",
+            under=(compiler("valgrind"), *MEMCHECK),
+            version=compiler_version("valgrind"),
+        )
     return Conditions(limits, sandbox=configuration.sandbox)
 
 
@@ -268,4 +362,6 @@ def _copied(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n")
     for part, copy in copies.items():
         write_whole(copy, getattr(case, part).read_bytes().replace(b"\n", line_end))
     answered = sha256(copies["answer"].read_bytes()) if "answer" in copies else case.answer_digest
-    return replace(case, digest=digest(case.digest, line_end, *parts), answer_digest=answered, **copies)
+    return replace(
+        case, digest=digest(case.digest, line_end, *parts), answer_digest=answered, **copies
+    )

@@ -12,10 +12,16 @@ from functools import cache
 from pathlib import Path
 
 from .. import Mistake, readable
-from ..runner import Job, Limits, Measurement, Pool
-from ..trial import Conditions
+from ..engine.runner import Job, Limits, Measurement, Pool
+from ..engine.trial import Conditions
 
-LIMITS = Limits(cpu_ms=3_600_000, memory_kib=4 << 20, output_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+LIMITS = Limits(
+    cpu_ms=3_600_000,
+    memory_kib=4 << 20,
+    output_kib=4 << 20,
+    stack_kib=8 << 10,
+    address_limited=False,
+)
 START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"
 OF_WINE = re.compile(rb"^(wine(server)?:|[0-9a-f]{4}:err:)", re.MULTILINE)
 PATIENCE = 300  # seconds that it may take to start
@@ -37,7 +43,14 @@ class Windows(AbstractContextManager):
     def conditions(self, limits: Limits) -> Conditions:
         """Under what a Windows program runs."""
         under = (shutil.which("wine") or "wine",)
-        return Conditions(limits, sandbox="none", under=under, version=_version(), environment=self._started, is_at_fault=is_at_fault)
+        return Conditions(
+            limits,
+            sandbox="none",
+            under=under,
+            version=_version(),
+            environment=self._started,
+            is_at_fault=is_at_fault,
+        )
 
     def _started(self) -> dict[str, str]:
         """The environment of its programs, once it is ready for them."""
@@ -64,7 +77,15 @@ class Windows(AbstractContextManager):
         """Starts it, and waits until it is ready; the fault, if there is one."""
         (self._home / "prefix").mkdir()
         command = "/bin/sh", "-c", START
-        running = self._pool.submit(Job(command, LIMITS, sandbox="none", environment=self._environment, directory=str(self._home)))
+        running = self._pool.submit(
+            Job(
+                command,
+                LIMITS,
+                sandbox="none",
+                environment=self._environment,
+                directory=str(self._home),
+            )
+        )
         end = time.monotonic() + PATIENCE
         while not (self._home / "ready").exists():
             if running.done():
@@ -90,7 +111,10 @@ def _sockets(prefix: Path) -> list[Path]:
     names a new one in the file `wineserver`, others take the prefix's number."""
     temporary, about, named = Path(tempfile.gettempdir()), prefix.stat(), prefix / "wineserver"
     debian = [temporary / named.read_text().strip()] if named.is_file() else []
-    return [*debian, temporary / f".wine-{os.getuid()}" / f"server-{about.st_dev:x}-{about.st_ino:x}"]
+    return [
+        *debian,
+        temporary / f".wine-{os.getuid()}" / f"server-{about.st_dev:x}-{about.st_ino:x}",
+    ]
 
 
 @cache

@@ -3,9 +3,9 @@
 import re
 
 from .. import Mistake, shown
-from ..catalog import Problem
-from ..search import TOPICS
-from ..sources import check_filled, fault, solution_header
+from ..collection.catalog import Problem
+from ..collection.search import TOPICS
+from ..collection.sources import check_filled, fault, solution_header
 
 ALSO = re.compile(r"\w+ \w+(, \w+ \w+)*")
 BEWARE = re.compile(r"((?:wrong|slow)_\w+\.cpp): \S.*")
@@ -25,7 +25,9 @@ def check(problem: Problem) -> None:
     if not problem.url.startswith(form):
         raise Mistake(f"{shown(problem.folder)}/problem.toml: url should begin with {form}")
     if not ALSO.fullmatch(header.keys.get("Also", "POJ 1")):
-        raise Mistake(f"{shown(path)}: expected one line such as `// Also:      POJ 2960, HDU 1944`, found {header.keys['Also']!r}")
+        raise Mistake(
+            f"{shown(path)}: expected one line such as `// Also:      POJ 2960, HDU 1944`, found {header.keys['Also']!r}"
+        )
     _check_beware(problem, header.beware)
     for topic in header.topics:
         if topic not in TOPICS:
@@ -38,9 +40,13 @@ def _check_beware(problem: Problem, entries: list[str]) -> None:
     for entry in entries:
         match = BEWARE.fullmatch(entry)
         if not match:
-            raise Mistake(f"{path}: expected `// Beware:    wrong_NAME.cpp: what it gets wrong`, found {entry!r}")
+            raise Mistake(
+                f"{path}: expected `// Beware:    wrong_NAME.cpp: what it gets wrong`, found {entry!r}"
+            )
         if not (problem.folder / match[1]).is_file():
-            raise Mistake(f"{path}: Beware names {match[1]}, and {shown(problem.folder)} has no such file")
+            raise Mistake(
+                f"{path}: Beware names {match[1]}, and {shown(problem.folder)} has no such file"
+            )
         named.add(match[1])
     if len(named) < len(entries) or len(entries) > MAX_BEWARE:
         raise Mistake(f"{path}: Beware names at most {MAX_BEWARE} programs, each once")

@@ -4,15 +4,19 @@ from pathlib import Path
 
 import typer
 
-from .. import BUILD, Mistake, catalog, report, shown, write_whole
-from ..catalog import Problem
-from ..options import JOBS, Threads
-from ..runner import Pool
+from .. import BUILD, Mistake, report, shown, write_whole
+from ..collection import catalog
+from ..collection.catalog import Problem
+from ..engine.runner import Pool, Threads
+from ..options import JOBS
 
 LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
 
 
-def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"), jobs: int = JOBS):
+def build_site(
+    to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"),
+    jobs: int = JOBS,
+):
     """Write the study site: every problem as a page with its game, its code, and both running in it."""
     from . import modules
 
@@ -22,14 +26,22 @@ def build_site(to: Path = typer.Option(BUILD / "site", help="the folder; default
         from .pages import pages
     except ModuleNotFoundError as error:
         packages = "python3-jinja2 python3-markdown-it python3-pygments"
-        raise Mistake(f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again") from None
+        raise Mistake(
+            f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again"
+        ) from None
     if to.exists() and not (to / LIST).is_file() and any(to.iterdir()):
         raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
-    with Pool(jobs) as pool, report.Progress(2 * len(problems)) as progress, Threads(pool) as threads:
+    with (
+        Pool(jobs) as pool,
+        report.Progress(2 * len(problems)) as progress,
+        Threads(pool) as threads,
+    ):
 
-        def made(problem: Problem) -> tuple:  # a compiler is at work while the questions of others are answered one by one
+        def made(
+            problem: Problem,
+        ) -> tuple:  # a compiler is at work while the questions of others are answered one by one
             return facts(pool, problem), modules.of_problem(pool, problem)
 
         known, compiled = {}, {}

@@ -5,19 +5,22 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
-from .. import build
-from ..cases import digest_of, load_cases
-from ..catalog import Problem
+from ..collection.cases import digest_of
+from ..collection.catalog import Problem
+from ..collection.oracles import ORACLE
+from ..collection.sources import solution_header
+from ..engine import build
+from ..engine.generate import load_cases
+from ..engine.runner import Limits, Pool
+from ..engine.store import Shelf, code_of
+from ..engine.trial import Conditions
 from ..games.graph import Game, NoGame, right
 from ..games.picture import as_svg
 from ..games.starts import Rules, own_moves
 from ..games.table import of_problem
-from ..runner import Limits, Pool
-from ..sources import solution_header
-from ..store import Shelf
-from ..trial import Conditions
 
-SHELF = Shelf(__name__)
+SHELF = Shelf("facts")
+CODE = [code_of(Path(__file__).parent.with_name(folder)) for folder in ("games", "site")]
 GAMES = 30  # that are drawn for positions to begin with
 STARTS = 3  # of each outcome
 LEAST = 3  # moves of one's own that a start should take
@@ -28,20 +31,36 @@ LONGEST_SHOWN = 400  # characters of an input or answer
 
 def facts(pool: Pool, problem: Problem) -> dict:
     """Of one problem, from the cache or measured now."""
-    wrong = [problem.folder / entry.partition(":")[0] for entry in solution_header(problem.solution).beware]
-    files = [problem.solution, *wrong, *(path for case in problem.handmade for path in (case.input, case.answer))]
-    parts = problem.title, digest_of(problem.folder / "cases.py"), build.key_of(problem.oracle("brute"), build.ORACLE)
+    wrong = [
+        problem.folder / entry.partition(":")[0]
+        for entry in solution_header(problem.solution).beware
+    ]
+    files = [
+        problem.solution,
+        *wrong,
+        *(path for case in problem.handmade for path in (case.input, case.answer)),
+    ]
+    parts = (
+        problem.title,
+        digest_of(problem.folder / "cases.py"),
+        build.key_of(problem.oracle("brute"), ORACLE),
+    )
 
     def measured() -> dict:
         has_table = {"position", "cell"} & load_cases(problem.folder / "cases.py").keys()
-        table = of_problem(Game(pool, problem.oracle("brute")), problem, None) if has_table else None
+        table = (
+            of_problem(Game(pool, problem.oracle("brute")), problem, None) if has_table else None
+        )
         return {
-            "table": table and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
+            "table": table
+            and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
             "starts": _starts(Rules.of_problem(pool, problem)),
             "failures": {path.name: _failure(pool, problem, path) for path in wrong},
         }
 
-    return SHELF.remembered(SHELF.key(*parts, *(path.read_bytes() for path in files)), measured)
+    return SHELF.remembered(
+        SHELF.key(*CODE, *parts, *(path.read_bytes() for path in files)), measured
+    )
 
 
 def _starts(rules: Rules) -> list[dict]:
@@ -50,18 +69,36 @@ def _starts(rules: Rules) -> list[dict]:
     with suppress(NoGame):
         for text, graph in islice(rules.games(1), GAMES):
             start = graph[0]
-            own, is_dull = own_moves(start, start.outcome == "P"), len(right(graph, 0)) == len(start.moves)
-            told = {"text": text, "words": start.words, "shape": start.shape, "outcome": start.outcome}
-            found.setdefault(start.words + str(start.shape), ((own == 0, is_dull, own < LEAST, len(graph), len(start.words)), told))
+            own, is_dull = (
+                own_moves(start, start.outcome == "P"),
+                len(right(graph, 0)) == len(start.moves),
+            )
+            told = {
+                "text": text,
+                "words": start.words,
+                "shape": start.shape,
+                "outcome": start.outcome,
+            }
+            found.setdefault(
+                start.words + str(start.shape),
+                ((own == 0, is_dull, own < LEAST, len(graph), len(start.words)), told),
+            )
     best = [told for _, told in sorted(found.values(), key=lambda each: each[0])]
-    return [told for outcome in "NPD" for told in [each for each in best if each["outcome"] == outcome][:STARTS]]
+    return [
+        told
+        for outcome in "NPD"
+        for told in [each for each in best if each["outcome"] == outcome][:STARTS]
+    ]
 
 
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
     """The smallest case of the repository that rejects a wrong program."""
-    program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result().path
+    program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result()
     for case in sorted(problem.handmade, key=lambda case: case.input.stat().st_size):
-        measured, expected = ROOMY.start(pool, program, case.input).result(), case.answer.read_bytes()
+        measured, expected = (
+            ROOMY.start(pool, program, case.input).result(),
+            case.answer.read_bytes(),
+        )
         verdict = ROOMY.verdict(measured, expected)
         if verdict.code != "AC":
             told = {"input": case.input.read_bytes(), "expected": expected, "got": measured.output}

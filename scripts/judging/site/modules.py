@@ -12,12 +12,14 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
-from .. import Mistake, build
-from ..catalog import Problem
-from ..runner import Pool
-from ..store import Program, Shelf
+from .. import Mistake
+from ..collection.catalog import Problem, recipe_of
+from ..collection.oracles import ORACLE
+from ..engine import build
+from ..engine.runner import Pool
+from ..engine.store import Shelf
 
-SHELF = Shelf(__name__)
+SHELF = Shelf("modules")
 
 # What is to be small compiles soonest. The optimiser is asked for behind the driver's back, which would also run
 # wasm-opt where that is installed. A stack that overflows runs into the end of the memory, and traps; the page
@@ -28,7 +30,10 @@ COMMON = (
     "-Wl,--stack-first", "-Wl,-z,stack-size=1048576", "-Wl,--export=__stack_pointer", "-Wl,--max-memory=268435456",
 )  # fmt: skip
 # What an input outside the bounds may lead to. All sanitizers together would compile a third longer.
-TRAPS = "-fsanitize=signed-integer-overflow,shift,bounds,integer-divide-by-zero,return", "-fsanitize-trap=undefined"
+TRAPS = (
+    "-fsanitize=signed-integer-overflow,shift,bounds,integer-divide-by-zero,return",
+    "-fsanitize-trap=undefined",
+)
 FLAGS = (*COMMON, *TRAPS)
 # An oracle is tested under all sanitizers elsewhere. What stands before it says how its reading ended: behind
 # the headers that are parsed once for all oracles, so cc1 is told, and by its digest it belongs to the flags.
@@ -46,28 +51,51 @@ PACKAGES = {
 
 def check_tools() -> None:
     """Raises Mistake, with the line that installs what is missing."""
-    missing = " ".join(package for path, package in PACKAGES.items() if not any(Path("/").glob(path)))
+    missing = " ".join(
+        package for path, package in PACKAGES.items() if not any(Path("/").glob(path))
+    )
     if missing:
-        raise Mistake(f"missing: run `apt-get update && apt-get install -y --no-install-recommends {missing}` as root, then this again")
+        raise Mistake(
+            f"missing: run `apt-get update && apt-get install -y --no-install-recommends {missing}` as root, then this again"
+        )
 
 
-def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Program]":
+def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Path]":
     """The module of a solution, from the cache or compiled in the background."""
-    return build.start(pool, source, build.Recipe(native.standard, "clang++", FLAGS, native.include, native.parsed))
+    return build.start(
+        pool,
+        source,
+        build.Recipe(
+            native.standard, "clang++", FLAGS, native.include, native.parsed, is_kept=True
+        ),
+    )
 
 
-def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Program]]":
+def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Path]]":
     solution, oracle = problem.solution, problem.oracle("brute")
-    recipe = replace(build.ORACLE, compiler="clang++", flags=ORACLE_FLAGS, include=(*build.ORACLE.include, BEFORE.parent))
-    return {"solution": start(pool, solution, build.recipe_of(problem)), "oracle": build.start(pool, oracle, recipe)}
+    recipe = replace(
+        ORACLE,
+        compiler="clang++",
+        flags=ORACLE_FLAGS,
+        include=(*ORACLE.include, BEFORE.parent),
+    )
+    return {
+        "solution": start(pool, solution, recipe_of(problem)),
+        "oracle": build.start(pool, oracle, recipe),
+    }
 
 
-def script(modules: "dict[str, Future[Program]]") -> bytes:
+def script(modules: "dict[str, Future[Path]]") -> bytes:
     """The script that hands the modules to the page, from the cache or packed now."""
     programs = {name: made.result() for name, made in modules.items()}
 
     def packed() -> dict[str, str]:
-        return {name: base64.b64encode(gzip.compress(program.path.read_bytes(), 6, mtime=0)).decode() for name, program in programs.items()}
+        return {
+            name: base64.b64encode(gzip.compress(program.read_bytes(), 6, mtime=0)).decode()
+            for name, program in programs.items()
+        }
 
-    known = SHELF.remembered(SHELF.key(*(program.key for program in programs.values())), packed)
+    known = SHELF.remembered(
+        SHELF.key(*(program.read_bytes() for program in programs.values())), packed
+    )
     return f"grundyModules({json.dumps(known)});\n".encode()

@@ -11,9 +11,9 @@ from types import SimpleNamespace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 
 from .. import ROOT
-from ..catalog import Problem
-from ..rules.solutions import TOPICS
-from ..sources import solution_header, template_header
+from ..collection.catalog import Problem
+from ..collection.search import TOPICS
+from ..collection.sources import solution_header, template_header
 from . import prose
 
 HERE = Path(__file__).parent / "pages"
@@ -33,14 +33,37 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     by_path = {f"problems/{problem.name}": problem for problem in problems}
     course = [by_path[path] for lesson in lessons for path in lesson.problems if path in by_path]
     loader = FileSystemLoader(HERE)
-    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    environment.filters |= {"inline": _rooted(prose.inline), "flowing": _rooted(prose.flowing), "coloured": prose.coloured, "capital": prose.capital}
-    environment.globals |= {"problems": problems, "lessons": lessons, "templates": templates, "topics": TOPICS, "facts": facts}
-    environment.globals |= {"course": course, "by_path": by_path, "header": {p.name: solution_header(p.solution) for p in problems}}
+    environment = Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {
+        "inline": _rooted(prose.inline),
+        "flowing": _rooted(prose.flowing),
+        "coloured": prose.coloured,
+        "capital": prose.capital,
+    }
+    environment.globals |= {
+        "problems": problems,
+        "lessons": lessons,
+        "templates": templates,
+        "topics": TOPICS,
+        "facts": facts,
+    }
+    environment.globals |= {
+        "course": course,
+        "by_path": by_path,
+        "header": {p.name: solution_header(p.solution) for p in problems},
+    }
 
     def page(path: str, kind: str, **content) -> tuple[str, str]:
         root = "../" * path.count("/")
-        return path, environment.get_template(f"{kind}.html").render(root=root, kind=kind, name=path.removesuffix(".html"), **content)
+        return path, environment.get_template(f"{kind}.html").render(
+            root=root, kind=kind, name=path.removesuffix(".html"), **content
+        )
 
     nim = facts.get(NIM, {"starts": []})["starts"]
     words = _words(lessons)
@@ -48,16 +71,39 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     yield page("glossary.html", "glossary", words=words)
     for problem in problems:
         about = solution_header(problem.solution)
-        content = {"about": about, "texts": about.lines, "parts": parts(problem.solution.read_text()), **facts[problem.name]}
+        content = {
+            "about": about,
+            "texts": about.lines,
+            "parts": parts(problem.solution.read_text()),
+            **facts[problem.name],
+        }
         yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
         if table := facts[problem.name]["table"]:
             yield f"problems/{problem.name}.svg", table["svg"]
     for template in templates:
-        yield page(f"templates/{template.name}.html", "template", template=template, texts=template.about.lines)
+        yield page(
+            f"templates/{template.name}.html",
+            "template",
+            template=template,
+            texts=template.about.lines,
+        )
     for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
-        html = prose.scrolling(prose.figures(prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text)))
-        yield page(f"lessons/{lesson.name}.html", "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
-    yield from ((f"lessons/figures/{path.name}", path.read_text("utf-8")) for path in sorted((ROOT / "lessons/figures").glob("*.svg")))
+        html = prose.scrolling(
+            prose.figures(
+                prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text)
+            )
+        )
+        yield page(
+            f"lessons/{lesson.name}.html",
+            "lesson",
+            lesson=lesson,
+            html=html,
+            headings=HEADING.findall(html),
+        )
+    yield from (
+        (f"lessons/figures/{path.name}", path.read_text("utf-8"))
+        for path in sorted((ROOT / "lessons/figures").glob("*.svg"))
+    )
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
 
 
@@ -68,17 +114,41 @@ def _rooted(text_filter):
 
 def parts(source: str) -> list[tuple[str, str]]:
     """A source in pieces: the header, named snippets, and the code between."""
-    header = "".join(takewhile(lambda line: line.startswith("//"), source.splitlines(keepends=True)))
-    pieces = enumerate(re.split(r"(^// snippet: \w+\n.*?^// end snippet\n)", source[len(header) :], flags=re.DOTALL | re.MULTILINE))
-    return [("header", header), *((piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece)]
+    header = "".join(
+        takewhile(lambda line: line.startswith("//"), source.splitlines(keepends=True))
+    )
+    pieces = enumerate(
+        re.split(
+            r"(^// snippet: \w+\n.*?^// end snippet\n)",
+            source[len(header) :],
+            flags=re.DOTALL | re.MULTILINE,
+        )
+    )
+    return [
+        ("header", header),
+        *((piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece),
+    ]
 
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
     tests = TEST.findall((path.parent / "tests" / f"{path.stem}_test.cpp").read_text())
-    told = [(comment.replace("// ", "").replace("\n", " ").strip(), _spaced(what), _spaced(says).lower()) for comment, what, says in tests]
-    hosts = [problem for problem in problems if f"// snippet: {path.stem}\n" in problem.solution.read_text()]
+    told = [
+        (
+            comment.replace("// ", "").replace("\n", " ").strip(),
+            _spaced(what),
+            _spaced(says).lower(),
+        )
+        for comment, what, says in tests
+    ]
+    hosts = [
+        problem
+        for problem in problems
+        if f"// snippet: {path.stem}\n" in problem.solution.read_text()
+    ]
     about = template_header(path)
-    return SimpleNamespace(name=path.stem, about=about, parts=parts(path.read_text()), tests=told, hosts=hosts)
+    return SimpleNamespace(
+        name=path.stem, about=about, parts=parts(path.read_text()), tests=told, hosts=hosts
+    )
 
 
 def _spaced(name: str) -> str:
@@ -89,10 +159,19 @@ def _spaced(name: str) -> str:
 def _lesson(path: Path) -> SimpleNamespace:
     text = path.read_text("utf-8")
     title = text.split("\n", 1)[0].removeprefix("# ")
-    row = re.search(rf"\({path.name}\) \| (.*?) \|.*\| (●+) \|", (path.parent / "README.md").read_text("utf-8"))
+    row = re.search(
+        rf"\({path.name}\) \| (.*?) \|.*\| (●+) \|", (path.parent / "README.md").read_text("utf-8")
+    )
     gives, difficulty = row.groups() if row else ("", "")
     problems = PROBLEM_LINK.findall(_section(text, "Problems"))
-    return SimpleNamespace(name=path.stem, title=title, text=text, problems=problems, gives=gives, difficulty=difficulty)
+    return SimpleNamespace(
+        name=path.stem,
+        title=title,
+        text=text,
+        problems=problems,
+        gives=gives,
+        difficulty=difficulty,
+    )
 
 
 def _section(text: str, heading: str) -> str:
@@ -104,9 +183,14 @@ def _words(lessons: list) -> list[tuple]:
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
     for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
-        render = prose.markdown(partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words"), root="").renderInline
+        render = prose.markdown(
+            partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words"), root=""
+        ).renderInline
         for row in WORDS_ROW.findall(_section(text, "Words")):
-            rows[row[0].lower()] = (*map(render, row), lesson or rows.get(row[0].lower(), (None,))[-1])
+            rows[row[0].lower()] = (
+                *map(render, row),
+                lesson or rows.get(row[0].lower(), (None,))[-1],
+            )
     return [rows[term] for term in sorted(rows)]
 
 

@@ -17,15 +17,28 @@ from pygments.lexers import CppLexer
 from .. import ROOT
 
 WIDTH = 66  # of a header's text
-SIGNS = {" &lt;= ": " ≤ ", " &gt;= ": " ≥ ", " != ": " ≠ ", " -&gt; ": " → ", "misere": "misère", "Misere": "Misère"}
+SIGNS = {
+    " &lt;= ": " ≤ ",
+    " &gt;= ": " ≥ ",
+    " != ": " ≠ ",
+    " -&gt; ": " → ",
+    "misere": "misère",
+    "Misere": "Misère",
+}
 POWER = re.compile(r"(?<=\w)\^(\d+|[a-z]\b)")
 ENDS = re.compile(r"([.:,;]|where|So)$")  # of a line behind which a paragraph may begin
 NAMED = re.compile(r"\w+: ")  # what a paragraph is about
 FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
 FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
 TEMPLATE = re.compile(r"(?:templates/)?(\w+)\.hpp")
-FIGURE = re.compile(r"(?:<!-- figure .*? -->\n)<p>(<img [^>]*>)</p>\n<p><em>(.*?)</em></p>", re.DOTALL)
-SCROLLING = {"<pre>": '<pre tabindex="0">', "<table>": '<div class="scroll" tabindex="0"><table>', "</table>": "</table></div>"}
+FIGURE = re.compile(
+    r"(?:<!-- figure .*? -->\n)<p>(<img [^>]*>)</p>\n<p><em>(.*?)</em></p>", re.DOTALL
+)
+SCROLLING = {
+    "<pre>": '<pre tabindex="0">',
+    "<table>": '<div class="scroll" tabindex="0"><table>',
+    "</table>": "</table></div>",
+}
 
 
 def flowing(lines: list[str], root: str = "") -> str:
@@ -42,7 +55,10 @@ def flowing(lines: list[str], root: str = "") -> str:
             parts.append((new, []))
         parts[-1][1].append(line if new == "pre" else line.removeprefix("- ").strip())
         kind = new
-    texts = (escape(dedent("\n".join(text))) if kind == "pre" else inline(" ".join(text), root) for kind, text in parts)
+    texts = (
+        escape(dedent("\n".join(text))) if kind == "pre" else inline(" ".join(text), root)
+        for kind, text in parts
+    )
     html = "".join(f"<{kind}>{text}</{kind}>\n" for (kind, _), text in zip(parts, texts))
     return scrolling(re.sub(r"(?:<li>.*</li>\n)+", r"<ul>\n\g<0></ul>\n", html))
 
@@ -53,7 +69,9 @@ def inline(text: str, root: str = "") -> str:
     for i in range(0, len(parts), 2):
         for ascii_sign, sign in SIGNS.items():
             parts[i] = parts[i].replace(ascii_sign, sign)
-        parts[i] = FILE.sub(lambda found: code(found[0], root), POWER.sub(r"<sup>\1</sup>", parts[i]))
+        parts[i] = FILE.sub(
+            lambda found: code(found[0], root), POWER.sub(r"<sup>\1</sup>", parts[i])
+        )
     return "".join(code(part, root) if i % 2 else part for i, part in enumerate(parts))
 
 
@@ -67,7 +85,11 @@ def code(html: str, root: str) -> str:
 
 def capital(html: str) -> str:
     """With a capital at the beginning, if a sentence stands there and no formula."""
-    return re.sub(r"^(?:<p>)?[a-z](?=[a-zè]*[,;]? [a-z(])", lambda first: first[0][:-1] + first[0][-1].upper(), html)
+    return re.sub(
+        r"^(?:<p>)?[a-z](?=[a-zè]*[,;]? [a-z(])",
+        lambda first: first[0][:-1] + first[0][-1].upper(),
+        html,
+    )
 
 
 def coloured(code: str) -> str:
@@ -87,7 +109,13 @@ def scrolling(html: str) -> str:
 
 def markdown(rewritten, root: str = "../") -> MarkdownIt:
     """What renders a lesson; `rewritten` tells where a link leads on the site, "" if nowhere; `root` leads to the first page."""
-    rendered = MarkdownIt("commonmark", {"html": True, "highlight": lambda code, language, _: coloured(code) if language == "cpp" else ""})
+    rendered = MarkdownIt(
+        "commonmark",
+        {
+            "html": True,
+            "highlight": lambda code, language, _: coloured(code) if language == "cpp" else "",
+        },
+    )
 
     def change(state):
         for token, text in zip(state.tokens, [*state.tokens[1:], None]):
@@ -95,11 +123,19 @@ def markdown(rewritten, root: str = "../") -> MarkdownIt:
                 token.attrs["id"] = re.sub(r"\W+", "-", text.content.lower()).strip("-")
             for link in (child for child in token.children or [] if child.type == "link_open"):
                 address = rewritten(link.attrs["href"])
-                link.attrs = {"href": address} if address else {"class": "elsewhere", "title": link.attrs["href"]}
+                link.attrs = (
+                    {"href": address}
+                    if address
+                    else {"class": "elsewhere", "title": link.attrs["href"]}
+                )
 
     def code_inline(renderer, tokens, i, options, env) -> str:
         is_in_link = sum(token.nesting for token in tokens[:i] if token.type.startswith("link_"))
-        return f"<code>{escape(tokens[i].content)}</code>" if is_in_link else code(escape(tokens[i].content), root)
+        return (
+            f"<code>{escape(tokens[i].content)}</code>"
+            if is_in_link
+            else code(escape(tokens[i].content), root)
+        )
 
     rendered.add_render_rule("code_inline", code_inline)
     rendered.enable("table").core.ruler.push("change", change)

@@ -8,21 +8,23 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
 
 from .. import shown
-from ..build import GOLD, Recipe, recipe_of, start, with_headers_parsed
-from ..cases import load_cases
-from ..data import Case, Data
+from ..collection.catalog import ours, recipe_of
+from ..collection.data import Data
+from ..collection.sources import expectation
+from ..engine.build import GOLD, Recipe, forget, with_headers_parsed
+from ..engine.generate import load_cases
+from ..engine.runner import Pool
+from ..engine.trial import Case, run_trial
 from ..rules import bounds as declared
-from ..runner import Pool
-from ..sources import expectation
-from ..trial import ours, run_trial
-from . import batch, damage, kill, shrink, stress
+from . import batch, damage, kill
 
 RAREST = 0.30  # the least share of either answer in a random case
 FEW = 10  # answers of a case that say nothing about shares
-SIZE = re.compile(r"// .*\n// Size: \S")  # of the input, or what it computes, is what the mistake is about
+SIZE = re.compile(
+    r"// .*\n// Size: \S"
+)  # of the input, or what it computes, is what the mistake is about
 SMALL = "sample_", "edge_"  # cases
 TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
@@ -36,7 +38,9 @@ class Finding:
     figure: str
     detail: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    operators: dict[str, list[int]] = field(default_factory=dict)  # mutants killed, equivalent, surviving
+    operators: dict[str, list[int]] = field(
+        default_factory=dict
+    )  # mutants killed, equivalent, surviving
 
 
 def ask(pool: Pool, data: Data) -> dict[str, Finding]:
@@ -59,7 +63,11 @@ def of_data(data: Data) -> dict[str, Finding]:
 
 def positions(data: Data) -> Finding:
     """Every all_* case is answered by the search from the rules."""
-    declined = [case.name for case in data.cases if case.name.startswith("all") and "brute" not in case.oracles]
+    declined = [
+        case.name
+        for case in data.cases
+        if case.name.startswith("all") and "brute" not in case.oracles
+    ]
     faults = [f"brute.cpp declines {name}, so its positions are not searched" for name in declined]
     return Finding(str(data.exhaustive_positions), [data.every], faults)
 
@@ -77,7 +85,9 @@ def bounds(data: Data) -> Finding:
         for name, b in of_case.items():
             for limit, extreme in ((b["low"], b["least"]), (b["high"], b["most"])):
                 if limit is not None:
-                    reached[f"{name} = {limit}"] = reached.get(f"{name} = {limit}", False) or extreme == limit
+                    reached[f"{name} = {limit}"] = (
+                        reached.get(f"{name} = {limit}", False) or extreme == limit
+                    )
     faults = [f"no case reaches {bound}" for bound, yes in reached.items() if not yes]
     return Finding(f"{sum(reached.values())}/{len(reached)}", [*reached], faults)
 
@@ -90,12 +100,20 @@ def extremes(data: Data, module: dict) -> Finding:
         most = 0
         for case in data.cases:
             found = _answers(case, answers)
-            is_lost = [a == answers[1] for a in found] if len(found) == case.positions else [False] * case.positions
+            is_lost = (
+                [a == answers[1] for a in found]
+                if len(found) == case.positions
+                else [False] * case.positions
+            )
             values = zip(is_lost, of(case.input.read_text()), strict=True)
-            most = max([most, *(value for lost, value in values if lost or case.name.startswith("near"))])
+            most = max(
+                [most, *(value for lost, value in values if lost or case.name.startswith("near"))]
+            )
         finding.detail.append(f"{name} <= {bound}, at most {most} where it decides")
         if most != bound:
-            finding.faults.append(f"{finding.detail[-1]}; a lost position, or a near_* case, should reach the bound")
+            finding.faults.append(
+                f"{finding.detail[-1]}; a lost position, or a near_* case, should reach the bound"
+            )
         finding.figure = f"{len(finding.detail) - len(finding.faults)}/{len(declared)}"
     return finding
 
@@ -110,10 +128,14 @@ def balance(data: Data) -> Finding:
     for case in data.cases:
         if case.name.startswith(("random", "near")):
             counts = [*map(_answers(case, answers).count, answers)]
-            name = case.name if sum(counts) >= FEW else f"cases of fewer than {FEW} answers together"
+            name = (
+                case.name if sum(counts) >= FEW else f"cases of fewer than {FEW} answers together"
+            )
             tallies[name] = [a + b for a, b in zip(counts, tallies.get(name, [0, 0]), strict=True)]
     for name, counts in tallies.items():
-        finding.detail.append(f"{name}: " + ", ".join(f"{a} {c}" for a, c in zip(answers, counts, strict=True)))
+        finding.detail.append(
+            f"{name}: " + ", ".join(f"{a} {c}" for a, c in zip(answers, counts, strict=True))
+        )
         if sum(counts) >= FEW:  # else they say nothing about shares
             share = min(counts) / sum(counts)
             least = min(least, share)
@@ -127,7 +149,11 @@ def _answers(case: Case, answers: tuple[str, ...]) -> list[str]:
     """Of each line the whole, else its words; single letters may stand side by side, as in LWW."""
     lines = CASE.sub("", case.answer.read_text()).splitlines()
     parts = [part for line in lines for part in ([line] if line in answers else line.split())]
-    return [a for part in parts for a in ([part] if part in answers else part if {*part} <= {*answers} else [])]
+    return [
+        a
+        for part in parts
+        for a in ([part] if part in answers else part if {*part} <= {*answers} else [])
+    ]
 
 
 def validator(data: Data, module: dict) -> Finding:
@@ -158,7 +184,9 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
     finding = Finding(f"{sum(r.got == r.expected for r in rejections)}/{len(rejections)}")
     for r in rejections:
         first = r.all[0] if r.all else "nothing"
-        finding.detail.append(f"{r.program}: {r.got} on {first}, {len(r.all)} cases reject it ({r.reason})")
+        finding.detail.append(
+            f"{r.program}: {r.got} on {first}, {len(r.all)} cases reject it ({r.reason})"
+        )
         finding.faults += _faults(r, data.problem.oracle(r.program))
     for case in data.cases:
         if alone := [r.program for r in rejections if r.all == [case.name]]:
@@ -169,7 +197,9 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 
 
 def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
-    trial = run_trial(pool, data, source, with_headers_parsed(source, WRONG), kept=None, once=True)
+    recipe = with_headers_parsed(source, WRONG)
+    trial = run_trial(pool, data, source, recipe, ours(data.problem))
+    forget(pool, source, recipe)
     rejecting = [result.case.name for result in trial.results if result.verdict.code != "AC"]
     return Rejection(source.stem, *expectation(source), trial.code, rejecting)
 
@@ -184,7 +214,9 @@ def _faults(r: Rejection, source: Path) -> list[str]:
             why_not = "add a case, or say why not in `// Size: `, its second line"
             faults.append(f"only {r.all[0] if r.all else 'nothing'} rejects {r.program}: {why_not}")
         if not any(name.startswith(SMALL) for name in r.all):
-            faults.append(f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`")
+            faults.append(
+                f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`"
+            )
     return faults
 
 
@@ -193,24 +225,11 @@ def is_shown_small(source: Path) -> bool:
     return expectation(source)[0] not in TOO_SLOW and not SIZE.match(source.read_text())
 
 
-def counterexamples(pool: Pool, data: Data) -> Finding:
-    """What stress finds of each wrong program: how fast, and how many numbers."""
-    finding, sizes = Finding("-"), []
-    for source in filter(is_shown_small, data.problem.wrong):
-        trial = run_trial(pool, data, source, WRONG, kept=None)
-        comparison = stress.Comparison(pool, data.problem, start(pool, source, WRONG).result(), ours(data.problem))
-        begin = comparison.clock()
-        found = stress.stress(comparison, trial, 0, 1).counterexample
-        sizes.append(shrink.size(found.text)[0] if found else 0)
-        (finding.detail if found else finding.faults).append(f"{source.stem}: shown on {sizes[-1]} numbers after {comparison.clock() - begin:.1f} s")
-    finding.figure = f"{median(sizes):.0f}, {max(sizes)}" if sizes else "-"
-    return finding
-
-
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant: Callable[[], None]) -> Finding:
     """Every mutant dies, or computes the same for a reason that is written down. The solutions are right, or mutants say nothing."""
     for host in fragment.hosts:
-        code = run_trial(pool, host, host.problem.solution, recipe_of(host.problem), kept=None, once=True).code
+        problem = host.problem
+        code = run_trial(pool, host, problem.solution, recipe_of(problem), ours(problem)).code
         if code != "AC":
             fault = f"{shown(host.problem.solution)} gets {code}, so no mutants were tried: run `scripts/judge {host.problem.name}`"
             return Finding("-", faults=[fault])
@@ -220,12 +239,21 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant: Callable[[], None])
         if by == batch.STILLBORN:
             continue
         finding.operators.setdefault(mutant.operator, [0, 0, 0])[fate] += 1
-        alive |= {mutant.change} if fate or by.endswith(": TLE") else set()  # a quicker machine may let it live
+        alive |= (
+            {mutant.change} if fate or by.endswith(": TLE") else set()
+        )  # a quicker machine may let it live
         if fate == 2:
-            finding.faults.append(f"a mutant lives (line {mutant.line}):\n- {mutant.before}\n+ {mutant.after}")
+            finding.faults.append(
+                f"a mutant lives (line {mutant.line}):\n- {mutant.before}\n+ {mutant.after}"
+            )
     for before, after in [change for change in same if change not in alive]:
-        finding.faults.append(f"{shown(fragment.equivalent)}: no mutant that lives is this one:\n- {before}\n+ {after}")
-    finding.detail = [f"{after}  (was {before}): {same[before, after]}" for before, after in sorted(alive & same.keys())]
+        finding.faults.append(
+            f"{shown(fragment.equivalent)}: no mutant that lives is this one:\n- {before}\n+ {after}"
+        )
+    finding.detail = [
+        f"{after}  (was {before}): {same[before, after]}"
+        for before, after in sorted(alive & same.keys())
+    ]
     killed, equal, living = map(sum, zip(*finding.operators.values() or [[0, 0, 0]], strict=True))
     finding.figure = f"{killed}/{killed + living}" + (f" +{equal}" if equal else "")
     return finding

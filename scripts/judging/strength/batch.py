@@ -13,11 +13,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ..build import LIMITS, SANITIZERS, CompileError, Recipe, check_compiled, compile_job, recipe_of
-from ..catalog import Problem
-from ..data import Case, Data
-from ..runner import Measurement, Pool
-from ..trial import Conditions, ours
+from ..collection.catalog import Problem, ours, recipe_of
+from ..collection.data import Data
+from ..engine.build import LIMITS, SANITIZERS, CompileError, Recipe, check_compiled, compile_job
+from ..engine.runner import Measurement, Pool
+from ..engine.trial import Case, Conditions
 
 STILLBORN = "the compiler"
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
@@ -35,7 +35,11 @@ class Stage:
     def conditions(self, problem: Problem) -> Conditions:
         conditions = ours(problem)
         limits = replace(conditions.limits, output_kib=32 * 1024)
-        return replace(conditions, limits=limits if self.sandbox == "program" else limits.generous(20), sandbox=self.sandbox)
+        return replace(
+            conditions,
+            limits=limits if self.sandbox == "program" else limits.generous(20),
+            sandbox=self.sandbox,
+        )
 
 
 PLAIN = Stage(("-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"), "program")
@@ -76,7 +80,9 @@ def _taken(versions: dict[int, str], compiled) -> dict[int, str]:
         if not (measured.limit or measured.exit or measured.signal):
             break
         named = {int(number) for number in NAMED.findall(measured.errors.decode(errors="replace"))}
-        versions = {number: text for number, text in versions.items() if named and number not in named}
+        versions = {
+            number: text for number, text in versions.items() if named and number not in named
+        }
     return versions
 
 
@@ -109,12 +115,18 @@ class _Program:
 
     def killer(self, number: int | None = None) -> str | None:
         """What kills a version; None if that cannot be said, for it kills the witness, too."""
-        for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):  # most die on small ones
+        for case in sorted(
+            self.data.cases, key=lambda case: case.input.stat().st_size
+        ):  # most die on small ones
             code = self.verdict(case, number)
             if code != "AC":
                 if number is not None and case.name not in self.passed:
                     self.passed[case.name] = self.verdict(case, 0) == "AC"
-                return f"{self.data.problem.name} {case.name}: {code}" if self.passed.get(case.name, True) else None
+                return (
+                    f"{self.data.problem.name} {case.name}: {code}"
+                    if self.passed.get(case.name, True)
+                    else None
+                )
         return ""
 
     def verdict(self, case: Case, number: int | None) -> str:
@@ -122,5 +134,7 @@ class _Program:
         if number is not None:
             conditions = replace(conditions, limits=replace(conditions.limits, spare_kib=SPARE_KIB))
         arguments = () if number is None else (str(number),)
-        measured = conditions.start(self.pool, self.scratch / "program", case.input, *arguments).result()
+        measured = conditions.start(
+            self.pool, self.scratch / "program", case.input, *arguments
+        ).result()
         return conditions.verdict(measured, case.answer.read_bytes()).code

@@ -4,64 +4,23 @@ from pathlib import Path
 
 import typer
 
-from .. import ROOT, build, catalog, data, dialect, report
-from ..options import FORMS, JOBS, SELECTOR, File, Names, Threads, existing, one
-from ..runner import Pool
-from ..trial import a_persons, ours, run_trial
+from .. import ROOT, report
+from ..collection import catalog, data
+from ..engine.runner import Pool, Threads
+from ..options import FORMS, JOBS, File, Names
 from . import changed
-from .report import audited, stressed
-
-
-def stress_program(
-    selector: str = SELECTOR,
-    solution: File = typer.Option(None, help="stress FILE instead of the repository's solution"),
-    seconds: float = typer.Option(20, min=0, help="how long random inputs are tried; to make one that fails smaller takes up to 9 s more"),
-    seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
-    input: File = typer.Option(None, help="compare on the input FILE alone"),
-    jobs: int = JOBS,
-) -> int:
-    """Compare a program with the oracle and shrink the first input on which it fails."""
-    from . import stress
-
-    problem, limits, conditions = one(catalog.find([selector])), "", ours
-    if solution:
-        dialect.check_language(existing(solution))
-        problem, limits = catalog.for_a_person(problem, selector)
-        conditions = a_persons
-    trial = None
-    with Pool(jobs) as pool, report.Progress(None) as progress:
-        progress.doing(f"{problem.name}: data and programs")
-        try:
-            source, recipe, compiled = dialect.program_of(pool, problem, solution, once=False)
-            program = (compiled or build.start(pool, source, recipe)).result()
-        except build.CompileError as error:
-            report.compile_error(solution or problem.solution, error.said)
-            return 1
-        comparison = stress.Comparison(pool, problem, program, conditions(problem))
-        if input:
-            outcome = stress.replay(comparison, input)
-        else:
-            trial = run_trial(pool, data.trusted(pool, problem), source, recipe, conditions(problem))
-            progress.doing(f"{problem.name}: random inputs")
-            begin = progress.steps
-            try:
-                outcome = stress.stress(comparison, trial, seconds, seed, lambda _: progress.done())
-            except KeyboardInterrupt:
-                progress.stop()
-                print(f"{report.number(progress.steps - begin, 'random input')} until now, and no difference")
-                raise
-    stressed(problem, solution or problem.solution, outcome, stress.growth(trial) if trial else [])
-    if solution:
-        print(limits)
-    return 1 if outcome.counterexample or outcome.undecided else 0
+from .report import audited
 
 
 def audit_data(
-    selectors: Names = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS} or templates/NAME; default: what has changed, and a sample"),
+    selectors: Names = typer.Argument(
+        None,
+        metavar="[SELECTOR]...",
+        help=f"{FORMS} or templates/NAME; default: what has changed, and a sample",
+    ),
     everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
     json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
-    stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
 ) -> int:
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
@@ -69,7 +28,10 @@ def audit_data(
 
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
-    hosts = {f"templates/{path.stem}": kill.hosts(f"templates/{path.stem}", problems) for path in sorted((ROOT / "templates").glob("*.hpp"))}
+    hosts = {
+        f"templates/{path.stem}": kill.hosts(f"templates/{path.stem}", problems)
+        for path in sorted((ROOT / "templates").glob("*.hpp"))
+    }
     names = [*(problem.name for problem in problems), *hosts]
     if selectors:
         others = [selector for selector in selectors if selector not in hosts]
@@ -81,16 +43,26 @@ def audit_data(
 
         def belongs(path: Path, name: str) -> bool:
             own = {Path(f"{name}.hpp"), Path(f"templates/equivalent/{Path(name).name}.txt")}
-            return path in own or any(changed.belongs(path, problem.name) for problem in hosts[name]) if name in hosts else changed.belongs(path, name)
+            return (
+                path in own or any(changed.belongs(path, problem.name) for problem in hosts[name])
+                if name in hosts
+                else changed.belongs(path, name)
+            )
 
         chosen = changed.due(names, belongs)
-    rows = _audited(problems, chosen, mutants=mutants, stress=stress, jobs=jobs)
+    rows = _audited(problems, chosen, mutants=mutants, jobs=jobs)
     audited(rows, detail=bool(selectors))
-    report.write_json(json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()})
-    return report.broken(broken) or int(any(finding.faults for row in rows.values() for finding in row.values()))
+    report.write_json(
+        json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()}
+    )
+    return report.broken(broken) or int(
+        any(finding.faults for row in rows.values() for finding in row.values())
+    )
 
 
-def _audited(problems: list[catalog.Problem], chosen: list[str], *, mutants: bool, stress: bool, jobs: int) -> dict[str, dict]:
+def _audited(
+    problems: list[catalog.Problem], chosen: list[str], *, mutants: bool, jobs: int
+) -> dict[str, dict]:
     """The findings of each question, by problem or snippet."""
     from . import audit, kill
 
@@ -100,10 +72,18 @@ def _audited(problems: list[catalog.Problem], chosen: list[str], *, mutants: boo
         def asked(name: str) -> dict:
             progress.doing(name)
             if name not in by_name:
-                hosts = [data.prepare(pool, host) for host in kill.hosts(name, problems)]
-                return {"mutants": audit.mutation(pool, kill.of_snippet(name, hosts), progress.done)} if mutants and hosts else {}
-            made = data.prepare(pool, by_name[name])
-            found = audit.ask(pool, made) | ({"stress": audit.counterexamples(pool, made)} if stress else {})
-            return found | ({"mutants": audit.mutation(pool, kill.of_solution(made), progress.done)} if mutants else {})
+                hosts = [data.answered(pool, host) for host in kill.hosts(name, problems)]
+                return (
+                    {"mutants": audit.mutation(pool, kill.of_snippet(name, hosts), progress.done)}
+                    if mutants and hosts
+                    else {}
+                )
+            made = data.answered(pool, by_name[name])
+            found = audit.ask(pool, made)
+            return found | (
+                {"mutants": audit.mutation(pool, kill.of_solution(made), progress.done)}
+                if mutants
+                else {}
+            )
 
         return dict(zip(chosen, threads.map(asked, chosen), strict=True))

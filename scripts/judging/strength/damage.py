@@ -5,7 +5,7 @@ A damage is named, so that one that is let through can be told.
 
 from collections.abc import Iterator
 
-from ..grammar import Reader, Token, Violation, read
+from ..engine.grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:
@@ -48,8 +48,13 @@ def damages(reader: Reader) -> Iterator[tuple[str, str]]:
         yield "terminator missing", text.removesuffix(reader.terminator)
         yield "text after the terminator", text + reader.terminator
     elif not reader.ends_anywhere:
-        yield "last line missing", text[: text.rindex("\n", 0, -1) + 1] if text.count("\n") > 1 else ""
-    for token in {token.name: token for token in reversed(reader.tokens)}.values():  # the first of each name
+        yield (
+            "last line missing",
+            text[: text.rindex("\n", 0, -1) + 1] if text.count("\n") > 1 else "",
+        )
+    for token in {
+        token.name: token for token in reversed(reader.tokens)
+    }.values():  # the first of each name
         for what, new in _wrong_numbers(text, token, bool(reader.terminator)):
             yield f"{token.name}: {what}", text[: token.start] + new + text[token.end :]
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..sources import COMMENT, DIRECTIVE, LITERAL
+from ..collection.sources import COMMENT, DIRECTIVE, LITERAL
 
 TOKEN = re.compile(
     rf"{COMMENT} | {DIRECTIVE} | {LITERAL} |"
@@ -36,7 +36,9 @@ OTHERS = {
 }  # fmt: skip
 LEFT_ALONE = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
 UNARY = {"++", "--"}
-ARRAY = re.compile(r".*\b(?:int|long long|unsigned|bool|char|double) \w+(?:\[[^]]*\])*\[")  # up to its size
+ARRAY = re.compile(
+    r".*\b(?:int|long long|unsigned|bool|char|double) \w+(?:\[[^]]*\])*\["
+)  # up to its size
 NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
 DECLARATION = re.compile(
     r"(const|static|typedef|using|template|inline|return|else|int|long long|unsigned|bool|char|double|struct|class|enum"
@@ -47,9 +49,21 @@ NARROWER = {32767: "short", 127: "signed char"}  # by the largest number that it
 PATTERNS = [  # operator, what group 1 is replaced in, by what; a variable of main itself is never reset
     (operator, re.compile(pattern, re.MULTILINE), new)
     for operator, pattern, new in (
-        ("table", r"(?:^ {4,}std::vector<[^;()]*> \w+\((?!int )|\w\[(?=[A-Z]\w{3}))([^][(),;]{2,})[],)]", r"(\1) / 2"),
-        ("reset", r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:int|long long|unsigned|bool|char) \w+ = ", "static "),
-        ("reset", r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:const )?std::\w+<[^;()]*> \w+(?<!_)(?:\([^)]|;| =)", "static "),
+        (
+            "table",
+            r"(?:^ {4,}std::vector<[^;()]*> \w+\((?!int )|\w\[(?=[A-Z]\w{3}))([^][(),;]{2,})[],)]",
+            r"(\1) / 2",
+        ),
+        (
+            "reset",
+            r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:int|long long|unsigned|bool|char) \w+ = ",
+            "static ",
+        ),
+        (
+            "reset",
+            r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:const )?std::\w+<[^;()]*> \w+(?<!_)(?:\([^)]|;| =)",
+            "static ",
+        ),
         ("parity", r"^(?! +while).*?(\+\+(\w+));", r"\2 ^= 1"),
         ("parity", r"^ +[\w.\[\]]+ [+^]= (?!1;)([^;]+);", r"(\1) & 1"),
         ("first pass", r"(?<!} )\b(while)(?= \()", "if"),
@@ -79,18 +93,33 @@ def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) ->
     left_alone = [span for name in LEFT_ALONE for span in _calls(text, name)]
     made: dict[str, Mutant] = {}
     for operator, start, end, new in _changes(text, most):
-        if first <= start and end <= last and not any(begin <= start < stop for begin, stop in left_alone):
+        if (
+            first <= start
+            and end <= last
+            and not any(begin <= start < stop for begin, stop in left_alone)
+        ):
             changed = text[:start] + new + text[end:]
-            head, tail = text.rfind("\n", 0, start) + 1, len(text) - text.find("\n", end)  # around what changes
-            before, after = (" ".join(whole[head : len(whole) - tail].split()) for whole in (text, changed))
-            made.setdefault(changed, Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed))
+            head, tail = (
+                text.rfind("\n", 0, start) + 1,
+                len(text) - text.find("\n", end),
+            )  # around what changes
+            before, after = (
+                " ".join(whole[head : len(whole) - tail].split()) for whole in (text, changed)
+            )
+            made.setdefault(
+                changed, Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed)
+            )
     return sorted(made.values(), key=lambda m: m.line)
 
 
 def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
     """(operator, start, end, replacement) for every change."""
     tokens = list(TOKEN.finditer(text))
-    code = [t for t in tokens if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")]
+    code = [
+        t
+        for t in tokens
+        if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")
+    ]
     for token in code:
         yield from _token_changes(text, token)
     for word in ("if", "while"):
@@ -100,15 +129,26 @@ def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
     for start, end in _statements(text, code):
         yield "statement", start, end, ";"
     for match in VALUE.finditer(text):
-        yield from [("type", *match.span(), narrower) for holds, narrower in NARROWER.items() if most > holds][:1]
+        yield from [
+            ("type", *match.span(), narrower)
+            for holds, narrower in NARROWER.items()
+            if most > holds
+        ][:1]
     for operator, pattern, new in PATTERNS:
-        yield from ((operator, *match.span(1), match.expand(new)) for match in pattern.finditer(text))
+        yield from (
+            (operator, *match.span(1), match.expand(new)) for match in pattern.finditer(text)
+        )
     for start, end in _calls(text, "for"):
         parts = text[text.index("(", start) + 1 : end - 1].split(";")
         if len(parts) == 3:
             made, goes_on, step = (part.strip() for part in parts)
             once = f"once && ({goes_on or 'true'}); {step + ', ' if step else ''}once = false"
-            yield "first pass", start, end, f"for (bool once = true; once; once = false) for ({made}; {once})"
+            yield (
+                "first pass",
+                start,
+                end,
+                f"for (bool once = true; once; once = false) for ({made}; {once})",
+            )
 
 
 def _token_changes(text: str, token: re.Match) -> Iterator[tuple[str, int, int, str]]:

@@ -25,7 +25,13 @@ def pytest_addoption(parser):
 def site() -> Path:
     """The folder of the site, as it is made from the present sources."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
-    done = subprocess.run([sys.executable, "-m", "judging", "site"], env=environment, cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "judging", "site"],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return SITE
 
@@ -87,7 +93,9 @@ def opened(browser):
     contexts, faults = [], []
 
     def open_page(base: str, path: str, width: int = 1280, scheme: str = "light", **options):
-        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, **options)
+        context = browser.new_context(
+            viewport={"width": width, "height": 900}, color_scheme=scheme, **options
+        )
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: faults.append(f"{path}: {message.text}"))

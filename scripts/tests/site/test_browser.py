@@ -5,7 +5,9 @@ import re
 import shutil
 
 import pytest
-from judging import ROOT, build, catalog
+from judging import ROOT
+from judging.engine import build
+from judging.collection import catalog
 from judging.games.graph import Game
 from judging.site import modules
 from looks import OUTSIDE
@@ -27,7 +29,9 @@ def run(page, text: str | None = None) -> tuple[str, str]:
         page.fill("[data-part=input]", text)
     page.click("[data-part=run]")
     page.wait_for_selector("[data-verdict]", timeout=30_000)
-    return page.get_attribute("[data-part=verdict]", "data-verdict"), page.inner_text("[data-part=verdict]")
+    return page.get_attribute("[data-part=verdict]", "data-verdict"), page.inner_text(
+        "[data-part=verdict]"
+    )
 
 
 @pytest.mark.parametrize("name", DIFFERENT)
@@ -55,11 +59,31 @@ def test_the_reason_is_in_words(opened, site):
     ("name", "text", "word", "says"),
     [
         ("hdu/1536_s_nim", "1 1\n1\n1 20000\n0\n", "outside", "index out of bounds"),
-        ("hdu/2516_fibonacci_nim", "10000000\n0\n", "declined", "The search declines: the pile is too large."),
+        (
+            "hdu/2516_fibonacci_nim",
+            "10000000\n0\n",
+            "declined",
+            "The search declines: the pile is too large.",
+        ),
         ("hdu/1846_brave_game", "", "malformed", "The input is malformed: it ends too early."),
-        ("hdu/1846_brave_game", "2\n5 2\n", "malformed", "The input is malformed: it ends too early."),
-        ("lightoj/1344_aladdin_game_of_bracelets", "1 x\n", "malformed", "a number is expected where something else stands"),
-        ("hdu/1846_brave_game", "1\n5 2\n7 3\n", "malformed", "it goes on where its end is expected"),
+        (
+            "hdu/1846_brave_game",
+            "2\n5 2\n",
+            "malformed",
+            "The input is malformed: it ends too early.",
+        ),
+        (
+            "lightoj/1344_aladdin_game_of_bracelets",
+            "1 x\n",
+            "malformed",
+            "a number is expected where something else stands",
+        ),
+        (
+            "hdu/1846_brave_game",
+            "1\n5 2\n7 3\n",
+            "malformed",
+            "it goes on where its end is expected",
+        ),
         ("hdu/1079_calendar_game", "1\n2001 x 3\n", "malformed", "a number is expected"),
     ],
 )
@@ -80,12 +104,22 @@ def planted(pool, site, tmp_path):
     def plant_file(path) -> str:
         (problem,) = catalog.find(["hdu/1846"])
         (tmp_path / BRAVE).parent.mkdir(parents=True)
-        for name in ("style.css", "site.js", "run.js", "draw.js", "play.js", f"{BRAVE}.html", f"{BRAVE}.svg"):
+        for name in (
+            "style.css",
+            "site.js",
+            "run.js",
+            "draw.js",
+            "play.js",
+            f"{BRAVE}.html",
+            f"{BRAVE}.svg",
+        ):
             shutil.copy(site / name, tmp_path / name)
         script = tmp_path / "run.js"
         assert script.read_text().count("MOST_SECONDS = 10;") == 1
         script.write_text(script.read_text().replace("MOST_SECONDS = 10;", "MOST_SECONDS = 2;"))
-        made = modules.of_problem(pool, problem) | {"solution": modules.start(pool, path, build.USER_RECIPE)}
+        made = modules.of_problem(pool, problem) | {
+            "solution": modules.start(pool, path, build.USER_RECIPE)
+        }
         (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()
 
@@ -95,7 +129,10 @@ def planted(pool, site, tmp_path):
 
 def test_a_wrong_program_differs(opened, planted):
     base = planted.file(ROOT / "testdata/hdu/1846_brave_game/wrong_remainder_by_m.cpp")
-    assert run(opened(base, f"{BRAVE}.html")) == ("differ", "They differ, first in line 2, column 1.")
+    assert run(opened(base, f"{BRAVE}.html")) == (
+        "differ",
+        "They differ, first in line 2, column 1.",
+    )
 
 
 def test_a_loop_is_stopped(opened, planted):
@@ -112,10 +149,26 @@ def test_a_loop_is_stopped(opened, planted):
     ("source", "word", "says"),
     [
         ("volatile unsigned n; int main() { for (;;) ++n; }", "time", "stopped after 2 s"),
-        ('#include <cstdio>\nint main() { for (;;) std::puts("first"); }', "output", "1 MiB of output"),
-        ("int f(volatile int n) { return n ? f(n + 1) + n : 0; }\nint main() { return f(1); }", "deep", "deeper than the stack"),
-        ("#include <vector>\nint main() { std::vector<int> v(1 << 28); return v[5]; }", "crash", "crashed"),
-        ("volatile unsigned n = -16; int main() { return *reinterpret_cast<char*>(n); }", "crash", "crashed"),
+        (
+            '#include <cstdio>\nint main() { for (;;) std::puts("first"); }',
+            "output",
+            "1 MiB of output",
+        ),
+        (
+            "int f(volatile int n) { return n ? f(n + 1) + n : 0; }\nint main() { return f(1); }",
+            "deep",
+            "deeper than the stack",
+        ),
+        (
+            "#include <vector>\nint main() { std::vector<int> v(1 << 28); return v[5]; }",
+            "crash",
+            "crashed",
+        ),
+        (
+            "volatile unsigned n = -16; int main() { return *reinterpret_cast<char*>(n); }",
+            "crash",
+            "crashed",
+        ),
         ("int main(int n, char**) { n += 2147483647; return n & 1; }", "crash", "crashed"),
         ("int main() { return 3; }", "crash", "exit status"),
     ],
@@ -131,7 +184,9 @@ def test_without_its_modules_a_page_says_so(opened, planted, tmp_path):
     (tmp_path / f"{BRAVE}.wasm.js").write_text("")
     page = opened(base, f"{BRAVE}.html")
     page.click("[data-part=run]")
-    page.wait_for_function("document.querySelector('[data-part=verdict]').textContent.startsWith('This browser cannot')")
+    page.wait_for_function(
+        "document.querySelector('[data-part=verdict]').textContent.startsWith('This browser cannot')"
+    )
     assert page.is_enabled("[data-part=run]")
 
 
@@ -148,7 +203,12 @@ def test_until_a_new_game_is_found_there_is_none(site, opened):
     new_game(page, first="you")
     left = "document.querySelectorAll('[data-part=play-move], .over, #play-log li, [data-part=play-position] *').length"
     assert page.evaluate(left) > 0
-    assert page.evaluate(f"() => {{ document.querySelector('[data-part=play-new]').click(); return {left}; }}") == 0
+    assert (
+        page.evaluate(
+            f"() => {{ document.querySelector('[data-part=play-new]').click(); return {left}; }}"
+        )
+        == 0
+    )
 
 
 def status(page) -> str:
@@ -184,8 +244,16 @@ def test_who_errs_once_is_beaten(site, opened, name):
         page.click("[data-part=play-hint]")
         if page.locator(losing).count():
             break
-    won = play_on(page, lambda page: page.locator(losing if page.locator(losing).count() else "[data-winning]").first)
-    assert won and re.match(r"The machine wins\. .*your move “.+”: it left an N-position\. Right was “.+”\.", status(page)), status(page)
+    won = play_on(
+        page,
+        lambda page: page.locator(
+            losing if page.locator(losing).count() else "[data-winning]"
+        ).first,
+    )
+    assert won and re.match(
+        r"The machine wins\. .*your move “.+”: it left an N-position\. Right was “.+”\.",
+        status(page),
+    ), status(page)
 
 
 @pytest.mark.parametrize("first", ["machine", "you"])
@@ -194,7 +262,10 @@ def test_who_errs_once_is_beaten(site, opened, name):
     [
         ("hdu/1846_brave_game", "1\n40 5\n"),  # a P-position has many moves, equally hopeless
         ("luogu/P1247_taking_matches", "4\n3 5 6 1\n"),
-        ("hdu/1730_northcott_game", "2 8\n1 7\n2 5\n"),  # winning moves that take longer than others
+        (
+            "hdu/1730_northcott_game",
+            "2 8\n1 7\n2 5\n",
+        ),  # winning moves that take longer than others
     ],
 )
 def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, name, text, first):
@@ -217,7 +288,10 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
                 page.locator("[data-part=play-move]").nth(number).click()
             told = page.locator("#play-log li").all_inner_texts()
             who = "The machine" if is_machines_turn else "You"
-            assert told[-1 if is_machines_turn or told[-1].startswith("You") else -2] == f"{who}: {move.words}"
+            assert (
+                told[-1 if is_machines_turn or told[-1].startswith("You") else -2]
+                == f"{who}: {move.words}"
+            )
             at, is_machines_turn = move.to, not is_machines_turn
 
 
@@ -229,7 +303,14 @@ def test_the_first_board_of_every_game_stands_in_its_frame(seen):
 
 
 @pytest.mark.parametrize(
-    "name", ["poj/3710_christmas_game", "hdu/3094_tree_game", "lightoj/1355_game_of_cs", "hdu/3980_paint_chain", "luogu/P6560_passage_of_time"]
+    "name",
+    [
+        "poj/3710_christmas_game",
+        "hdu/3094_tree_game",
+        "lightoj/1355_game_of_cs",
+        "hdu/3980_paint_chain",
+        "luogu/P6560_passage_of_time",
+    ],
 )
 def test_a_graph_stays_in_its_frame_through_a_game(site, opened, name):
     page = opened(site.as_uri(), f"problems/{name}.html")
@@ -251,7 +332,10 @@ def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     assert status(page).endswith("Your move.") and "Points: you 0" in status(page)
     assert page.locator(".numbers .end").count() == (2 if name == "atcoder/dp_l_deque" else 0)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
-    end = re.fullmatch(r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best one\.", status(page))
+    end = re.fullmatch(
+        r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best one\.",
+        status(page),
+    )
     assert end and int(end[1]) - int(end[2]) == int(end[3])
 
 
@@ -267,7 +351,12 @@ def test_a_mistake_can_be_played_again(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html")
     new_game(page)
     losing = "[data-part=play-move]:not([data-winning])"
-    play_on(page, lambda page: page.locator(losing if page.locator(losing).count() else "[data-winning]").first)
+    play_on(
+        page,
+        lambda page: page.locator(
+            losing if page.locator(losing).count() else "[data-winning]"
+        ).first,
+    )
     assert status(page).startswith("The machine wins.")
     page.click("[data-part=play-again]")
     page.click("[data-part=play-hint]")
@@ -334,7 +423,9 @@ def test_a_touch_of_a_cell_shows_its_moves(site, opened):
 
 def changed(page) -> list[str]:
     """The places of what is marked in the drawing."""
-    return page.eval_on_selector_all("g.changed", "marked => marked.map((each) => each.dataset.place)")
+    return page.eval_on_selector_all(
+        "g.changed", "marked => marked.map((each) => each.dataset.place)"
+    )
 
 
 def test_what_a_move_changes_is_marked(site, opened):
@@ -345,7 +436,10 @@ def test_what_a_move_changes_is_marked(site, opened):
     assert changed(page) == []
     moves = page.locator("[data-part=play-move]")
     for number in range(moves.count()):
-        come, go = (f"cell 0 {int(cell) - 1}" for cell in reversed(re.findall(r"\d+", moves.nth(number).inner_text())[1:]))
+        come, go = (
+            f"cell 0 {int(cell) - 1}"
+            for cell in reversed(re.findall(r"\d+", moves.nth(number).inner_text())[1:])
+        )
         moves.nth(number).hover()
         assert changed(page) == [come, go]
         page.mouse.move(0, 0)
@@ -354,8 +448,13 @@ def test_what_a_move_changes_is_marked(site, opened):
         assert changed(page) == [come, go]
         page.focus("#play-number")
     moves.first.click()
-    came, went = (f"cell 0 {int(cell) - 1}" for cell in reversed(re.findall(r"\d+", page.locator("#play-log li").last.inner_text())))
-    drawn = {*page.eval_on_selector_all("g[data-place]", "all => all.map((each) => each.dataset.place)")}  # to the last piece
+    came, went = (
+        f"cell 0 {int(cell) - 1}"
+        for cell in reversed(re.findall(r"\d+", page.locator("#play-log li").last.inner_text()))
+    )
+    drawn = {
+        *page.eval_on_selector_all("g[data-place]", "all => all.map((each) => each.dataset.place)")
+    }  # to the last piece
     page.mouse.move(0, 0)
     assert {*changed(page)} == {came, went} & drawn != set()
     moves.first.hover()
@@ -366,13 +465,25 @@ def test_what_a_move_changes_is_marked(site, opened):
 @pytest.mark.parametrize(
     ("name", "text", "move", "places"),
     [
-        ("luogu/P2197_nim", "1\n2\n5 9\n", "take 2 from the pile of 9", ["counter 1 7", "counter 1 8"]),
+        (
+            "luogu/P2197_nim",
+            "1\n2\n5 9\n",
+            "take 2 from the pile of 9",
+            ["counter 1 7", "counter 1 8"],
+        ),
         ("poj/3710_christmas_game", "1\n3 3\n1 2\n2 3\n3 1\n", "cut the edge 1-2", ["edge 1"]),
         ("atcoder/dp_l_deque", "3\n1 2 3\n", "take the first one, 1", ["number 0 0"]),
-        ("hdu/3094_tree_game", "1\n3\n1 2\n2 3\n", "cut the edge below vertex 2", ["edge 1", "vertex 2"]),
+        (
+            "hdu/3094_tree_game",
+            "1\n3\n1 2\n2 3\n",
+            "cut the edge below vertex 2",
+            ["edge 1", "vertex 2"],
+        ),
     ],
 )
-def test_what_a_move_would_change_is_marked_in_every_kind_of_drawing(site, opened, name, text, move, places):
+def test_what_a_move_would_change_is_marked_in_every_kind_of_drawing(
+    site, opened, name, text, move, places
+):
     page = opened(site.as_uri(), f"problems/{name}.html")
     page.fill("[data-part=input]", text)
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
@@ -383,14 +494,23 @@ def test_what_a_move_would_change_is_marked_in_every_kind_of_drawing(site, opene
 def test_an_input_of_ones_own_is_played_or_refused(site, opened):
     page = opened(site.as_uri(), f"{BRAVE}.html")
     own = page.locator("#play-start option").count() - 1
-    for text, says in (("1\n6 2\n", "Your move."), ("1\n1000 1000\n", "Your move."), ("0\n", "This input asks about no position")):
+    for text, says in (
+        ("1\n6 2\n", "Your move."),
+        ("1\n1000 1000\n", "Your move."),
+        ("0\n", "This input asks about no position"),
+    ):
         page.fill("[data-part=input]", text)
         page.select_option("#play-start", index=own)
         page.click("[data-part=play-new]")
-        page.wait_for_function("says => document.querySelector('[data-part=play-status]').textContent.includes(says)", arg=says)
+        page.wait_for_function(
+            "says => document.querySelector('[data-part=play-status]').textContent.includes(says)",
+            arg=says,
+        )
     page.fill("[data-part=input]", "1\n100000 9999\n")
     page.click("[data-part=play-new]")
-    page.wait_for_function("document.querySelector('[data-part=play-status]').textContent.includes('too large')")
+    page.wait_for_function(
+        "document.querySelector('[data-part=play-status]').textContent.includes('too large')"
+    )
 
 
 @pytest.mark.parametrize(
@@ -410,7 +530,9 @@ def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titl
     found = page.locator("#results li").all_inner_texts()
     assert all(any(title in text for text in found) for title in titles)
     assert len(found) >= len(titles) and page.is_hidden("#all")
-    assert page.inner_text("#found") == ("1 page" if len(found) == 1 else f"{len(found) or 'no'} pages")
+    assert page.inner_text("#found") == (
+        "1 page" if len(found) == 1 else f"{len(found) or 'no'} pages"
+    )
     if found:
         page.locator("#results li a").first.click()
         assert page.locator("h1").count() == 1
@@ -462,7 +584,12 @@ def test_the_keyboard_is_enough(address, opened):
 
 
 def test_the_button_copies_the_file(served, opened):
-    page = opened(served, "problems/hdu/1536_s_nim.html", permissions=["clipboard-read", "clipboard-write"])
+    page = opened(
+        served, "problems/hdu/1536_s_nim.html", permissions=["clipboard-read", "clipboard-write"]
+    )
     page.click("[data-part=copy]")
     page.wait_for_selector("text=Copied")
-    assert page.evaluate("navigator.clipboard.readText()") == (ROOT / "problems/hdu/1536_s_nim.cpp").read_text()
+    assert (
+        page.evaluate("navigator.clipboard.readText()")
+        == (ROOT / "problems/hdu/1536_s_nim.cpp").read_text()
+    )

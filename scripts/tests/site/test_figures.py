@@ -6,13 +6,21 @@
 import re
 
 import pytest
-from judging import ROOT, Mistake, catalog
+from judging import ROOT, Mistake
+from judging.collection import catalog
 from judging.games.graph import Game
 
 LESSONS = sorted(path for path in (ROOT / "lessons").glob("[0-9]*.md") if path.name[:2] != "00")
 DRAW = ROOT / "scripts/judging/site/pages/draw.js"
-FIGURE = re.compile(r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((figures/\w+\.svg)\)\n\n\1\*[^*]+\*\n\n", re.MULTILINE)
-FIGURES = [pytest.param(*found[1:], id=found[4][8:-4]) for path in LESSONS for found in FIGURE.findall(path.read_text())]
+FIGURE = re.compile(
+    r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((figures/\w+\.svg)\)\n\n\1\*[^*]+\*\n\n",
+    re.MULTILINE,
+)
+FIGURES = [
+    pytest.param(*found[1:], id=found[4][8:-4])
+    for path in LESSONS
+    for found in FIGURE.findall(path.read_text())
+]
 FOUR = {"05", "12", "13", "15"}  # lessons that live on pictures
 MOST_BYTES = 10_000
 
@@ -37,13 +45,19 @@ def blank(browser):
 def positions(pool, name: str, told: str) -> tuple[list[dict], list[str]]:
     """The shape of the position that is told, and of those after the moves that are told behind it."""
     text, *words = told.split("; ")
-    oracle = ROOT / "lessons" / name if name.startswith("rules/") else catalog.find([name])[0].oracle("brute")
+    oracle = (
+        ROOT / "lessons" / name
+        if name.startswith("rules/")
+        else catalog.find([name])[0].oracle("brute")
+    )
     graph = Game(pool, oracle).graph(text.replace(" / ", "\n") + "\n")
     path = [graph[0]]
     for wanted in words:
         moves = {move.words: move.to for move in path[-1].moves}
         if wanted not in moves:
-            raise Mistake(f"from {path[-1].words} there is no move “{wanted}”, but: {', '.join(moves)}")
+            raise Mistake(
+                f"from {path[-1].words} there is no move “{wanted}”, but: {', '.join(moves)}"
+            )
         path.append(graph[moves[wanted]])
     return [position.shape for position in path], words
 
@@ -52,7 +66,9 @@ def positions(pool, name: str, told: str) -> tuple[list[dict], list[str]]:
 def test_figures_are_what_the_rules_draw(pool, blank, request, name, told, title, file):
     """To the byte; nothing stands outside its frame."""
     shapes, words = positions(pool, name, told)
-    drawn = blank.evaluate("([title, shapes, words]) => draw.figure(title, shapes, words)", [title, shapes, words])
+    drawn = blank.evaluate(
+        "([title, shapes, words]) => draw.figure(title, shapes, words)", [title, shapes, words]
+    )
     path = ROOT / "lessons" / file
     if request.config.getoption("--write"):
         path.parent.mkdir(exist_ok=True)
@@ -68,10 +84,18 @@ def test_figures_stand_in_every_lesson(path):
     """With their position and a sentence each; four where a lesson lives on them."""
     text = path.read_text("utf-8")
     found = FIGURE.findall(text)
-    assert len(found) == text.count("](figures/") == text.count("<!-- figure "), "a figure lacks its position or its sentence"
+    assert len(found) == text.count("](figures/") == text.count("<!-- figure "), (
+        "a figure lacks its position or its sentence"
+    )
     assert len(found) >= (4 if path.name[:2] in FOUR else 1)
 
 
 def test_figures_are_all_in_use():
-    used = {file for path in LESSONS for file in re.findall(r"\((figures/\w+\.svg)\)", path.read_text("utf-8"))}
-    assert {str(path.relative_to(ROOT / "lessons")) for path in (ROOT / "lessons/figures").iterdir()} == used
+    used = {
+        file
+        for path in LESSONS
+        for file in re.findall(r"\((figures/\w+\.svg)\)", path.read_text("utf-8"))
+    }
+    assert {
+        str(path.relative_to(ROOT / "lessons")) for path in (ROOT / "lessons/figures").iterdir()
+    } == used

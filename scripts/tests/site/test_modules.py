@@ -7,9 +7,11 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from judging import ROOT, build, catalog
-from judging.oracles import DECLINED, LIMITS
-from judging.runner import Job, Pool
+from judging import ROOT
+from judging.engine import build
+from judging.collection import catalog
+from judging.collection.oracles import DECLINED, LIMITS
+from judging.engine.runner import Job, Pool
 
 PROBLEMS = catalog.find([])
 HERE = ROOT / "scripts/tests/site"
@@ -21,7 +23,11 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
     pages = list(dict.fromkeys(run["script"] for run in runs))
 
     def run_some(i: int) -> list[tuple[int, dict]]:
-        chosen = [(number, run) for number, run in enumerate(runs) if pages.index(run["script"]) % count == i]
+        chosen = [
+            (number, run)
+            for number, run in enumerate(runs)
+            if pages.index(run["script"]) % count == i
+        ]
         asked = tmp_path / f"runs_{i}.json"
         asked.write_text(json.dumps([run for _, run in chosen]))
         command = ["node", HERE / "modules.js", site / "run.js", asked]
@@ -29,32 +35,56 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
         return [(number, result) for (number, _), result in zip(chosen, found, strict=True)]
 
     with ThreadPoolExecutor(count) as threads:
-        return [result for _, result in sorted(sum(threads.map(run_some, range(count)), []), key=lambda each: each[0])]
+        return [
+            result
+            for _, result in sorted(
+                sum(threads.map(run_some, range(count)), []), key=lambda each: each[0]
+            )
+        ]
 
 
 @pytest.fixture(scope="module")
 def results(site, tmp_path_factory) -> dict:
     """Of every problem, module and committed case: how it ended."""
-    asked = [(p.name, module, case) for p in PROBLEMS for case in p.handmade for module in ("solution", "oracle")]
+    asked = [
+        (p.name, module, case)
+        for p in PROBLEMS
+        for case in p.handmade
+        for module in ("solution", "oracle")
+    ]
     runs = [
-        {"script": str(site / f"problems/{name}.wasm.js"), "name": module, "input": case.input.read_text(), "environment": ["INPUT_END=1"]}
+        {
+            "script": str(site / f"problems/{name}.wasm.js"),
+            "name": module,
+            "input": case.input.read_text(),
+            "environment": ["INPUT_END=1"],
+        }
         for name, module, case in asked
     ]
     found = run_modules(site, runs, tmp_path_factory.mktemp("runs"))
-    return {(name, module, case.name): result for (name, module, case), result in zip(asked, found, strict=True)}
+    return {
+        (name, module, case.name): result
+        for (name, module, case), result in zip(asked, found, strict=True)
+    }
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_every_committed_case_is_answered_right(problem, results):
     """By both modules; an oracle may decline, and says why."""
     for case in problem.handmade:
-        solution, oracle = (results[problem.name, module, case.name] for module in ("solution", "oracle"))
+        solution, oracle = (
+            results[problem.name, module, case.name] for module in ("solution", "oracle")
+        )
         right = case.answer.read_text()
-        assert (solution["end"], solution["status"], solution["output"]) == ("exit", 0, right), case.name
+        assert (solution["end"], solution["status"], solution["output"]) == ("exit", 0, right), (
+            case.name
+        )
         if oracle["status"] == DECLINED:
             assert "play: declined: " in oracle["errors"]
         else:
-            assert (oracle["end"], oracle["status"], oracle["output"]) == ("exit", 0, right), case.name
+            assert (oracle["end"], oracle["status"], oracle["output"]) == ("exit", 0, right), (
+                case.name
+            )
 
 
 @pytest.fixture(scope="module")
@@ -62,22 +92,38 @@ def declined_natively() -> set[tuple[str, str]]:
     """The committed cases that brute.cpp leaves to the other oracle."""
     with Pool(2) as pool:
         programs = {p.name: build.start(pool, p.oracle("brute"), build.ORACLE) for p in PROBLEMS}
-        asked = {(p.name, case.name): pool.submit(Job((str(programs[p.name].result().path),), LIMITS, case.input)) for p in PROBLEMS for case in p.handmade}
+        asked = {
+            (p.name, case.name): pool.submit(
+                Job((str(programs[p.name].result().path),), LIMITS, case.input)
+            )
+            for p in PROBLEMS
+            for case in p.handmade
+        }
         return {place for place, future in asked.items() if future.result().exit == DECLINED}
 
 
 def test_a_module_declines_where_the_native_oracle_does(results, declined_natively):
     """And nowhere else: no search is too deep or too large for a page alone."""
-    declined = {(name, case) for (name, _, case), ended in results.items() if ended["status"] == DECLINED}
+    declined = {
+        (name, case) for (name, _, case), ended in results.items() if ended["status"] == DECLINED
+    }
     assert declined == declined_natively
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_no_committed_case_is_taken_for_malformed(problem, results):
     """It is read as the sample is, or to its end; see run.js."""
-    ends = [re.search(r"^input: (\w+)$", results[problem.name, "oracle", case.name]["errors"], re.MULTILINE) for case in problem.handmade]
+    ends = [
+        re.search(
+            r"^input: (\w+)$", results[problem.name, "oracle", case.name]["errors"], re.MULTILINE
+        )
+        for case in problem.handmade
+    ]
     told = [end and end[1] for end in ends]
-    declined = [results[problem.name, "oracle", case.name]["status"] == DECLINED for case in problem.handmade]
+    declined = [
+        results[problem.name, "oracle", case.name]["status"] == DECLINED
+        for case in problem.handmade
+    ]
     usual = None if declined[0] else told[0]
     for end, is_declined in zip(told, declined):
         assert is_declined or end in {usual, "read", *({"short"} if usual is None else {})}
@@ -85,7 +131,21 @@ def test_no_committed_case_is_taken_for_malformed(problem, results):
 
 def test_the_environment_reaches_the_oracle(site, tmp_path):
     """With PLAY_EXPLAIN it gives reasons, with PLAY_GRAPH it writes the game."""
-    run = {"script": str(site / "problems/hdu/1846_brave_game.wasm.js"), "name": "oracle", "input": "1\n5 3\n"}
-    explain, graph = run_modules(site, [{**run, "environment": ["A=b", "PLAY_EXPLAIN=1"]}, {**run, "environment": ["PLAY_GRAPH=9"]}], tmp_path)
-    assert (explain["output"], explain["errors"]) == ("first\n", '5 is an N-position: the move "take 1" wins\n')
+    run = {
+        "script": str(site / "problems/hdu/1846_brave_game.wasm.js"),
+        "name": "oracle",
+        "input": "1\n5 3\n",
+    }
+    explain, graph = run_modules(
+        site,
+        [
+            {**run, "environment": ["A=b", "PLAY_EXPLAIN=1"]},
+            {**run, "environment": ["PLAY_GRAPH=9"]},
+        ],
+        tmp_path,
+    )
+    assert (explain["output"], explain["errors"]) == (
+        "first\n",
+        '5 is an N-position: the move "take 1" wins\n',
+    )
     assert len(graph["output"].splitlines()) == 6

@@ -5,7 +5,8 @@ import tarfile
 
 import html5lib
 import pytest
-from judging import BUILD, ROOT, Mistake, catalog, entry
+from judging import BUILD, ROOT, Mistake, cli as entry
+from judging.collection import catalog
 from judging.site import modules, prose
 from judging.site.commands import replace_files
 from judging.site.pages import parts
@@ -33,7 +34,11 @@ def pages(site):
 
 def test_every_source_has_its_page(site):
     """Paths mirror the repository."""
-    sources = [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp"), *ROOT.glob("lessons/*.md")]
+    sources = [
+        *ROOT.glob("problems/*/*.cpp"),
+        *ROOT.glob("templates/*.hpp"),
+        *ROOT.glob("lessons/*.md"),
+    ]
     wanted = {source.relative_to(ROOT).with_suffix(".html") for source in sources}
     found = {page.relative_to(site) for page in pages(site)}
     assert {str(path) for path in found - wanted} == {"index.html", "glossary.html"}
@@ -49,7 +54,10 @@ def test_pages_parse_strictly_and_are_small(site):
 def test_a_page_is_light_before_a_game_is_begun(site):
     """With its style, its scripts and its pictures; the modules come with the first game or run."""
     for page in pages(site):
-        loaded = re.findall(r'<(?:script|img)\b[^>]*? src="([^":]+)"|rel="stylesheet" href="([^"]+)"', page.read_text())
+        loaded = re.findall(
+            r'<(?:script|img)\b[^>]*? src="([^":]+)"|rel="stylesheet" href="([^"]+)"',
+            page.read_text(),
+        )
         files = {page, *((page.parent / (one or other)).resolve() for one, other in loaded)}
         assert not any(file.name.endswith(".wasm.js") for file in files)
         assert sum(file.stat().st_size for file in files) < MOST_LOADED, page
@@ -93,10 +101,16 @@ def test_axe_finds_nothing(site, opened, axe, path):
     if page.locator("[data-part=play-hint]").count():
         page.click("[data-part=play-hint]")
     page.evaluate(axe)
-    for scheme, options in (("light", "{preload: false}"), ("dark", "{preload: false, runOnly: ['color-contrast']}")):
+    for scheme, options in (
+        ("light", "{preload: false}"),
+        ("dark", "{preload: false, runOnly: ['color-contrast']}"),
+    ):
         page.emulate_media(color_scheme=scheme)
         found = page.evaluate(f"axe.run(document, {options})")
-        assert [(scheme, each["id"], [node["html"][:200] for node in each["nodes"]]) for each in found["violations"]] == []
+        assert [
+            (scheme, each["id"], [node["html"][:200] for node in each["nodes"]])
+            for each in found["violations"]
+        ] == []
         assert len(found["passes"]) > (15 if scheme == "light" else 0)
 
 
@@ -123,32 +137,54 @@ So be it.""".splitlines()
 def test_names_of_templates_are_links():
     """In sentences and in lessons; not those of other files, nor within a link."""
     link = '<a href="../../templates/wythoff.html"><code>{}</code></a>'
-    told = prose.inline("See templates/wythoff.hpp, `wythoff.hpp`; play.hpp and wrong_a.cpp.", "../../")
-    assert told == f"See {link.format('templates/wythoff.hpp')}, {link.format('wythoff.hpp')}; <code>play.hpp</code> and <code>wrong_a.cpp</code>."
+    told = prose.inline(
+        "See templates/wythoff.hpp, `wythoff.hpp`; play.hpp and wrong_a.cpp.", "../../"
+    )
+    assert (
+        told
+        == f"See {link.format('templates/wythoff.hpp')}, {link.format('wythoff.hpp')}; <code>play.hpp</code> and <code>wrong_a.cpp</code>."
+    )
     render = prose.markdown(lambda link: link).renderInline
     assert render("`wythoff.hpp`") == link.format("wythoff.hpp").replace("../../", "../")
     assert render("[`wythoff.hpp`](#a)") == '<a href="#a"><code>wythoff.hpp</code></a>'
 
 
 @pytest.mark.parametrize(
-    ("text", "capital"), [("<p>a pile of", "<p>A pile of"), ("misère play; no", "Misère play; no"), ("n >= 0", "n >= 0"), ("g(x) = 1", "g(x) = 1")]
+    ("text", "capital"),
+    [
+        ("<p>a pile of", "<p>A pile of"),
+        ("misère play; no", "Misère play; no"),
+        ("n >= 0", "n >= 0"),
+        ("g(x) = 1", "g(x) = 1"),
+    ],
 )
 def test_a_sentence_begins_with_a_capital_and_a_formula_does_not(text, capital):
     assert prose.capital(text) == capital
 
 
 def test_a_lesson_links_to_pages_and_nowhere_else():
-    render = prose.markdown(lambda link: {"../templates/wythoff.hpp": "wythoff.html"}.get(link, "")).render
-    html = prose.scrolling(render("## A Table\n\n[wythoff](../templates/wythoff.hpp), [rule](rules/kayles.cpp)\n\n| a |\n|---|\n| 1 |\n"))
+    render = prose.markdown(
+        lambda link: {"../templates/wythoff.hpp": "wythoff.html"}.get(link, "")
+    ).render
+    html = prose.scrolling(
+        render(
+            "## A Table\n\n[wythoff](../templates/wythoff.hpp), [rule](rules/kayles.cpp)\n\n| a |\n|---|\n| 1 |\n"
+        )
+    )
     assert '<h2 id="a-table">A Table</h2>' in html
-    assert '<a href="wythoff.html">wythoff</a>, <a class="elsewhere" title="rules/kayles.cpp">rule</a>' in html
+    assert (
+        '<a href="wythoff.html">wythoff</a>, <a class="elsewhere" title="rules/kayles.cpp">rule</a>'
+        in html
+    )
     assert '<div class="scroll" tabindex="0"><table>' in html
 
 
 def test_the_code_of_a_page_is_the_file(seen):
     """What the button copies, byte for byte, on every page with code."""
     for source in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp")]:
-        assert seen[source.relative_to(ROOT).with_suffix(".html"), 1280]["code"] == source.read_text()
+        assert (
+            seen[source.relative_to(ROOT).with_suffix(".html"), 1280]["code"] == source.read_text()
+        )
 
 
 def test_a_file_falls_into_header_snippets_and_code():
@@ -159,13 +195,20 @@ def test_a_file_falls_into_header_snippets_and_code():
     assert "".join(text for _, text in found) == source
     assert found[0][1].startswith("// 51Nod 1185") and found[0][1].endswith("// Lesson:    10\n")
     assert found[1][1].startswith("#include <")
-    assert found[2][1].startswith("// snippet: wythoff\n") and found[2][1].endswith("// end snippet\n")
+    assert found[2][1].startswith("// snippet: wythoff\n") and found[2][1].endswith(
+        "// end snippet\n"
+    )
     assert "int main() {" in found[3][1]
 
 
 def test_missing_packages_are_named_in_one_line(monkeypatch):
-    monkeypatch.setattr(modules, "PACKAGES", {"usr/bin/env": "coreutils", "no/such": "clang", "no/*/such": "lld"})
-    with pytest.raises(Mistake, match="^missing: run `apt-get update && apt-get install -y --no-install-recommends clang lld` as root"):
+    monkeypatch.setattr(
+        modules, "PACKAGES", {"usr/bin/env": "coreutils", "no/such": "clang", "no/*/such": "lld"}
+    )
+    with pytest.raises(
+        Mistake,
+        match="^missing: run `apt-get update && apt-get install -y --no-install-recommends clang lld` as root",
+    ):
         modules.check_tools()
 
 
@@ -182,7 +225,11 @@ def test_what_is_no_part_of_the_site_any_more_goes(tmp_path):
     replace_files(tmp_path, {"problems/hdu/0_gone.html": b"old", "index.html": b"old"})
     (tmp_path / "CNAME").write_text("mine")
     replace_files(tmp_path, {"index.html": b"new"})
-    found = {str(path.relative_to(tmp_path)): path.read_text() for path in tmp_path.rglob("*") if path.is_file()}
+    found = {
+        str(path.relative_to(tmp_path)): path.read_text()
+        for path in tmp_path.rglob("*")
+        if path.is_file()
+    }
     assert found == {"index.html": "new", "CNAME": "mine", "files.txt": "index.html\n"}
 
 
@@ -191,7 +238,9 @@ def test_every_program_to_beware_of_stands_on_its_page(site):
     shown = 0
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()
-        for name in re.findall(r"^// Beware: +(\w+\.cpp)", problem.solution.read_text(), re.MULTILINE):
+        for name in re.findall(
+            r"^// Beware: +(\w+\.cpp)", problem.solution.read_text(), re.MULTILINE
+        ):
             assert f"<code>{name}</code>" in text
             shown += 1
     assert shown > 80

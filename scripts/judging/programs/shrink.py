@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import combinations, groupby, pairwise, product
 
-from ..grammar import Reader, Token, read
-from ..questions import Edit, edited, is_valid, recounted, replaced, value
+from ..engine.grammar import Reader, Token, read
+from .questions import Edit, edited, is_valid, recounted, replaced, value
 
 Span = tuple[int, int]
 MAX_CUT = 64  # pieces that a list is cut into at a time
@@ -24,7 +24,9 @@ def size(text: str) -> tuple[int, int, str]:
     return len(text.split()), len(text), text
 
 
-def shrink(text: str, validate, is_failing: Callable[[str], bool], end: float, clock=time.monotonic) -> str:
+def shrink(
+    text: str, validate, is_failing: Callable[[str], bool], end: float, clock=time.monotonic
+) -> str:
     """Changes a failing input until no change keeps it valid and failing."""
     tried, most = {hash(text)}, len(text)  # characters that a change may drop
     while most:
@@ -47,25 +49,47 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
     """What makes the text smaller, of the parts those of at most so many characters;
     most of it may be invalid."""
     text, tokens = reader.text, reader.tokens
-    cuts = [(sum(stop - start for start, stop in cut[1]), *cut) for parts in _lists(reader) for cut in _cuts(parts)]
-    for _, number, spans in sorted((cut for cut in cuts if cut[0] <= most), key=lambda cut: -cut[0]):
+    cuts = [
+        (sum(stop - start for start, stop in cut[1]), *cut)
+        for parts in _lists(reader)
+        for cut in _cuts(parts)
+    ]
+    for _, number, spans in sorted(
+        (cut for cut in cuts if cut[0] <= most), key=lambda cut: -cut[0]
+    ):
         lines = sum(text.count("\n", *span) for span in spans)
-        questions = sum(start <= at < stop for at in reader.questions for start, stop in spans) if lines else 0
-        yield from recounted(reader, [(*span, "") for span in spans], {number, questions, lines and 1})
+        questions = (
+            sum(start <= at < stop for at in reader.questions for start, stop in spans)
+            if lines
+            else 0
+        )
+        yield from recounted(
+            reader, [(*span, "") for span in spans], {number, questions, lines and 1}
+        )
     yield from _columns(reader)
     if len(tokens) <= MAX_NUMBERS:
         for distance in range(1, MAX_PAIRED):
             for first, second in zip(tokens, tokens[distance:]):
                 one, other = value(text, first), value(text, second)
-                for merged in {one ^ other, one + other, abs(one - other)} if first.name == second.name else ():
+                for merged in (
+                    {one ^ other, one + other, abs(one - other)}
+                    if first.name == second.name
+                    else ()
+                ):
                     before, after = text[second.start - 1], text[second.end]
-                    gone = second.start - (before == " "), second.end + (before == after == "\n"), ""
+                    gone = (
+                        second.start - (before == " "),
+                        second.end + (before == after == "\n"),
+                        "",
+                    )
                     yield from recounted(reader, [replaced(first, merged), gone], {1})
         for token in tokens:
             yield from ([replaced(token, smaller)] for smaller in _bisected(text, token))
     if len(tokens) <= MAX_PAIRED:  # nim-sums hold pairs together
         for first, second in combinations(tokens, 2):
-            for one, other in product(_smaller_numbers(text, first), _smaller_numbers(text, second)):
+            for one, other in product(
+                _smaller_numbers(text, first), _smaller_numbers(text, second)
+            ):
                 yield [replaced(first, one), replaced(second, other)]
 
 
@@ -110,7 +134,9 @@ def _cuts(parts: list[Span]) -> Iterator[tuple[int, list[Span]]]:
 
 def _columns(reader: Reader) -> Iterator[list[Edit]]:
     """Without some columns of a board of letters."""
-    for _, run in groupby(re.finditer(r"^[^\d\s]+$", reader.text, re.MULTILINE), key=lambda row: len(row[0])):
+    for _, run in groupby(
+        re.finditer(r"^[^\d\s]+$", reader.text, re.MULTILINE), key=lambda row: len(row[0])
+    ):
         rows = [row.start() for row in run]
         width = len(reader.text[rows[0] :].split("\n", 1)[0])
         for number, spans in _cuts([(i, i + 1) for i in range(width)]):
@@ -124,7 +150,10 @@ def _smaller_numbers(text: str, token: Token) -> list[int]:
     if number - token.low <= 20:
         return list(range(token.low, number))
     half = 1 << (number.bit_length() - 1)
-    return sorted({token.low, number // 2, number - number // 4, half, number - half, number - 2, number - 1} - {number})
+    return sorted(
+        {token.low, number // 2, number - number // 4, half, number - half, number - 2, number - 1}
+        - {number}
+    )
 
 
 def _bisected(text: str, token: Token) -> list[int]:

@@ -5,7 +5,7 @@ import signal
 from bisect import bisect_left
 from dataclasses import dataclass
 
-from . import readable
+from .. import readable
 from .runner import Measurement
 
 WHITESPACE = b" \t\n\r\v\f"  # what bytes.split takes for whitespace
@@ -45,7 +45,13 @@ class Verdict:
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
     """The verdict on one run. Limits come first, then the end, then the output."""
-    exceeded = "cpu" if measured.cpu_ms > limits.cpu_ms else "memory" if measured.memory_kib > limits.memory_kib else ""
+    exceeded = (
+        "cpu"
+        if measured.cpu_ms > limits.cpu_ms
+        else "memory"
+        if measured.memory_kib > limits.memory_kib
+        else ""
+    )
     if broken := measured.limit or exceeded:  # which it may have passed before it ended by itself
         return Verdict(LIMIT_VERDICTS[broken], limit_message(broken, measured, limits))
     if measured.signal or measured.exit:
@@ -60,14 +66,18 @@ def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
         return Verdict("AC")
     place = first_difference(expected, got)
     where = f"line {place.line}, column {place.column}"
-    letters = expected.translate(None, WHITESPACE)  # first, for an endless output is a long list of words
+    letters = expected.translate(
+        None, WHITESPACE
+    )  # first, for an endless output is a long list of words
     if got.translate(None, WHITESPACE) != letters or got.split() != expected.split():
         return Verdict("WA", f"the output differs at {where}", place)
     differs = f"only whitespace differs, first at {where}"
     if _without_ends(got) != _without_ends(expected):
         return Verdict("PE", f"{differs}, and not at the end of a line", place)
     differs += f": {TAKEN_BY[whitespace]}"
-    return Verdict("AC", note=differs) if whitespace == "trailing" else Verdict("PE", differs, place)
+    return (
+        Verdict("AC", note=differs) if whitespace == "trailing" else Verdict("PE", differs, place)
+    )
 
 
 def _without_ends(text: bytes) -> list[bytes]:
@@ -77,7 +87,9 @@ def _without_ends(text: bytes) -> list[bytes]:
 def first_difference(expected: bytes, got: bytes) -> Difference:
     """Where two unequal outputs differ first."""
     lengths = range(min(len(expected), len(got)))  # that the longest common beginning may have
-    common = bisect_left(lengths, True, key=lambda length: not expected.startswith(got[: length + 1]))
+    common = bisect_left(
+        lengths, True, key=lambda length: not expected.startswith(got[: length + 1])
+    )
     line = expected.count(b"\n", 0, common) + 1
     start = expected.rfind(b"\n", 0, common) + 1
     return Difference(line, common - start + 1, _line(expected, start), _line(got, start))
@@ -111,7 +123,9 @@ def limit_message(broken: str, measured: Measurement, limits) -> str:
     more = "at least " if measured.limit else ""
     limit = "the assumed limit is" if limits.are_assumed else "the limit is"
     if broken == "memory" and measured.memory_kib <= limits.memory_kib:
-        return f"its arrays, or one request for memory, are too large; {limit} {limits.memory_kib} KiB"
+        return (
+            f"its arrays, or one request for memory, are too large; {limit} {limits.memory_kib} KiB"
+        )
     return {
         "cpu": f"{more}{measured.cpu_ms:.0f} ms of processor time; {limit} {limits.cpu_ms} ms",
         "wall": f"idle: not done after {measured.wall_ms:.0f} ms, with {measured.cpu_ms:.0f} ms of processor time",
@@ -128,6 +142,8 @@ def ended(measured: Measurement) -> str:
     telling = next(filter(FINDING.search, said), said[-1] if said else "")
     why = f": {telling[:200]}" if telling else ""
     if measured.signal:
-        name = next((s.name for s in signal.Signals if s == measured.signal), f"signal {measured.signal}")
+        name = next(
+            (s.name for s in signal.Signals if s == measured.signal), f"signal {measured.signal}"
+        )
         return f"ended by {name}{why}"
     return f"ended with exit code {measured.exit}{why}"

@@ -4,23 +4,36 @@ import os
 import re
 import subprocess
 from collections.abc import Iterator
-from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from . import Mistake, readable, shown
-from .build import USER_RECIPE, CompileError, Recipe, check_compiles, compile_job, compiler, key_of, recipe_of, start, with_headers_parsed
-from .catalog import Judge, Problem, judges_of
-from .runner import Pool
-from .sources import STANDARDS
-from .store import Program, Shelf
+from .. import Mistake, readable, shown
+from ..collection.catalog import Judge, Problem, judges_of, recipe_of
+from ..collection.sources import STANDARDS
+from ..engine.build import (
+    USER_RECIPE,
+    CompileError,
+    Recipe,
+    check_compiles,
+    compile_job,
+    compiler,
+    key_of,
+    start,
+    with_headers_parsed,
+)
+from ..engine.runner import Pool
+from ..engine.store import Shelf
 
-SHELF = Shelf(__name__)
+SHELF = Shelf("dialect")
 # Many accepted programs are older than the language; Visual C++ takes more than it allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
 # What compilers and the C library of Windows know, and the same in words that are known here.
-WINDOWS = (rb"%([-+ 0]*\d*)I64", rb"%\1ll"), (rb"\b__int64\b", b"long long"), (rb"\bvoid(\s+main\s*\()", rb"int\1")
+WINDOWS = (
+    (rb"%([-+ 0]*\d*)I64", rb"%\1ll"),
+    (rb"\b__int64\b", b"long long"),
+    (rb"\bvoid(\s+main\s*\()", rb"int\1"),
+)
 # What old compilers declared without being asked, by the header that has it today.
 DECLARED_IN = {
     "cstring": "memset memcpy memmove memcmp strlen strcpy strncpy strcmp strncmp strcat strchr strstr strtok strrev",
@@ -30,35 +43,45 @@ DECLARED_IN = {
     "algorithm": "sort swap max min reverse unique lower_bound upper_bound next_permutation fill max_element min_element",
     "climits": "INT_MAX INT_MIN LLONG_MAX LONG_MAX UINT_MAX",
 }
-UNDECLARED = re.compile(r"error: '(?:std::)?(\w+)' (?:was not declared|is not a member)|error: use of undeclared identifier '(\w+)'")
+UNDECLARED = re.compile(
+    r"error: '(?:std::)?(\w+)' (?:was not declared|is not a member)|error: use of undeclared identifier '(\w+)'"
+)
 MISSING_HEADER = re.compile(r"fatal error: (\S+): No such file")
 STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
 SWALLOWED = re.compile(rb"\\\r?\n[ \t]*(#[ \t]*include.*)")
 FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
 REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
-OTHER_LANGUAGES = {".py": "Python", ".java": "Java", ".rs": "Rust", ".go": "Go", ".js": "JavaScript", ".kt": "Kotlin"}
+OTHER_LANGUAGES = {
+    ".py": "Python",
+    ".java": "Java",
+    ".rs": "Rust",
+    ".go": "Go",
+    ".js": "JavaScript",
+    ".kt": "Kotlin",
+}
 ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
 
 
-def program_of(pool: Pool, problem: Problem, solution: Path | None, once: bool = True) -> "tuple[Path, Recipe, Future[Program] | None]":
-    """Return what is compiled, how, and the program, if that had to be begun.
+def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path, Recipe]:
+    """Return the source and the recipe with which a program compiles. None means our own solution.
 
-    Without a solution, it is the repository's. A person's program is compiled as C++17, else by the newest standard that
-    its judges and this compiler know, else by an old one; which of them is remembered. `once`: see start."""
+    A person's program is compiled as C++17, else by the newest standard that its judges and this compiler
+    know, else by an old one. The standard is remembered. If nothing works, the recipe is that of C++17.
+    """
     if not solution:
-        return problem.solution, recipe_of(problem), None
-    source = _exchanged(pool, problem, solution)
-    newest = max((judge.newest or judge.standard for judge in judges_of(problem)), key=STANDARDS.index)
+        return problem.solution, recipe_of(problem)
+    source = _without_windows(pool, problem, solution)
+    judges = judges_of(problem)
+    newest = max((judge.newest or judge.standard for judge in judges), key=STANDARDS.index)
     key = SHELF.key(key_of(source, USER_RECIPE), newest)
     if standard := SHELF.load(key):
-        return source, _recipe(source, standard), None
+        return source, _recipe(source, standard)
     for standard in _standards(newest):
         recipe = _recipe(source, standard)
-        compiled = start(pool, source, recipe, once=once)
-        if not compiled.exception():
+        if not start(pool, source, recipe).exception():
             SHELF.save(key, standard)
-            return source, recipe, compiled
-    return solution, USER_RECIPE, start(pool, solution, USER_RECIPE, once=True)
+            return source, recipe
+    return solution, USER_RECIPE
 
 
 def _standards(newest: str) -> Iterator[str]:
@@ -82,14 +105,15 @@ def knows(standard: str) -> bool:
 
 
 def _recipe(source: Path, standard: str) -> Recipe:
-    """Return how a person's program is compiled by a standard."""
-    if standard == OLD_RECIPE.standard:
-        return OLD_RECIPE
-    return with_headers_parsed(source, USER_RECIPE) if standard == USER_RECIPE.standard else replace(USER_RECIPE, standard=standard)
+    """Return how a person's program is compiled as C++ of this standard."""
+    if standard == USER_RECIPE.standard:
+        return with_headers_parsed(source, USER_RECIPE)
+    is_old = standard == OLD_RECIPE.standard
+    return OLD_RECIPE if is_old else replace(USER_RECIPE, standard=standard)
 
 
-def _exchanged(pool: Pool, problem: Problem, solution: Path) -> Path:
-    """The source, or a copy without the words of Windows if one of its judges runs there."""
+def _without_windows(pool: Pool, problem: Problem, solution: Path) -> Path:
+    """Return the source; if a judge of the problem runs on Windows, a copy without the words of Windows."""
     text = new = solution.read_bytes()
     for word, known in WINDOWS if any(judge.windows for judge in judges_of(problem)) else ():
         new = re.sub(word, known, new)
@@ -103,7 +127,9 @@ def _exchanged(pool: Pool, problem: Problem, solution: Path) -> Path:
 def check_language(solution: Path) -> None:
     """Raises Mistake for a file that is named as another language's."""
     if language := OTHER_LANGUAGES.get(solution.suffix, ""):
-        raise Mistake(f"{shown(solution)} is named as a {language} program; only C++ can be judged here")
+        raise Mistake(
+            f"{shown(solution)} is named as a {language} program; only C++ can be judged here"
+        )
 
 
 def advice(problem: Problem, source: Path, said: str) -> str:
@@ -111,12 +137,20 @@ def advice(problem: Problem, source: Path, said: str) -> str:
     if missing := MISSING_HEADER.search(said):
         return _header_advice(missing[1])
     names = {name for found in UNDECLARED.findall(said) for name in found if name}
-    headers = [f"`#include <{header}>`" for header, known in DECLARED_IN.items() if names & {*known.split()}]
+    headers = [
+        f"`#include <{header}>`"
+        for header, known in DECLARED_IN.items()
+        if names & {*known.split()}
+    ]
     text = source.read_bytes()
     if headers and (swallowed := SWALLOWED.search(text)):
         line = text.count(b"\n", 0, swallowed.start()) + 1
         return f"line {line} ends with a backslash, perhaps as half of a Chinese character, so `{readable(swallowed[1])}` belongs to its comment"
-    took = f"; {problem.judge.name}'s G++ of that time took it without" if problem.judge.windows else ""
+    took = (
+        f"; {problem.judge.name}'s G++ of that time took it without"
+        if problem.judge.windows
+        else ""
+    )
     return f"add {' and '.join(headers)}{took}" if headers else ""
 
 
@@ -126,9 +160,7 @@ def _header_advice(name: str) -> str:
         return "install Boost to judge the program here: `apt-get install -y libboost-dev`"
     if name.startswith("atcoder/"):
         library = "https://github.com/atcoder/ac-library"
-        return (
-            f"install the AtCoder Library to judge the program here: copy the folder atcoder/ of {library} to /usr/local/include (Debian has no package of it)"
-        )
+        return f"install the AtCoder Library to judge the program here: copy the folder atcoder/ of {library} to /usr/local/include (Debian has no package of it)"
     stem = name.removesuffix(".h")
     if stem != name and any(STANDARD_HEADERS.glob(f"*/{stem}")):
         return f"write `#include <{stem}>` and `using namespace std;`: <{name}> is older than the language"
@@ -144,7 +176,11 @@ def suspicion(pool: Pool, problem: Problem, source: Path, recipe: Recipe) -> str
         line = text.count("\n", 0, found.start()) + 1
         return f"line {line}: `{found[0]}` is known on Windows only: write `{found[0].replace('I64', 'll')}`"
     if found := FREOPEN.search(_preprocessed(pool, source, recipe) if "freopen" in text else ""):
-        does = "reads the file {}, which does not exist" if found[2] == "r" else "prints to the file {}, which no judge reads"
+        does = (
+            "reads the file {}, which does not exist"
+            if found[2] == "r"
+            else "prints to the file {}, which no judge reads"
+        )
         return f"it {does.format(repr(found[1]))}: {REMEDY}"
     return ""
 
@@ -158,14 +194,19 @@ def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
 
 def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
     """Return what the compilers of the problem's judges would refuse in a program that compiles, a line for each reason."""
-    text, (source, recipe, _) = readable(solution.read_bytes()), program_of(pool, problem, solution)
+    text, (source, recipe) = readable(solution.read_bytes()), compiled(pool, problem, solution)
     refusing: dict[str, list[str]] = {}  # the judges by reason
     for judge in judges_of(problem):
-        reasons, of_standard = [], _needs(pool, source, judge) if recipe.standard != gnu(judge.standard) else []
+        reasons, of_standard = (
+            [],
+            _needs(pool, source, judge) if recipe.standard != gnu(judge.standard) else [],
+        )
         for pattern, whose in judge.refuses.items():
             if found := re.search(pattern, text):
                 line = text.count("\n", 0, found.start()) + 1
-                told = whose.partition(";")[0] if of_standard else whose  # another compiler would not do
+                told = (
+                    whose.partition(";")[0] if of_standard else whose
+                )  # another compiler would not do
                 reasons.append(f"CE {told}: line {line}: {found[0]}")
         for reason in [*reasons, *of_standard]:
             refusing.setdefault(reason, []).append(judge.name)
@@ -178,7 +219,11 @@ def _needs(pool: Pool, source: Path, judge: Judge) -> list[str]:
     for standard in STANDARDS[STANDARDS.index(judge.standard) :]:
         recipe = Recipe(gnu(standard), flags=("-fsyntax-only", "-DONLINE_JUDGE"))
         try:
-            check_compiles(pool, source, with_headers_parsed(source, recipe) if standard == judge.standard else recipe)
+            check_compiles(
+                pool,
+                source,
+                with_headers_parsed(source, recipe) if standard == judge.standard else recipe,
+            )
         except CompileError as error:
             said = said or ERROR.search(error.said)
             continue

@@ -14,7 +14,9 @@ from itertools import accumulate, starmap
 from typing import NoReturn, Optional
 
 MOST_DIGITS = 40  # of a number without an upper bound
-INTEGER = re.compile(f"(?:0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})(?![^ \\n])")  # without plus sign or leading zero
+INTEGER = re.compile(
+    f"(?:0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})(?![^ \\n])"
+)  # without plus sign or leading zero
 WORD = re.compile(r"[^ \n]*")
 SHOWN = 24  # characters of the text at fault that a message quotes
 
@@ -85,12 +87,16 @@ class Reader:
         comes after them could be taken for one more."""
         return self.integer(name, low, high, True, is_evident)
 
-    def integer(self, name: str, low: int, high: int | None, is_count=False, is_evident=True) -> int:
+    def integer(
+        self, name: str, low: int, high: int | None, is_count=False, is_evident=True
+    ) -> int:
         """One integer in [low, high], without plus sign or leading zero."""
         match = INTEGER.match(self.text, self.at)
         value = int(match[0]) if match else low - 1
         if not match or not _fits(low, high, value, value):
-            self._fail(f"{name}, an integer " + (f">= {low}" if high is None else f"in [{low}, {high}]"))
+            self._fail(
+                f"{name}, an integer " + (f">= {low}" if high is None else f"in [{low}, {high}]")
+            )
         self._note(name, low, high, value, value)
         self.token, self.at = match.span()
         if self.traced:
@@ -100,7 +106,9 @@ class Reader:
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
         """A line of `count` integers in [low, high] with one space between neighbours."""
         stop = self.text.find("\n", self.at)
-        values = None if self.traced or stop < 0 else _integers(self.text[self.at : stop + 1], count)
+        values = (
+            None if self.traced or stop < 0 else _integers(self.text[self.at : stop + 1], count)
+        )
         if values and self._take([(name, low, high)], [values]):
             self.at = stop
             self.token = stop - len(str(values[-1]))
@@ -112,7 +120,14 @@ class Reader:
             values.append(self.integer(name, low, high))
         return values
 
-    def rows(self, count: int | None, *columns: Column, until="", demand: Demand = None, are_positions=True) -> Rows:
+    def rows(
+        self,
+        count: int | None,
+        *columns: Column,
+        until="",
+        demand: Demand = None,
+        are_positions=True,
+    ) -> Rows:
         """`count` lines, each a question of one integer for every column.
 
         Without a count: all up to the terminator `until` or, if that is empty, all up
@@ -134,7 +149,9 @@ class Reader:
         without `longest` it has exactly `shortest` characters, which is not a bound."""
         word = self._word()
         if not shortest <= len(word) <= (longest or shortest) or word.strip(alphabet):
-            self._fail(f"{name}, {shortest}{f' to {longest}' if longest else ''} characters of {alphabet!r}")
+            self._fail(
+                f"{name}, {shortest}{f' to {longest}' if longest else ''} characters of {alphabet!r}"
+            )
         if longest:
             self._note(f"length of {name}", shortest, longest, len(word), len(word))
         self.token = self.at
@@ -247,9 +264,16 @@ class Reader:
         return found[0] if found else ""
 
     def _fail(self, expected: str) -> NoReturn:
-        line, column = self.text.count("\n", 0, self.at) + 1, self.at - self.text.rfind("\n", 0, self.at)
+        line, column = (
+            self.text.count("\n", 0, self.at) + 1,
+            self.at - self.text.rfind("\n", 0, self.at),
+        )
         word = self._word() or self.text[self.at : self.at + 1]
-        found = repr(word if len(word) <= SHOWN else word[:SHOWN] + "...") if word else "the end of the input"
+        found = (
+            repr(word if len(word) <= SHOWN else word[:SHOWN] + "...")
+            if word
+            else "the end of the input"
+        )
         raise Violation(line, column, expected, found)
 
 

@@ -12,7 +12,7 @@ import typer
 
 from .. import ROOT, Mistake, command, shown, write_whole
 from ..options import Names
-from ..sources import STANDARDS, regions, solution_header, template_header
+from .sources import STANDARDS, regions, solution_header, template_header
 
 INCLUDE = re.compile(r"#include <(.*?)>")
 
@@ -28,7 +28,11 @@ def check_snippets(
         after, count = synchronised(path, before, names)
         used += count
         changed += settle(path, before, after, write, "as in templates/")
-    state = f"{changed} solutions differ: run `{command('snippets', '--write')}`" if changed else "all in step"
+    state = (
+        f"{changed} solutions differ: run `{command('snippets', '--write')}`"
+        if changed
+        else "all in step"
+    )
     print(f"{used} regions, " + (f"{changed} solutions written" if write else state))
     return 1 if changed and not write else 0
 
@@ -51,13 +55,17 @@ def synchronised(path: Path, text: str, names: list[str] | None = None) -> tuple
         template = ROOT / "templates" / f"{region.name}.hpp"
         if not template.is_file():
             known = ", ".join(sorted(p.stem for p in template.parent.glob("*.hpp")))
-            raise Mistake(f"{shown(path)}:{region.line}: there is no template {region.name!r}; there are {known}")
+            raise Mistake(
+                f"{shown(path)}:{region.line}: there is no template {region.name!r}; there are {known}"
+            )
         source = template.read_text()
         original = regions(template, source)
         if [each.name for each in original] != [template.stem]:
             raise Mistake(f"{shown(template)}: expected one region, `// snippet: {template.stem}`")
         _check_host(path, text, template, source)
-        made = made[: region.start] + source[original[0].start : original[0].end] + made[region.end :]
+        made = (
+            made[: region.start] + source[original[0].start : original[0].end] + made[region.end :]
+        )
     return made, len(found)
 
 
@@ -70,4 +78,6 @@ def _check_host(path: Path, text: str, template: Path, source: str) -> None:
     needed = template_header(template).keys["Standard"]
     declared = solution_header(path).keys["Standard"]
     if STANDARDS.index(declared) < STANDARDS.index(needed):
-        raise Mistake(f"{shown(path)}: declares {declared}, but snippet {template.stem} needs {needed}")
+        raise Mistake(
+            f"{shown(path)}: declares {declared}, but snippet {template.stem} needs {needed}"
+        )

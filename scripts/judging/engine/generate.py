@@ -1,24 +1,37 @@
-"""generate: runs one problem's cases.py, in a process of its own.
+"""generate: runs the cases.py of one problem, in a process of its own.
 
-main("draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in. main("check", CASES.py, FOLDER, INPUT, ...)
-validates inputs. Both write what they found to FOLDER/facts.json, or print one line and return 1 at the first fault.
+main("draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in. main("check", CASES.py,
+FOLDER, INPUT, ...) validates inputs. Both write their results to FOLDER/facts.json; at the first fault they
+print one line and return 1.
 """
 
 import json
 import re
+import runpy
 import sys
 import traceback
 from dataclasses import asdict
 from pathlib import Path
 
-from .cases import load_cases
 from .grammar import Violation, read
 
 NAME = re.compile(r"(all|random|near|max)_[a-z0-9_]+|(all|random|near|max)")
 
 
 class Fault(Exception):
-    """Something in cases.py, or in an input, is not as it must be."""
+    """A fault in cases.py or in an input."""
+
+
+def load_cases(cases_py: Path) -> dict:
+    """Return the names that a cases.py defines. It may import testdata/makers; no bytecode is written."""
+    testdata = str(cases_py.resolve().parents[2])
+    if testdata not in sys.path:
+        sys.path.insert(0, testdata)
+    writes_no_bytecode, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        return runpy.run_path(str(cases_py))
+    finally:
+        sys.dont_write_bytecode = writes_no_bytecode
 
 
 def draw(module: dict, folder: Path) -> dict:
@@ -48,7 +61,10 @@ def check(module: dict, path: Path) -> dict:
         raise Fault(f"{what}: byte {error.start + 1} is not ASCII") from None
     except Violation as violation:
         raise Fault(f"{what}: {violation}") from None
-    return {"positions": len(reader.questions), "bounds": {name: asdict(bound) for name, bound in reader.bounds.items()}}
+    return {
+        "positions": len(reader.questions),
+        "bounds": {name: asdict(bound) for name, bound in reader.bounds.items()},
+    }
 
 
 def main(task: str, cases_py: str, folder: str, *inputs: str) -> int:
@@ -57,13 +73,24 @@ def main(task: str, cases_py: str, folder: str, *inputs: str) -> int:
         for name in ("EVERY", "validate", "random_input", "cases"):
             if name not in module:
                 raise Fault(f"it defines no {name}")
-        facts = draw(module, Path(folder)) if task == "draw" else {Path(path).stem: check(module, Path(path)) for path in inputs}
+        facts = (
+            draw(module, Path(folder))
+            if task == "draw"
+            else {Path(path).stem: check(module, Path(path)) for path in inputs}
+        )
         Path(folder, "facts.json").write_text(json.dumps(facts))
     except Fault as fault:
         print(fault, file=sys.stderr)
         return 1
     except BaseException as error:  # also SystemExit and KeyboardInterrupt
-        at = next((f for f in reversed(traceback.extract_tb(error.__traceback__)) if f.filename == cases_py), None)
+        at = next(
+            (
+                f
+                for f in reversed(traceback.extract_tb(error.__traceback__))
+                if f.filename == cases_py
+            ),
+            None,
+        )
         place = f"line {at.lineno}: " if at else ""
         print(f"{place}{type(error).__name__}: {error}", file=sys.stderr)
         return 1

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from . import ROOT
+from .. import ROOT
 
-TOPICS = tomllib.loads((Path(__file__).parent / "rules/topics.toml").read_text())  # name: lesson and meaning
+TOPICS = tomllib.loads(
+    (Path(__file__).parent / "topics.toml").read_text()
+)  # name: lesson and meaning
 ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
 
@@ -17,7 +19,15 @@ KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
 def find(names: list[str], words: list[str]) -> list[str]:
     """Those of the names of problems, such as hdu/1536_s_nim, whose texts hold all of the words."""
     wanted = [plain(word) for word in words]
-    return [name for name in names if all(any(word in text for text in _texts(name)) for word in wanted)] if all(wanted) else []
+    return (
+        [
+            name
+            for name in names
+            if all(any(word in text for text in _texts(name)) for word in wanted)
+        ]
+        if all(wanted)
+        else []
+    )
 
 
 def plain(text: str) -> str:
@@ -30,7 +40,15 @@ def plain(text: str) -> str:
 def _texts(name: str) -> tuple[str, ...]:
     """What is known of a problem."""
     judge, stem = name.split("/")
-    return tuple(plain(text) for text in (judge, stem, *_facts(ROOT / "testdata" / name / "problem.toml"), *_words(ROOT / "problems" / f"{name}.cpp")))
+    return tuple(
+        plain(text)
+        for text in (
+            judge,
+            stem,
+            *_facts(ROOT / "testdata" / name / "problem.toml"),
+            *_words(ROOT / "problems" / f"{name}.cpp"),
+        )
+    )
 
 
 def _facts(toml: Path) -> Iterator[str]:
@@ -60,12 +78,22 @@ def chinese(topic: str) -> str:
 
 
 def _is_of(topic: str, term: str) -> bool:
-    return any(re.sub("s?game$", "", plain(part)) == re.sub("s?game$", "", plain(topic)) for part in term.split(","))
+    return any(
+        re.sub("s?game$", "", plain(part)) == re.sub("s?game$", "", plain(topic))
+        for part in term.split(",")
+    )
 
 
 @cache
 def _glossary() -> list[tuple[str, ...]]:
     """The lesson, and the cells - term, meaning, Chinese - of each row of the lists of words."""
-    pages = [("", ROOT / "docs/words.md"), *((path.name[:2], path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md")))]
-    texts = [(lesson, path.read_text("utf-8").partition("# Words\n")[2]) for lesson, path in pages if path.is_file()]
+    pages = [
+        ("", ROOT / "docs/words.md"),
+        *((path.name[:2], path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))),
+    ]
+    texts = [
+        (lesson, path.read_text("utf-8").partition("# Words\n")[2])
+        for lesson, path in pages
+        if path.is_file()
+    ]
     return [(lesson, *row) for lesson, text in texts for row in ROW.findall(text)]

@@ -1,29 +1,12 @@
-"""cases: what a problem's cases.py defines, and what it is made from.
-
-Whoever runs a cases.py does it here, so that it finds what all of them share,
-testdata/makers.py, and leaves nothing beside it.
-"""
+"""cases: reads a cases.py without running it."""
 
 import ast
-import runpy
-import sys
 from functools import cache
 from pathlib import Path
 
-from . import ROOT, Mistake, digest, shown
+from .. import ROOT, Mistake, digest, shown
 
 MAKERS = ROOT / "testdata" / "makers.py"
-
-
-def load_cases(cases_py: Path) -> dict:
-    """The names that a cases.py defines."""
-    if str(MAKERS.parent) not in sys.path:
-        sys.path.insert(0, str(MAKERS.parent))
-    writes_no_bytecode, sys.dont_write_bytecode = sys.dont_write_bytecode, True
-    try:
-        return runpy.run_path(str(cases_py))
-    finally:
-        sys.dont_write_bytecode = writes_no_bytecode
 
 
 def digest_of(cases_py: Path) -> str:
@@ -41,14 +24,20 @@ def digest_of(cases_py: Path) -> str:
         if name in definitions and name not in used:
             used[name], needed = definitions[name]
             waiting += needed
-    return digest(ast.unparse(tree), *(part for name in sorted(used) for part in (name, used[name])))
+    return digest(
+        ast.unparse(tree), *(part for name in sorted(used) for part in (name, used[name]))
+    )
 
 
 def constant(cases_py: Path, wanted: str) -> str:
     """A text that cases.py defines at its top, read without running it."""
     try:
         for node in ast.parse(cases_py.read_bytes()).body:
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == wanted:
+            if (
+                isinstance(node, ast.Assign)
+                and isinstance(node.targets[0], ast.Name)
+                and node.targets[0].id == wanted
+            ):
                 return ast.literal_eval(node.value)
     except (SyntaxError, ValueError) as error:
         raise Mistake(f"{shown(cases_py)}: {wanted} cannot be read: {error}") from None

@@ -12,21 +12,51 @@ from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-from . import Mistake, shown
+from .. import Mistake, shown
 
 # Parts of C++, for patterns with re.DOTALL and re.MULTILINE, also with re.VERBOSE.
 COMMENT = r"//[^\n]*|/\*.*?\*/"
 LITERAL = r"""R"(?P<raw>[^()\\\s]*)\(.*?\)(?P=raw)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
 DIRECTIVE = r"^[ \t]*[#](?:\\\n|[^\n])*"
 IN_A_LINE = re.compile(f"(?P<comment>{COMMENT})|(?P<literal>{LITERAL})", re.DOTALL)
-IN_A_SOURCE = re.compile(f"{IN_A_LINE.pattern}|(?P<directive>{DIRECTIVE})", re.DOTALL | re.MULTILINE)
+IN_A_SOURCE = re.compile(
+    f"{IN_A_LINE.pattern}|(?P<directive>{DIRECTIVE})", re.DOTALL | re.MULTILINE
+)
 # A directive that can only end where its line ends.
-COMPLETE = re.compile(r"""# ?(?:include ?(?:<[^>]*>|"[^"]*")|pragma once|(?:ifdef|ifndef|undef) \w+|else|endif)""")
-HIDDEN, SHOWN = str.maketrans(" \t\n", "\1\2\3"), str.maketrans("\1\2\3", " \t\n")  # blanks that are kept
+COMPLETE = re.compile(
+    r"""# ?(?:include ?(?:<[^>]*>|"[^"]*")|pragma once|(?:ifdef|ifndef|undef) \w+|else|endif)"""
+)
+HIDDEN, SHOWN = (
+    str.maketrans(" \t\n", "\1\2\3"),
+    str.maketrans("\1\2\3", " \t\n"),
+)  # blanks that are kept
 LINE_END = "\3"
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
-SOLUTION_KEYS = ("Game", "Idea", "Proof", "Limits", "Time", "Memory", "Beware", "Topics", "Lesson", "Standard", "Also")
-TEMPLATE_KEYS = ("Given", "Computes", "Use", "Not for", "Requires", "Errors", "Time", "Memory", "Standard", "Source")
+SOLUTION_KEYS = (
+    "Game",
+    "Idea",
+    "Proof",
+    "Limits",
+    "Time",
+    "Memory",
+    "Beware",
+    "Topics",
+    "Lesson",
+    "Standard",
+    "Also",
+)
+TEMPLATE_KEYS = (
+    "Given",
+    "Computes",
+    "Use",
+    "Not for",
+    "Requires",
+    "Errors",
+    "Time",
+    "Memory",
+    "Standard",
+    "Source",
+)
 REPEATED = {"Beware"}
 OPTIONAL = {"Proof", "Memory", "Beware", "Also", "Use", "Not for", "Errors"}
 TEXT_COLUMN = 14  # where a key's text begins, counted from 0
@@ -90,7 +120,9 @@ def regions(path: Path, text: str) -> list[Region]:
             what = f"a snippet begins before `// end snippet` of the one in line {open_line}"
             raise Mistake(f"{shown(path)}:{line}: {what}")
         if not begins and not begin:
-            raise Mistake(f"{shown(path)}:{line}: `// end snippet` without a `// snippet: NAME` before it")
+            raise Mistake(
+                f"{shown(path)}:{line}: `// end snippet` without a `// snippet: NAME` before it"
+            )
         if begin:
             found.append(Region(begin[1], open_line, begin.start(), marker.end()))
         open_line, begin = line, marker if begins else None
@@ -144,11 +176,26 @@ def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
 
 def check_filled(solution: Path, folder: Path) -> None:
     """Raises Mistake where `scripts/judge new` has left a gap that is still open."""
-    paths = [solution, *sorted(path for path in folder.iterdir() if path.suffix in (".toml", ".py", ".cpp"))]
-    lines = [(path, *line) for path in paths for line in enumerate(path.read_text(errors="replace").splitlines(), 1)]
-    gaps = [f"{shown(path)}:{n}: fill in {gap[1]}" for path, n, line in lines if (gap := GAP.search(line))]
+    paths = [
+        solution,
+        *sorted(path for path in folder.iterdir() if path.suffix in (".toml", ".py", ".cpp")),
+    ]
+    lines = [
+        (path, *line)
+        for path in paths
+        for line in enumerate(path.read_text(errors="replace").splitlines(), 1)
+    ]
+    gaps = [
+        f"{shown(path)}:{n}: fill in {gap[1]}"
+        for path, n, line in lines
+        if (gap := GAP.search(line))
+    ]
     if gaps:
-        raise Mistake("\n       ".join([f"{len(gaps)} left to fill in; remove each FILL IN when it is done", *gaps]))
+        raise Mistake(
+            "\n       ".join(
+                [f"{len(gaps)} left to fill in; remove each FILL IN when it is done", *gaps]
+            )
+        )
 
 
 def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
@@ -158,7 +205,9 @@ def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
 
 def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
     """Reads the comment block; raises Mistake at the first line that is wrong."""
-    lines = list(takewhile(lambda line: line.startswith("//") and not MARKER.match(line), _lines(path)))
+    lines = list(
+        takewhile(lambda line: line.startswith("//") and not MARKER.match(line), _lines(path))
+    )
     if len(lines) <= before:
         raise fault(path, 1, "a header comment, one `// Key: text` after the other", "none")
     entries: dict[str, list[list[str]]] = {}  # lines by key and time
@@ -183,7 +232,9 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
             raise Mistake(f"{shown(path)}: the header has no key {key}; add a line `// {key}:`")
     keys = {key: "\n".join(map(" ".join, times)) for key, times in entries.items()}
     if keys["Standard"] not in STANDARDS:
-        raise Mistake(f"{shown(path)}: Standard is {keys['Standard']!r}, not one of {', '.join(STANDARDS)}")
+        raise Mistake(
+            f"{shown(path)}: Standard is {keys['Standard']!r}, not one of {', '.join(STANDARDS)}"
+        )
     kept = {key: sum(times, []) for key, times in entries.items()}
     return Header(lines[0][3:], lines[1][3:] if before == 2 else "", keys, kept)
 
@@ -192,6 +243,8 @@ def _lines(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="ascii").splitlines()
     except UnicodeDecodeError as error:
-        raise Mistake(f"{shown(path)}: byte {error.start + 1} is not ASCII; judges read it wrongly") from None
+        raise Mistake(
+            f"{shown(path)}: byte {error.start + 1} is not ASCII; judges read it wrongly"
+        ) from None
     except OSError as error:
         raise Mistake(f"{shown(path)} cannot be read: {error.strerror}") from None

@@ -6,7 +6,7 @@ An input is a text and what its grammar has read in it. An edit puts a new text 
 from collections.abc import Iterator
 from itertools import pairwise
 
-from .grammar import Reader, Token, Violation, read
+from ..engine.grammar import Reader, Token, Violation, read
 
 Edit = tuple[int, int, str]
 NEAREST = 4  # counts before a part that may count it
@@ -17,7 +17,14 @@ def single(text: str, validate, question: int) -> str | None:
     """A valid input that asks one of the questions of a valid input alone."""
     if len(text) > MAX_TRACED:
         return None
-    return next((each for each in alone(read(text, validate, traced=True), question) if is_valid(each, validate)), None)
+    return next(
+        (
+            each
+            for each in alone(read(text, validate, traced=True), question)
+            if is_valid(each, validate)
+        ),
+        None,
+    )
 
 
 def alone(reader: Reader, question: int) -> list[str]:
@@ -37,7 +44,9 @@ def is_valid(text: str, validate) -> bool:
     return True
 
 
-def recounted(reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0) -> Iterator[list[Edit]]:
+def recounted(
+    reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0
+) -> Iterator[list[Edit]]:
     """The edits, alone and with a count before them, or two, that are less by an amount;
     or, with `only`, any number before them that has this value."""
     yield edits

@@ -1,13 +1,14 @@
-"""runner: hands jobs to runners and gets measurements back.
+"""runner: runs programs within limits and measures them.
 
-A runner is one process of runner.cpp, which starts, limits and measures
-programs; the pool keeps one for each thread.
+A runner is a process of runner.cpp, which starts, limits and measures programs. A pool has one for each
+of its threads.
 """
 
 import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -19,16 +20,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import BUILD, Mistake, locked, shown
+from .. import BUILD, Mistake, locked, shown
 from .store import Shelf, tidy
 
 SOURCE = Path(__file__).with_suffix(".cpp")
-SHELF = Shelf(__name__)  # its key has the source, too
+SHELF = Shelf("runner")
 FLAGS = ("-std=c++17", "-O2", "-static")
-SPARE_KIB = 64 * 1024  # address space above the memory limit, so that the peak shows
+SPARE_KIB = 64 * 1024  # of address space above the memory limit, so that the peak can be seen
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
-FREE_TO_RUN = 1 << 20  # bytes of the disk; with fewer, an output may have been cut off
-FREE_TO_COMPILE = 64 << 20  # with fewer, a compiler may have failed for that
+FREE_TO_RUN = 1 << 20  # bytes of the disk; if fewer are left, an output may have been cut off
+FREE_TO_COMPILE = 64 << 20  # if fewer are left, a compiler may fail
 
 
 @dataclass(frozen=True)
@@ -39,16 +40,18 @@ class Limits:
     stack_kib: int = 1024
     address_limited: bool = True  # sanitizers reserve more than they use
     spare_kib: int = field(default=SPARE_KIB, repr=False)
-    beyond: int = field(default=1, repr=False)  # a program is stopped at so many times its time and memory
+    beyond: int = field(
+        default=1, repr=False
+    )  # a program is stopped at so many times its time and memory
     are_assumed: bool = field(default=False, repr=False)  # could not be confirmed
 
     @property
     def idle_ms(self) -> int:
-        """Of wall time in which the program does not work."""
+        """Return the wall time that a program may spend without working."""
         return self.cpu_ms + 1000
 
     def stops(self) -> dict[str, int]:
-        """What the runner is told."""
+        """Return the limits as runner.cpp reads them."""
         memory_kib = self.beyond * self.memory_kib
         return {
             "cpu_ms": self.beyond * self.cpu_ms,
@@ -60,8 +63,14 @@ class Limits:
         }
 
     def generous(self, times: int) -> "Limits":
-        """So many times the time, with memory and stack to spare, for a program that is watched as it runs."""
-        return replace(self, cpu_ms=times * self.cpu_ms, memory_kib=4 << 20, stack_kib=8 << 10, address_limited=False)
+        """Return limits with `times` as much time and ample memory, for a program that runs under a checker."""
+        return replace(
+            self,
+            cpu_ms=times * self.cpu_ms,
+            memory_kib=4 << 20,
+            stack_kib=8 << 10,
+            address_limited=False,
+        )
 
 
 @dataclass(frozen=True)
@@ -78,7 +87,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Measurement:
-    """How a program ended, what it used, and where its output stands."""
+    """How a program ended, what it used and what it printed."""
 
     exit: int
     signal: int
@@ -95,7 +104,7 @@ class Stopped(CancelledError):
 
 
 class Pool(AbstractContextManager):
-    """Runs jobs in `size` runners at a time. Leaving it kills what still runs and removes the files of this run."""
+    """Runs `size` jobs at a time. At the end of the `with` block it kills programs that still run and removes its files."""
 
     def __init__(self, size: int):
         self.size = size
@@ -104,14 +113,20 @@ class Pool(AbstractContextManager):
         self._lock = threading.Lock()
         self._runners: list[subprocess.Popen] = []
         self._stopped = False
+        self.lock = threading.Lock()
+        self.programs: dict[str, Future[Path]] = {}  # by key, see build.start
+        self.parsing = threading.Lock()
+        self.parsed: dict[str, Path] = {}  # folders of parsed headers, see build.start
         self._scratch: Path | None = None
         self._held = ExitStack()  # its lock
 
     def __exit__(self, *_):
         self.stop()
 
-    def submit(self, job: Job, then: Callable[[Measurement], Any] = lambda measured: measured) -> "Future[Any]":
-        """Run a job in the background. The future holds what `then`, called at its end, makes of the measurement."""
+    def submit(
+        self, job: Job, then: Callable[[Measurement], Any] = lambda measured: measured
+    ) -> "Future[Any]":
+        """Run a job in the background; return a future with `then(measurement)`."""
         try:
             return self._threads.submit(lambda: then(self._measure(job)))
         except RuntimeError:  # the threads were shut down
@@ -137,19 +152,21 @@ class Pool(AbstractContextManager):
             self._held.close()
 
     def scratch(self) -> Path:
-        """A folder for the files of this run, removed at its end."""
+        """Return the folder for the files of this run."""
         with self._lock:
             if self._scratch is None:
                 self._scratch = _new_scratch(self._held)
             return self._scratch
 
     def folder(self, what: str) -> Path:
-        """A new one for files of this run."""
+        """Return a new folder for files of this run."""
         return Path(tempfile.mkdtemp(prefix=f"{what}_", dir=self.scratch()))
 
     def _measure(self, job: Job) -> Measurement:
         runner, folder = self._runner()
-        out = Path(os.devnull) if job.sandbox == "checked" else folder / "stdout"  # a checker writes to its log
+        out = (
+            Path(os.devnull) if job.sandbox == "checked" else folder / "stdout"
+        )  # a checker writes to its log
         err = folder / "stderr"
         fields = [
             *(f"arg={a}" for a in job.arguments),
@@ -181,28 +198,45 @@ class Pool(AbstractContextManager):
         return Measurement(**result, output=output, errors=_head_and_tail(err))
 
     def _runner(self):
-        """This thread's runner and the folder of its output files."""
+        """Return the runner of this thread and the folder of its output files."""
         if not hasattr(self._local, "runner"):
             program, folder = runner_program(), self.folder("runner")
             with self._lock:
                 if self._stopped:
                     raise Stopped
                 pipe = subprocess.PIPE
-                runner = subprocess.Popen([program], stdin=pipe, stdout=pipe, start_new_session=True)
+                runner = subprocess.Popen(
+                    [program], stdin=pipe, stdout=pipe, start_new_session=True
+                )
                 self._runners.append(runner)
             self._local.runner, self._local.folder = runner, folder
         return self._local.runner, self._local.folder
 
 
+class Threads(ThreadPoolExecutor):
+    """One thread for each problem. After an interruption the pool stops first, so that no thread waits for a program."""
+
+    def __init__(self, pool: Pool):
+        super().__init__(8)
+        self.pool = pool
+
+    def __exit__(self, kind, *_):
+        if kind is KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second interruption changes nothing
+        if kind:
+            self.pool.stop()
+        self.shutdown(cancel_futures=True)
+
+
 def check_space(least: int) -> None:
-    """Raises Mistake if the disk has fewer than `least` bytes left: what was done may have failed for that."""
+    """Raise Mistake if the disk has fewer than `least` bytes left."""
     disk = os.statvfs(BUILD)
     if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
         raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space")
 
 
 def _head_and_tail(path: Path) -> bytes:
-    """A file; of one that is long, its beginning and its end."""
+    """Return the content of a file; if it is long, its beginning and its end."""
     with path.open("rb") as file:
         if os.fstat(file.fileno()).st_size <= MAX_ERROR_BYTES:
             return file.read()
@@ -215,15 +249,15 @@ _building = threading.Lock()
 
 
 def runner_program() -> Path:
-    """The runner, compiled from its source when that has changed."""
+    """Return the runner, compiled if its source has changed."""
     with _building:
         return _runner_program(SHELF.key(*FLAGS))
 
 
 @cache
 def _runner_program(key: str) -> Path:
-    if found := SHELF.program(key):
-        return found.path
+    if place := SHELF.folder(key):
+        return place / "program"
     with Pool(1) as pool:
         made = pool.folder("runner")
         command = ["g++", *FLAGS, str(SOURCE), "-o", str(made / "program")]
@@ -238,12 +272,12 @@ def _runner_program(key: str) -> Path:
 
 
 def kernel_offers() -> dict:
-    """What the kernel offers for the sandbox: {"landlock": 7, "seccomp": true, "pidfd_open": true}."""
+    """Return what the kernel has for the sandbox, such as {"landlock": 7, "seccomp": true, "pidfd_open": true}."""
     return json.loads(subprocess.check_output([runner_program(), "--probe"]))
 
 
 def _new_scratch(held: ExitStack) -> Path:
-    """A new folder, whose lock is `held` while this process lives; those of the dead are removed."""
+    """Return a new folder, locked while this process lives. Folders of processes that have ended are removed."""
     parent = BUILD / "tmp"
     parent.mkdir(parents=True, exist_ok=True)
     with locked(parent):

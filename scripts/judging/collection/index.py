@@ -2,11 +2,12 @@
 
 import typer
 
-from .. import ROOT, catalog, report, shown
-from ..catalog import Problem
-from ..search import TOPICS, chinese
-from ..sources import solution_header
+from .. import ROOT, report, shown
+from . import catalog
+from .catalog import Problem
+from .search import TOPICS, chinese
 from .snippets import settle
+from .sources import solution_header
 
 PLACE = ROOT / "PROBLEMS.md"
 TEXT = """# The problems
@@ -27,9 +28,21 @@ def check_index(write: bool = typer.Option(False, "--write", help="write PROBLEM
     problems = catalog.find([], broken)
     if broken:  # their rows would be lost
         return report.broken(broken)
-    before, after = PLACE.read_text("utf-8") if PLACE.exists() else "", TEXT.format(by_number(problems), by_topic(problems))
+    before, after = (
+        PLACE.read_text("utf-8") if PLACE.exists() else "",
+        TEXT.format(by_number(problems), by_topic(problems)),
+    )
     differs = settle(PLACE, before, after, write, "as in the headers")
-    print("PROBLEMS.md: " + ("written" if differs and write else "differs: run `scripts/judge index --write`" if differs else "as in the headers"))
+    print(
+        "PROBLEMS.md: "
+        + (
+            "written"
+            if differs and write
+            else "differs: run `scripts/judge index --write`"
+            if differs
+            else "as in the headers"
+        )
+    )
     return 1 if differs and not write else 0
 
 
@@ -47,19 +60,35 @@ def by_number(problems: list[Problem]) -> str:
             place = judge.lower(), len(at), at
             if name == own or place not in rows:  # a twin may have a solution of its own
                 header = solution_header(problem.solution)
-                cells = number, title, problem.title_zh, header.keys["Topics"], header.keys["Lesson"], same, ", ".join(problem.assumed)
+                cells = (
+                    number,
+                    title,
+                    problem.title_zh,
+                    header.keys["Topics"],
+                    header.keys["Lesson"],
+                    same,
+                    ", ".join(problem.assumed),
+                )
                 rows[place] = f"| {' | '.join(cells)} |"
-    head = ["| at the judge | solution | 中文 | topics | lesson | the same as | assumed |", "|---|---|---|---|---|---|---|"]
+    head = [
+        "| at the judge | solution | 中文 | topics | lesson | the same as | assumed |",
+        "|---|---|---|---|---|---|---|",
+    ]
     return "\n".join([*head, *(rows[key] for key in sorted(rows)), ""])
 
 
 def by_topic(problems: list[Problem]) -> str:
     """A row for each topic that has a problem, in the order of the course."""
-    lessons = {int(path.name[:2]): f"[{int(path.name[:2])}](lessons/{path.name})" for path in (ROOT / "lessons").glob("[0-9]*.md")}
+    lessons = {
+        int(path.name[:2]): f"[{int(path.name[:2])}](lessons/{path.name})"
+        for path in (ROOT / "lessons").glob("[0-9]*.md")
+    }
     links: dict[str, list[str]] = {}
     for problem in problems:
         same = "".join(f" = {twin.name}" for twin in problem.twins)
-        link = f"[{problem.judge.name} {problem.id} {problem.title}]({shown(problem.solution)}){same}"
+        link = (
+            f"[{problem.judge.name} {problem.id} {problem.title}]({shown(problem.solution)}){same}"
+        )
         for topic in solution_header(problem.solution).topics:
             links.setdefault(topic, []).append(link)
     rows = [
@@ -67,4 +96,6 @@ def by_topic(problems: list[Problem]) -> str:
         for topic, (number, meaning) in TOPICS.items()
         if topic in links
     ]
-    return "\n".join(["| topic | 中文 | what it is | lesson | problems |", "|---|---|---|---|---|", *rows, ""])
+    return "\n".join(
+        ["| topic | 中文 | what it is | lesson | problems |", "|---|---|---|---|---|", *rows, ""]
+    )

@@ -1,0 +1,1 @@
+"""What the repository contains: judges, problems, headers of sources, data and answers, the index."""

@@ -1,0 +1,374 @@
+"""catalog: the judges and problems of the repository, and the words that select problems."""
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .. import ROOT, Mistake, command, shown
+from ..engine.build import Recipe, with_headers_parsed
+from ..engine.runner import Limits
+from ..engine.trial import Conditions
+from . import search, tables
+from .sources import also_of, declared_standard
+
+SPOKEN = re.compile(r"^(\w*[A-Za-z])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
+STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
+BEYOND = 3  # a person's program may use this multiple of the limits, so that its use is known
+
+
+@dataclass(frozen=True)
+class Judge:
+    """What is true of all problems of one judge, as its judge.toml says."""
+
+    key: str  # its folder
+    name: str
+    url: str  # of a problem, with {id}, {slug} or a group of id_form
+    standard: str  # the newest C++ that all its compilers know
+    stack_kib: int  # of a person's program; 0: as much as the memory limit
+    stack_note: str
+    whitespace: str  # the rule of verdict.compare
+    language: str  # that a person chooses to submit
+    submit: str = ""  # the page to submit at, if it is not the page of the problem
+    newest: str = ""  # the newest C++ that can be chosen, if it is newer than `standard`
+    windows: bool = False  # takes what Visual C++ and MinGW take
+    refuses: dict[str, str] = field(default_factory=dict, hash=False)  # pattern: whose compiler
+    vjudge: str = ""  # the name of a problem at vjudge, with {id}
+    id_form: str = "[A-Za-z0-9]+"  # a pattern; by default 1536_s_nim is an id and a title
+    pages: tuple[str, ...] = ()  # other addresses of a problem
+
+    def id_of(self, stem: str) -> str:
+        """Return the id with which the name of a file begins."""
+        match = re.match(f"(?:{self.id_form})(?=_|$)", stem)
+        return match[0] if match else stem
+
+    def address(self, form: str, id: str, slug: str = "") -> str:
+        """Return the address, of one of the forms above, of the problem with this id."""
+        match = re.fullmatch(self.id_form, id)
+        return form.format(id=id, slug=slug, **(match.groupdict() if match else {}))
+
+
+@dataclass(frozen=True)
+class Handmade:
+    """A sample or an edge case."""
+
+    name: str
+    input: Path
+    answer: Path
+
+
+@dataclass(frozen=True)
+class Twin:
+    """The same problem at another judge."""
+
+    name: str  # POJ 2960
+    url: str  # "" if it is not known
+    limits: dict[str, Any] = field(hash=False)  # fields of a Problem; empty if they are not known
+
+    @property
+    def selectors(self) -> tuple[str, ...]:
+        return _twin_selectors(self.name)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What problem.toml says, and where the files of a problem are."""
+
+    judge: Judge
+    name: str  # hdu/1536_s_nim
+    title: str
+    url: str
+    time_ms: int
+    memory_kib: int
+    limits_source: str  # "statement" or "assumed"
+    samples_source: str
+    handmade: tuple[Handmade, ...]
+    input: str
+    output: str
+    answers: tuple[str, ...] = ()  # the two answers, if there are only two
+    twins: tuple[Twin, ...] = ()
+    title_zh: str = ""
+    also_assumed: tuple[str, ...] = ()  # "order of the moves"
+    conclusion_zh: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.judge.id_of(self.name.split("/")[1])
+
+    @property
+    def solution(self) -> Path:
+        return _solution(self.name)
+
+    @property
+    def assumed(self) -> list[str]:
+        """Return what could not be confirmed: limits, samples, and what problem.toml names."""
+        sources = {"limits": self.limits_source, "samples": self.samples_source}
+        return [
+            *(name for name, source in sources.items() if source != "statement"),
+            *self.also_assumed,
+        ]
+
+    @property
+    def folder(self) -> Path:
+        return ROOT / "testdata" / self.name
+
+    def oracle(self, name: str) -> Path:
+        return self.folder / f"{name}.cpp"
+
+    @property
+    def oracles(self) -> dict[str, Path]:
+        """Return the oracles in the order in which they are asked."""
+        paths = {name: self.oracle(name) for name in ("brute", "second")}
+        return {name: path for name, path in paths.items() if path.exists()}
+
+    @property
+    def wrong(self) -> list[Path]:
+        """Return the programs that the data must reject."""
+        return sorted([*self.folder.glob("wrong_*.cpp"), *self.folder.glob("slow_*.cpp")])
+
+
+def recipe_of(problem: Problem) -> Recipe:
+    """Return how the solution of a problem is compiled."""
+    recipe = Recipe(standard=declared_standard(problem.solution))
+    return with_headers_parsed(problem.solution, recipe)
+
+
+def ours(problem: Problem) -> Conditions:
+    """Return the conditions for our own solutions: the strictest stack, outputs equal to the byte."""
+    return Conditions(Limits(problem.time_ms, problem.memory_kib, stack_kib=STRICTEST_STACK_KIB))
+
+
+def a_persons(problem: Problem) -> Conditions:
+    """Return the conditions for a person's program: those of the judge, as far as they are known."""
+    stack_kib = problem.judge.stack_kib or problem.memory_kib
+    are_assumed = problem.limits_source == "assumed"
+    limits = Limits(
+        problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=are_assumed
+    )
+    return Conditions(limits, problem.judge.whitespace, beyond=BEYOND)
+
+
+def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> list[Problem]:
+    """Return the problems that the selectors name, or all, in the order of judge and id.
+
+    If the files of a problem are damaged, raise Mistake, or put the reason under its name into `broken`.
+    """
+    problems = []
+    for name in names(selectors):
+        try:
+            problems.append(_problem(name))
+        except Mistake as mistake:
+            if broken is None:
+                raise
+            broken[name] = str(mistake)
+    return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
+
+
+def one(problems: list[Problem]) -> Problem:
+    """Return the only problem of a list; raise Mistake if there are more."""
+    if len(problems) != 1:
+        raise Mistake(f"this needs one problem, and {len(problems)} are selected")
+    return problems[0]
+
+
+def names(selectors: list[str] | None) -> list[str]:
+    """Return the names of the problems that the selectors name, without reading their files."""
+    known = _all_names()
+    if not known:
+        raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
+    chosen = set() if selectors else {*known}
+    for selector in selectors or ():
+        named = _named(known, selector)
+        if not named:
+            raise Mistake(f"no problem is called {selector!r}: {_hint(known, selector)}")
+        chosen |= {*named}
+    return sorted(chosen)
+
+
+def named_or_about(selectors: list[str] | None) -> list[str]:
+    """Return the names that the selectors name; if one names none, those that contain all the words."""
+    known = _all_names()
+    are_words = selectors and not all(_named(known, selector) for selector in selectors)
+    matching = search.find(known, selectors) if selectors and are_words else []
+    return matching or names(selectors)
+
+
+def like(text: str) -> list[str]:
+    """Return the selectors that begin with a text, for the completion of a shell."""
+    words = (word for name in _all_names() for word in (name, name.split("/")[1]))
+    return sorted(word for word in words if word.startswith(text))
+
+
+def is_selector(text: str) -> bool:
+    return bool(_named(_all_names(), text))
+
+
+def judges() -> list[Judge]:
+    return [_judge(path.parent.name) for path in sorted((ROOT / "testdata").glob("*/judge.toml"))]
+
+
+def judges_of(problem: Problem) -> list[Judge]:
+    """Return the judge of a problem, and those of its twins that have a judge.toml."""
+    keys = [problem.judge.key, *(twin.name.split()[0].lower() for twin in problem.twins)]
+    with_toml = (
+        key for key in dict.fromkeys(keys) if (ROOT / "testdata" / key / "judge.toml").is_file()
+    )
+    return [_judge(key) for key in with_toml]
+
+
+def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
+    """Return the problem with the limits of the judge that the selector names, and a line about them."""
+    twin, whose = _twin(problem, selector), f"{problem.judge.name} {problem.id}"
+    if twin and twin.limits:
+        problem, whose = replace(problem, **twin.limits), twin.name
+    elif twin:
+        whose += f", assumed for {twin.name}"
+    if problem.limits_source == "assumed" and "assumed" not in whose:
+        whose += ", assumed"
+    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, those of {whose}"
+
+
+def submission(problem: Problem, selector: str) -> tuple[str, str]:
+    """Return the page to submit at, at the judge that the selector names, and the language to choose."""
+    twin = _twin(problem, selector)
+    key, id = twin.selectors[0].split("/") if twin else (problem.judge.key, problem.id)
+    judge = next((judge for judge in judges() if judge.key == key), None)
+    page = judge.address(judge.submit, id) if judge and judge.submit else (twin or problem).url
+    return page, judge.language if judge else "any C++"
+
+
+def _twin(problem: Problem, selector: str) -> Twin | None:
+    return next((twin for twin in problem.twins if selector in twin.selectors), None)
+
+
+def _all_names() -> list[str]:
+    """Return the names of all problems: those with a solution or with data."""
+    solutions = (ROOT / "problems").glob("*/*.cpp")
+    folders = (ROOT / "testdata").glob("*/*/")
+    return sorted(
+        {f"{path.parent.name}/{path.stem}" for path in solutions}
+        | {f"{path.parent.name}/{path.name}" for path in folders if path.parent.name != "makers"}
+    )
+
+
+def _named(names: list[str], selector: str) -> list[str]:
+    """Return what a selector names: problems or, if there are none, twins of problems."""
+    spellings = {selector, SPOKEN.sub(lambda judge: f"{judge[1].lower()}/", selector)}
+    own = [n for n in names if not spellings.isdisjoint(_selectors(n)) or _is_part(selector, n)]
+    return own or [n for n in names if not spellings.isdisjoint(_selectors_of_twins(n))]
+
+
+def _hint(known: list[str], selector: str) -> str:
+    """Return what a selector that names nothing may have meant."""
+    if selector.endswith((".cpp", ".cc", ".cxx")):
+        return f"a program of your own is judged by `{command('PROBLEM', '--solution', Path(selector))}`"
+    is_long = len(selector) > 2 or not selector.isascii()
+    about = search.find(known, selector.split()) if is_long else []
+    if len(about) == 1:
+        return f"did you mean {about[0]}?"
+    if about:
+        more = f" and {len(about) - 5} more, see `{command('list', selector)}`" * (len(about) > 5)
+        return f"the words are those of {', '.join(about[:5])}{more}"
+    words = sorted(
+        {text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))}
+    )
+    near = difflib.get_close_matches(selector, words, 3, 0.5)
+    return f"did you mean {' or '.join(near)}?" if near else f"see `{command('list')}`"
+
+
+def _selectors(name: str) -> list[str]:
+    """Return the judge and the beginnings of a name that contain a digit: hdu, 1536, 1536_s, ..."""
+    key, stem = name.split("/")
+    words = stem.split("_")
+    starts = ["_".join(words[:n]) for n in range(1, len(words) + 1)]
+    numbers = [start for start in starts if re.search("[0-9_]", start)]
+    return [key, name, stem, *numbers, *(f"{key}/{start}" for start in numbers)]
+
+
+def _twin_selectors(twin: str) -> tuple[str, str]:
+    """Return the selectors of a twin: poj/2960 and 2960 for POJ 2960."""
+    judge, _, number = twin.partition(" ")
+    return f"{judge.lower()}/{number}", number
+
+
+def _selectors_of_twins(name: str) -> list[str]:
+    return [text for twin in also_of(_solution(name)) for text in _twin_selectors(twin)]
+
+
+def _is_part(selector: str, name: str) -> bool:
+    """Return whether a selector is the path of a solution, or of a file of its data."""
+    path, folder = Path(selector).resolve(), ROOT / "testdata" / name
+    return path == _solution(name) or path == folder or folder in path.parents
+
+
+def _solution(name: str) -> Path:
+    return ROOT / "problems" / f"{name}.cpp"
+
+
+@cache
+def _judge(key: str) -> Judge:
+    content = tables.read(ROOT / "testdata" / key / "judge.toml")
+    return Judge(key=key, **content | {"pages": tuple(content.get("pages", ()))})
+
+
+def _problem(name: str) -> Problem:
+    judge, folder = _judge(name.split("/")[0]), ROOT / "testdata" / name
+    for path in (
+        _solution(name),
+        *(folder / file for file in ("problem.toml", "cases.py", "brute.cpp")),
+    ):
+        if not path.is_file():
+            remedy = f"write it, or remove {shown(folder)}"
+            raise Mistake(f"{name} is incomplete: there is no file {shown(path)}; {remedy}")
+    content = tables.read(folder / "problem.toml")
+    samples_source = content.pop("samples")["source"]
+    return Problem(
+        judge=judge,
+        name=name,
+        samples_source=samples_source,
+        handmade=tuple(_handmade(folder, has_samples=samples_source != "missing")),
+        twins=tuple(_twins(content.pop("twin", {}), name)),
+        answers=tuple(content.pop("answers", ())),
+        also_assumed=tuple(content.pop("assumed", ())),
+        **_limits(content.pop("limits")),
+        **content,
+    )
+
+
+def _twins(about: dict[str, dict], name: str) -> Iterator[Twin]:
+    """Yield the twins that the header names, with what problem.toml says about them."""
+    for twin in also_of(_solution(name)):
+        facts = about.pop(_twin_selectors(twin)[0].replace("/", "-"), {})
+        yield Twin(twin, facts.pop("url", ""), _limits(facts) if facts else {})
+    for key in about:
+        toml = shown(ROOT / "testdata" / name / "problem.toml")
+        raise Mistake(
+            f"{toml}: twin.{key} is no key that is known here; the header's Also names no such twin"
+        )
+
+
+def _limits(table: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **{key: table[key] for key in ("time_ms", "memory_kib")},
+        "limits_source": table["source"],
+    }
+
+
+def _handmade(folder: Path, has_samples: bool) -> Iterator[Handmade]:
+    for kind in ("sample", "edge"):
+        paths = (path for end in ("in", "ans") for path in folder.glob(f"{kind}_*.{end}"))
+        for name in sorted({path.stem for path in paths}):
+            case = Handmade(name, folder / f"{name}.in", folder / f"{name}.ans")
+            for path in (case.input, case.answer):
+                if not path.is_file():
+                    raise Mistake(f"case {name} is only half there; write {shown(path)}")
+            yield case
+    if has_samples and not any(folder.glob("sample_*.in")):
+        raise Mistake(f"{shown(folder)} has no sample_1.in; copy the statement's sample into it")
+    if not has_samples and any(folder.glob("sample_*.in")):
+        raise Mistake(
+            f"{shown(folder)}/problem.toml: samples.source is 'missing', and there is a sample"
+        )

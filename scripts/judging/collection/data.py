@@ -1,0 +1,261 @@
+"""data: the inputs and answers of a problem, made from cases.py and the oracles.
+
+Generated files are in build/data/, in a complete folder or not at all, with a record of what they were
+made from. No answer comes from a solution: brute.cpp and second.cpp answer every input, and where both do,
+they agree. As long as data.sha256 promises the answers, an oracle is asked for an answer only after a
+program has printed something else.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NoReturn
+
+from .. import (
+    BUILD,
+    ROOT,
+    Mistake,
+    command,
+    digest,
+    put_whole,
+    readable,
+    sha256,
+    shown,
+    write_whole,
+)
+from ..engine import generate, store
+from ..engine.build import key_of
+from ..engine.runner import Job, Pool
+from ..engine.trial import Case
+from ..engine.verdict import ended, first_difference
+from . import digests, oracles
+from .cases import digest_of
+from .catalog import Problem
+from .oracles import ORACLE
+from .sources import check_filled
+
+SHELF = store.Shelf("data")
+RECORD = "data.json"
+GENERATE = (
+    f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); "
+    f"from {generate.__name__} import main; sys.exit(main(*sys.argv[1:]))"
+)
+GENERATE_LIMITS = replace(oracles.LIMITS, stack_kib=8 << 10)
+
+
+@dataclass(frozen=True)
+class Data:
+    """The cases of a problem."""
+
+    problem: Problem
+    every: str  # the bound up to which every position is among the cases
+    cases: tuple[Case, ...]
+    bounds: dict  # case -> name -> low, high, least, most; empty until the data are answered
+    digests: dict[str, str]  # of every generated file
+    is_answered: bool = True  # False: the answers are known by their digests only
+
+    @property
+    def name(self) -> str:
+        return self.problem.name
+
+    @property
+    def exhaustive_positions(self) -> int:
+        return sum(case.positions for case in self.cases if case.name.startswith("all"))
+
+    def answer(self, pool: Pool, case: Case) -> bytes:
+        """Return the right answer to a case, from its file or from an oracle."""
+        with suppress(FileNotFoundError):
+            answer = case.answer.read_bytes()
+            if sha256(answer) == case.answer_digest:
+                return answer
+        answer = oracles.first_answer(oracles.of_problem(pool, self.problem), case.input)
+        if sha256(answer) != case.answer_digest:
+            remedy = f"run `{command('data', self.name)}`"
+            raise Mistake(
+                f"{self.name}: the answer to {case.name} is not that of data.sha256; {remedy}"
+            )
+        write_whole(case.answer, answer)
+        return answer
+
+
+def inputs(pool: Pool, problem: Problem) -> Data:
+    """Return the cases of a problem, made where needed; raise Mistake if data.sha256 promises others.
+
+    Promised inputs are not validated again, and oracles are not asked for promised answers.
+    """
+    data = ready(problem) or _make(pool, problem)
+    digests.check(problem, data.digests)
+    return data
+
+
+def answered(pool: Pool, problem: Problem, *, as_promised: bool = True) -> Data:
+    """Return the cases after all inputs were validated and all answers were made.
+
+    Unless `as_promised`, they may differ from data.sha256.
+    """
+    data = ready(problem) or _make(pool, problem)
+    if not data.is_answered:
+        place, key = _place(problem), _key(problem)
+        record = store.read(place / RECORD, key) or _changed(problem)
+        record["cases"] = _checked(pool, problem, [*record["cases"]], place, pool.folder("facts"))
+        _answer(pool, problem, record, place)
+        store.write(place / RECORD, key, _stamped(record, place))
+        data = ready(problem) or _changed(problem)
+    if as_promised:
+        digests.check(problem, data.digests)
+    return data
+
+
+def ready(problem: Problem) -> Data | None:
+    """Return the data if they are in build/, complete and made from the present sources."""
+    data, place = recorded(problem), _place(problem)
+    record = store.read(place / RECORD, _key(problem)) if data else None
+    if not data or not record:
+        return None
+    changed = [name for name, stamp in record["stamps"].items() if _stamp(place / name) != stamp]
+    try:
+        if any(sha256((place / name).read_bytes()) != data.digests[name] for name in changed):
+            return None
+    except OSError:
+        return None
+    if changed:  # a copy: the files are right, their times are others
+        store.write(place / RECORD, _key(problem), _stamped(record, place))
+    return data
+
+
+def recorded(problem: Problem) -> Data | None:
+    """Return the data that were made from the present sources, by their record; no file is read."""
+    record = store.read(_place(problem) / RECORD, _key(problem))
+    if not record:
+        return None
+    cases = []
+    for name, path in _inputs(problem, record["cases"], _place(problem)).items():
+        facts, answer = record["cases"][name], path.with_suffix(".ans")
+        both = [record["digests"].get(p.name) or sha256(p.read_bytes()) for p in (path, answer)]
+        by = tuple(facts.get("oracles", ()))
+        cases.append(Case(name, path, answer, digest(*both), both[1], facts["positions"], by))
+    bounds = {name: facts.get("bounds", {}) for name, facts in record["cases"].items()}
+    is_answered = all("oracles" in facts for facts in record["cases"].values())
+    return Data(problem, record["every"], tuple(cases), bounds, record["digests"], is_answered)
+
+
+def _make(pool: Pool, problem: Problem) -> Data:
+    """Generate the inputs. Unless they are promised, validate them and ask the oracles."""
+    check_filled(problem.solution, problem.folder)
+    key, scratch = _key(problem), pool.folder("data")
+    drawn = _run_cases_py(pool, problem, scratch, "draw")
+    names = [*(case.name for case in problem.handmade), *drawn["cases"]]
+    made = {path.name: sha256(path.read_bytes()) for path in sorted(scratch.glob("*.in"))}
+    record: dict = {"every": drawn["every"]}
+    if digests.promises(problem, made, names):
+        positions = digests.positions(problem)
+        record["digests"] = digests.of_files(problem)
+        record["cases"] = {name: {"positions": positions[name]} for name in names}
+    else:
+        record["digests"] = made
+        record["cases"] = _checked(pool, problem, names, scratch, scratch)
+        _answer(pool, problem, record, scratch)
+    (scratch / "facts.json").unlink(missing_ok=True)
+    store.write(scratch / RECORD, key, _stamped(record, scratch))
+    put_whole(scratch, _place(problem), lambda: ready(problem))
+    return ready(problem) or _changed(problem)
+
+
+def _stamped(record: dict, folder: Path) -> dict:
+    """Return the record with the stamps of the generated files that are in a folder."""
+    stamps = {name: _stamp(folder / name) for name in record["digests"]}
+    return record | {"stamps": {name: stamp for name, stamp in stamps.items() if stamp}}
+
+
+def _stamp(path: Path) -> list[int]:
+    """Return what changes when a file changes: its size, time and inode; nothing if it is missing."""
+    try:
+        status = path.stat()
+        return [status.st_size, status.st_mtime_ns, status.st_ino]
+    except OSError:
+        return []
+
+
+def _place(problem: Problem) -> Path:
+    return BUILD / "data" / problem.name
+
+
+def _key(problem: Problem) -> str:
+    """Return the hash of everything that the data are made from."""
+    handmade = (path for case in problem.handmade for path in (case.input, case.answer))
+    parts = [part for path in handmade for part in (path.name, path.read_bytes())]
+    programs = (key_of(oracle, ORACLE) for oracle in problem.oracles.values())
+    return SHELF.key(digest_of(problem.folder / "cases.py"), *programs, *parts)
+
+
+def _inputs(problem: Problem, names: Iterable[str], folder: Path) -> dict[str, Path]:
+    """Return the input of each case: in the repository, or in a folder of generated inputs."""
+    handmade = {case.name: case.input for case in problem.handmade}
+    return {name: handmade.get(name, folder / f"{name}.in") for name in names}
+
+
+def _checked(pool: Pool, problem: Problem, names: list[str], folder: Path, scratch: Path) -> dict:
+    """Return positions and bounds of each input; raise Mistake if `validate` rejects an input."""
+    paths = map(str, _inputs(problem, names, folder).values())
+    return _run_cases_py(pool, problem, scratch, "check", *paths)
+
+
+def _run_cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *inputs: str) -> dict:
+    """Run a task of generate.py, which writes to the folder `scratch`; return its result."""
+    cases_py, python = problem.folder / "cases.py", (sys.executable, "-I", "-B", "-c")
+    job = Job(
+        (*python, GENERATE, task, str(cases_py), str(scratch), *inputs),
+        GENERATE_LIMITS,
+        sandbox="files",
+        read=("/",),
+        write=(str(scratch), os.devnull),
+        environment={"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"},
+        directory=str(ROOT),
+    )
+    measured = pool.run(job)
+    if measured.limit:
+        raise Mistake(f"{shown(cases_py)}: {ended(measured)}; does cases() end?")
+    facts = scratch / "facts.json"
+    if measured.exit or measured.signal or not facts.is_file():
+        why = " ".join(readable(measured.errors).replace(str(ROOT) + "/", "").split())
+        raise Mistake(f"{shown(cases_py)}: {why or ended(measured)}")
+    return json.loads(facts.read_text())
+
+
+def _answer(pool: Pool, problem: Problem, record: dict, folder: Path) -> None:
+    """Write the answers beside the inputs of a folder; add their digests and who answered to the record."""
+    asked = oracles.of_problem(pool, problem)
+    inputs = _inputs(problem, record["cases"], folder)
+    for oracle in asked.values():
+        oracle.compile()  # side by side
+    runs = {name: {o: oracle.ask(inputs[name]) for o, oracle in asked.items()} for name in inputs}
+    for name, path in inputs.items():
+        measured = {o: future.result() for o, future in runs[name].items()}
+        answer, by = oracles.agreed(problem, asked, path, measured)
+        answers = path.with_suffix(".ans")
+        if path.parent == folder:
+            write_whole(answers, answer)
+            record["digests"][answers.name] = sha256(answer)
+        else:
+            _check_handmade(answers, answer, by)
+        record["cases"][name]["oracles"] = by
+
+
+def _check_handmade(path: Path, answer: bytes, by: list[str]) -> None:
+    """Raise Mistake unless the answer of a handmade case is that of the oracles."""
+    expected = path.read_bytes()
+    if expected != answer:
+        place = first_difference(expected, answer)
+        who = " and ".join(by)
+        raise Mistake(
+            f"{shown(path)}:{place.line}:{place.column}: {who} say {place.got!r}, "
+            f"the file says {place.expected!r}; fix whichever is wrong"
+        )
+
+
+def _changed(problem: Problem) -> NoReturn:
+    raise Mistake(f"{problem.name}: its files changed while the data were made; run again")

@@ -1,0 +1,130 @@
+"""digests: data.sha256, the promise what the data of a problem are.
+
+It contains the digest of each input and answer, after that of an input its number of positions, and the
+digest of the sources that validated the inputs and gave the answers. While the sources are the same, an
+input with its digest is valid, and an output with the digest of the answer is right.
+"""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from .. import Mistake, command, digest, sha256, shown, write_whole
+from ..engine import grammar
+from ..engine.build import contents
+from .cases import digest_of
+from .catalog import Problem
+from .oracles import ORACLE
+from .sources import code_in
+
+SOURCES = "sources"  # in place of a file name
+HANDMADE = "sample_", "edge_"
+
+
+def check(problem: Problem, made: dict[str, str]) -> None:
+    """Raise Mistake unless the generated files, digest by name, are as promised."""
+    if changes := difference(problem, made):
+        raise Mistake(
+            f"{problem.name}: the generated data are not those of data.sha256 ({changes}); "
+            "if cases.py or an oracle was meant to change, run "
+            f"`{command('data', problem.name, '--write')}`"
+        )
+
+
+def difference(problem: Problem, made: dict[str, str]) -> str:
+    """Return how generated files differ from the promise: '2 changed: a.in, b.in; 4 new: c.ans, ...', or ""."""
+    promised = of_files(problem)
+    changes = {
+        "changed": [name for name in made.keys() & promised.keys() if made[name] != promised[name]],
+        "gone": promised.keys() - made.keys(),
+        "new": made.keys() - promised.keys(),
+    }
+    return "; ".join(
+        f"{len(names)} {how}: {', '.join(sorted(names)[:3])}{', ...' if len(names) > 3 else ''}"
+        for how, names in changes.items()
+        if names
+    )
+
+
+def of_files(problem: Problem) -> dict[str, str]:
+    """Return the promised digest of each generated file."""
+    return {
+        name.split()[0]: value
+        for name, value in _lines(problem).items()
+        if name != SOURCES and not name.startswith(HANDMADE)
+    }
+
+
+def positions(problem: Problem) -> dict[str, int]:
+    """Return the promised number of positions of each case."""
+    counted = (name.split() for name in _lines(problem) if " " in name)
+    return {name.removesuffix(".in"): int(number) for name, number in counted}
+
+
+def cases(problem: Problem) -> int:
+    """Return the number of cases, handmade and generated."""
+    return len(of_files(problem)) // 2 + len(problem.handmade)
+
+
+def promises(problem: Problem, inputs: dict[str, str], names: list[str]) -> bool:
+    """Return whether data.sha256 promises these inputs, digest by name, of the cases `names`."""
+    promised = of_files(problem)
+    files = {name for path in inputs for name in (path, f"{Path(path).stem}.ans")}
+    is_same = files == promised.keys() and inputs.items() <= promised.items()
+    return is_same and {*names} == positions(problem).keys() and are_current(problem)
+
+
+def are_current(problem: Problem) -> bool:
+    """Return whether the promise was made with the present grammar, cases.py and oracles."""
+    return _lines(problem).get(SOURCES) == _sources(problem)
+
+
+def write(problem: Problem, made: dict[str, str], positions: dict[str, int]) -> None:
+    """Write data.sha256 for the files that were made, digest by name, and the number of positions of each case."""
+    handmade = {case.input.name: sha256(case.input.read_bytes()) for case in problem.handmade}
+    lines = [
+        f"{value}  {name}" + f"  {positions[Path(name).stem]}" * name.endswith(".in") + "\n"
+        for name, value in sorted((handmade | made).items())
+    ]
+    lines.append(f"{_sources(problem)}  {SOURCES}\n")
+    write_whole(problem.folder / "data.sha256", "".join(lines).encode())
+
+
+def _sources(problem: Problem) -> str:
+    """Return the digest of grammar, cases.py and oracles without comments, and of the handmade cases."""
+    parts: list[bytes | str] = [
+        digest_of(problem.folder / "cases.py"),
+        _code(Path(grammar.__file__)),
+    ]
+    for path in problem.oracles.values():
+        sources = contents(path, ORACLE.include)
+        parts += [path.name, *(code_in(source.decode(errors="replace")) for source in sources)]
+    handmade = (path for case in problem.handmade for path in (case.input, case.answer))
+    return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
+
+
+@cache
+def _code(module: Path) -> str:
+    """Return a Python module without comments and docstrings."""
+    tree = ast.parse(module.read_text())
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(
+            node
+        ):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def _lines(problem: Problem) -> dict[str, str]:
+    """Return the lines of data.sha256, digest by name."""
+    path, promised = problem.folder / "data.sha256", {}
+    for number, line in enumerate(
+        path.read_text(errors="replace").splitlines() if path.exists() else (), 1
+    ):
+        value, _, name = line.partition("  ")
+        if len(value) != 64 or not name:
+            raise Mistake(
+                f"{shown(path)}:{number}: expected a digest, two spaces and a name, found {line!r}"
+            )
+        promised[name] = value
+    return promised

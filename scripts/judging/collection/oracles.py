@@ -1,0 +1,107 @@
+"""oracles: asks the programs that know the right answers.
+
+An oracle is brute.cpp, which searches by the rules, or second.cpp, another method. An oracle that cannot
+answer so large an input declines by its exit status; then the other one has to answer.
+"""
+
+from concurrent.futures import Future
+from pathlib import Path
+
+from .. import BUILD, ROOT, Mistake, shown, write_whole
+from ..engine.build import GOLD, Recipe, start
+from ..engine.runner import Job, Limits, Measurement, Pool
+from ..engine.verdict import ended, first_difference
+from .catalog import Problem
+
+DECLINED = 99  # exit status, see play.hpp
+LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
+ORACLE = Recipe(
+    standard="C++17",
+    flags=("-O1", "-static", "-s", "-Wl,--gc-sections", *GOLD),
+    include=(ROOT / "testdata",),
+    apart=ROOT / "testdata/play.cpp",
+    parsed=tuple(
+        [
+            "algorithm",
+            "functional",
+            "iostream",
+            "map",
+            "set",
+            "sstream",
+            "string",
+            "tuple",
+            "vector",
+        ]
+    ),
+    is_kept=True,
+)
+
+
+class Oracle:
+    """One oracle of a problem, compiled when it is first asked."""
+
+    def __init__(self, pool: Pool, source: Path):
+        self.pool, self.source = pool, source
+
+    def compile(self) -> "Future[Path]":
+        return start(self.pool, self.source, ORACLE)
+
+    def ask(
+        self, input: Path, limits: Limits = LIMITS, **environment: str
+    ) -> "Future[Measurement]":
+        path = str(self.compile().result())
+        return self.pool.submit(Job((path,), limits, input, read=(path,), environment=environment))
+
+    def answer(self, measured: Measurement, input: Path) -> bytes | None:
+        """Return the answer that a run has printed, or None if the oracle declined."""
+        if measured.exit == DECLINED:
+            return None
+        if measured.exit or measured.signal or measured.limit:
+            where = shown(_kept(self.source, input))
+            raise Mistake(f"{shown(self.source)} failed on {where}: {ended(measured)}")
+        return measured.output
+
+
+def of_problem(pool: Pool, problem: Problem) -> dict[str, Oracle]:
+    """Return the oracles of a problem by name, in the order in which they are asked."""
+    return {name: Oracle(pool, source) for name, source in problem.oracles.items()}
+
+
+def first_answer(oracles: dict[str, Oracle], input: Path) -> bytes:
+    """Return the answer of the first oracle that does not decline."""
+    for oracle in oracles.values():
+        answer = oracle.answer(oracle.ask(input).result(), input)
+        if answer is not None:
+            return answer
+    where = shown(_kept(oracle.source, input))
+    raise Mistake(f"no oracle answers {where}; a second.cpp for large inputs is missing")
+
+
+def agreed(
+    problem: Problem, oracles: dict[str, Oracle], input: Path, measured: dict[str, Measurement]
+) -> tuple[bytes, list[str]]:
+    """Return the answer that all oracles agree on, from their runs, and who answered."""
+    all_answers = {name: oracle.answer(measured[name], input) for name, oracle in oracles.items()}
+    answers = {name: answer for name, answer in all_answers.items() if answer is not None}
+    if not answers:
+        why = "a second.cpp for large inputs is missing"
+        raise Mistake(f"{problem.name}: no oracle answers case {input.stem}; {why}")
+    (first, answer), *others = answers.items()
+    for name, other in others:
+        if other != answer:
+            place = first_difference(answer, other)
+            raise Mistake(
+                f"{problem.name}: {first}.cpp and {name}.cpp disagree on "
+                f"{shown(_kept(problem.oracle(first), input))} at line {place.line}, "
+                f"column {place.column}: {place.expected!r} against {place.got!r}"
+            )
+    return answer, list(answers)
+
+
+def _kept(source: Path, input: Path) -> Path:
+    """Return the input on which an oracle failed; a copy, if the input is in the scratch of this run."""
+    if not input.is_relative_to(BUILD):
+        return input
+    copy = BUILD / "failed" / source.parent.parent.name / source.parent.name / input.name
+    write_whole(copy, input.read_bytes())
+    return copy

@@ -1,0 +1,74 @@
+"""tables: reads problem.toml and judge.toml, which have to follow the JSON schemas in this folder."""
+
+import difflib
+import json
+import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from .. import Mistake, shown
+from ..engine.store import Shelf
+
+SHELF = Shelf("tables")
+
+
+def read(path: Path) -> dict:
+    """Return the content of a TOML file; raise Mistake at the first fault. That a file is right is remembered."""
+    try:
+        text = path.read_text("utf-8")
+        content = tomllib.loads(text)
+    except (OSError, ValueError, RecursionError) as error:  # missing, not UTF-8 or not TOML
+        raise Mistake(
+            f"{shown(path)} cannot be read: {getattr(error, 'strerror', error)}"
+        ) from None
+    schema = _schema(path.stem)
+    key = SHELF.key(text, schema)
+    if not SHELF.load(key):
+        if fault := next(_faults(content, json.loads(schema)), ""):
+            raise Mistake(f"{shown(path)}: {fault}")
+        with suppress(Mistake):  # build/ may be read-only
+            SHELF.save(key, True)
+    return content
+
+
+@cache
+def _schema(name: str) -> str:
+    return Path(__file__).with_name(f"{name}.schema.json").read_text()
+
+
+def _faults(content: dict, schema: dict) -> Iterator[str]:
+    """Yield what is wrong in a table, in words."""
+    import jsonschema
+
+    validator = jsonschema.Draft202012Validator(schema)
+    for error in sorted(
+        validator.iter_errors(content), key=lambda error: error.validator != "required"
+    ):
+        place = ".".join(map(str, error.absolute_path))
+        inner = f"{place}." if place else ""
+        if error.validator in ("required", "dependentRequired"):
+            missing = error.message.split("'")[1]
+            near = difflib.get_close_matches(missing, error.instance, 1)
+            yield (
+                f"{inner}{missing} is missing"
+                + f"; is {inner}{near[0] if near else ''} meant for it?" * bool(near)
+            )
+        elif error.validator == "additionalProperties":
+            unknown = next(key for key in error.instance if key not in error.schema["properties"])
+            yield f"{inner}{unknown} is no key that is known here; remove it or fix its spelling"
+        elif error.validator == "pattern":
+            yield f"{place} is empty; write it"
+        else:
+            yield f"{place} is {error.instance!r}; expected {_expected(error.schema)}"
+
+
+def _expected(schema: dict) -> str:
+    """Return what a schema allows, in words."""
+    if "enum" in schema:
+        return f"one of {', '.join(schema['enum'])}"
+    if "minimum" in schema:
+        return f"an integer from {schema['minimum']} to {schema['maximum']}"
+    kinds = {"array": "a list of strings", "string": "a text", "boolean": "true or false"}
+    return kinds.get(schema["type"], "a table")

@@ -1,0 +1,299 @@
+"""build: compiles a source into a program, once for each content.
+
+A program depends on its source, the files of this repository that the source includes, the flags and
+the compiler. A compiler runs as a job, like any other program.
+"""
+
+import functools
+import os
+import re
+import shutil
+import subprocess
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from .. import ROOT, Mistake, readable, shown
+from .runner import FREE_TO_COMPILE, Job, Limits, Measurement, Pool, check_space
+from .store import Shelf
+from .verdict import limit_message
+
+SHELF = Shelf("build")
+PACKAGES = {
+    "g++": "g++",
+    "clang++": "clang",
+    "i686-w64-mingw32-g++": "g++-mingw-w64-i686-posix",
+    "x86_64-w64-mingw32-g++": "g++-mingw-w64-x86-64-posix",
+    "valgrind": "valgrind",
+}
+LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
+MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
+MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
+SYSTEM = (
+    "/usr",
+    "/lib",
+    "/lib32",
+    "/lib64",
+    "/bin",
+    "/opt",
+    "/etc/ld.so.cache",
+    "/etc/alternatives",
+)
+HEADER, OBJECT = "parsed.hpp", "apart.o"
+INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+INCLUDED = rb"#[ \t]*include[ \t]*<%s>"
+# Comments and standard headers at the beginning of a source, up to one of these two headers.
+HEADERS_FIRST = re.compile(
+    rb"(?:\s|//[^\n]*\n|/\*.*?\*/|"
+    + INCLUDED % rb"[\w./+]+"
+    + rb")*?"
+    + INCLUDED % rb"(bits/stdc\+\+\.h|iostream)",
+    re.DOTALL,
+)
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a source becomes a program."""
+
+    standard: str
+    compiler: str = "g++"
+    flags: tuple[str, ...] = ("-O2", "-static", "-DONLINE_JUDGE")
+    include: tuple[Path, ...] = ()
+    parsed: tuple[str, ...] = ()  # standard headers that are parsed once for all sources
+    apart: Path | None = None  # a file that a header includes, compiled once and linked instead
+    language: str = "c++"
+    is_kept: bool = False  # in the store; other programs are removed at the end of the run
+
+    @property
+    def command(self) -> list[str]:
+        standard = f"-std={self.standard.lower()}"
+        folders = (f"-I{shown(path)}" for path in self.include)  # seen from the root, where it runs
+        return [self.compiler, standard, *self.flags, *folders, "-x", self.language]
+
+
+class CompileError(Mistake):
+    """The compiler refused a source; `said` is its message."""
+
+    def __init__(self, source: Path, said: str):
+        super().__init__(f"{shown(source)} does not compile:\n{said}")
+        self.said = said
+
+
+# This linker takes half the time, where it is installed.
+GOLD = ("-fuse-ld=gold",) if shutil.which("ld.gold") else ()
+# A person's program is compiled as the newest choice of most judges compiles it.
+USER_RECIPE = Recipe(standard="gnu++17", flags=("-O2", "-static", "-DONLINE_JUDGE", *GOLD))
+SANITIZERS = (
+    "-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG",
+)  # fmt: skip
+
+
+def key_of(source: Path, recipe: Recipe) -> str:
+    """Return the key of the program that a source becomes. Nothing is compiled."""
+    version = compiler_version(recipe.compiler)
+    return SHELF.key(version, *recipe.command[1:], *contents(source, recipe.include))
+
+
+def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Path]":
+    """Compile a source in the background, once in a run; return a future with the program or CompileError."""
+    key = key_of(source, recipe)
+    with pool.lock:
+        if key in pool.programs:
+            return pool.programs[key]
+        made = pool.programs[key] = Future()
+    if recipe.is_kept and (place := SHELF.folder(key)):
+        made.set_result(place / "program")
+        return made
+
+    def finish(measured: "Future[Measurement]") -> None:
+        try:
+            made.set_result(_finished(measured.result(), source, recipe, key, scratch))
+        except BaseException as error:  # for all who wait for the program
+            shutil.rmtree(scratch, ignore_errors=True)
+            made.set_exception(error)
+
+    try:
+        headers = _parsed_headers(pool, recipe) if recipe.parsed else None
+        scratch = pool.folder("compile")
+        job = compile_job(source, recipe, scratch, headers)
+        pool.submit(job).add_done_callback(finish)
+    except BaseException as error:
+        made.set_exception(error)
+        raise
+    return made
+
+
+def _finished(measured: Measurement, source: Path, recipe: Recipe, key: str, scratch: Path) -> Path:
+    """Return the program that a compiler has made in the folder `scratch`."""
+    check_compiled(measured, source)
+    if key_of(source, recipe) != key:
+        raise Mistake(f"{shown(source)} changed while it was compiled; run again")
+    program = scratch / "program"
+    if program.with_suffix(".exe").exists():  # the name that MinGW gives it
+        program.with_suffix(".exe").rename(program)
+    return SHELF.keep(key, scratch) / "program" if recipe.is_kept else program
+
+
+def forget(pool: Pool, source: Path, recipe: Recipe) -> None:
+    """Remove a program that is not needed again in this run, unless it is kept in the store."""
+    with pool.lock:
+        made = None if recipe.is_kept else pool.programs.pop(key_of(source, recipe), None)
+    if made and made.done() and not made.exception():
+        shutil.rmtree(made.result().parent, ignore_errors=True)
+
+
+def with_headers_parsed(source: Path, recipe: Recipe) -> Recipe:
+    """Return the recipe that parses <iostream> or <bits/stdc++.h> once for all sources that begin with it.
+
+    The program is the same. A header that the source forgets to include is noticed elsewhere.
+    """
+    first = HEADERS_FIRST.match(_content(source))
+    return replace(recipe, parsed=(first[1].decode(),)) if first else recipe
+
+
+def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
+    """Return a header that includes those of the recipe and was parsed once.
+
+    g++ accepts it in all runs, clang++ only in the folder where it was made, so in this run.
+    """
+    apart = contents(recipe.apart, recipe.include) if recipe.apart else []
+    version = compiler_version(recipe.compiler)
+    key = SHELF.key(version, *recipe.command[1:], *recipe.parsed, *apart)
+    with pool.parsing:
+        if key not in pool.parsed:
+            if recipe.compiler != "g++":
+                pool.parsed[key] = parse_headers(pool, recipe).parent
+            else:
+                place = SHELF.folder(key)
+                pool.parsed[key] = place or SHELF.keep(key, parse_headers(pool, recipe).parent)
+        return pool.parsed[key] / HEADER
+
+
+def parse_headers(pool: Pool, recipe: Recipe) -> Path:
+    """Return a header; beside it are its parsed form and the object file of `recipe.apart`."""
+    # without the flags of other steps
+    flags = tuple(f for f in recipe.flags if not f.startswith(("-Wl,", "-fsyntax-only")))
+    scratch = pool.folder("headers")
+    header = scratch / HEADER
+    header.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))
+    whole = replace(recipe, flags=flags, apart=None)
+    steps = [(header, replace(whole, language="c++-header"), f"{HEADER}.gch")]
+    if recipe.apart:
+        apart_flags = (*flags, "-c", _is_linked(recipe.apart))
+        steps.append((recipe.apart, replace(whole, flags=apart_flags), OBJECT))
+    for source, step, name in steps:
+        check_compiled(pool.run(compile_job(source, step, scratch)), source)
+        (scratch / "program").rename(scratch / name)
+    return header
+
+
+def _is_linked(apart: Path) -> str:
+    return f"-D{apart.stem.upper()}_IS_LINKED"
+
+
+def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
+    """Raise CompileError unless the source compiles. The answer is remembered."""
+    key = key_of(source, recipe)
+    said = SHELF.load(key)
+    if said is None:
+        try:
+            start(pool, source, recipe).result()
+            forget(pool, source, recipe)
+            said = ""
+        except CompileError as error:
+            said = error.said
+        SHELF.save(key, said)
+    if said:
+        raise CompileError(source, said)
+
+
+def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | None = None) -> Job:
+    """Return the job that makes scratch/program.
+
+    The compiler can read its source, the parsed headers and the system's files. If the compiler is a
+    program such as ccache, its home is removed at the end of the run.
+    """
+    source, home = source.resolve(), scratch.with_name("home")
+    home.mkdir(exist_ok=True)
+    before: tuple[str, ...] = ("-include", str(headers)) if headers else ()
+    after: tuple[str, ...] = ()
+    if headers and recipe.apart and recipe.apart.read_bytes() in contents(source, recipe.include):
+        before = (*before, _is_linked(recipe.apart))
+        after = ("-x", "none", str(headers.with_name(OBJECT)))
+    command = compiler(recipe.compiler), *recipe.command[1:], *before, _typed(source), *after
+    parsed = [str(headers.parent)] if headers else []
+    path = os.environ.get("PATH", "/usr/bin:/bin")
+    return Job(
+        (*command, "-o", str(scratch / "program")),
+        LIMITS,
+        sandbox="files",
+        read=(*SYSTEM, str(source), *map(str, recipe.include), *parsed),
+        write=(str(scratch), str(home), os.devnull),
+        environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch), "HOME": str(home)},
+        directory=str(ROOT),
+    )
+
+
+def _typed(source: Path) -> str:
+    """Return the path that the compiler's messages show; it does not look like an option."""
+    if not source.is_relative_to(ROOT):
+        return str(source)
+    path = os.path.relpath(source, ROOT)
+    return "./" + path if path[0] in "-@" else path
+
+
+def check_compiled(measured: Measurement, source: Path) -> None:
+    """Raise CompileError unless the compiler made a program; Mistake if the machine was too busy."""
+    if measured.limit == "wall":
+        raise Mistake(
+            f"the compiler did not end with {shown(source)}: {limit_message('wall', measured, LIMITS)}; run again"
+        )
+    if measured.limit:
+        raise CompileError(
+            source, f"the compiler was stopped: {limit_message(measured.limit, measured, LIMITS)}"
+        )
+    if measured.exit or measured.signal:
+        check_space(FREE_TO_COMPILE)
+        said = readable(measured.errors).strip()
+        raise CompileError(
+            source, said if len(said) <= MAX_MESSAGE_CHARS else said[:MAX_MESSAGE_CHARS] + " [...]"
+        )
+
+
+def _content(source: Path) -> bytes:
+    try:
+        size = source.stat().st_size
+        if size > MAX_SOURCE_BYTES:
+            raise Mistake(f"{shown(source)} has {size >> 20} MiB; no judge takes so long a source")
+        return source.read_bytes()
+    except OSError as error:
+        raise Mistake(f"{shown(source)} cannot be read: {error.strerror}") from None
+
+
+def contents(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
+    """Return the source and all files of these folders that it includes, directly or not."""
+    contents, waiting, known = [_content(source)], [source], set()
+    while waiting:
+        for name in INCLUDE.findall(_content(waiting.pop())):
+            for folder in folders:
+                path = folder / os.fsdecode(name)
+                if path.is_file() and path not in known:
+                    known.add(path)
+                    waiting.append(path)
+                    contents.append(path.read_bytes())
+    return contents
+
+
+@functools.cache
+def compiler(name: str) -> str:
+    """Return the path of a compiler, or of valgrind."""
+    path = shutil.which(name)
+    if not path:
+        raise Mistake(f"{name} is not installed: run `apt-get install -y {PACKAGES[name]}`")
+    return path
+
+
+@functools.cache
+def compiler_version(name: str) -> str:
+    return subprocess.check_output([compiler(name), "--version"], text=True).splitlines()[0]

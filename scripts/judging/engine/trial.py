@@ -1,0 +1,264 @@
+"""trial: runs a program on the cases of a problem and decides the verdicts.
+
+Accepted results are remembered, so that nothing unchanged runs again. Every other result is found again.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from shutil import rmtree
+from typing import Protocol
+
+from .. import Mistake, sha256, shown, write_whole
+from .build import CompileError, Recipe, key_of, start
+from .runner import Job, Limits, Measurement, Pool
+from .store import Shelf
+from .verdict import Verdict, verdict_of
+
+SHELF = Shelf("trial")
+REPEATS = 2  # of a run that failed because of what the program runs under, such as Wine
+LATE = "TLE", "ILE"
+LOUD = 8 << 20  # bytes of wrong outputs, after which the remaining cases are left out
+MOST_KEPT = 1 << 20  # bytes that are kept of the first wrong output
+
+
+@dataclass(frozen=True)
+class Case:
+    """One input of a problem, and its answer."""
+
+    name: str
+    input: Path
+    answer: Path  # may be missing if `answer_digest` is promised
+    digest: str  # of input and answer
+    answer_digest: str
+    positions: int
+    oracles: tuple[str, ...] = ()  # those that answered it; none if nobody was asked
+
+    @property
+    def is_generated(self) -> bool:
+        return not self.name.startswith(("sample_", "edge_"))
+
+
+class Exam(Protocol):
+    """The cases of a problem, and a function that returns the right answer to a case."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def cases(self) -> Sequence[Case]: ...
+
+    def answer(self, pool: Pool, case: Case) -> bytes: ...
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """The limits and rules under which a program is judged."""
+
+    limits: Limits
+    whitespace: str = "exact"  # the rule of verdict.compare
+    sandbox: str = "program"
+    beyond: int = 1  # the program is stopped at this multiple of the limits
+    under: tuple[str, ...] = ()  # the command that runs the program, such as valgrind
+    version: str = ""  # the version of that command
+    environment: Callable[[], dict[str, str]] = dict  # called before the first run
+    # Is the fault that of the command `under`, and not that of the program?
+    is_at_fault: Callable[[Measurement], bool] = lambda measured: False
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        return *self.under, self.version, str(self.limits), self.whitespace, self.sandbox
+
+    def start(
+        self, pool: Pool, program: Path, input: Path, *arguments: str
+    ) -> "Future[Measurement]":
+        return pool.submit(self.job(program, input, *arguments))
+
+    def job(self, program: Path, input: Path, *arguments: str) -> Job:
+        command = *self.under, str(program), *arguments
+        stopped_at = replace(self.limits, beyond=self.beyond)
+        return Job(command, stopped_at, input, self.sandbox, environment=self.environment())
+
+    def verdict(self, measured: Measurement, expected: bytes) -> Verdict:
+        return verdict_of(measured, expected, self.limits, self.whitespace)
+
+
+@dataclass(frozen=True)
+class Result:
+    """The verdict on one case, and what the program used."""
+
+    case: Case
+    verdict: Verdict
+    cpu_ms: float
+    wall_ms: float
+    memory_kib: int
+    output: Path | None = None  # the place of the first wrong output
+    signal: int = 0  # that ended the program
+
+    @property
+    def usage(self) -> dict[str, float]:
+        times = {"cpu_ms": round(self.cpu_ms, 3), "wall_ms": round(self.wall_ms, 3)}
+        return {**times, "memory_kib": self.memory_kib}
+
+
+@dataclass
+class Trial:
+    """The results of a program, one for each case that was run, in the order of the cases."""
+
+    name: str  # of the problem
+    source: Path
+    conditions: Conditions
+    cases: int = 0
+    results: list[Result] = field(default_factory=list)
+    compile_error: str = ""
+    fault: str = ""  # of the judge or its data, not of the program
+    remembered: int = 0
+    repeated: int = 0  # runs, see REPEATS
+    interrupted: bool = False  # before all cases were run
+
+    @property
+    def failure(self) -> Result | None:
+        return next((r for r in self.results if r.verdict.code != "AC"), None)
+
+    @property
+    def code(self) -> str:
+        if self.fault:
+            return "JE"
+        if self.compile_error:
+            return "CE"
+        return self.failure.verdict.code if self.failure else "-" if self.interrupted else "AC"
+
+
+def run_trial(
+    pool: Pool,
+    exam: Exam,
+    source: Path,
+    recipe: Recipe,
+    conditions: Conditions,
+    kept: Path | None = None,
+    on_result: Callable[[Result], None] = lambda result: None,
+) -> Trial:
+    """Judge a source on all cases of an exam. The first wrong output is written to the folder `kept`."""
+    trial = Trial(exam.name, source, conditions, len(exam.cases))
+    key = key_of(source, recipe)
+    memory = _memory(key, conditions)
+    known = SHELF.load(memory) or {}  # accepted results by the digest of the case
+    missing = [case for case in exam.cases if case.digest not in known]
+    runs = None
+    try:
+        if missing:
+            program = start(pool, source, recipe).result()
+            runs = _Runs(pool, exam, conditions, program, kept)
+            runs.begin(missing)
+            if key_of(source, recipe) != key:
+                raise Mistake(f"{shown(source)} changed while it was judged; run again")
+        for case in exam.cases:
+            if result := _remembered(case, known) or (runs and runs.result(case)):
+                trial.results.append(result)
+                trial.remembered += case.digest in known
+                on_result(result)
+    except CompileError as error:
+        trial.compile_error = error.said
+    except CancelledError:
+        trial.interrupted = True
+    finally:
+        if runs:
+            runs.end()
+            trial.repeated = runs.repeated
+            passed = {
+                r.case.digest: {**r.usage, "note": r.verdict.note}
+                for r in trial.results
+                if r.verdict.code == "AC"
+            }
+            SHELF.save(memory, known | passed)
+    return trial
+
+
+def forget_results(source: Path, recipe: Recipe, conditions: Conditions) -> None:
+    """Forget what is remembered of a program, so that it runs on every case again."""
+    SHELF.save(_memory(key_of(source, recipe), conditions), {})
+
+
+def _memory(key: str, conditions: Conditions) -> str:
+    return SHELF.key(key, *conditions.key)
+
+
+def _remembered(case: Case, known: dict[str, dict]) -> Result | None:
+    if usage := known.get(case.digest):
+        numbers = {name: value for name, value in usage.items() if name != "note"}
+        return Result(case, Verdict("AC", note=usage["note"]), **numbers)
+    return None
+
+
+class _Runs:
+    """The runs of one program on several cases, side by side. Right outputs are dropped at once."""
+
+    def __init__(
+        self, pool: Pool, exam: Exam, conditions: Conditions, program: Path, kept: Path | None
+    ):
+        self.pool, self.exam, self.conditions = pool, exam, conditions
+        self.program, self.kept = program, kept
+        self.waiting: dict[str, Future[tuple[Measurement, bool]]] = {}  # by the name of the case
+        self.wrong_bytes = 0
+        self.repeated = 0
+
+    def begin(self, cases: list[Case]) -> None:
+        self.waiting = {case.name: self._start(case) for case in cases}
+        for future in [*self.waiting.values()]:
+            future.add_done_callback(self._leave_out_others)
+
+    def end(self) -> None:
+        for future in [*self.waiting.values()]:
+            future.cancel()
+
+    def result(self, case: Case) -> Result | None:
+        """Return the result of a case, or None if the case was left out."""
+        future = self.waiting.pop(case.name)
+        try:
+            measured, is_right = future.result()
+        except CancelledError:
+            if future.cancelled():
+                return None
+            raise
+        for _ in range(REPEATS):
+            if self.conditions.is_at_fault(measured):
+                self.repeated += 1
+                measured, is_right = self._start(case).result()
+        has_ended = not (measured.limit or measured.signal or measured.exit)
+        expected = (
+            measured.output if is_right or not has_ended else self.exam.answer(self.pool, case)
+        )
+        verdict, place = self.conditions.verdict(measured, expected), None
+        if self.kept and verdict.code in ("WA", "PE"):
+            place, self.kept = _keep(self.kept / f"{case.name}.out", measured.output), None
+        return Result(
+            case, verdict, measured.cpu_ms, measured.wall_ms, measured.memory_kib, place, measured.signal
+        )  # fmt: skip
+
+    def _start(self, case: Case) -> "Future[tuple[Measurement, bool]]":
+        job = self.conditions.job(self.program, case.input)
+        return self.pool.submit(job, partial(_without_right_output, case))
+
+    def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
+        """After a run that is too slow, or many wrong outputs, cancel the runs that have not begun."""
+        if ended.cancelled() or ended.exception():
+            return
+        measured, is_right = ended.result()
+        self.wrong_bytes += 0 if is_right else len(measured.output)
+        is_late = self.conditions.verdict(measured, measured.output).code in LATE
+        if is_late and not self.conditions.is_at_fault(measured) or self.wrong_bytes > LOUD:
+            self.end()
+
+
+def _without_right_output(case: Case, measured: Measurement) -> tuple[Measurement, bool]:
+    is_right = sha256(measured.output) == case.answer_digest
+    return (replace(measured, output=b"") if is_right else measured), is_right
+
+
+def _keep(place: Path, output: bytes) -> Path:
+    """Write a wrong output, cut if it is long, in place of everything in its folder."""
+    rmtree(place.parent, ignore_errors=True)
+    write_whole(place, output[:MOST_KEPT])
+    return place

@@ -1,0 +1,90 @@
+"""comparison: runs a program and the oracles of its problem on any valid input."""
+
+import itertools
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..collection import oracles
+from ..collection.catalog import Problem
+from ..engine.generate import load_cases
+from ..engine.runner import Measurement, Pool
+from ..engine.trial import Conditions
+from ..engine.verdict import Verdict
+from .questions import is_valid
+
+START_MS = 1  # processor time that starting a program takes
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The answers of the oracle and of the program to one input."""
+
+    expected: bytes
+    got: bytes
+    verdict: Verdict
+
+
+class Comparison:
+    """A program and the oracles of its problem."""
+
+    def __init__(self, pool: Pool, problem: Problem, program: Path, conditions: Conditions):
+        self.pool, self.problem, self.program, self.conditions = pool, problem, program, conditions
+        self.oracles = oracles.of_problem(pool, problem)
+        module = load_cases(problem.folder / "cases.py")
+        self.validate, self.random_input = module["validate"], module["random_input"]
+        self.scratch, self.numbers = pool.folder("stress"), itertools.count()
+        self.programs_ms = 0.0
+
+    def clock(self) -> float:
+        """Return seconds of processor time, of this thread and of the programs."""
+        return time.thread_time() + self.programs_ms / 1000
+
+    def answer(self, text: str) -> Answered:
+        """Return the answers to one input."""
+        return next(self.answers([text]))
+
+    def answers(self, texts: list[str]) -> Iterator[Answered]:
+        """Yield the answers to many inputs, which run side by side."""
+        first, *others = self.oracles
+        jobs = []
+        for text in texts:
+            path = self._write(text)
+            run = self.conditions.start(self.pool, self.program, path)
+            jobs.append((path, run, self.oracles[first].ask(path)))
+        for path, *futures in jobs:
+            measured, of_oracle = self._results(futures)
+            expected = self.oracles[first].answer(of_oracle, path)
+            if expected is None:
+                rest = {name: self.oracles[name] for name in others} or self.oracles
+                expected = oracles.first_answer(rest, path)
+            path.unlink()
+            yield Answered(expected, measured.output, self.conditions.verdict(measured, expected))
+
+    def failure(self, text: str) -> Answered | None:
+        """Return the answers to an input if it is valid and the program fails on it."""
+        if not is_valid(text, self.validate):
+            return None
+        answered = self.answer(text)
+        return answered if answered.verdict.code != "AC" else None
+
+    def reason(self, text: str) -> str:
+        """Return why the answer is right, in the words of the search; "" if the search has none."""
+        search = self.oracles.get("brute")
+        measured = search and search.ask(self._write(text), PLAY_EXPLAIN="1").result()
+        if not measured or measured.exit:
+            return ""
+        return measured.errors.decode(errors="replace").strip()
+
+    def _write(self, text: str) -> Path:
+        path = self.scratch / f"{next(self.numbers)}.in"
+        path.write_text(text)
+        return path
+
+    def _results(self, futures: "list[Future[Measurement]]") -> list[Measurement]:
+        results = [future.result() for future in futures]
+        for result in results:
+            self.programs_ms += START_MS + (result.wall_ms if result.limit else result.cpu_ms)
+        return results

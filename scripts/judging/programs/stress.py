@@ -1,0 +1,172 @@
+"""stress: compares a program with the oracles, on all cases and then on random inputs of growing size."""
+
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from .. import Mistake, command, report, shown
+from ..collection import catalog, data
+from ..collection.cases import constant
+from ..collection.catalog import Problem, a_persons, ours
+from ..engine import build
+from ..engine.grammar import Violation, read
+from ..engine.runner import Pool
+from ..engine.trial import LATE, Trial, run_trial
+from . import counterexample, dialect
+from .comparison import Comparison
+from .counterexample import Counterexample
+
+SHRINK_SECONDS = 9  # of processor time
+GROWTH = 3  # cases that show how the time of a slow program grows
+
+
+@dataclass
+class Outcome:
+    """What was compared, and the counterexample if there is one."""
+
+    inputs: int = 0
+    positions: int = 0
+    counterexample: Counterexample | None = None
+    undecided: str = ""  # a failing case, if no smaller failing input was found
+    every: str = ""  # the bound up to which every position was compared
+    seed: int | None = None
+
+
+def stress_program(
+    selector: str, solution: Path | None, seconds: float, seed: int, input: Path | None, jobs: int
+) -> int:
+    """Compare a program with the oracles and print a small input on which it fails. Return the exit status."""
+    problem, limits, conditions = catalog.one(catalog.find([selector])), "", ours
+    if solution:
+        dialect.check_language(solution)
+        problem, limits = catalog.for_a_person(problem, selector)
+        conditions = a_persons
+    path, trial = solution or problem.solution, None
+    with Pool(jobs) as pool, report.Progress(None) as progress:
+        progress.doing(f"{problem.name}: data and programs")
+        try:
+            source, recipe = dialect.compiled(pool, problem, solution)
+            program = build.start(pool, source, recipe).result()
+        except build.CompileError as error:
+            report.compile_error(path, error.said)
+            return 1
+        comparison = Comparison(pool, problem, program, conditions(problem))
+        if input:
+            outcome = replay(comparison, input)
+        else:
+            cases = data.inputs(pool, problem)
+            trial = run_trial(pool, cases, source, recipe, conditions(problem))
+            progress.doing(f"{problem.name}: random inputs")
+            outcome = _stress(comparison, trial, seconds, seed, progress)
+    _print_outcome(problem, path, outcome)
+    if lines := growth(trial) if trial else []:
+        print("  its time grows like this:", *lines, sep="\n    ")
+    if solution:
+        print(limits)
+    return 1 if outcome.counterexample or outcome.undecided else 0
+
+
+def _stress(
+    comparison: Comparison, trial: Trial, seconds: float, seed: int, progress: report.Progress
+) -> Outcome:
+    """Compare random inputs; if interrupted, print how many."""
+    begin = progress.steps
+    try:
+        return stress(comparison, trial, seconds, seed, lambda _: progress.done())
+    except KeyboardInterrupt:
+        progress.stop()
+        inputs = report.number(progress.steps - begin, "random input")
+        print(f"{inputs} until now, and no difference")
+        raise
+
+
+def replay(comparison: Comparison, path: Path) -> Outcome:
+    """Compare the answers to one input from a file."""
+    try:
+        text = path.read_text(encoding="ascii")
+        reader = read(text, comparison.validate)
+    except (OSError, UnicodeDecodeError) as error:
+        raise Mistake(f"{shown(path)} cannot be read: {error}") from None
+    except Violation as violation:
+        raise Mistake(f"{shown(path)}: {violation}") from None
+    outcome = Outcome(1, len(reader.questions))
+    answered = comparison.answer(text)
+    if answered.verdict.code != "AC":
+        outcome.counterexample = Counterexample(text, answered, comparison.reason(text), path)
+    return outcome
+
+
+def stress(
+    comparison: Comparison,
+    trial: Trial,
+    seconds: float,
+    seed: int,
+    on_input: Callable[[int], None] = lambda positions: None,
+) -> Outcome:
+    """Compare until a difference is found or `seconds` are over.
+
+    `trial` is that of the program on all cases. `on_input` gets the positions of each random input.
+    """
+    positions = sum(result.case.positions for result in trial.results)
+    every = constant(comparison.problem.folder / "cases.py", "EVERY")
+    outcome = Outcome(len(trial.results), positions, every=every, seed=seed)
+    if trial.failure:
+        example = counterexample.of_trial(comparison, trial, seed, SHRINK_SECONDS)
+        outcome.counterexample = example
+        outcome.undecided = "" if example else trial.failure.case.name
+        return outcome
+    end, at_a_time = time.monotonic() + seconds, 2 * comparison.pool.size
+    for first in itertools.count(0, at_a_time):
+        if time.monotonic() >= end:
+            break
+        numbers = range(first, first + at_a_time)
+        texts = [counterexample.random_text(comparison, seed, number) for number in numbers]
+        for text, answered in zip(texts, list(comparison.answers(texts)), strict=True):
+            positions = len(counterexample.checked(comparison, text).questions)
+            outcome.inputs += 1
+            outcome.positions += positions
+            on_input(positions)
+            if answered.verdict.code != "AC":
+                example = counterexample.of_text(comparison, text, seed, SHRINK_SECONDS)
+                outcome.counterexample = example or counterexample.kept(comparison, text, answered)
+                return outcome
+    return outcome
+
+
+def smallest(
+    pool: Pool, problem: Problem, trial: Trial, program: Path, seconds: float
+) -> Counterexample | None:
+    """Return the smallest input that is found in so many seconds on which a program fails."""
+    comparison = Comparison(pool, problem, program, trial.conditions)
+    return counterexample.of_trial(comparison, trial, 1, seconds)
+
+
+def growth(trial: Trial) -> list[str]:
+    """Return lines with the times of a slow program on cases of growing size."""
+    if trial.code not in LATE:
+        return []
+    by_size = sorted((r.case.input.stat().st_size, r.cpu_ms, r.case.name) for r in trial.results)
+    most, lines = 0.0, []
+    for size, cpu_ms, name in by_size:
+        if cpu_ms >= most:
+            most = cpu_ms
+            lines.append(f"{size} bytes: {cpu_ms:.0f} ms ({name})")
+    return lines[-GROWTH:]
+
+
+def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
+    seed = f" (seed {outcome.seed})" if outcome.seed is not None else ""
+    inputs = report.number(outcome.inputs, "input")
+    compared = f"{inputs} with {report.number(outcome.positions, 'position')}{seed}"
+    if outcome.counterexample:
+        headline = f"after {compared}; the smallest failing input that was found"
+        report.counterexample(problem.name, source, outcome.counterexample, headline)
+    elif outcome.undecided:
+        where = f"case {outcome.undecided}"
+        print(f"{shown(source)} fails on {where}, and nothing smaller was found on which it does")
+        print(f"  see `{command(problem.name, '--solution', source)}`")
+    else:
+        among = f", among them {outcome.every}" if outcome.every else ""
+        print(f"{shown(source)}: no difference in {compared}{among}")
