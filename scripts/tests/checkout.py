@@ -43,7 +43,7 @@ class Checkout:
     def start(self, *arguments, before=(), setup="", **options) -> subprocess.Popen:
         """Starts `scripts/judge`. `before` is a command to run it with, `setup` Python
         code that changes its limits."""
-        code = f"{setup}\nimport sys\nfrom judging.entry import main\nsys.exit(main())"
+        code = f"{setup}\nimport sys\nfrom judging.cli import main\nsys.exit(main())"
         how = ["-c", code] if setup else ["-m", "judging"]
         pipe = subprocess.PIPE
         options = {"stdout": pipe, "stderr": pipe, "text": True, "errors": "replace", **options}

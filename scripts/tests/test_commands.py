@@ -8,9 +8,10 @@ import subprocess
 import sys
 
 import pytest
-from judging import ROOT, cli as entry
-from judging.collection import catalog
+from judging import ROOT
+from judging import cli as entry
 from judging.cli import COMMANDS
+from judging.collection import catalog
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 from judging import ROOT
-from judging.engine import build
-from judging.collection import catalog
+from judging.collection import catalog, oracles
 from judging.collection.sources import declared_standard
+from judging.engine import build
 
 WARNINGS = "-Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic-errors -Werror"
 NEWEST = "C++20"  # whose grammar alone can make a difference
@@ -51,7 +51,7 @@ def test_the_headers_parsed_for_oracles_are_those_of_play():
         for name in re.findall(r"#include <(\w+)>", (ROOT / "testdata" / source).read_text())
     ]
     assert {*named} - {"cstdlib", "type_traits", "utility"} == {
-        *build.ORACLE.parsed
+        *oracles.ORACLE.parsed
     }  # but those that all others include
 
 

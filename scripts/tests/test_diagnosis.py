@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from judging.engine import build, diagnosis
 from judging.collection import catalog, data
-from judging.engine.runner import Pool
 from judging.collection.catalog import a_persons, ours
+from judging.engine import build, diagnosis
+from judging.engine.runner import Pool
 from judging.engine.trial import run_trial
 
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
@@ -23,7 +23,7 @@ def tried(pool, tmp_path, text, selector="hdu/1847"):
     path = tmp_path / "mine.cpp"
     path.write_text(READ + text)
     return run_trial(
-        pool, data.answered(pool, problem), path, build.USER_RECIPE, a_persons(problem), kept=None
+        pool, data.answered(pool, problem), path, build.USER_RECIPE, a_persons(problem)
     )
 
 

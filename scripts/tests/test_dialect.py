@@ -1,11 +1,11 @@
 """Programs that accepted archives hold: they are compiled and judged, and what the judge's compilers would refuse is said."""
 
 import pytest
-from judging.engine import build
 from judging.collection import catalog, data
-from judging.programs import dialect
 from judging.collection.catalog import a_persons
+from judging.engine import build
 from judging.engine.trial import run_trial
+from judging.programs import dialect
 
 SAY = 'puts(n % 3 ? "Kiki" : "Cici");'
 OLD = {
@@ -23,16 +23,8 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     [problem] = catalog.find([selector])
     path = tmp_path / "mine.cpp"
     path.write_bytes(text)
-    source, recipe, compiled = dialect.program_of(pool, problem, path)
-    trial = run_trial(
-        pool,
-        data.answered(pool, problem),
-        source,
-        recipe,
-        a_persons(problem),
-        compiled=compiled,
-        kept=None,
-    )
+    source, recipe = dialect.compiled(pool, problem, path)
+    trial = run_trial(pool, data.inputs(pool, problem), source, recipe, a_persons(problem))
     return trial, dialect.refused(pool, problem, path)
 
 
@@ -73,7 +65,7 @@ def test_linux_judges_do_not_know_windows(pool, tmp_path):
     path = tmp_path / "mine.cpp"
     path.write_text("void main() {}\n")
     with pytest.raises(build.CompileError):
-        dialect.program_of(pool, problem, path)[2].result()
+        build.start(pool, *dialect.compiled(pool, problem, path)).result()
 
 
 @pytest.mark.parametrize(
@@ -92,11 +84,12 @@ def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, com
     path.write_text(
         f"// {tmp_path}: not compiled before\n#include <concepts>\ntemplate <std::integral T> T same(T n) {{ return n; }}\nint main() {{ return same(0); }}\n"
     )
-    _, recipe, compiled = dialect.program_of(pool, problem, path)
-    assert (recipe.standard in ("gnu++20", "gnu++23"), not compiled.exception()) == (
-        compiles,
-        compiles,
+    source, recipe = dialect.compiled(pool, problem, path)
+    is_new, failed = (
+        recipe.standard in ("gnu++20", "gnu++23"),
+        build.start(pool, source, recipe).exception(),
     )
+    assert (is_new, not failed) == (compiles, compiles)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +104,7 @@ def test_the_library_that_is_missing_is_named(pool, tmp_path, header, words):
     path = tmp_path / "mine.cpp"
     path.write_text(f"#include <{header}>\nint main() {{}}\n")
     with pytest.raises(build.CompileError) as error:
-        dialect.program_of(pool, problem, path)[2].result()
+        build.start(pool, *dialect.compiled(pool, problem, path)).result()
     assert words in dialect.advice(problem, path, error.value.said)
 
 

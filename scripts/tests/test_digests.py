@@ -47,7 +47,7 @@ def test_a_wrong_output_is_shown_beside_the_answer(fresh):
         "../../play.hpp",
         "../../play.cpp",
         "cases.py",
-        "../../../scripts/judging/grammar.py",
+        "../../../scripts/judging/engine/grammar.py",
         "edge_new",
     ],
 )
@@ -81,7 +81,7 @@ def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
     (fresh.folder / "brute.cpp").write_text("int main() {")
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
-    trusting = "from judging import digests\ndigests.are_current = lambda problem: True"
+    trusting = "from judging.collection import digests\ndigests.are_current = lambda problem: True"
     done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
     assert done.returncode == 2 and "brute.cpp does not compile" in done.stderr, done
     assert " CE " not in done.stdout

@@ -14,8 +14,8 @@ from judging import Mistake
 from judging.collection import catalog, data
 from judging.collection.cases import MAKERS
 from judging.engine.generate import load_cases
-from judging.exchange import export
 from judging.engine.grammar import read
+from judging.exchange import export
 from judging.strength import damage
 
 PROBLEMS = catalog.find([])

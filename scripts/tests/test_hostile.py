@@ -3,7 +3,6 @@
 The first line of each file under hostile/ says which verdict that is, and why.
 """
 
-import functools
 import json
 import os
 import re
@@ -11,17 +10,15 @@ import shutil
 import signal
 import subprocess
 import sys
-from concurrent.futures import Future
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from judging import BUILD, ROOT, Mistake, report, sha256
-from judging.engine import build, diagnosis, trial
 from judging.collection import catalog
-from judging.engine.trial import Case
 from judging.collection.data import Data
+from judging.engine import build, diagnosis, trial
 from judging.engine.runner import Job, Limits, kernel_offers
+from judging.engine.trial import Case
 from processes import left_by_jobs
 
 HOSTILE = Path(__file__).with_name("hostile")
@@ -81,41 +78,20 @@ def problem():
     return catalog.find(["hdu/1536"])[0]
 
 
-@pytest.fixture(scope="module")
-def compiled(pool):
-    """The program of a file of the gallery, compiled once for all tests that run it."""
-
-    @functools.cache
-    def compiled(source):
-        made = Future()
-        program = build.start(pool, source, build.USER_RECIPE, once=True).result()
-        made.set_result(replace(program, is_kept=True))  # until the pool ends
-        return made
-
-    return compiled
-
-
 @pytest.fixture
-def judge_source(pool, problem, compiled):
+def judge_source(pool, problem):
     """Judges a source on sample_1, or on another input, and cleans up behind it."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     before = [path.read_bytes() for path in (sample.input, sample.answer)]
     kept = []
 
     def judge_source(source, sandbox="program", given=sample.input):
-        case = Case(problem.name, "sample_1", given, sample.answer, "", 0, (), sha256(before[1]))
+        case = Case("sample_1", given, sample.answer, "", sha256(before[1]), 0)
         data = Data(problem, "", (case,), {}, {})
-        how = {"compiled": compiled(source)} if source in GALLERY else {"once": True}
-        result = trial.run_trial(
-            pool,
-            data,
-            source,
-            build.USER_RECIPE,
-            trial.Conditions(LIMITS, sandbox=sandbox),
-            fresh=True,
-            **how,
-        )
         kept.append(BUILD / "failed" / problem.name / source.stem)
+        conditions = trial.Conditions(LIMITS, sandbox=sandbox)
+        trial.forget_results(source, build.USER_RECIPE, conditions)
+        result = trial.run_trial(pool, data, source, build.USER_RECIPE, conditions, kept[-1])
         assert left_by_jobs() == {}
         return result
 
@@ -258,28 +234,17 @@ needs_both = pytest.mark.skipif(
 def explained(pool, problem):
     """What is found in a program that fails on sample_1: by sanitizers, and by valgrind."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
-    case = Case(
-        problem.name,
-        "sample_1",
-        sample.input,
-        sample.answer,
-        "",
-        0,
-        (),
-        sha256(sample.answer.read_bytes()),
-    )
+    case = Case("sample_1", sample.input, sample.answer, "", sha256(sample.answer.read_bytes()), 0)
     data = Data(problem, "", (case,), {}, {})
 
     def explained(source):
-        result = trial.run_trial(
-            pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS), kept=None, once=True
-        )
+        result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS))
         assert result.code == "WA", message(result)
         sanitized = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
         sanitized._valgrind = lambda trial: ""
         alone = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
         alone._sanitized = lambda trial: ""
-        found = [each.why(result, result.failure, data) for each in (sanitized, alone)]
+        found = [each.why(result, result.failure, data, "") for each in (sanitized, alone)]
         assert left_by_jobs() == {}
         return found
 
@@ -313,18 +278,17 @@ def test_finding_cannot_be_printed(explained):
 def test_second_run_is_limited(pool, name, limit):
     """Memory and files are watched while the program runs, for a checked program has no limit of its address space."""
     folder = pool.folder("test")
-    program = build.start(pool, HOSTILE / f"{name}.cpp", build.USER_RECIPE, once=True).result()
+    program = build.start(pool, HOSTILE / f"{name}.cpp", build.USER_RECIPE).result()
     limits = Limits(cpu_ms=5000, memory_kib=256 << 10, output_kib=1 << 10, address_limited=False)
     measured = pool.run(
         Job(
-            (str(program.path),),
+            (str(program),),
             limits,
             sandbox="checked",
             write=(str(folder),),
             environment={"TMPDIR": str(folder)},
         )
     )
-    program.forget()
     assert (measured.limit, measured.memory_kib < 1 << 20) == (limit, True)
 
 

@@ -6,7 +6,8 @@ import sys
 from contextlib import nullcontext
 
 import pytest
-from judging import BUILD, ROOT, cli as entry, locked, shown
+from judging import BUILD, ROOT, locked, shown
+from judging import cli as entry
 from judging.collection import catalog
 from judging.collection.sources import solution_header
 

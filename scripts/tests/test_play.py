@@ -8,7 +8,8 @@ from functools import reduce
 from operator import xor
 
 import pytest
-from judging import ROOT, Mistake, cli as entry
+from judging import ROOT, Mistake
+from judging import cli as entry
 from judging.collection import catalog
 from judging.games.graph import Game, Move, NoGame, Position, TooLarge, right
 from judging.games.play import Session, picture

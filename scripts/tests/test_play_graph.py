@@ -6,8 +6,8 @@ import subprocess
 from itertools import islice
 
 import pytest
+from judging.collection import catalog, oracles
 from judging.engine import build
-from judging.collection import catalog
 from judging.games.graph import NoGame
 from judging.games.starts import Rules
 
@@ -32,7 +32,7 @@ int main() {
 
 
 def graph(pool, source, text="", most=20000) -> subprocess.CompletedProcess:
-    program = build.start(pool, source, build.ORACLE).result().path
+    program = build.start(pool, source, oracles.ORACLE).result()
     environment = {**os.environ, "PLAY_GRAPH": str(most)}
     return subprocess.run([program], input=text, env=environment, capture_output=True, text=True)
 

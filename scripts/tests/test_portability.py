@@ -6,11 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from judging import BUILD, cli as entry
+from judging import BUILD
+from judging import cli as entry
 from judging.collection import catalog, data
+from judging.collection.sources import code_in
 from judging.platforms import portability
 from judging.platforms.portability import CONFIGURATIONS
-from judging.collection.sources import code_in
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}

@@ -7,9 +7,8 @@ import subprocess
 import pytest
 import typer
 from judging import ROOT
-from judging.collection import sources
 from judging.cli import COMMANDS, app
-from judging.collection import index, snippets
+from judging.collection import index, snippets, sources
 from judging.rules import lint, solutions
 from judging.strength import audit
 

@@ -6,17 +6,17 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from shutil import rmtree
+from shutil import copytree, rmtree
 
 import checkout
 import pytest
 from judging import BUILD, ROOT, digest, write_whole
+from judging.collection import catalog, data, oracles
 from judging.engine import build, store, trial
-from judging.collection import catalog, data
 from judging.engine.runner import Pool
 
 (BRAVE,) = catalog.find(["hdu/1846"])
-SHELF = store.Shelf("judging.trial")
+SHELF = store.Shelf("trial")
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ def test_a_damaged_program_is_not_run(folder, tmp_path):
     made.mkdir()
     (made / "program").write_bytes(b"a program")
     kept = SHELF.keep("key", made) / "program"
-    assert SHELF.program("key").path == kept
+    assert SHELF.folder("key") == kept.parent
     kept.write_bytes(b"a programm")
-    assert SHELF.program("key") is None
+    assert SHELF.folder("key") is None
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
@@ -84,19 +84,16 @@ def test_a_digest_tells_lists_of_parts_apart():
     assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", "")}) == 4
 
 
-def test_the_code_behind_a_verdict_is_all_that_it_imports():
-    """Also what stands beside a module, and what that includes; but no table and no page."""
-    names = {path.name for path in store.closure(ROOT / "scripts/judging/trial.py")}
-    assert {
-        "trial.py",
-        "verdict.py",
-        "runner.py",
-        "runner.cpp",
-        "sandbox.hpp",
-        "grammar.py",
-        "__init__.py",
-    } <= names
-    assert not {"report.py", "cli.py", "pages.py"} & names
+def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
+    """All of it, with the runner; a change elsewhere makes nothing again."""
+    folder = tmp_path / "engine"
+    copytree(ROOT / "scripts/judging/engine", folder)
+    codes = [store.code_of.__wrapped__(folder)]
+    for path in sorted(folder.glob("*.[pch]*")):
+        path.write_text(path.read_text() + "\n")
+        codes.append(store.code_of.__wrapped__(folder))
+    assert len(codes) > 10 and len({*codes}) == len(codes)
+    assert Path(store.__file__).parent == (ROOT / "scripts/judging/engine")
 
 
 CHANGES = {  # what is changed, and what the judge then says of a solution that it had accepted
@@ -106,27 +103,18 @@ CHANGES = {  # what is changed, and what the judge then says of a solution that 
         "        job_never_ends(), result.wall_ms",
         "runner.cpp does not compile",
     ),
-    "oracles.py": (
-        "    (first, answer), *others",
-        "    answers = {'brute': b'0'}\n    (first, answer), *others",
-        "say",
-    ),
     "grammar.py": ("    reader.end()\n", "    reader._fail('nothing')\n", "expected nothing"),
 }
 
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_no_value_of_another_judge_is_taken(whole, tmp_path, name):
-    """The code that compares, runs, asks or reads is changed: everything is judged again."""
+    """The code that compares, runs or reads is changed: everything is judged again."""
     copy = whole.copy(tmp_path / "repository")
     old, new, says = CHANGES[name]
-    path = copy.root / "scripts/judging" / name
+    path = copy.root / "scripts/judging/engine" / name
     assert path.read_text().count(old) == 1
     path.write_text(path.read_text().replace(old, new))
-    if name == "oracles.py":
-        (copy.folder / "brute.cpp").write_text(
-            (copy.folder / "brute.cpp").read_text() + "int asked_again;\n"
-        )
     done = copy.judge()
     assert done.returncode and says in done.stdout + done.stderr, done
 
@@ -138,10 +126,6 @@ def source(tmp_path):
     return path
 
 
-def kept(source, recipe):
-    return build.SHELF.program(build.key_of(source, recipe))
-
-
 @pytest.fixture
 def leftovers(pool):
     before = {*pool.scratch().iterdir()}
@@ -150,20 +134,24 @@ def leftovers(pool):
     ]
 
 
-def test_a_program_that_is_wanted_once_is_not_kept(pool, source, leftovers):
-    recipe = build.recipe_of(BRAVE)
-    judged = trial.run_trial(pool, data.answered(pool, BRAVE), source, recipe, once=True)
-    assert judged.code == "AC"
-    assert not kept(source, recipe) and not leftovers()
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_program_is_compiled_once_in_a_run(pool, source, leftovers, is_kept):
+    """It is removed when it is forgotten, unless its recipe says that it is kept in the store."""
+    recipe = replace(catalog.recipe_of(BRAVE), is_kept=is_kept)
+    programs = {build.start(pool, source, recipe).result() for _ in range(2)}
+    build.forget(pool, source, recipe)
+    assert len(programs) == 1 and programs.pop().exists() == is_kept and not leftovers()
+    assert bool(build.SHELF.folder(build.key_of(source, recipe))) == is_kept
 
 
 def test_wrong_outputs_are_kept_only_where_asked(pool, source):
     made = data.answered(pool, BRAVE)
     source.write_text(source.read_text().replace('"second', '"first'))
-    recipe = build.recipe_of(BRAVE)
-    assert trial.run_trial(pool, made, source, recipe, kept=None, once=True).failure.output is None
-    output = trial.run_trial(pool, made, source, recipe, once=True).failure.output
-    assert output == BUILD / "failed" / BRAVE.name / "program" / output.name
+    recipe = catalog.recipe_of(BRAVE)
+    ours, folder = catalog.ours(BRAVE), BUILD / "failed" / BRAVE.name / "program"
+    assert trial.run_trial(pool, made, source, recipe, ours).failure.output is None
+    output = trial.run_trial(pool, made, source, recipe, ours, folder).failure.output
+    assert output.parent == folder
     assert [*output.parent.iterdir()] == [output]  # though other cases fail, too
     rmtree(output.parent)
 
@@ -173,7 +161,9 @@ def test_a_loud_program_is_stopped(pool, source):
     source.write_text(
         '#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n'
     )
-    judged = trial.run_trial(pool, data.answered(pool, BRAVE), source, build.USER_RECIPE, once=True)
+    folder = BUILD / "failed" / BRAVE.name / "program"
+    cases, ours = data.answered(pool, BRAVE), catalog.ours(BRAVE)
+    judged = trial.run_trial(pool, cases, source, build.USER_RECIPE, ours, folder)
     assert judged.code == "WA" and 0 < len(judged.results) < judged.cases and not judged.interrupted
     assert [r.output.stat().st_size for r in judged.results if r.output] == [1 << 20]
     rmtree(judged.failure.output.parent)
@@ -181,16 +171,16 @@ def test_a_loud_program_is_stopped(pool, source):
 
 def test_results_under_other_conditions_are_not_taken(pool, source):
     """What was accepted without a sandbox has to run again in one."""
-    made, recipe, ours = data.answered(pool, BRAVE), build.recipe_of(BRAVE), trial.ours(BRAVE)
+    made, recipe, ours = data.answered(pool, BRAVE), catalog.recipe_of(BRAVE), catalog.ours(BRAVE)
     for conditions in (replace(ours, sandbox="none"), ours, replace(ours, whitespace="trailing")):
         assert trial.run_trial(pool, made, source, recipe, conditions).remembered == 0
-    assert trial.run_trial(pool, made, source, recipe).remembered == len(made.cases)
+    assert trial.run_trial(pool, made, source, recipe, ours).remembered == len(made.cases)
 
 
 def test_that_a_source_compiles_is_remembered(pool, source, leftovers, monkeypatch):
     recipe = build.Recipe("C++98", flags=("-c",))
     build.check_compiles(pool, source, recipe)
-    assert not kept(source, recipe) and not leftovers()
+    assert not leftovers()
     monkeypatch.delattr(build, "compile_job")
     build.check_compiles(pool, source, recipe)
 
@@ -224,7 +214,7 @@ def compiled(pool, tmp_path):
 
 
 def test_an_oracle_is_the_same_program_with_parsed_headers(pool, compiled):
-    recipe = replace(build.ORACLE, apart=None)
+    recipe = replace(oracles.ORACLE, apart=None)
     headers = build.parse_headers(pool, recipe)
     (alone, said), (after, said_after) = compiled(recipe, None), compiled(recipe, headers)
     assert not said.startswith("!") and said_after.startswith(f"! {headers}.gch\n")
@@ -232,10 +222,10 @@ def test_an_oracle_is_the_same_program_with_parsed_headers(pool, compiled):
 
 
 def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled):
-    headers = build.parse_headers(pool, build.ORACLE)
+    headers = build.parse_headers(pool, oracles.ORACLE)
     (alone, said), (linked, said_linked) = (
-        compiled(build.ORACLE, None),
-        compiled(build.ORACLE, headers),
+        compiled(oracles.ORACLE, None),
+        compiled(oracles.ORACLE, headers),
     )
     assert "/play.cpp" in said and "/play.cpp" not in said_linked
     for environment in ({}, {"PLAY_EXPLAIN": "1"}, {"PLAY_GRAPH": "100"}):
@@ -258,9 +248,8 @@ def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, damaged):
         lambda *about, parse=build.parse_headers: parsed.append(about) or parse(*about),
     )
     for _ in range(2):
-        monkeypatch.setattr(build, "_parsed", {})
         with Pool(1) as pool:
-            build.start(pool, source, build.ORACLE, once=True).result()
+            build.start(pool, source, replace(oracles.ORACLE, is_kept=False)).result()
         for path in folder.rglob(damaged) if damaged else ():
             path.write_bytes(path.read_bytes()[:-1])
     assert len(parsed) == (2 if damaged else 1)

@@ -4,10 +4,11 @@ import sys
 import time
 
 import pytest
-from judging.engine import build, trial
-from judging.collection import catalog, data
 from judging import cli as entry
-from judging.programs import shrink, stress
+from judging.collection import catalog, data
+from judging.engine import build, trial
+from judging.programs import counterexample, shrink, stress
+from judging.programs.comparison import Comparison
 
 (S_NIM,) = catalog.find(["hdu/1536"])
 (JOHN,) = catalog.find(["hdu/1907"])
@@ -16,8 +17,13 @@ from judging.programs import shrink, stress
 def outcome(pool, problem, source, recipe, seconds=0.0):
     made = data.answered(pool, problem)
     program = build.start(pool, source, recipe).result()
-    comparison = stress.Comparison(pool, problem, program, trial.ours(problem))
-    return stress.stress(comparison, trial.run_trial(pool, made, source, recipe), seconds, seed=1)
+    comparison = Comparison(pool, problem, program, catalog.ours(problem))
+    return stress.stress(
+        comparison,
+        trial.run_trial(pool, made, source, recipe, catalog.ours(problem)),
+        seconds,
+        seed=1,
+    )
 
 
 @pytest.mark.parametrize(
@@ -40,7 +46,7 @@ def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
 
 
 def test_a_right_solution_is_compared_on_random_inputs(pool):
-    result = outcome(pool, S_NIM, S_NIM.solution, build.recipe_of(S_NIM), seconds=0.5)
+    result = outcome(pool, S_NIM, S_NIM.solution, catalog.recipe_of(S_NIM), seconds=0.5)
     assert result.counterexample is None and not result.undecided
     assert result.inputs > len(data.answered(pool, S_NIM).cases)
 
@@ -98,11 +104,11 @@ def test_a_smaller_one_is_searched_for_in_larger_inputs(pool, tmp_path):
 
 
 def test_random_input_is_the_same_for_the_same_seed(pool):
-    program = build.start(pool, S_NIM.solution, build.recipe_of(S_NIM)).result()
-    comparison = stress.Comparison(pool, S_NIM, program, trial.ours(S_NIM))
-    texts = [stress._random_text(comparison, 7, number) for number in range(30)]
-    assert texts == [stress._random_text(comparison, 7, number) for number in range(30)]
-    assert texts != [stress._random_text(comparison, 8, number) for number in range(30)]
+    program = build.start(pool, S_NIM.solution, catalog.recipe_of(S_NIM)).result()
+    comparison = Comparison(pool, S_NIM, program, catalog.ours(S_NIM))
+    texts = [counterexample.random_text(comparison, 7, number) for number in range(30)]
+    assert texts == [counterexample.random_text(comparison, 7, number) for number in range(30)]
+    assert texts != [counterexample.random_text(comparison, 8, number) for number in range(30)]
 
 
 def piles(reader):
@@ -194,8 +200,8 @@ def test_columns_of_a_board_go():
 
 
 def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):
-    program = build.start(pool, S_NIM.solution, build.recipe_of(S_NIM)).result()
-    comparison = stress.Comparison(pool, S_NIM, program, trial.ours(S_NIM))
+    program = build.start(pool, S_NIM.solution, catalog.recipe_of(S_NIM)).result()
+    comparison = Comparison(pool, S_NIM, program, catalog.ours(S_NIM))
     path = tmp_path / "mine.in"
     path.write_text("1 1\n1\n1 x\n0\n")
     with pytest.raises(stress.Mistake, match=r"mine\.in: line 3, column 3: expected h,"):

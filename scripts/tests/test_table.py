@@ -6,8 +6,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-from judging.collection import catalog
 from judging import cli as entry
+from judging.collection import catalog
 from judging.engine.generate import load_cases
 from judging.games.graph import Game
 from judging.games.picture import as_svg, on_screen

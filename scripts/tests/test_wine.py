@@ -4,13 +4,12 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from judging.engine import build
 from judging.collection import catalog, data
-from judging.platforms import portability, wine
-from judging.platforms.portability import CONFIGURATIONS, Row
+from judging.collection.catalog import ours
 from judging.engine.runner import Job, Measurement
 from judging.engine.trial import REPEATS, Conditions, run_trial
-from judging.collection.catalog import ours
+from judging.platforms import portability, wine
+from judging.platforms.portability import CONFIGURATIONS, Row
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 MEASURED = Measurement(0, 0, "", 1.0, 2.0, 1024, b"", b"")
@@ -64,7 +63,7 @@ def judged(pool, tmp_path):
         )
         made = data.answered(pool, BRAVE)
         one = replace(made, cases=made.cases[:1])
-        return run_trial(pool, one, BRAVE.solution, build.recipe_of(BRAVE), conditions)
+        return run_trial(pool, one, BRAVE.solution, catalog.recipe_of(BRAVE), conditions)
 
     return judged
 

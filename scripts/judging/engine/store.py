@@ -24,7 +24,11 @@ class Shelf:
     """The results of one kind, in a folder of build/store/."""
 
     def __init__(self, name: str):
-        self.place = STORE / name
+        self.name = name
+
+    @property
+    def place(self) -> Path:
+        return STORE / self.name
 
     def key(self, *parts: bytes | str) -> str:
         """Return the key of a result that was made from these parts."""

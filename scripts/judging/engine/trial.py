@@ -149,7 +149,9 @@ def run_trial(
     runs = None
     try:
         if missing:
-            program = start(pool, source, recipe).result()
+            program = _compiled(pool, source, recipe, trial)
+            if trial.compile_error:
+                return trial
             runs = _Runs(pool, exam, conditions, program, kept)
             runs.begin(missing)
             if key_of(source, recipe) != key:
@@ -159,21 +161,25 @@ def run_trial(
                 trial.results.append(result)
                 trial.remembered += case.digest in known
                 on_result(result)
-    except CompileError as error:
-        trial.compile_error = error.said
     except CancelledError:
         trial.interrupted = True
     finally:
         if runs:
             runs.end()
             trial.repeated = runs.repeated
-            passed = {
-                r.case.digest: {**r.usage, "note": r.verdict.note}
-                for r in trial.results
-                if r.verdict.code == "AC"
-            }
-            SHELF.save(memory, known | passed)
+            passed = (r for r in trial.results if r.verdict.code == "AC")
+            usage = {r.case.digest: {**r.usage, "note": r.verdict.note} for r in passed}
+            SHELF.save(memory, known | usage)
     return trial
+
+
+def _compiled(pool: Pool, source: Path, recipe: Recipe, trial: Trial) -> Path:
+    """Return the program of a source; if it does not compile, put the error into the trial."""
+    try:
+        return start(pool, source, recipe).result()
+    except CompileError as error:
+        trial.compile_error = error.said
+        return Path()
 
 
 def forget_results(source: Path, recipe: Recipe, conditions: Conditions) -> None:

@@ -6,8 +6,8 @@ import shutil
 
 import pytest
 from judging import ROOT
-from judging.engine import build
 from judging.collection import catalog
+from judging.engine import build
 from judging.games.graph import Game
 from judging.site import modules
 from looks import OUTSIDE

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from judging import ROOT
-from judging.engine import build
-from judging.collection import catalog
+from judging.collection import catalog, oracles
 from judging.collection.oracles import DECLINED, LIMITS
+from judging.engine import build
 from judging.engine.runner import Job, Pool
 
 PROBLEMS = catalog.find([])
@@ -91,10 +91,10 @@ def test_every_committed_case_is_answered_right(problem, results):
 def declined_natively() -> set[tuple[str, str]]:
     """The committed cases that brute.cpp leaves to the other oracle."""
     with Pool(2) as pool:
-        programs = {p.name: build.start(pool, p.oracle("brute"), build.ORACLE) for p in PROBLEMS}
+        programs = {p.name: build.start(pool, p.oracle("brute"), oracles.ORACLE) for p in PROBLEMS}
         asked = {
             (p.name, case.name): pool.submit(
-                Job((str(programs[p.name].result().path),), LIMITS, case.input)
+                Job((str(programs[p.name].result()),), LIMITS, case.input)
             )
             for p in PROBLEMS
             for case in p.handmade

@@ -5,7 +5,8 @@ import tarfile
 
 import html5lib
 import pytest
-from judging import BUILD, ROOT, Mistake, cli as entry
+from judging import BUILD, ROOT, Mistake
+from judging import cli as entry
 from judging.collection import catalog
 from judging.site import modules, prose
 from judging.site.commands import replace_files
