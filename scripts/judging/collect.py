@@ -57,25 +57,29 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
         return 0
     broken: dict[str, str] = {}
     problems = catalog.find(chosen, broken)
+    if not all(map(catalog.is_selector, selectors or ())):  # words: the best match first
+        problems.sort(key=lambda problem: chosen.index(problem.name))
     rows = []
     for problem in problems:
-        made = data.recorded(problem)
-        every = made.every if made else constant(problem.folder / "cases.py", "EVERY")
-        positions = str(made.exhaustive_positions) if made else "-"
-        topics = ", ".join(solution_header(problem.solution).topics)
-        cases = str(digests.cases(problem))
-        rows.append([problem.name, problem.title, topics, cases, positions, every])
-    columns = ["problem", "title", "topics", "cases", "positions"]
-    report.table(
-        [*columns, "checked against the search from the rules"], rows, {"cases", "positions"}
-    )
+        header = solution_header(problem.solution)
+        twins = ", ".join(twin.name for twin in problem.twins)
+        about = [problem.title, problem.title_zh, twins, header.keys["Lesson"]]
+        rows.append([problem.name, *about, ", ".join(header.topics)])
+    report.table(["problem", "title", "中文", "same as", "lesson", "topics"], rows, {"lesson"})
     if len(problems) == 1:
-        (problem,) = problems
-        print(f"\n{problem.title_zh or problem.title}")
-        print(f"  idea: {solution_header(problem.solution).idea}")
-        if problem.conclusion_zh:
-            print(f"  结论: {problem.conclusion_zh}")
+        _print_details(problems[0])
     return report.broken(broken)
+
+
+def _print_details(problem: Problem) -> None:
+    """Print the idea of a problem, and how far its data go."""
+    made, cases_py = data.recorded(problem), problem.folder / "cases.py"
+    every = made.every if made else constant(cases_py, "EVERY")
+    positions = f" ({made.exhaustive_positions} positions)" if made else ""
+    print(f"\n  idea: {solution_header(problem.solution).idea}")
+    if problem.conclusion_zh:
+        print(f"  结论: {problem.conclusion_zh}")
+    print(f"  data: {digests.cases(problem)} cases, checked by search: {every}{positions}")
 
 
 def copy_solution(selector: str, open_page: bool) -> None:

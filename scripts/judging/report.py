@@ -1,5 +1,4 @@
-"""report: shows what happened - tables and a bar on a terminal, plain lines in a
-pipe."""
+"""report: prints results as tables and a bar on a terminal, as plain lines in a pipe."""
 
 import json
 import math
@@ -11,6 +10,7 @@ import time
 from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -21,95 +21,99 @@ from .engine.verdict import window
 
 COLOURS = {"AC": "green", "PE": "yellow", "-": "yellow"}
 STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
-SILENCE = 10  # seconds
-MOST_LINES = 40  # of a text that is quoted
-WIDEST = 200  # columns of it
+SILENCE = 10  # seconds between two lines in a pipe
+MOST_LINES = 40  # of a quoted text
+WIDEST = 200  # columns of a quoted text
 
 
 class Progress(AbstractContextManager):
-    """A live bar on a terminal; elsewhere a line each ten seconds."""
+    """A bar on a terminal; in a pipe, a line each ten seconds."""
 
     def __init__(self, total: int | None):
-        self.bar, self.total, self.steps = None, total, 0
-        self.told = time.monotonic()
+        self.bar: Any = None  # of rich, once it is needed
+        self.total, self.steps = total, 0
+        self.last_line = time.monotonic()
         self._lock = threading.Lock()
         if sys.stderr.isatty():
-            from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
-            from rich.progress import Progress as Bar
+            self._start_bar()
 
-            columns = (
-                BarColumn(),
-                MofNCompleteColumn(),
-                TimeElapsedColumn(),
-                TextColumn("{task.description}"),
-            )
-            self.bar = Bar(*columns, console=Console(stderr=True), transient=True)
-            self.task = self.bar.add_task("", total=total)
-            self.bar.start()
+    def _start_bar(self) -> None:
+        from rich import progress
+        from rich.console import Console
+
+        counts = progress.BarColumn(), progress.MofNCompleteColumn(), progress.TimeElapsedColumn()
+        what = progress.TextColumn("{task.description}")
+        console = Console(stderr=True)
+        self.bar = progress.Progress(*counts, what, console=console, transient=True)
+        self.task = self.bar.add_task("", total=self.total)
+        self.bar.start()
 
     def __exit__(self, *_):
         self.stop()
 
     def stop(self) -> None:
-        """Before anything else is printed."""
+        """Remove the bar, before anything else is printed."""
         if self.bar:
             self.bar.stop()
-        self.bar, self.told = None, math.inf
+        self.bar, self.last_line = None, math.inf
 
     def doing(self, what: str) -> None:
-        self._update(description=what)
+        if self.bar:
+            self.bar.update(self.task, description=what)
+        elif time.monotonic() - self.last_line > SILENCE:
+            self.last_line = time.monotonic()
+            of = f" of {self.total}" if self.total else ""
+            print(f"judge: {what} ({self.steps}{of} done)", file=sys.stderr, flush=True)
 
     def done(self) -> None:
+        """Count one step."""
         with self._lock:
             self.steps += 1
-        self._update(advance=1)
-
-    def _update(self, **what) -> None:
         if bar := self.bar:
-            bar.update(self.task, **what)
-        elif "description" in what and time.monotonic() - self.told > SILENCE:
-            self.told = time.monotonic()
-            of = f" of {self.total}" if self.total else ""
-            print(
-                f"judge: {what['description']} ({self.steps}{of} done)", file=sys.stderr, flush=True
-            )
+            bar.update(self.task, advance=1)
 
 
 def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()) -> None:
-    """Aligned rows, on a terminal in the colours of `typer.style`."""
+    """Print aligned rows. Columns named in `right` are aligned to the right; the first is never cut."""
     if sys.stdout.isatty():
         from rich import box
         from rich.console import Console
         from rich.table import Table
         from rich.text import Text
 
-        made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        coloured = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for column in columns:
-            made.add_column(column, justify="right" if column in right else "left")
+            is_first = column == columns[0]
+            justify: Any = "right" if column in right else "left"
+            coloured.add_column(column, justify=justify, no_wrap=is_first)
         for row in rows:
-            made.add_row(*map(Text.from_ansi, row))
-        Console().print(made)
+            coloured.add_row(*map(Text.from_ansi, row))
+        Console().print(coloured)
         return
     plain = [columns, *([STYLE.sub("", cell) for cell in row] for row in rows)]
-    aligned = []
-    for cells_below in zip(*plain, strict=True):
-        width = max(map(len, cells_below))
-        aligned.append(
-            [
-                cell.rjust(width) if cells_below[0] in right else cell.ljust(width)
-                for cell in cells_below
-            ]
-        )
-    for cells in zip(*aligned, strict=True):
+    widths = [max(map(_width, column)) for column in zip(*plain, strict=True)]
+    for row in plain:
+        cells = []
+        for column, cell, width in zip(columns, row, widths, strict=True):
+            blanks = " " * (width - _width(cell))
+            cells.append(blanks + cell if column in right else cell + blanks)
         print("  ".join(cells).rstrip())
 
 
+def _width(text: str) -> int:
+    """Return the columns of a terminal that a text takes: two for a Chinese character."""
+    return len(text) + sum("\u2e80" <= c <= "\uffef" for c in text)
+
+
 def broken(problems: dict[str, str]) -> int:
-    """Print why the files of some problems, by name, cannot be used; return the exit status: 2, or 0 if there are none."""
+    """Print why some problems, by name, cannot be used; return the exit status, 2 or 0."""
     for name, reason in problems.items():
         print(f"judge: {name}: JE: {reason}", file=sys.stderr)
     return 2 if problems else 0
+
+
+def coloured_code(code: str) -> str:
+    return typer.style(code, COLOURS.get(code, "red"))
 
 
 def trials(results: list[Trial], broken: Iterable[str] = ()) -> None:
@@ -119,56 +123,40 @@ def trials(results: list[Trial], broken: Iterable[str] = ()) -> None:
         passed, used = sum(r.verdict.code == "AC" for r in trial.results), ["-", "-", "-"]
         cases = str(trial.cases) if passed == trial.cases else f"{passed}/{trial.cases}"
         if trial.results:
-            slowest, kib = (
-                max(trial.results, key=lambda r: r.cpu_ms),
-                max(r.memory_kib for r in trial.results),
-            )
-            used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", f"{kib / 1024:.1f} MiB"]
-        rows.append(
-            [
-                trial.name,
-                cases,
-                typer.style(trial.code, COLOURS.get(trial.code, "red")),
-                *used,
-            ]
-        )
-    rows += [
-        [name, "-", typer.style("JE", COLOURS.get("JE", "red")), "-", "-", "-"] for name in broken
-    ]
-    table(
-        ["problem", "cases", "verdict", "slowest case", "cpu", "memory"],
-        rows,
-        {"cases", "cpu", "memory"},
-    )
+            slowest = max(trial.results, key=lambda result: result.cpu_ms)
+            mib = max(result.memory_kib for result in trial.results) / 1024
+            used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", f"{mib:.1f} MiB"]
+        rows.append([trial.name, cases, coloured_code(trial.code), *used])
+    rows += [[name, "-", coloured_code("JE"), "-", "-", "-"] for name in broken]
+    columns = ["problem", "cases", "verdict", "slowest case", "cpu", "memory"]
+    table(columns, rows, {"cases", "cpu", "memory"})
 
 
 def status(trials: list[Trial]) -> int:
-    """The exit status of a run."""
+    """Return the exit status of a run."""
     codes = {trial.code for trial in trials}
     return 2 if "JE" in codes else 0 if codes == {"AC"} else 1
 
 
 def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int = 0) -> None:
-    """Print the last line of a run; and what the sandbox lacks, if anything was run."""
+    """Print the last line of a run and, if anything ran, what the sandbox lacks."""
     cases, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
     failed = sum(t.code not in ("AC", "-") for t in trials) + broken
     verdict = f"{failed} not accepted" if failed else "all AC"
     if unjudged or any(t.interrupted for t in trials):
         verdict = f"interrupted with {failed} not accepted"
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
-    print(
-        f"\n{number(len(trials) + broken, 'problem')}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s"
-    )
+    problems = number(len(trials) + broken, "problem")
+    print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
     if remembered < cases:
         sandbox_gaps()
 
 
 def sandbox_gaps() -> None:
-    """What this kernel does not offer, if anything."""
+    """Print what this kernel lacks for the sandbox, if anything."""
     if missing := [name for name, has in kernel_offers().items() if not has]:
-        print(
-            f"This kernel has no {' and no '.join(missing)}: programs ran with limits, but could reach files or the network."
-        )
+        what = f"This kernel has no {' and no '.join(missing)}"
+        print(f"{what}: programs ran with limits, but could reach files or the network.")
         print("No cause of a failure was looked for.")
 
 
@@ -177,7 +165,7 @@ def compile_error(source: Path, said: str) -> None:
 
 
 def failure(trial: Trial) -> None:
-    """Why a program failed, and where to look."""
+    """Print why a program failed, and where to look."""
     if trial.fault:
         print(f"judge: {trial.fault}", file=sys.stderr)
     elif trial.compile_error:
@@ -189,63 +177,57 @@ def failure(trial: Trial) -> None:
 
 
 def verdict(source: Path, failed: Result, where: str) -> None:
-    """The verdict on a case, and the first difference."""
-    print(
-        f"\n{shown(source)}: {failed.verdict.code} on {failed.case.name}, {where}\n  {failed.verdict.message}"
-    )
-    if failed.verdict.difference:
-        expected, got, column = window(failed.verdict.difference)
+    """Print the verdict on a case, and the first difference."""
+    verdict = failed.verdict
+    print(f"\n{shown(source)}: {verdict.code} on {failed.case.name}, {where}\n  {verdict.message}")
+    if verdict.difference:
+        expected, got, column = window(verdict.difference)
         print(f"    expected | {expected}\n    got      | {got}\n             | {' ' * column}^")
 
 
 def files(failed: Result) -> None:
+    """Print the paths of input, answer and output of a case."""
     print(f"  input     {near(failed.case.input)}")
-    if (
-        failed.case.answer.exists()
-    ):  # that of a generated case is made once a program prints anything else
+    if failed.case.answer.exists():  # a generated answer is made when a program prints another
         print(f"  expected  {near(failed.case.answer)}")
     if failed.output:
         print(f"  got       {near(failed.output)}")
 
 
-def counterexample(problem: str, source: Path, found, headline: str) -> None:
-    """A stress.Counterexample: an input on which a program fails, what was said to it, and why."""
-    verdict = found.answered.verdict
-    print(f"\n{shown(source)}: {verdict.code} {headline}:\n")
-    print(indent(found.text, 4, found.path))
-    print(
-        f"\n  expected\n{indent(_said(found.answered.expected), 4)}\n  got\n{indent(_said(found.answered.got), 4)}"
-    )
-    if verdict.code != "WA":
-        print(f"  {verdict.message}")
-    if found.reason:
-        print(f"  by search of the rules\n{indent(found.reason, 4)}")
-    print(f"\n  again: {command('stress', problem, '--solution', source, '--input', found.path)}")
+def counterexample(problem: str, source: Path, example, headline: str) -> None:
+    """Print a Counterexample: the input, both answers, and why the expected answer is right."""
+    answered = example.answered
+    print(f"\n{shown(source)}: {answered.verdict.code} {headline}:\n")
+    print(indent(example.text, 4, example.path))
+    for title, output in ("expected", answered.expected), ("got", answered.got):
+        said = readable(output[:4000]) or "(nothing)"
+        print("\n" * (title == "expected") + f"  {title}\n{indent(said, 4)}")
+    if answered.verdict.code != "WA":
+        print(f"  {answered.verdict.message}")
+    if example.reason:
+        print(f"  by search of the rules\n{indent(example.reason, 4)}")
+    again = command("stress", problem, "--solution", source, "--input", example.path)
+    print(f"\n  again: {again}")
 
 
-def as_json(results: list[Trial]) -> list[dict]:
-    """One object for each program and case that was run."""
+def as_json(trials: list[Trial]) -> list[dict]:
+    """Return an object for each case that was run, and for each program that could not be judged."""
     objects = []
-    for trial in results:
-        told: list[tuple[str | None, str, dict, str]] = [
-            (r.case.name, r.verdict.code, r.usage, r.verdict.message) for r in trial.results
-        ]
-        if trial.fault or trial.compile_error:
+    for trial in trials:
+        about = {"problem": trial.name, "solution": shown(trial.source)}
+        if why := trial.fault or trial.compile_error:
             nothing = dict.fromkeys(("cpu_ms", "wall_ms", "memory_kib"))
-            told.insert(0, (None, trial.code, nothing, trial.fault or trial.compile_error))
-        for case, verdict, usage, message in told:
-            about = {
-                "problem": trial.name,
-                "solution": shown(trial.source),
-                "case": case,
-                "verdict": verdict,
-            }
-            objects.append({**about, **usage, "message": message})
+            objects.append(
+                about | {"case": None, "verdict": trial.code} | nothing | {"message": why}
+            )
+        for result in trial.results:
+            case = {"case": result.case.name, "verdict": result.verdict.code}
+            objects.append(about | case | result.usage | {"message": result.verdict.message})
     return objects
 
 
 def write_json(path: Path | None, content) -> None:
-    """Writes the file that a person has asked for, if any."""
+    """Write a JSON file, if a person has asked for it."""
     if path:
         write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
 
@@ -255,19 +237,14 @@ def number(count: int, what: str) -> str:
 
 
 def indent(text: str, spaces: int = 2, whole: Path | None = None) -> str:
-    """The lines of a text, cut where there are too many or one is too long; `whole` is where all of it stands."""
-    lines, width = (
-        text.splitlines(),
-        min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns) - spaces,
-    )
+    """Return the lines of a text, indented. Long lines and long texts are cut; `whole` is the file to see."""
+    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns) - spaces
     where = f", see {near(whole)}" if whole else ""
-    cut = [
-        line if len(line) <= width else f"{line[: width // 2]} ... ({len(line)} characters{where})"
-        for line in lines[:MOST_LINES]
-    ]
-    more = [f"... {len(lines) - MOST_LINES} more lines{where}"] if len(lines) > MOST_LINES else []
-    return "\n".join(" " * spaces + line for line in cut + more)
-
-
-def _said(output: bytes) -> str:
-    return readable(output[:4000]) or "(nothing)"
+    lines = text.splitlines()
+    cut = []
+    for line in lines[:MOST_LINES]:
+        is_long = len(line) > width
+        cut.append(f"{line[: width // 2]} ... ({len(line)} characters{where})" if is_long else line)
+    if len(lines) > MOST_LINES:
+        cut.append(f"... {len(lines) - MOST_LINES} more lines{where}")
+    return "\n".join(" " * spaces + line for line in cut)

@@ -15,7 +15,9 @@ from ..engine.trial import Conditions
 from . import search, tables
 from .sources import also_of, declared_standard
 
-SPOKEN = re.compile(r"^(\w*[A-Za-z])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
+SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
+LUOGU = re.compile("^洛谷 ?")
+ALIASES = {"cf": "codeforces", "at": "atcoder"}
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 BEYOND = 3  # a person's program may use this multiple of the limits, so that its use is known
 
@@ -192,8 +194,13 @@ def named_or_about(selectors: list[str] | None) -> list[str]:
     """Return the names that the selectors name; if one names none, those that contain all the words."""
     known = _all_names()
     are_words = selectors and not all(_named(known, selector) for selector in selectors)
-    matching = search.find(known, selectors) if selectors and are_words else []
-    return matching or names(selectors)
+    if not selectors or not are_words:
+        return names(selectors)
+    return (
+        search.find(known, selectors)
+        or search.find(known, " ".join(selectors).split())
+        or names(selectors)
+    )
 
 
 def like(text: str) -> list[str]:
@@ -256,9 +263,15 @@ def _all_names() -> list[str]:
 
 def _named(names: list[str], selector: str) -> list[str]:
     """Return what a selector names: problems or, if there are none, twins of problems."""
-    spellings = {selector, SPOKEN.sub(lambda judge: f"{judge[1].lower()}/", selector)}
+    spellings = {selector, SPOKEN.sub(_key, LUOGU.sub("luogu/", selector))}
     own = [n for n in names if not spellings.isdisjoint(_selectors(n)) or _is_part(selector, n)]
     return own or [n for n in names if not spellings.isdisjoint(_selectors_of_twins(n))]
+
+
+def _key(judge: re.Match) -> str:
+    """Return the beginning of a selector for the name of a judge, or for a short form of it."""
+    key = judge[1].lower()
+    return f"{ALIASES.get(key, key)}/"
 
 
 def _hint(known: list[str], selector: str) -> str:
@@ -271,7 +284,7 @@ def _hint(known: list[str], selector: str) -> str:
         return f"did you mean {about[0]}?"
     if about:
         more = f" and {len(about) - 5} more, see `{command('list', selector)}`" * (len(about) > 5)
-        return f"the words are those of {', '.join(about[:5])}{more}"
+        return f"did you mean one of {', '.join(about[:5])}{more}?"
     words = sorted(
         {text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))}
     )

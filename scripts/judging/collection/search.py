@@ -1,4 +1,4 @@
-"""search: the problems that words speak of - titles, topics, terms of the field, in English and Chinese."""
+"""search: finds problems by words of their titles, topics and terms, in English and Chinese."""
 
 import re
 import tomllib
@@ -9,91 +9,106 @@ from pathlib import Path
 
 from .. import ROOT
 
-TOPICS = tomllib.loads(
-    (Path(__file__).parent / "topics.toml").read_text()
-)  # name: lesson and meaning
+# name: lesson and meaning
+TOPICS = tomllib.loads(Path(__file__).with_name("topics.toml").read_text())
 ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
+WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word
 
 
-def find(names: list[str], words: list[str]) -> list[str]:
-    """Those of the names of problems, such as hdu/1536_s_nim, whose texts hold all of the words."""
-    wanted = [plain(word) for word in words]
-    return (
-        [
-            name
-            for name in names
-            if all(any(word in text for text in _texts(name)) for word in wanted)
-        ]
-        if all(wanted)
-        else []
-    )
+def find(names: list[str], query: list[str]) -> list[str]:
+    """Return the problems whose texts contain all words of a query: titles first, then topics, then terms.
+
+    A word is found if another begins with it. The words of one part of the query have to be neighbours.
+    """
+    wanted = [phrase for part in query if (phrase := words(part))]
+    ranks = {name: rank for name in names if wanted and (rank := _rank(name, wanted)) is not None}
+    return sorted(ranks, key=ranks.__getitem__)
 
 
-def plain(text: str) -> str:
-    """Letters and digits alone, without accents, in lower case."""
-    letters = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(c for c in letters if c.isalnum())
+def words(text: str) -> str:
+    """Return the words of a text in lower case, without accents, each after a blank."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(f" {word}" for word in WORD.findall(plain))
+
+
+def _rank(name: str, wanted: list[str]) -> int | None:
+    """Return 0 if the query is a title, 1 to 3 by where its words are found, None if one is not."""
+    texts = _texts(name)
+    if "".join(wanted) in texts[0]:
+        return 0
+    places = [next((i for i, group in enumerate(texts) if _has(group, w)), None) for w in wanted]
+    return None if None in places else 1 + max(place for place in places if place is not None)
+
+
+def _has(texts: tuple[str, ...], phrase: str) -> bool:
+    joined = phrase.replace(" ", "")
+    return any(phrase in text or text.replace(" ", "") == joined for text in texts)
 
 
 @cache
-def _texts(name: str) -> tuple[str, ...]:
-    """What is known of a problem."""
+def _texts(name: str) -> tuple[tuple[str, ...], ...]:
+    """Return the texts about a problem: name and titles, then topics and twins, then terms."""
     judge, stem = name.split("/")
-    return tuple(
-        plain(text)
-        for text in (
-            judge,
-            stem,
-            *_facts(ROOT / "testdata" / name / "problem.toml"),
-            *_words(ROOT / "problems" / f"{name}.cpp"),
-        )
-    )
+    titles = [
+        stem.partition("_")[2],
+        stem,
+        judge,
+        *_titles(ROOT / "testdata" / name / "problem.toml"),
+    ]
+    topics, terms = _topics_and_terms(ROOT / "problems" / f"{name}.cpp")
+    return tuple(tuple(map(words, group)) for group in (titles, topics, terms))
 
 
-def _facts(toml: Path) -> Iterator[str]:
+def _titles(toml: Path) -> list[str]:
+    """Return the titles in problem.toml; none if the file is damaged, which catalog reports."""
     try:
-        facts = tomllib.loads(toml.read_text("utf-8"))
-        yield from (facts[key] for key in ("title", "title_zh") if isinstance(facts.get(key), str))
-    except (OSError, ValueError):  # whoever loads the problem says what is wrong
-        return
+        content = tomllib.loads(toml.read_text("utf-8"))
+    except (OSError, ValueError):
+        return []
+    return [str(content.get(key, "")) for key in ("title", "title_zh")]
 
 
-def _words(solution: Path) -> Iterator[str]:
-    """Its topics and twins, and the terms that its topics, or its lesson, explain."""
+def _topics_and_terms(solution: Path) -> tuple[list[str], list[str]]:
+    """Return topics and twins of a solution, and the terms that explain its topics or its lesson."""
     try:
         keys = dict(KEY.findall(solution.read_text("ascii")))
     except (OSError, ValueError):
-        return
+        return [], []
     topics = [topic for topic in keys.get("Topics", "").split(", ") if topic in TOPICS]
-    yield from (keys.get("Also", ""), *topics, *(TOPICS[topic][1] for topic in topics))
-    for lesson, *row in _glossary():
-        if lesson == keys.get("Lesson") or any(_is_of(topic, row[0]) for topic in topics):
-            yield " ".join(row)
+    rows = [row for row in _glossary() if any(_is_term_of(topic, row[1]) for topic in topics)]
+    of_lesson = (row for row in _glossary() if row[0] == keys.get("Lesson"))
+    names = [cell for row in rows for cell in (row[1], row[3])]
+    return [*topics, keys.get("Also", ""), *names], [
+        " ".join(row[1:]) for row in (*rows, *of_lesson)
+    ]
 
 
 def chinese(topic: str) -> str:
-    """What a topic is called in Chinese; "" if no list of words tells it."""
-    return next((words for _, term, _, words in _glossary() if _is_of(topic, term)), "")
+    """Return the Chinese name of a topic, or ""."""
+    return next((row[3] for row in _glossary() if _is_term_of(topic, row[1])), "")
 
 
-def _is_of(topic: str, term: str) -> bool:
-    return any(
-        re.sub("s?game$", "", plain(part)) == re.sub("s?game$", "", plain(topic))
-        for part in term.split(",")
-    )
+def _is_term_of(topic: str, term: str) -> bool:
+    return any(_stem(part) == _stem(topic) for part in term.split(","))
+
+
+def _stem(text: str) -> str:
+    return re.sub("s?game$", "", words(text).replace(" ", ""))
 
 
 @cache
 def _glossary() -> list[tuple[str, ...]]:
-    """The lesson, and the cells - term, meaning, Chinese - of each row of the lists of words."""
-    pages = [
-        ("", ROOT / "docs/words.md"),
-        *((path.name[:2], path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))),
-    ]
-    texts = [
-        (lesson, path.read_text("utf-8").partition("# Words\n")[2])
-        for lesson, path in pages
-        if path.is_file()
-    ]
-    return [(lesson, *row) for lesson, text in texts for row in ROW.findall(text)]
+    """Return lesson, term, meaning and Chinese of each row of docs/words.md and the lessons' lists."""
+    return [row for lesson, page in _pages() for row in _rows(lesson, page)]
+
+
+def _pages() -> Iterator[tuple[str, Path]]:
+    yield "", ROOT / "docs/words.md"
+    for path in sorted((ROOT / "lessons").glob("[0-9]*.md")):
+        yield path.name[:2], path
+
+
+def _rows(lesson: str, page: Path) -> list[tuple[str, ...]]:
+    text = page.read_text("utf-8").partition("# Words\n")[2] if page.is_file() else ""
+    return [(lesson, *row) for row in ROW.findall(text)]
