@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(
-    0, str(Path(__file__).resolve().parents[1] / "judging")
+    0, str(Path(__file__).resolve().parents[1] / "judging/engine")
 )  # the file alone, as others have it
 
 from grammar import Violation, read  # noqa: E402

@@ -103,7 +103,7 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
             "twin.poj-1067.stack is no key",
         ),
         ("取石子游戏", " ", "title_zh is empty"),
-        ("input =", "input = 3 #", "input is 3; expected a value of type str"),
+        ("input =", "input = 3 #", "input is 3; expected a text"),
         ("input =", "#", "input is missing"),
         ("output =", 'output = " " #', "output is empty; write it"),
         ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),

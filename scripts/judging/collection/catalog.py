@@ -321,10 +321,14 @@ def _solution(name: str) -> Path:
     return ROOT / "problems" / f"{name}.cpp"
 
 
-@cache
 def _judge(key: str) -> Judge:
-    content = tables.read(ROOT / "testdata" / key / "judge.toml")
-    return Judge(key=key, **content | {"pages": tuple(content.get("pages", ()))})
+    return _judge_of(ROOT / "testdata" / key / "judge.toml")
+
+
+@cache
+def _judge_of(toml: Path) -> Judge:
+    content = tables.read(toml)
+    return Judge(key=toml.parent.name, **content | {"pages": tuple(content.get("pages", ()))})
 
 
 def _problem(name: str) -> Problem:
