@@ -42,9 +42,7 @@ def before(rng, row):
 
 
 def near_p(rng, count, longest, most):
-    return near(
-        rng, count, lambda rng: pairs(rng, longest, most), before, lambda row: 0 < min(row) and max(row) <= MAX_STONES
-    )
+    return near(rng, count, lambda rng: pairs(rng, longest, most), before, lambda row: min(row) > 0 and max(row) <= MAX_STONES)
 
 
 def random_input(rng, size):
