@@ -12,7 +12,7 @@
 //                options  3-5  1 4  5 6  5    -    -    2 ^ 0 ^ 1 ^ 0 = 3,
 //                value    2    0    1    1    0    0    so win
 // Limits:    1 <= N <= 2000, 0 <= M <= 6000 edges, 1 <= K <= 2000
-//            pieces, K <= N, 1 <= X, Y, piece <= 2000 (an edge leads from X to Y)
+//            pieces, K <= N, 1 <= X, Y, piece <= 2000 (edge from X to Y)
 // Time:      O(M log M); the recursion is at most N deep
 // Beware:    wrong_sum_of_wins.cpp: values above 1 matter; the parity of the
 //            number of won pieces says nothing.
