@@ -1,0 +1,40 @@
+// Codeforces 167C - Wizards and Numbers
+// https://codeforces.com/problemset/problem/167/C
+// Game:      Two numbers a <= b. A move replaces b by b - a^k (for a k >= 1, if
+//            the result is not negative) or by b mod a. The player to move with
+//            a = 0 cannot move and loses. The numbers are given in any order.
+//            For each of t pairs print the winner, First or Second.
+// Idea:      Let q = b / a and r = b mod a. If (r, a) is lost, the player moves
+//            there. If not, to leave (r, a) loses, and the other moves subtract
+//            1, a, a^2, ... from q. They change x = q mod (a + 1) by 1 or by a.
+//            The player to move wins iff x is even. For a = 2, where (1, 2) is
+//            won and b = 2q + 1:
+//                q  0  1  2  3  4  5  6  7  8       x = 0 1 2 0 1 2 0 1 2
+//                   N  P  N  N  P  N  N  P  N       (lesson 3: Proof)
+// Limits:    1 <= t <= 10^4, 0 <= a, b <= 10^18
+// Time:      O(log b) per pair: at most 86 calls (Fibonacci numbers)
+// Beware:    wrong_parity_of_quotient.cpp: for even a, x is not q mod 2.
+// Topics:    euclid, subtraction-game
+// Lesson:    03
+#include <iostream>
+#include <utility>
+
+// Does the player to move win from a <= b?
+bool first_player_wins(long long a, long long b) {
+    if (a == 0) return false;
+    if (!first_player_wins(b % a, a)) return true;
+    return b / a % (a + 1) % 2 == 0;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(0);
+    int t;
+    long long a, b;
+    for (std::cin >> t; t > 0; --t) {
+        std::cin >> a >> b;
+        if (a > b) std::swap(a, b);
+        std::cout << (first_player_wins(a, b) ? "First\n" : "Second\n");
+    }
+    return 0;
+}

@@ -1,0 +1,10 @@
+// WA: divides the piles by L before the remainder.
+#include <iostream>
+
+int main() {
+    int n, least, most, pile, sum = 0;
+    std::cin >> n >> least >> most;
+    while (n-- > 0 && std::cin >> pile)
+        sum ^= pile / least % ((least + most) / least);
+    std::cout << (sum != 0 ? "First" : "Second") << '\n';
+}

@@ -1,0 +1,9 @@
+// WA: asks whether an odd number of piles is won alone.
+#include <iostream>
+
+int main() {
+    int n, least, most, pile, sum = 0;
+    std::cin >> n >> least >> most;
+    while (n-- > 0 && std::cin >> pile) sum ^= pile % (least + most) >= least;
+    std::cout << (sum != 0 ? "First" : "Second") << '\n';
+}

@@ -1,0 +1,9 @@
+// WA: does not divide the remainders by L.
+#include <iostream>
+
+int main() {
+    int n, least, most, pile, sum = 0;
+    std::cin >> n >> least >> most;
+    while (n-- > 0 && std::cin >> pile) sum ^= pile % (least + most);
+    std::cout << (sum != 0 ? "First" : "Second") << '\n';
+}

@@ -1,0 +1,19 @@
+// WA: tries prime factors up to 100 only.
+#include <iostream>
+
+int value(int n) {
+    int factors = 0;
+    for (int p = 2; p <= 100; ++p)
+        while (n % p == 0) {
+            n /= p;
+            ++factors;
+        }
+    return n > 1 ? factors + 1 : factors;
+}
+
+int main() {
+    int count, n, sum = 0;
+    std::cin >> count;
+    while (count-- > 0 && std::cin >> n) sum ^= value(n);
+    std::cout << (sum != 0 ? "Anna" : "Bruno") << '\n';
+}

@@ -1,0 +1,19 @@
+// WA: keeps four bits of a value, so that 16 factors count 0.
+#include <iostream>
+
+int value(int n) {
+    int factors = 0;
+    for (int p = 2; p * p <= n; ++p)
+        while (n % p == 0) {
+            n /= p;
+            ++factors;
+        }
+    return (n > 1 ? factors + 1 : factors) % 16;
+}
+
+int main() {
+    int count, n, sum = 0;
+    std::cin >> count;
+    while (count-- > 0 && std::cin >> n) sum ^= value(n);
+    std::cout << (sum != 0 ? "Anna" : "Bruno") << '\n';
+}

@@ -1,0 +1,21 @@
+// WA: does not cancel equal piles.
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main() {
+    int n, nim_sum = 0;
+    std::cin >> n;
+    std::vector<int> a(n);
+    for (int i = 0; i < n; ++i) {
+        std::cin >> a[i];
+        nim_sum ^= a[i];
+    }
+    std::sort(a.begin(), a.end());
+    int k = 0;
+    if (nim_sum != 0)
+        k = -1;
+    else if (a.front() != a.back())
+        k = a.back() - 1;
+    std::cout << k << '\n';
+}

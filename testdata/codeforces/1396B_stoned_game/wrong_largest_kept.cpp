@@ -1,0 +1,17 @@
+// WA: the largest pile of earlier games still counts.
+#include <cstdio>
+
+int main() {
+    int tests, n, pile, most = 0;
+    std::scanf("%d", &tests);
+    while (tests--) {
+        std::scanf("%d", &n);
+        int sum = 0;
+        while (n--) {
+            std::scanf("%d", &pile);
+            sum += pile;
+            if (pile > most) most = pile;
+        }
+        std::puts(2 * most > sum || sum % 2 ? "T" : "HL");
+    }
+}

@@ -1,0 +1,20 @@
+// WA: the parity of the number of stones decides, not that of the piles.
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int tests, n;
+    std::scanf("%d", &tests);
+    while (tests--) {
+        std::scanf("%d", &n);
+        std::vector<int> a(n);
+        int sum = 0;
+        for (int i = 0; i < n; ++i) {
+            std::scanf("%d", &a[i]);
+            sum += a[i];
+        }
+        const int most = *std::max_element(a.begin(), a.end());
+        std::puts(2 * most > sum || n % 2 ? "T" : "HL");
+    }
+}

@@ -1,0 +1,16 @@
+// WA: the boxes 6, 12, ... count, too: box 6 is one move above box 3.
+#include <cstdio>
+
+int main() {
+    int tests, n, cards;
+    std::scanf("%d", &tests);
+    for (int test = 1; test <= tests; ++test) {
+        std::scanf("%d", &n);
+        int sum = 0;
+        for (int i = 1; i <= n; ++i) {
+            std::scanf("%d", &cards);
+            if (i % 3 == 2) sum ^= cards;
+        }
+        std::printf("Case %d: %s\n", test, sum ? "Alice" : "Bob");
+    }
+}

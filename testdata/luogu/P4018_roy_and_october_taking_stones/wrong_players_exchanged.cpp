@@ -1,0 +1,9 @@
+// WA: lets Roy begin.
+#include <iostream>
+
+int main() {
+    int tests, n;
+    std::cin >> tests;
+    while (tests-- > 0 && std::cin >> n)
+        std::cout << (n % 6 == 0 ? "October wins!" : "Roy wins!") << '\n';
+}

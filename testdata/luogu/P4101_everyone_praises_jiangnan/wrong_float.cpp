@@ -1,0 +1,13 @@
+// WA: a float has 24 binary places, so it rounds large numbers.
+#include <cmath>
+#include <cstdio>
+
+int main() {
+    int tests, n, m;
+    std::scanf("%d", &tests);
+    while (tests--) {
+        std::scanf("%d%d", &n, &m);
+        const int fewest = int(std::ceil(float(n) / float(m)));
+        std::puts((n - fewest) % 2 ? "0" : "1");
+    }
+}

@@ -1,0 +1,12 @@
+// WA: the stones that are left need a pile, too.
+#include <cstdio>
+
+int main() {
+    int tests, n, m;
+    std::scanf("%d", &tests);
+    while (tests--) {
+        std::scanf("%d%d", &n, &m);
+        const int moves = n - n / m;
+        std::puts(moves % 2 ? "0" : "1");
+    }
+}

@@ -1,0 +1,18 @@
+// WA: counts the piles of earlier cases, too.
+#include <cstdio>
+
+int count[101];
+
+int main() {
+    int n, pile;
+    while (std::scanf("%d", &n) == 1 && n) {
+        while (n--) {
+            std::scanf("%d", &pile);
+            ++count[pile];
+        }
+        bool wins = false;
+        for (int size = 1; size <= 100; ++size)
+            if (count[size] % 2) wins = true;
+        std::puts(wins ? "1" : "0");
+    }
+}

@@ -1,0 +1,11 @@
+// WA: an even number of piles is not enough, they must be equal in pairs.
+#include <cstdio>
+
+int main() {
+    int n, pile;
+    while (std::scanf("%d", &n) == 1 && n) {
+        const int piles = n;
+        while (n--) std::scanf("%d", &pile);
+        std::puts(piles % 2 ? "1" : "0");
+    }
+}

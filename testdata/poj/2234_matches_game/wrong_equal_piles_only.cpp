@@ -1,0 +1,15 @@
+// WA: knows that equal piles cancel, but others can cancel, too.
+#include <iostream>
+#include <set>
+
+int main() {
+    int m, pile;
+    while (std::cin >> m) {
+        std::set<int> unpaired;
+        for (; m > 0; --m) {
+            std::cin >> pile;
+            if (!unpaired.insert(pile).second) unpaired.erase(pile);
+        }
+        std::cout << (unpaired.empty() ? "No\n" : "Yes\n");
+    }
+}

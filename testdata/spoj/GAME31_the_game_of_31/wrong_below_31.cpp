@@ -1,0 +1,30 @@
+// WA: the sum may be 31.
+#include <iostream>
+#include <string>
+
+int left[7];
+
+bool wins(int room) {
+    for (int card = 1; card <= 6 && card < room; ++card)
+        if (left[card] > 0) {
+            --left[card];
+            const bool is_lost = !wins(room - card);
+            ++left[card];
+            if (is_lost) return true;
+        }
+    return false;
+}
+
+int main() {
+    std::string cards;
+    while (std::cin >> cards) {
+        int room = 31;
+        for (int card = 1; card <= 6; ++card) left[card] = 4;
+        for (int i = 0; i < int(cards.size()); ++i) {
+            --left[cards[i] - '0'];
+            room -= cards[i] - '0';
+        }
+        std::cout << cards
+                  << (wins(room) == (cards.size() % 2 == 0) ? " A\n" : " B\n");
+    }
+}

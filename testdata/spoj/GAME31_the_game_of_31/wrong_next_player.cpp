@@ -1,0 +1,29 @@
+// WA: prints A if the player to move wins, even if B is that player.
+#include <iostream>
+#include <string>
+
+int left[7];
+
+bool wins(int room) {
+    for (int card = 1; card <= 6 && card <= room; ++card)
+        if (left[card] > 0) {
+            --left[card];
+            const bool is_lost = !wins(room - card);
+            ++left[card];
+            if (is_lost) return true;
+        }
+    return false;
+}
+
+int main() {
+    std::string cards;
+    while (std::cin >> cards) {
+        int room = 31;
+        for (int card = 1; card <= 6; ++card) left[card] = 4;
+        for (int i = 0; i < int(cards.size()); ++i) {
+            --left[cards[i] - '0'];
+            room -= cards[i] - '0';
+        }
+        std::cout << cards << (wins(room) ? " A\n" : " B\n");
+    }
+}
