@@ -4,18 +4,20 @@ from pathlib import Path
 
 import typer
 
-from .. import ROOT, build, catalog, data, dialect, report
-from ..options import FORMS, JOBS, SELECTOR, File, Names, Threads, existing, one
+from .. import build, catalog, command, data, dialect, report, shown
+from ..options import FORMS, JOBS, SELECTOR, File, Names, existing, one
 from ..runner import Pool
 from ..trial import a_persons, ours, run_trial
-from . import changed
-from .report import audited, stressed
 
 
 def stress_program(
     selector: str = SELECTOR,
     solution: File = typer.Option(None, help="stress FILE instead of the repository's solution"),
-    seconds: float = typer.Option(20, min=0, help="how long random inputs are tried; to make one that fails smaller takes up to 9 s more"),
+    seconds: float = typer.Option(
+        20,
+        min=0,
+        help="how long random inputs are tried; to make one that fails smaller takes up to 9 s more",
+    ),
     seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
     input: File = typer.Option(None, help="compare on the input FILE alone"),
     jobs: int = JOBS,
@@ -41,14 +43,18 @@ def stress_program(
         if input:
             outcome = stress.replay(comparison, input)
         else:
-            trial = run_trial(pool, data.trusted(pool, problem), source, recipe, conditions(problem))
+            trial = run_trial(
+                pool, data.trusted(pool, problem), source, recipe, conditions(problem)
+            )
             progress.doing(f"{problem.name}: random inputs")
             begin = progress.steps
             try:
                 outcome = stress.stress(comparison, trial, seconds, seed, lambda _: progress.done())
             except KeyboardInterrupt:
                 progress.stop()
-                print(f"{report.number(progress.steps - begin, 'random input')} until now, and no difference")
+                print(
+                    f"{report.number(progress.steps - begin, 'random input')} until now, and no difference"
+                )
                 raise
     stressed(problem, solution or problem.solution, outcome, stress.growth(trial) if trial else [])
     if solution:
@@ -57,53 +63,36 @@ def stress_program(
 
 
 def audit_data(
-    selectors: Names = typer.Argument(None, metavar="[SELECTOR]...", help=f"{FORMS} or templates/NAME; default: what has changed, and a sample"),
+    selectors: Names = typer.Argument(
+        None,
+        metavar="[SELECTOR]...",
+        help=f"{FORMS} or templates/NAME; default: what has changed, and a sample",
+    ),
     everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
     json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
-    stress: bool = typer.Option(False, help="also shrink a counterexample to each wrong program"),
     jobs: int = JOBS,
 ) -> int:
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
-    from . import kill
+    from . import audit
 
-    broken: dict[str, str] = {}
-    problems = catalog.find([], broken)
-    hosts = {f"templates/{path.stem}": kill.hosts(f"templates/{path.stem}", problems) for path in sorted((ROOT / "templates").glob("*.hpp"))}
-    names = [*(problem.name for problem in problems), *hosts]
-    if selectors:
-        others = [selector for selector in selectors if selector not in hosts]
-        chosen = [name for name in selectors if name in hosts]
-        chosen += [problem.name for problem in catalog.find(others, broken)] if others else []
-    elif everything:
-        chosen = names
+    return audit.audit_data(selectors, everything, json, mutants, jobs)
+
+
+def stressed(problem, source: Path, outcome, growth: list[str]) -> None:
+    """What `stress` compared, and the counterexample as a person reads it."""
+    seed = f" (seed {outcome.seed})" if outcome.seed is not None else ""
+    compared = f"{report.number(outcome.inputs, 'input')} with {report.number(outcome.positions, 'position')}{seed}"
+    if outcome.counterexample:
+        headline = f"after {compared}; the smallest failing input that was found"
+        report.counterexample(problem, source, outcome.counterexample, headline)
+    elif outcome.undecided:
+        print(
+            f"{shown(source)} fails on case {outcome.undecided}, and nothing smaller was found on which it does"
+        )
+        print(f"  see `{command(problem.name, '--solution', source)}`")
     else:
-
-        def belongs(path: Path, name: str) -> bool:
-            own = {Path(f"{name}.hpp"), Path(f"templates/equivalent/{Path(name).name}.txt")}
-            return path in own or any(changed.belongs(path, problem.name) for problem in hosts[name]) if name in hosts else changed.belongs(path, name)
-
-        chosen = changed.due(names, belongs)
-    rows = _audited(problems, chosen, mutants=mutants, stress=stress, jobs=jobs)
-    audited(rows, detail=bool(selectors))
-    report.write_json(json, {name: {q: vars(finding) for q, finding in row.items()} for name, row in rows.items()})
-    return report.broken(broken) or int(any(finding.faults for row in rows.values() for finding in row.values()))
-
-
-def _audited(problems: list[catalog.Problem], chosen: list[str], *, mutants: bool, stress: bool, jobs: int) -> dict[str, dict]:
-    """The findings of each question, by problem or snippet."""
-    from . import audit, kill
-
-    by_name = {problem.name: problem for problem in problems}
-    with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
-
-        def asked(name: str) -> dict:
-            progress.doing(name)
-            if name not in by_name:
-                hosts = [data.prepare(pool, host) for host in kill.hosts(name, problems)]
-                return {"mutants": audit.mutation(pool, kill.of_snippet(name, hosts), progress.done)} if mutants and hosts else {}
-            made = data.prepare(pool, by_name[name])
-            found = audit.ask(pool, made) | ({"stress": audit.counterexamples(pool, made)} if stress else {})
-            return found | ({"mutants": audit.mutation(pool, kill.of_solution(made), progress.done)} if mutants else {})
-
-        return dict(zip(chosen, threads.map(asked, chosen), strict=True))
+        among = f", among them {outcome.every}" if outcome.every else ""
+        print(f"{shown(source)}: no difference in {compared}{among}")
+    if growth:
+        print("  its time grows like this:", *growth, sep="\n    ")
