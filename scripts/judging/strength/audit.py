@@ -29,7 +29,6 @@ RAREST = 0.30  # the smallest share of either answer in a random case
 FEW = 10  # answers; the shares in fewer answers mean nothing
 LARGE = re.compile(r"// .*\n// Size: \S")  # in a wrong program that only large inputs show
 SMALL = "sample_", "edge_"  # cases
-TOO_SLOW = "TLE", "MLE"
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
 CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
@@ -67,8 +66,7 @@ def audit_data(
     elif everything:
         names = [*hosts]
     else:
-        host_names = {name: [problem.name for problem in hosts[name]] for name in hosts}
-        names = changed.due([*hosts], partial(changed.belongs, hosts=host_names))
+        names = changed.due([*hosts], partial(changed.belongs, hosts=hosts))
     rows = _rows({name: hosts[name] for name in names}, mutants, jobs)
     has_fault = _show(rows, with_detail=bool(selectors))
     report.write_json(json, {name: {c: vars(row[c]) for c in row} for name, row in rows.items()})
@@ -124,16 +122,9 @@ def _cell(finding: Finding | None) -> str:
 
 def checks(pool: Pool, data: Data) -> dict[str, Finding]:
     """Return the findings of all checks but that of the mutants."""
-    module = load_cases(data.problem.folder / "cases.py")
-    return {
-        "positions": positions(data),
-        "header": header(data),
-        "bounds": bounds(data),
-        "extremes": extremes(data, module),
-        "balance": balance(data),
-        "validator": validator(data, module),
-        "wrong": wrong_programs(pool, data),
-    }
+    of_data = positions, header, bounds, extremes, balance, validator
+    findings = {check.__name__: check(data) for check in of_data}
+    return findings | {"wrong": wrong_programs(pool, data)}
 
 
 def positions(data: Data) -> Finding:
@@ -162,11 +153,12 @@ def bounds(data: Data) -> Finding:
     return Finding(f"{sum(is_reached.values())}/{len(is_reached)}", [*is_reached], faults)
 
 
-def extremes(data: Data, module: dict) -> Finding:
+def extremes(data: Data) -> Finding:
     """Check that values which programs compute reach their bounds where they decide the answer.
 
     That is in a lost position, or in a near_* case, one move before such a position.
     """
+    module = load_cases(data.problem.folder / "cases.py")
     finding, declared = Finding("-"), [*module.get("extremes", tuple)()]
     for name, bound, values in declared:
         deciding = (_deciding(case, values, data.problem.answers) for case in data.cases)
@@ -222,12 +214,13 @@ def _answers(case: Case, answers: tuple[str, ...]) -> Iterator[str]:
                 yield from part
 
 
-def validator(data: Data, module: dict) -> Finding:
+def validator(data: Data) -> Finding:
     """Check that validate rejects small valid inputs with systematic damage."""
+    validate = load_cases(data.problem.folder / "cases.py")["validate"]
     tried, faults = 0, []
     for case in data.cases:
         if not case.is_generated:
-            number, names = damage.let_through(case.input.read_text(), module["validate"])
+            number, names = damage.let_through(case.input.read_text(), validate)
             tried += number
             faults += [f"{case.name}: validate of cases.py lets through: {name}" for name in names]
     return Finding(f"{tried - len(faults)}/{tried}", faults=faults)
@@ -266,7 +259,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 
 def needs_small_case(source: Path) -> bool:
     """Return whether a small case, and another one, should reject a wrong program."""
-    return expectation(source)[0] not in TOO_SLOW and not LARGE.match(source.read_text())
+    is_slow = expectation(source)[0] in ("TLE", "MLE")
+    return not is_slow and not LARGE.match(source.read_text())
 
 
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Finding:

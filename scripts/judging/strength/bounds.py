@@ -5,6 +5,7 @@ Limits bounds the names that cases.py reads: `1 <= n, m <= 10^5`, `0 <= x < 2^31
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from ..catalog import Problem
 from ..sources import solution_header
@@ -17,20 +18,14 @@ Bounds = dict[str, tuple[int | None, int | None]]  # lowest and highest, by name
 
 def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
     """Yield each difference between Limits and the bounds of all cases, as a sentence."""
-    declared = {
-        name: (bound["low"], bound["high"])
-        for case_bounds in bounds.values()
-        for name, bound in case_bounds.items()
-    }
+    names = chain.from_iterable(of_case.items() for of_case in bounds.values())
+    declared: Bounds = {name: (bound["low"], bound["high"]) for name, bound in names}
     stated = stated_bounds(solution_header(problem.solution).keys["Limits"], declared)
     for name, bound in declared.items():
         if stated.get(name) != bound:
-            statement = (
-                f"says {_inequality(name, *stated[name])}"
-                if name in stated
-                else f"does not bound {name}"
-            )
-            yield f"cases.py reads {_inequality(name, *bound)}, and the header's Limits {statement}"
+            known = name in stated
+            says = f"says {_range(name, *stated[name])}" if known else f"does not bound {name}"
+            yield f"cases.py reads {_range(name, *bound)}, and the header's Limits {says}"
     for name in sorted(stated.keys() - declared.keys()):
         yield f"the header's Limits bounds {name}, and cases.py reads nothing of that name"
 
@@ -38,17 +33,14 @@ def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
 def stated_bounds(limits: str, names: Iterable[str]) -> Bounds:
     """Return the bounds in a text, of these names and of any other word."""
     name = "|".join([*map(re.escape, sorted(names, key=len, reverse=True)), r"[A-Za-z_]\w*"])
-    pattern = rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?((?:{name})(?:, (?:{name}))*) (<=|<|>=) ({NUMBER})(?!\w)"
+    listed = rf"((?:{name})(?:, (?:{name}))*)"
+    pattern = rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?{listed} (<=|<|>=) ({NUMBER})(?!\w)"
     bounds: Bounds = {}
-    for low, less, listed, sign, high in re.findall(pattern, limits):
-        for name in listed.split(", "):
-            if sign == ">=":
-                bounds[name] = _value(high), None
-            else:
-                bounds[name] = (
-                    _value(low) + (less == "<") if low else None,
-                    _value(high) - (sign == "<"),
-                )
+    for left, less, group, sign, right in re.findall(pattern, limits):
+        low = _value(left) + (less == "<") if left else None
+        high = _value(right) - (sign == "<")
+        bound = (high, None) if sign == ">=" else (low, high)
+        bounds |= dict.fromkeys(group.split(", "), bound)
     return bounds
 
 
@@ -57,9 +49,6 @@ def _value(text: str) -> int:
     return eval(text.replace("^", "**"))
 
 
-def _inequality(name: str, low: int | None, high: int | None) -> str:
-    return (
-        (f"{low} <= " if low is not None else "")
-        + name
-        + (f" <= {high}" if high is not None else "")
-    )
+def _range(name: str, low: int | None, high: int | None) -> str:
+    least = "" if low is None else f"{low} <= "
+    return least + name + ("" if high is None else f" <= {high}")

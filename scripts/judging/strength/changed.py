@@ -9,10 +9,12 @@ import random
 import re
 import subprocess
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from .. import ROOT
+from ..catalog import Problem
 from ..sources import code_in
 
 CHECKED = ROOT / "testdata/checked.txt"
@@ -22,9 +24,9 @@ ORACLES = {"brute.cpp", "second.cpp"}  # data.sha256 changes with their answers
 
 
 def due(names: list[str], belongs: Callable[[Path, str], bool]) -> list[str]:
-    """Return the names to check: those to which a changed file belongs, and a sample of the others.
+    """Return the names to which a changed file belongs, and a sample of the others.
 
-    If git does not know the commit of CHECKED, return all names.
+    Return all names if git does not know the commit in CHECKED.
     """
     paths = changed_files()
     if paths is None:
@@ -37,10 +39,7 @@ def due(names: list[str], belongs: Callable[[Path, str], bool]) -> list[str]:
 
 @cache
 def changed_files() -> tuple[Path, ...] | None:
-    """Return the files whose code differs from the commit in CHECKED; None if git does not know it.
-
-    The paths are relative to the repository.
-    """
+    """Return the files whose code has changed since CHECKED; None if that commit is unknown."""
     commit = CHECKED.read_text().strip() if CHECKED.exists() else ""
     if not commit or _git("cat-file", "-t", commit) != "commit":
         return None
@@ -49,18 +48,15 @@ def changed_files() -> tuple[Path, ...] | None:
     return tuple(Path(name) for name in names if name and _differs(Path(name), commit))
 
 
-def belongs(path: Path, name: str, hosts: Mapping[str, list[str]] = {}) -> bool:
-    """Return whether the checks of a problem or snippet depend on a file.
-
-    `hosts` contains, for each snippet such as templates/wythoff, the problems that contain it.
-    """
+def belongs(path: Path, name: str, hosts: Mapping[str, list[Problem]] = {}) -> bool:
+    """Return whether a check of a problem, or of a snippet in `hosts`, depends on a file."""
     folder, stem = name.split("/")
     if folder == "templates":
         own = Path(f"{name}.hpp"), Path(f"templates/equivalent/{stem}.txt")
-        return path in own or any(belongs(path, host) for host in hosts[name])
-    is_data = path.parts[:3] == ("testdata", folder, stem) and path.name not in ORACLES
-    own = Path(f"problems/{name}.cpp"), Path(f"testdata/{folder}/judge.toml")
-    return is_data or path in own
+        return path in own or any(belongs(path, host.name) for host in hosts[name])
+    if path in (Path(f"problems/{name}.cpp"), Path(f"testdata/{folder}/judge.toml")):
+        return True
+    return path.parts[:3] == ("testdata", folder, stem) and path.name not in ORACLES
 
 
 def _differs(path: Path, commit: str) -> bool:
@@ -69,16 +65,14 @@ def _differs(path: Path, commit: str) -> bool:
 
 
 def _meaning(path: Path, text: str) -> object:
-    """Return the parts of a file that a check depends on: code, and some lines of comments."""
+    """Return the parts of a file that a check depends on: code, and some comments."""
     if path.suffix in (".cpp", ".hpp"):
-        is_solution = path.parts[0] == "problems"
-        # In other files the first two lines may contain the verdict of a wrong program.
+        is_solution = (
+            path.parts[0] == "problems"
+        )  # else the verdict of a wrong program may come first
         return code_in(text), HEADER_KEYS.findall(text) if is_solution else text.split("\n")[:2]
-    if path.suffix == ".py":
-        try:
-            return ast.dump(ast.parse(text))
-        except (SyntaxError, ValueError):
-            return text
+    with suppress(SyntaxError, ValueError):
+        return ast.dump(ast.parse(text)) if path.suffix == ".py" else text
     return text
 
 

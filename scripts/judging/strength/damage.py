@@ -26,33 +26,30 @@ def let_through(text: str, validate) -> tuple[int, list[str]]:
 def damages(reader: Reader) -> Iterator[tuple[str, str]]:
     """Yield (name, damaged text) for an input; each text is invalid in any grammar."""
     text = reader.text
-    line = text.index("\n")
-    yield "empty file", ""
-    yield "trailing garbage", text + "x"
-    yield "trailing space", text + " "
-    yield "empty line at the end", text + "\n"
-    yield "no newline at the end", text[:-1]
-    yield "line ends of Windows", text.replace("\n", "\r\n")
-    yield "leading space", " " + text
-    yield "leading empty line", "\n" + text
-    yield "byte 0", text[:-1] + "\0\n"
-    yield "space at the end of a line", text[:line] + " " + text[line:]
-    yield "empty line in the middle", text[: line + 1] + "\n" + text[line + 1 :]
+    yield from {
+        "empty file": "",
+        "trailing garbage": text + "x",
+        "trailing space": text + " ",
+        "empty line at the end": text + "\n",
+        "no newline at the end": text[:-1],
+        "line ends of Windows": text.replace("\n", "\r\n"),
+        "leading space": " " + text,
+        "leading empty line": "\n" + text,
+        "byte 0": text[:-1] + "\0\n",
+        "space at the end of a line": text.replace("\n", " \n", 1),
+        "empty line in the middle": text.replace("\n", "\n\n", 1),
+    }.items()
     if " " in text:
-        for name, blank in (
-            ("space doubled", "  "),
-            ("tab for a space", "\t"),
-            ("line end for a space", "\n"),
-        ):
-            yield name, text.replace(" ", blank, 1)
+        yield "space doubled", text.replace(" ", "  ", 1)
+        yield "tab for a space", text.replace(" ", "\t", 1)
+        yield "line end for a space", text.replace(" ", "\n", 1)
     if reader.terminator and text.endswith(reader.terminator):
         yield "terminator missing", text.removesuffix(reader.terminator)
         yield "text after the terminator", text + reader.terminator
     elif not reader.ends_anywhere:
         yield "last line missing", "".join(text.splitlines(keepends=True)[:-1])
-    for token in {
-        token.name: token for token in reversed(reader.tokens)
-    }.values():  # the first of each name
+    first_tokens = {token.name: token for token in reversed(reader.tokens)}
+    for token in first_tokens.values():
         for what, new in _wrong_numbers(text, token, bool(reader.terminator)):
             yield f"{token.name}: {what}", text[: token.start] + new + text[token.end :]
 

@@ -16,16 +16,8 @@ from itertools import chain, product
 from pathlib import Path
 from shutil import rmtree
 
-from .. import ROOT, Mistake, digest, digests, shown
-from ..build import (
-    LIMITS,
-    SANITIZERS,
-    CompileError,
-    Recipe,
-    check_compiled,
-    compile_job,
-    compiler_version,
-)
+from .. import ROOT, Mistake, build, digest, digests, shown
+from ..build import SANITIZERS, CompileError, Recipe
 from ..catalog import Problem
 from ..data import Case, Data
 from ..runner import Pool
@@ -75,7 +67,7 @@ class Fragment:
 
     def key(self) -> str:
         """Return the hash of everything but the mutant that decides what kills it."""
-        parts = [compiler_version("g++")]
+        parts = [build.compiler_version("g++")]
         for host in self.hosts:
             solution = host.problem.solution
             parts += [str(ours(host.problem).limits), declared_standard(solution)]
@@ -97,10 +89,9 @@ def is_snippet(name: str) -> bool:
 
 def fragment(name: str, hosts: list[Data]) -> Fragment:
     """Return the solution or snippet of a name, with its file of equivalents."""
-    path = ROOT / f"templates/equivalent/{Path(name).name}.txt"
-    return Fragment(
-        name, hosts, path if is_snippet(name) else hosts[0].problem.folder / "equivalent.txt"
-    )
+    if is_snippet(name):
+        return Fragment(name, hosts, ROOT / f"templates/equivalent/{Path(name).name}.txt")
+    return Fragment(name, hosts, hosts[0].problem.folder / "equivalent.txt")
 
 
 def hosts(name: str, problems: list[Problem]) -> list[Problem]:
@@ -206,12 +197,11 @@ class _Program(AbstractContextManager):
         source = self.folder / "mutant.cpp"
         while self.versions:
             source.write_text(joined(self.versions))
-            limits = replace(LIMITS, cpu_ms=LIMITS.cpu_ms * len(self.versions))
-            measured = self.pool.run(
-                replace(compile_job(source, recipe, self.folder), limits=limits)
-            )
+            job = build.compile_job(source, recipe, self.folder)
+            limits = replace(build.LIMITS, cpu_ms=build.LIMITS.cpu_ms * len(self.versions))
+            measured = self.pool.run(replace(job, limits=limits))
             try:
-                return check_compiled(measured, source)
+                return build.check_compiled(measured, source)
             except CompileError:
                 wrong = {int(number) for number in VERSION.findall(measured.errors)}
                 rest = {n: text for n, text in self.versions.items() if n not in wrong}

@@ -125,8 +125,8 @@ def _token_changes(text: str, token: re.Match) -> Iterator[Change]:
     if word == "long long":
         yield "type", start, end, "int"
     for operator, replacements in REPLACEMENTS.items():
-        if word in UNARY or _is_binary(text, start, end):
-            yield from ((operator, start, end, new) for new in replacements.get(word, ()))
+        if word in replacements and (word in UNARY or _is_binary(text, start, end)):
+            yield from ((operator, start, end, new) for new in replacements[word])
     if word == "!":
         yield "condition", start, end, ""
     if word == "?":
