@@ -22,7 +22,6 @@ from .exchange.export import export_packages
 from .games.commands import play_game, show_table
 from .platforms.commands import check_portability
 from .site.commands import build_site
-from .strength.commands import audit_data
 
 WORDS = typer.Argument(
     None,
@@ -118,6 +117,23 @@ def copy(
     copy_solution(selector, open_page)
 
 
+def audit(
+    selectors: Names = typer.Argument(
+        None,
+        metavar="[SELECTOR]...",
+        help=f"{FORMS} or templates/NAME; default: what has changed, and a sample",
+    ),
+    everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
+    json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
+    mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
+    jobs: int = JOBS,
+) -> int:
+    """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
+    from .strength.audit import audit_data
+
+    return audit_data(selectors, everything, json, mutants, jobs)
+
+
 EXAMPLES = Path(__file__).with_name("examples.txt").read_text().splitlines()
 EXAMPLE = dict(line.split(": ", 1) for line in EXAMPLES)
 PANELS = {
@@ -133,7 +149,7 @@ PANELS = {
     "Change the collection": {
         "new": new_problem,
         "data": data,
-        "audit": audit_data,
+        "audit": audit,
         "portability": check_portability,
         "snippets": check_snippets,
         "index": check_index,

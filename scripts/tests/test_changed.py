@@ -1,7 +1,9 @@
-"""What has changed since everything was checked: its code is compared, and a sample of the rest is drawn."""
+"""Due are the names whose code has changed since the last check, and a sample of the rest."""
 
 import subprocess
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from judging.strength import changed
@@ -21,7 +23,7 @@ FILES = {
 
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
-    """A repository of two problems, whose commit was checked."""
+    """A repository of two problems; its commit was checked."""
 
     def git(*arguments):
         command = ["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments]
@@ -62,7 +64,7 @@ def due():
     ],
 )
 def test_a_change_that_a_check_sees(repository, path, old, new):
-    """Of a file of the problem or of its judge; also of one that git does not know yet."""
+    """In a file of the problem or of its judge, also if git does not know the file."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == [NAME]
 
@@ -78,12 +80,12 @@ def test_a_change_that_a_check_sees(repository, path, old, new):
     ],
 )
 def test_a_change_that_no_check_sees(repository, path, old, new):
-    """A comment; and an oracle, whose answers data.sha256 promises."""
+    """In a comment, or in an oracle: data.sha256 contains the digests of its answers."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == []
 
 
-def test_a_file_that_is_gone(repository):
+def test_a_removed_file(repository):
     (repository / f"testdata/{NAME}/wrong_sign.cpp").unlink()
     assert due() == [NAME]
 
@@ -100,3 +102,11 @@ def test_the_sample_is_drawn_from_the_commit(repository, monkeypatch):
     first = changed.due(names, changed.belongs)
     assert first == changed.due(names, changed.belongs) and len(first) == 8
     assert {Path(name).parent.name for name in first} == {"hdu"}
+
+
+def test_a_snippet_depends_on_its_problems(repository):
+    name, hosts = "templates/a", {"templates/a": [SimpleNamespace(name=NAME)]}
+    belongs = partial(changed.belongs, hosts=hosts)
+    own = "templates/a.hpp", "templates/equivalent/a.txt", f"problems/{NAME}.cpp"
+    assert all(belongs(Path(path), name) for path in own)
+    assert not belongs(Path("problems/poj/2_other.cpp"), name)

@@ -7,7 +7,9 @@ import pytest
 from judging import ROOT
 
 jsonschema = pytest.importorskip("jsonschema")
-QUICK = "from judging.engine import diagnosis\ndiagnosis.SECONDS = 1"  # that an endless loop is watched
+QUICK = (
+    "from judging.engine import diagnosis\ndiagnosis.SECONDS = 1"  # that an endless loop is watched
+)
 SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 

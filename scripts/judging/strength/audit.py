@@ -1,259 +1,301 @@
-"""audit: how strong the data of a problem are.
+"""audit: measure how strong the data of problems are.
 
-Eight questions, a function for each, whose answers name the faults in words; and a ninth,
-only if it is asked for: what stress finds of each wrong program.
+Each check is a function that returns a finding; docs/strength.md lists them.
 """
 
 import re
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
-from .. import shown
-from ..collection.catalog import ours, recipe_of
+from typer import style
+
+from .. import ROOT, report, shown
+from ..collection import catalog, data
+from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
 from ..collection.sources import expectation
 from ..engine.build import GOLD, Recipe, forget, with_headers_parsed
 from ..engine.generate import load_cases
-from ..engine.runner import Pool
+from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, run_trial
-from ..rules import bounds as declared
-from . import batch, damage, kill
+from . import changed, damage, kill
+from .bounds import differences
 
-RAREST = 0.30  # the least share of either answer in a random case
-FEW = 10  # answers of a case that say nothing about shares
-SIZE = re.compile(
-    r"// .*\n// Size: \S"
-)  # of the input, or what it computes, is what the mistake is about
+RAREST = 0.30  # the smallest share of either answer in a random case
+FEW = 10  # answers; the shares in fewer answers mean nothing
+LARGE = re.compile(r"// .*\n// Size: \S")  # in a wrong program that only large inputs show
 SMALL = "sample_", "edge_"  # cases
-TOO_SLOW = "TLE", "MLE"  # to be shown on a small case, or on others after the first
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
+CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
 
 
 @dataclass
 class Finding:
-    """One question's answer: a figure for the table, the detail, and the faults."""
+    """The result of a check: a figure for the table, the details, and the faults."""
 
     figure: str
     detail: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    operators: dict[str, list[int]] = field(
-        default_factory=dict
-    )  # mutants killed, equivalent, surviving
+    operators: dict[str, list[int]] = field(default_factory=dict)  # killed, equivalent, surviving
 
 
-def ask(pool: Pool, data: Data) -> dict[str, Finding]:
-    """Every question but that of the mutants."""
-    return of_data(data) | {"wrong": wrong_programs(pool, data)}
+Rows = dict[str, dict[str, Finding]]  # by problem or snippet, by check
 
 
-def of_data(data: Data) -> dict[str, Finding]:
-    """The questions that need no program."""
-    module = load_cases(data.problem.folder / "cases.py")
-    return {
-        "positions": positions(data),
-        "header": header(data),
-        "bounds": bounds(data),
-        "extremes": extremes(data, module),
-        "balance": balance(data),
-        "validator": validator(data, module),
-    }
+def audit_data(
+    selectors: list[str] | None, everything: bool, json: Path | None, mutants: bool, jobs: int
+) -> int:
+    """Audit problems and snippets, print the findings, and return the exit status.
+
+    Without selectors, audit what has changed and a sample of the rest.
+    """
+    broken: dict[str, str] = {}
+    problems = catalog.find([], broken)
+    snippets = [f"templates/{path.stem}" for path in sorted(ROOT.glob("templates/*.hpp"))]
+    hosts = {problem.name: [problem] for problem in problems}
+    hosts |= {snippet: kill.hosts(snippet, problems) for snippet in snippets}
+    if selectors:
+        names = [selector for selector in selectors if selector in snippets]
+        if others := [selector for selector in selectors if selector not in snippets]:
+            names += [problem.name for problem in catalog.find(others, broken)]
+    elif everything:
+        names = [*hosts]
+    else:
+        names = changed.due([*hosts], partial(changed.belongs, hosts=hosts))
+    rows = _rows({name: hosts[name] for name in names}, mutants, jobs)
+    has_fault = _show(rows, with_detail=bool(selectors))
+    report.write_json(json, {name: {c: vars(row[c]) for c in row} for name, row in rows.items()})
+    return report.broken(broken) or int(has_fault)
+
+
+def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> Rows:
+    """Return the findings for each problem or snippet, by check."""
+    with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
+
+        def row(name: str) -> dict[str, Finding]:
+            progress.doing(name)
+            prepared = [data.answered(pool, problem) for problem in hosts[name]]
+            findings = {} if kill.is_snippet(name) else checks(pool, prepared[0])
+            if mutants and prepared:
+                fragment = kill.fragment(name, prepared)
+                findings["mutants"] = mutation(pool, fragment, progress.done)
+            return findings
+
+        return dict(zip(hosts, threads.map(row, hosts), strict=True))
+
+
+def _show(rows: Rows, with_detail: bool) -> bool:
+    """Print the table of the figures, the details and the faults; return whether there are any."""
+    columns = [check for check in CHECKS if any(check in row for row in rows.values())]
+    cells = [[name, *(_cell(row.get(check)) for check in columns)] for name, row in rows.items()]
+    report.table(["problem", *columns], cells, right=CHECKS)
+    operators: dict[str, list[int]] = {}
+    faults = []
+    for name, row in rows.items():
+        for check, finding in row.items():
+            faults += [f"{name}: {fault}" for fault in finding.faults]
+            if with_detail and finding.detail:
+                print("\n  ".join([f"\n{name}, {check}", *finding.detail]))
+            for operator, counts in finding.operators.items():
+                before = operators.get(operator, [0, 0, 0])
+                operators[operator] = [*map(sum, zip(before, counts, strict=True))]
+    if operators:
+        print()
+        header = ["mutation", "killed", "equivalent", "surviving"]
+        cells = [[name, *map(str, counts)] for name, counts in sorted(operators.items())]
+        report.table(header, cells, right=header[1:])
+    for fault in faults:
+        print("\n" + fault.replace("\n", "\n    "))
+    number = report.number(len(faults), "fault") if faults else "no fault"
+    print(f"\n{report.number(len(rows), 'row')}, {number}")
+    return bool(faults)
+
+
+def _cell(finding: Finding | None) -> str:
+    return style(finding.figure, "red" if finding.faults else "green") if finding else ""
+
+
+def checks(pool: Pool, data: Data) -> dict[str, Finding]:
+    """Return the findings of all checks but that of the mutants."""
+    of_data = positions, header, bounds, extremes, balance, validator
+    findings = {check.__name__: check(data) for check in of_data}
+    return findings | {"wrong": wrong_programs(pool, data)}
 
 
 def positions(data: Data) -> Finding:
-    """Every all_* case is answered by the search from the rules."""
-    declined = [
-        case.name
-        for case in data.cases
-        if case.name.startswith("all") and "brute" not in case.oracles
-    ]
+    """Check that brute.cpp answers every case all_*."""
+    exhaustive = [case for case in data.cases if case.name.startswith("all")]
+    declined = [case.name for case in exhaustive if "brute" not in case.oracles]
     faults = [f"brute.cpp declines {name}, so its positions are not searched" for name in declined]
     return Finding(str(data.exhaustive_positions), [data.every], faults)
 
 
 def header(data: Data) -> Finding:
-    """The header states the bounds that cases.py declares."""
-    faults = [*declared.differences(data.problem, data.bounds)]
-    return Finding("" if not faults else str(len(faults)), faults=faults)
+    """Check that the header states the bounds that cases.py declares."""
+    faults = [*differences(data.problem, data.bounds)]
+    return Finding(str(len(faults) or ""), faults=faults)
 
 
 def bounds(data: Data) -> Finding:
-    """Every bound that validate declares is reached by some case."""
-    reached: dict[str, bool] = {}  # by what is to be reached, such as "n = 5"
-    for of_case in data.bounds.values():
-        for name, b in of_case.items():
-            for limit, extreme in ((b["low"], b["least"]), (b["high"], b["most"])):
-                if limit is not None:
-                    reached[f"{name} = {limit}"] = (
-                        reached.get(f"{name} = {limit}", False) or extreme == limit
-                    )
-    faults = [f"no case reaches {bound}" for bound, yes in reached.items() if not yes]
-    return Finding(f"{sum(reached.values())}/{len(reached)}", [*reached], faults)
+    """Check that some case reaches each bound that cases.py declares."""
+    is_reached: dict[str, bool] = {}  # by bound, such as "n = 5"
+    for name, b in chain.from_iterable(bounds.items() for bounds in data.bounds.values()):
+        for limit, extreme in ((b["low"], b["least"]), (b["high"], b["most"])):
+            if limit is not None:
+                bound = f"{name} = {limit}"
+                is_reached[bound] = is_reached.get(bound, False) or extreme == limit
+    faults = [f"no case reaches {bound}" for bound, reached in is_reached.items() if not reached]
+    return Finding(f"{sum(is_reached.values())}/{len(is_reached)}", [*is_reached], faults)
 
 
-def extremes(data: Data, module: dict) -> Finding:
-    """What a program computes on its way reaches its bound in a position that decides:
-    one that is lost for the player to move, or one of a near_* case, one move before."""
-    finding, answers = Finding("-"), data.problem.answers
-    for name, bound, of in (declared := list(module.get("extremes", tuple)())):
-        most = 0
-        for case in data.cases:
-            found = _answers(case, answers)
-            is_lost = (
-                [a == answers[1] for a in found]
-                if len(found) == case.positions
-                else [False] * case.positions
-            )
-            values = zip(is_lost, of(case.input.read_text()), strict=True)
-            most = max(
-                [most, *(value for lost, value in values if lost or case.name.startswith("near"))]
-            )
+def extremes(data: Data) -> Finding:
+    """Check that values which programs compute reach their bounds where they decide the answer.
+
+    That is in a lost position, or in a near_* case, one move before such a position.
+    """
+    module = load_cases(data.problem.folder / "cases.py")
+    finding, declared = Finding("-"), [*module.get("extremes", tuple)()]
+    for name, bound, values in declared:
+        deciding = (_deciding(case, values, data.problem.answers) for case in data.cases)
+        most = max([0, *chain.from_iterable(deciding)])
         finding.detail.append(f"{name} <= {bound}, at most {most} where it decides")
         if most != bound:
-            finding.faults.append(
-                f"{finding.detail[-1]}; a lost position, or a near_* case, should reach the bound"
-            )
+            advice = "a lost position, or a near_* case, should reach the bound"
+            finding.faults.append(f"{finding.detail[-1]}; {advice}")
         finding.figure = f"{len(finding.detail) - len(finding.faults)}/{len(declared)}"
     return finding
 
 
+def _deciding(case: Case, values: Callable, answers: tuple[str, ...]) -> Iterator[int]:
+    """Yield the values of the positions that are lost, or that are in a near_* case."""
+    is_lost = [answer == answers[1] for answer in _answers(case, answers)]
+    if len(is_lost) != case.positions:
+        is_lost = [False] * case.positions
+    for lost, value in zip(is_lost, values(case.input.read_text()), strict=True):
+        if lost or case.name.startswith("near"):
+            yield value
+
+
 def balance(data: Data) -> Finding:
-    """In the random cases of a two-answer problem, neither answer is rare."""
+    """Check that neither answer of a two-answer problem is rare in the random cases."""
     answers = data.problem.answers
     if not answers:
         return Finding("-")
-    finding, least = Finding(""), 1.0
-    tallies: dict[str, list[int]] = {}
+    tallies: dict[str, Counter] = defaultdict(Counter)
     for case in data.cases:
         if case.name.startswith(("random", "near")):
-            counts = [*map(_answers(case, answers).count, answers)]
-            name = (
-                case.name if sum(counts) >= FEW else f"cases of fewer than {FEW} answers together"
-            )
-            tallies[name] = [a + b for a, b in zip(counts, tallies.get(name, [0, 0]), strict=True)]
-    for name, counts in tallies.items():
-        finding.detail.append(
-            f"{name}: " + ", ".join(f"{a} {c}" for a, c in zip(answers, counts, strict=True))
-        )
-        if sum(counts) >= FEW:  # else they say nothing about shares
-            share = min(counts) / sum(counts)
-            least = min(least, share)
+            counts = Counter(_answers(case, answers))
+            few = f"cases of fewer than {FEW} answers together"
+            tallies[case.name if counts.total() >= FEW else few].update(counts)
+    finding, least = Finding(""), 1.0
+    for name, tally in tallies.items():
+        numbers = [tally[answer] for answer in answers]
+        finding.detail.append(f"{name}: " + ", ".join(f"{a} {tally[a]}" for a in answers))
+        if tally.total() >= FEW:
+            least = min(least, share := min(numbers) / sum(numbers))
             if share < RAREST:
                 finding.faults.append(f"{finding.detail[-1]}; neither should be under {RAREST:.0%}")
     finding.figure = f"{least:.0%}"
     return finding
 
 
-def _answers(case: Case, answers: tuple[str, ...]) -> list[str]:
-    """Of each line the whole, else its words; single letters may stand side by side, as in LWW."""
-    lines = CASE.sub("", case.answer.read_text()).splitlines()
-    parts = [part for line in lines for part in ([line] if line in answers else line.split())]
-    return [
-        a
-        for part in parts
-        for a in ([part] if part in answers else part if {*part} <= {*answers} else [])
-    ]
+def _answers(case: Case, answers: tuple[str, ...]) -> Iterator[str]:
+    """Yield the answers in the output of a case: whole lines, words, or letters as in LWW."""
+    for line in CASE.sub("", case.answer.read_text()).splitlines():
+        for part in [line] if line in answers else line.split():
+            if part in answers:
+                yield part
+            elif {*part} <= {*answers}:
+                yield from part
 
 
-def validator(data: Data, module: dict) -> Finding:
-    """Systematic damage to small valid inputs is rejected."""
+def validator(data: Data) -> Finding:
+    """Check that validate rejects small valid inputs with systematic damage."""
+    validate = load_cases(data.problem.folder / "cases.py")["validate"]
     tried, faults = 0, []
     for case in data.cases:
         if not case.is_generated:
-            number, passed = damage.let_through(case.input.read_text(), module["validate"])
+            number, names = damage.let_through(case.input.read_text(), validate)
             tried += number
-            faults += [f"{case.name}: validate of cases.py lets through: {name}" for name in passed]
+            faults += [f"{case.name}: validate of cases.py lets through: {name}" for name in names]
     return Finding(f"{tried - len(faults)}/{tried}", faults=faults)
 
 
-@dataclass(frozen=True)
-class Rejection:
-    """What the data say to a program that is meant to be wrong."""
-
-    program: str
-    expected: str
-    reason: str
-    got: str
-    all: list[str]  # every case that rejects it, in order
-
-
 def wrong_programs(pool: Pool, data: Data) -> Finding:
-    """Every wrong_* and slow_* program gets the verdict that its first line expects."""
-    rejections = [_rejection(pool, data, source) for source in data.problem.wrong]
-    finding = Finding(f"{sum(r.got == r.expected for r in rejections)}/{len(rejections)}")
-    for r in rejections:
-        first = r.all[0] if r.all else "nothing"
-        finding.detail.append(
-            f"{r.program}: {r.got} on {first}, {len(r.all)} cases reject it ({r.reason})"
-        )
-        finding.faults += _faults(r, data.problem.oracle(r.program))
+    """Check that every wrong_* and slow_* program gets the verdict that its first line expects."""
+    finding, right = Finding(""), 0
+    rejecting: dict[str, list[str]] = {}  # cases, by program
+    for source in data.problem.wrong:
+        (expected, reason), name = expectation(source), source.stem
+        recipe = with_headers_parsed(source, WRONG)
+        trial = run_trial(pool, data, source, recipe, ours(data.problem))
+        forget(pool, source, recipe)
+        cases = [result.case.name for result in trial.results if result.verdict.code != "AC"]
+        first, rejecting[name] = cases[0] if cases else "nothing", cases
+        number = f"{len(cases)} cases reject it"
+        finding.detail.append(f"{name}: {trial.code} on {first}, {number} ({reason})")
+        if trial.code != expected:
+            finding.faults.append(f"{name} should get {expected} and gets {trial.code}")
+            continue
+        right += 1
+        if needs_small_case(source) and len(cases) < 2:
+            advice = "add a case, or say why not in `// Size: `, its second line"
+            finding.faults.append(f"only {first} rejects {name}: {advice}")
+        if needs_small_case(source) and not any(case.startswith(SMALL) for case in cases):
+            advice = "add what `scripts/judge stress` finds, or `// Size: why not`"
+            finding.faults.append(f"no edge_* case shows {name}: {advice}")
+    finding.figure = f"{right}/{len(rejecting)}"
     for case in data.cases:
-        if alone := [r.program for r in rejections if r.all == [case.name]]:
+        if alone := [name for name, cases in rejecting.items() if cases == [case.name]]:
             finding.detail.append(f"only {case.name} rejects {', '.join(alone)}")
-    if idle := [c.name for c in data.cases if not any(c.name in r.all for r in rejections)]:
+    if idle := [case.name for case in data.cases if case.name not in chain(*rejecting.values())]:
         finding.detail.append(f"cases that reject no wrong program: {', '.join(idle)}")
     return finding
 
 
-def _rejection(pool: Pool, data: Data, source: Path) -> Rejection:
-    recipe = with_headers_parsed(source, WRONG)
-    trial = run_trial(pool, data, source, recipe, ours(data.problem))
-    forget(pool, source, recipe)
-    rejecting = [result.case.name for result in trial.results if result.verdict.code != "AC"]
-    return Rejection(source.stem, *expectation(source), trial.code, rejecting)
+def needs_small_case(source: Path) -> bool:
+    """Return whether a small case, and another one, should reject a wrong program."""
+    is_slow = expectation(source)[0] in ("TLE", "MLE")
+    return not is_slow and not LARGE.match(source.read_text())
 
 
-def _faults(r: Rejection, source: Path) -> list[str]:
-    """What is to be wished for in how the data reject a wrong program."""
-    if r.got != r.expected:
-        return [f"{r.program} should get {r.expected} and gets {r.got}"]
-    faults = []
-    if is_shown_small(source):
-        if len(r.all) < 2:
-            why_not = "add a case, or say why not in `// Size: `, its second line"
-            faults.append(f"only {r.all[0] if r.all else 'nothing'} rejects {r.program}: {why_not}")
-        if not any(name.startswith(SMALL) for name in r.all):
-            faults.append(
-                f"no edge_* case shows {r.program}: add what `scripts/judge stress` finds, or `// Size: why not`"
-            )
-    return faults
-
-
-def is_shown_small(source: Path) -> bool:
-    """Should a small case, and another one, reject the program?"""
-    return expectation(source)[0] not in TOO_SLOW and not SIZE.match(source.read_text())
-
-
-def mutation(pool: Pool, fragment: kill.Fragment, on_mutant: Callable[[], None]) -> Finding:
-    """Every mutant dies, or computes the same for a reason that is written down. The solutions are right, or mutants say nothing."""
+def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Finding:
+    """Check that every mutant dies, or computes the same for a reason that is written down."""
     for host in fragment.hosts:
-        problem = host.problem
-        code = run_trial(pool, host, problem.solution, recipe_of(problem), ours(problem)).code
+        solution, recipe = host.problem.solution, recipe_of(host.problem)
+        code = run_trial(pool, host, solution, recipe, ours(host.problem)).code
         if code != "AC":
-            fault = f"{shown(host.problem.solution)} gets {code}, so no mutants were tried: run `scripts/judge {host.problem.name}`"
-            return Finding("-", faults=[fault])
-    same, alive, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
-    for mutant, by in kill.deaths(pool, fragment, on_mutant):
-        fate = 0 if by else 1 if mutant.change in same else 2
-        if by == batch.STILLBORN:
+            advice = f"so no mutants were tried: run `scripts/judge {host.problem.name}`"
+            return Finding("-", faults=[f"{shown(solution)} gets {code}, {advice}"])
+    same, living, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
+    for mutant, by in kill.run_mutants(pool, fragment):
+        on_mutant()
+        if by == kill.COMPILER:
             continue
-        finding.operators.setdefault(mutant.operator, [0, 0, 0])[fate] += 1
-        alive |= (
-            {mutant.change} if fate or by.endswith(": TLE") else set()
-        )  # a quicker machine may let it live
-        if fate == 2:
-            finding.faults.append(
-                f"a mutant lives (line {mutant.line}):\n- {mutant.before}\n+ {mutant.after}"
-            )
-    for before, after in [change for change in same if change not in alive]:
-        finding.faults.append(
-            f"{shown(fragment.equivalent)}: no mutant that lives is this one:\n- {before}\n+ {after}"
-        )
+        column = 0 if by else 1 if mutant.change in same else 2
+        finding.operators.setdefault(mutant.operator, [0, 0, 0])[column] += 1
+        if column or by.endswith(": TLE"):  # on a faster machine it may live
+            living.add(mutant.change)
+        if column == 2:
+            finding.faults.append(f"a mutant lives (line {mutant.line}):{_lines(*mutant.change)}")
+    for change in same:
+        if change not in living:
+            what = "no mutant that lives is this one:" + _lines(*change)
+            finding.faults.append(f"{shown(fragment.equivalent)}: {what}")
+    excused = sorted(living & same.keys())
     finding.detail = [
-        f"{after}  (was {before}): {same[before, after]}"
-        for before, after in sorted(alive & same.keys())
+        f"{after}  (was {before}): {same[before, after]}" for before, after in excused
     ]
-    killed, equal, living = map(sum, zip(*finding.operators.values() or [[0, 0, 0]], strict=True))
-    finding.figure = f"{killed}/{killed + living}" + (f" +{equal}" if equal else "")
+    columns = zip([0, 0, 0], *finding.operators.values(), strict=True)
+    killed, equal, surviving = map(sum, columns)
+    finding.figure = f"{killed}/{killed + surviving}" + (f" +{equal}" if equal else "")
     return finding
+
+
+def _lines(before: str, after: str) -> str:
+    return f"\n- {before}\n+ {after}"

@@ -1,91 +1,83 @@
-"""changed: what has to be audited or ported again.
+"""changed: find what has to be audited or ported again.
 
-testdata/checked.txt contains the commit at which everything was audited and ported without a fault;
-`.ci/run --all audit portability` writes it. A file counts as changed since then if its code did: comments do not count.
+testdata/checked.txt contains the commit at which everything was checked without a fault;
+`.ci/run --all audit portability` writes it. A file with only changed comments is not changed.
 """
 
 import ast
 import random
 import re
 import subprocess
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from .. import ROOT
+from ..collection.catalog import Problem
 from ..collection.sources import code_in
 
 CHECKED = ROOT / "testdata/checked.txt"
-SAMPLE = 8  # how many of those that have not changed are checked all the same
-KEYS = re.compile(
-    r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE
-)  # what a header says to the checks
-IGNORED = {"brute.cpp", "second.cpp"}  # oracles: data.sha256 changes with them
+SAMPLE = 8  # unchanged names that are checked all the same
+HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
+ORACLES = {"brute.cpp", "second.cpp"}  # data.sha256 changes with their answers
 
 
-def due(names: list[str], is_problem_file) -> list[str]:
-    """Return the names of which a file has changed since CHECKED, and a sample of the others; all if that commit is not known.
+def due(names: list[str], belongs: Callable[[Path, str], bool]) -> list[str]:
+    """Return the names to which a changed file belongs, and a sample of the others.
 
-    `is_problem_file(path, name)` says whether a path, relative to the repository, belongs to the name.
+    Return all names if git does not know the commit in CHECKED.
     """
     paths = changed_files()
     if paths is None:
         return names
-    changed = [name for name in names if any(is_problem_file(path, name) for path in paths)]
+    changed = [name for name in names if any(belongs(path, name) for path in paths)]
     others = [name for name in names if name not in changed]
-    return sorted(
-        [
-            *changed,
-            *random.Random(_git("rev-parse", "HEAD")).sample(others, min(SAMPLE, len(others))),
-        ]
-    )
+    rng = random.Random(_git("rev-parse", "HEAD"))
+    return sorted([*changed, *rng.sample(others, min(SAMPLE, len(others)))])
 
 
 @cache
 def changed_files() -> tuple[Path, ...] | None:
-    """Return the files whose code differs from that of the commit in CHECKED, relative to the repository; None if git does not know it."""
+    """Return the files whose code has changed since CHECKED; None if that commit is unknown."""
     commit = CHECKED.read_text().strip() if CHECKED.exists() else ""
     if not commit or _git("cat-file", "-t", commit) != "commit":
         return None
-    names = f"{_git('diff', '--name-only', commit)}\n{_git('ls-files', '--others', '--exclude-standard')}".split(
-        "\n"
-    )
+    names = _git("diff", "--name-only", commit).split("\n")
+    names += _git("ls-files", "--others", "--exclude-standard").split("\n")
     return tuple(Path(name) for name in names if name and _differs(Path(name), commit))
 
 
-def belongs(path: Path, name: str) -> bool:
-    """Return whether a file is the solution or of the data of a problem such as hdu/1536_s_nim."""
-    judge, stem = name.split("/")
-    is_data = path.parts[:3] == ("testdata", judge, stem) and path.name not in IGNORED
-    return (
-        path == Path("problems", judge, f"{stem}.cpp")
-        or is_data
-        or path == Path("testdata", judge, "judge.toml")
-    )
+def belongs(path: Path, name: str, hosts: Mapping[str, list[Problem]] = {}) -> bool:
+    """Return whether a check of a problem, or of a snippet in `hosts`, depends on a file."""
+    folder, stem = name.split("/")
+    if folder == "templates":
+        own = Path(f"{name}.hpp"), Path(f"templates/equivalent/{stem}.txt")
+        return path in own or any(belongs(path, host.name) for host in hosts[name])
+    if path in (Path(f"problems/{name}.cpp"), Path(f"testdata/{folder}/judge.toml")):
+        return True
+    return path.parts[:3] == ("testdata", folder, stem) and path.name not in ORACLES
 
 
 def _differs(path: Path, commit: str) -> bool:
     new = (ROOT / path).read_text(errors="replace") if (ROOT / path).is_file() else ""
-    old = _git("show", f"{commit}:{path}")
-    return _meaning(path, old) != _meaning(path, new.strip())
+    return _meaning(path, _git("show", f"{commit}:{path}")) != _meaning(path, new.strip())
 
 
 def _meaning(path: Path, text: str) -> object:
-    """Return what a check sees of a file: of C++ and Python the code, and of a solution's header what it says to the checks."""
+    """Return the parts of a file that a check depends on: code, and some comments."""
     if path.suffix in (".cpp", ".hpp"):
-        return code_in(text), KEYS.findall(text) if path.parts[0] == "problems" else text.split(
-            "\n"
-        )[:2]  # the verdict of a wrong program
-    if path.suffix == ".py":
-        try:
-            return ast.dump(ast.parse(text))
-        except (SyntaxError, ValueError):
-            return text
+        is_solution = (
+            path.parts[0] == "problems"
+        )  # else the verdict of a wrong program may come first
+        return code_in(text), HEADER_KEYS.findall(text) if is_solution else text.split("\n")[:2]
+    with suppress(SyntaxError, ValueError):
+        return ast.dump(ast.parse(text)) if path.suffix == ".py" else text
     return text
 
 
 def _git(*arguments: str) -> str:
     """Return what git prints, without blanks at both ends; "" if it fails."""
-    done = subprocess.run(
-        ["git", *arguments], cwd=ROOT, capture_output=True, text=True, errors="replace"
-    )
+    command = ["git", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace")
     return done.stdout.strip() if done.returncode == 0 else ""

@@ -1,7 +1,4 @@
-"""damage: systematic damage to a valid input, which validate must reject.
-
-A damage is named, so that one that is let through can be told.
-"""
+"""damage: damage a valid input systematically; validate has to reject each damaged text."""
 
 from collections.abc import Iterator
 
@@ -9,57 +6,56 @@ from ..engine.grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:
-    """How many damages of a valid input were tried, and those not rejected or rejected without a place."""
-    tried, passed = 0, []
+    """Return the number of damaged texts, and the names of the damage that validate accepts.
+
+    The names include damage at which validate raises anything but a Violation.
+    """
+    names, accepted = [], []
     for name, damaged in damages(read(text, validate, traced=True)):
-        tried += 1
+        names.append(name)
         try:
             read(damaged, validate)
+            accepted.append(name)
         except Violation:
-            continue
-        except Exception as error:  # a validator must not stumble
-            passed.append(f"{name} ({type(error).__name__} instead of a place)")
-        else:
-            passed.append(name)
-    return tried, passed
+            pass
+        except Exception as error:
+            accepted.append(f"{name} ({type(error).__name__} instead of a place)")
+    return len(names), accepted
 
 
 def damages(reader: Reader) -> Iterator[tuple[str, str]]:
-    """(name, damaged text); each is invalid whatever the grammar allows besides."""
+    """Yield (name, damaged text) for an input; each text is invalid in any grammar."""
     text = reader.text
-    yield "empty file", ""
-    yield "trailing garbage", text + "x"
-    yield "trailing space", text + " "
-    yield "empty line at the end", text + "\n"
-    yield "no newline at the end", text[:-1]
-    yield "line ends of Windows", text.replace("\n", "\r\n")
-    yield "leading space", " " + text
-    yield "leading empty line", "\n" + text
-    yield "byte 0", text[:-1] + "\0\n"
-    first_line = text.index("\n")
-    yield "space at the end of a line", text[:first_line] + " " + text[first_line:]
-    yield "empty line in the middle", text[: first_line + 1] + "\n" + text[first_line + 1 :]
+    yield from {
+        "empty file": "",
+        "trailing garbage": text + "x",
+        "trailing space": text + " ",
+        "empty line at the end": text + "\n",
+        "no newline at the end": text[:-1],
+        "line ends of Windows": text.replace("\n", "\r\n"),
+        "leading space": " " + text,
+        "leading empty line": "\n" + text,
+        "byte 0": text[:-1] + "\0\n",
+        "space at the end of a line": text.replace("\n", " \n", 1),
+        "empty line in the middle": text.replace("\n", "\n\n", 1),
+    }.items()
     if " " in text:
-        at = text.index(" ")
-        yield "space doubled", text[:at] + " " + text[at:]
-        yield "tab for a space", text[:at] + "\t" + text[at + 1 :]
-        yield "line end for a space", text[:at] + "\n" + text[at + 1 :]
+        yield "space doubled", text.replace(" ", "  ", 1)
+        yield "tab for a space", text.replace(" ", "\t", 1)
+        yield "line end for a space", text.replace(" ", "\n", 1)
     if reader.terminator and text.endswith(reader.terminator):
         yield "terminator missing", text.removesuffix(reader.terminator)
         yield "text after the terminator", text + reader.terminator
     elif not reader.ends_anywhere:
-        yield (
-            "last line missing",
-            text[: text.rindex("\n", 0, -1) + 1] if text.count("\n") > 1 else "",
-        )
-    for token in {
-        token.name: token for token in reversed(reader.tokens)
-    }.values():  # the first of each name
+        yield "last line missing", "".join(text.splitlines(keepends=True)[:-1])
+    first_tokens = {token.name: token for token in reversed(reader.tokens)}
+    for token in first_tokens.values():
         for what, new in _wrong_numbers(text, token, bool(reader.terminator)):
             yield f"{token.name}: {what}", text[: token.start] + new + text[token.end :]
 
 
 def _wrong_numbers(text: str, token: Token, terminated: bool) -> Iterator[tuple[str, str]]:
+    """Yield (name, text) for each text that is invalid in place of a number."""
     word = text[token.start : token.end]
     value = int(word)
     yield "leading zero", "0" + word

@@ -1,166 +1,234 @@
-"""kill: runs the mutants of solutions and snippets on the data, until they die.
+"""kill: run the mutants of solutions and snippets on the data, and name the case that kills each.
 
-A mutant is killed by the first case that does not accept it; that of a snippet by any solution that holds it.
-One that lives must stand in equivalent.txt, beside the data or in templates/equivalent/, with the reason why
-it computes the same, or die under sanitizers.
+A compiler spends most of its time on the headers. So many versions of a solution are compiled
+together, each in a namespace; the first argument of the program selects one. Version 0 is the
+solution: a case kills another version only if the solution passes that case in the same program.
+Versions that cannot be decided so are compiled and run alone.
 """
 
-from collections.abc import Callable, Container
+import re
+from collections.abc import Container, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import chain, product
 from pathlib import Path
+from shutil import rmtree
 
 from .. import ROOT, Mistake, digest, shown
 from ..collection import digests
 from ..collection.catalog import Problem, ours
 from ..collection.data import Data
-from ..collection.sources import code_in, regions
-from ..engine.build import compiler_version
+from ..collection.sources import code_in, declared_standard, regions
+from ..engine import build
+from ..engine.build import SANITIZERS, CompileError, Recipe
 from ..engine.runner import Pool
 from ..engine.store import Shelf
-from . import batch, mutants
-from .batch import PLAIN, SANITIZED
+from ..engine.trial import Case
+from . import mutants
 from .mutants import Mutant
 
 SHELF = Shelf("kill")
-MAX_HOSTS = 6  # of a snippet, on which its mutants are tried
+MAX_HOSTS = 6  # solutions on which the mutants of a snippet are tried
 BATCH = 32  # mutants that are compiled together
+COMPILER = "the compiler"  # kills what it does not compile
+FLAGS = "-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"
+OUTPUT_KIB = 32 << 10
+TABLES_KIB = 512 << 10  # of address space, for the tables of all versions
+INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
+VERSION = re.compile(rb"\bversion_(\d+):\d")  # in a message of the compiler
 
 
 @dataclass
 class Fragment:
-    """A solution without its snippets, or a snippet; and the solutions that hold it."""
+    """A solution without its snippets, or a snippet; `hosts` are the solutions that contain it."""
 
     name: str  # hdu/1536_s_nim, or templates/wythoff
-    equivalent: Path
     hosts: list[Data]
+    equivalent: Path
 
     @property
     def source(self) -> Path:
-        """The first host."""
         return self.hosts[0].problem.solution
 
     def mutants(self) -> list[Mutant]:
-        """The mutants, as changes of the source's text."""
+        """Return the mutants of the first host's text."""
         text = self.source.read_text()
-        most = max(
-            (
-                bound["most"]
-                for d in self.hosts
-                for case in d.bounds.values()
-                for bound in case.values()
-            ),
-            default=2**31,
-        )
+        bounds = (b for host in self.hosts for case in host.bounds.values() for b in case.values())
+        most = max((bound["most"] for bound in bounds), default=2**31)
         return [mutant for span in self._spans(text) for mutant in mutants.of(text, *span, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
-        """The text of a host with the mutant's change."""
+        """Return the text of a host with the mutant's change."""
         if host is self.hosts[0]:
             return mutant.text
-        region, changed = (
-            text[slice(*self._spans(text)[0])] for text in (self.source.read_text(), mutant.text)
-        )
+        text = self.source.read_text()
+        region, changed = (t[slice(*self._spans(t)[0])] for t in (text, mutant.text))
         return host.problem.solution.read_text().replace(region, changed)
 
     def key(self) -> str:
-        """The hash of what the fate of the mutants depends on, besides themselves."""
-        parts: list[bytes | str] = [str(ours(d.problem).limits) for d in self.hosts]
-        parts += [
-            part
-            for d in self.hosts
-            for part in (code_in(d.problem.solution.read_text()), *(c.digest for c in d.cases))
-        ]  # type: ignore[misc]
-        return SHELF.key(compiler_version("g++"), *parts)
+        """Return the hash of everything but the mutant that decides what kills it."""
+        parts = [build.compiler_version("g++")]
+        for host in self.hosts:
+            solution = host.problem.solution
+            parts += [str(ours(host.problem).limits), declared_standard(solution)]
+            parts += [code_in(solution.read_text()), *(case.digest for case in host.cases)]
+        return SHELF.key(*parts)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
-        """Where it stands in its source: as one of the regions, or between them."""
-        found = regions(self.source, text)
-        if self.name.startswith("templates/"):
-            return [
-                (region.start, region.end)
-                for region in found
-                if region.name == Path(self.name).name
-            ]
-        ends = text.index("#include"), *(region.end for region in found)
-        return list(zip(ends, (*(region.start for region in found), len(text)), strict=True))
+        """Return where the fragment begins and ends: a snippet, or all between the snippets."""
+        snippets = regions(self.source, text)
+        if is_snippet(self.name):
+            return [(s.start, s.end) for s in snippets if s.name == Path(self.name).name]
+        begins = [text.index("#include"), *(snippet.end for snippet in snippets)]
+        return list(zip(begins, [*(snippet.start for snippet in snippets), len(text)], strict=True))
 
 
-def of_solution(data: Data) -> Fragment:
-    return Fragment(data.problem.name, data.problem.folder / "equivalent.txt", [data])
+def is_snippet(name: str) -> bool:
+    return name.startswith("templates/")
 
 
-def of_snippet(name: str, hosts: list[Data]) -> Fragment:
-    """Return the solutions that contain a snippet, such as templates/wythoff."""
-    return Fragment(name, ROOT / "templates/equivalent" / f"{Path(name).name}.txt", hosts)
+def fragment(name: str, hosts: list[Data]) -> Fragment:
+    """Return the solution or snippet of a name, with its file of equivalents."""
+    if is_snippet(name):
+        return Fragment(name, hosts, ROOT / f"templates/equivalent/{Path(name).name}.txt")
+    return Fragment(name, hosts, hosts[0].problem.folder / "equivalent.txt")
 
 
 def hosts(name: str, problems: list[Problem]) -> list[Problem]:
-    """Problems whose solutions hold a snippet, at most MAX_HOSTS of them, those of the fewest cases."""
+    """Return the problems with the fewest cases whose solutions contain a snippet."""
     mark = f"// snippet: {Path(name).name}\n"
-    found = [problem for problem in problems if mark in problem.solution.read_text()]
-    return sorted(found, key=lambda problem: (digests.cases(problem), problem.name))[:MAX_HOSTS]
-
-
-def deaths(
-    pool: Pool, fragment: Fragment, on_mutant: Callable[[], None]
-) -> list[tuple[Mutant, str]]:
-    """The mutants, each with what killed it, as batch.killers says it; remembered from earlier audits."""
-    everything, same, found = fragment.key(), equivalents(fragment.equivalent), fragment.mutants()
-    keys = [
-        digest(everything, code_in(mutant.text), str(mutant.change in same)) for mutant in found
-    ]
-    known = [SHELF.load(key) for key in keys]
-    unknown = [number for number, by in enumerate(known) if by is None]
-    for _ in range(len(found) - len(unknown)):
-        on_mutant()
-
-    def decide(numbers: list[int]) -> None:
-        for number, by in zip(
-            numbers, _killers(pool, fragment, [found[n] for n in numbers], same), strict=True
-        ):
-            known[number] = by
-            SHELF.save(keys[number], by)
-            on_mutant()
-
-    with ThreadPoolExecutor(2 * pool.size) as threads:
-        list(
-            threads.map(
-                decide, [unknown[first : first + BATCH] for first in range(0, len(unknown), BATCH)]
-            )
-        )
-    return list(zip(found, known, strict=True))
+    containing = [problem for problem in problems if mark in problem.solution.read_text()]
+    return sorted(containing, key=lambda p: (digests.cases(p), p.name))[:MAX_HOSTS]
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
-    """The changes that are said to compute the same: (before, after) -> reason.
+    """Return the changes that are said to compute the same: (before, after) -> reason.
 
     The file has three lines for each: `- before`, `+ after`, `  reason`.
     """
-    if not path.exists():
-        return {}
-    lines, found = [line for line in path.read_text().splitlines() if line], {}
+    lines = [line for line in path.read_text().splitlines() if line] if path.exists() else []
+    reasons = {}
     for number in range(0, len(lines), 3):
         block = lines[number : number + 3]
         if [line[:2] for line in block] != ["- ", "+ ", "  "]:
-            raise Mistake(
-                f"{shown(path)}: expected `- before`, `+ after`, `  reason`, found {block[0]!r}"
-            )
-        found[block[0][2:], block[1][2:]] = block[2][2:]
-    return found
+            expected = "expected `- before`, `+ after`, `  reason`"
+            raise Mistake(f"{shown(path)}: {expected}, found {block[0]!r}")
+        reasons[block[0][2:], block[1][2:]] = block[2][2:]
+    return reasons
 
 
-def _killers(pool: Pool, fragment: Fragment, found: list[Mutant], same: Container) -> list[str]:
-    """What kills each mutant: every host plain, then, for those that live for no reason, sanitized."""
+def run_mutants(pool: Pool, fragment: Fragment) -> Iterator[tuple[Mutant, str]]:
+    """Yield each mutant with what kills it, as in `killers`. Results are remembered."""
+    same, found, key = equivalents(fragment.equivalent), fragment.mutants(), fragment.key()
+    keys = [digest(key, code_in(mutant.text), str(mutant.change in same)) for mutant in found]
+    known = [SHELF.load(key) for key in keys]
+    unknown = [number for number, by in enumerate(known) if by is None]
+
+    def run_batch(first: int) -> list[str]:
+        numbers = unknown[first : first + BATCH]
+        batch = _killers_in_hosts(pool, fragment, [found[number] for number in numbers], same)
+        for number, by in zip(numbers, batch, strict=True):
+            SHELF.save(keys[number], by)
+        return batch
+
+    with ThreadPoolExecutor(2 * pool.size) as threads:
+        new = chain.from_iterable(threads.map(run_batch, range(0, len(unknown), BATCH)))
+        for mutant, by in zip(found, known, strict=True):
+            yield mutant, next(new) if by is None else by
+
+
+def _killers_in_hosts(
+    pool: Pool, fragment: Fragment, found: list[Mutant], same: Container
+) -> list[str]:
+    """Return what kills each mutant in any host, or under sanitizers if nothing else does.
+
+    A mutant that is said to compute the same does not run under sanitizers.
+    """
     by = [""] * len(found)
-    for stage in (PLAIN, SANITIZED):
-        for host in fragment.hosts:
-            alive = [
-                number
-                for number, killer in enumerate(by)
-                if not killer and (stage is PLAIN or found[number].change not in same)
-            ]
-            texts = [fragment.in_host(found[number], host) for number in alive]
-            for number, killer in zip(alive, batch.killers(pool, host, texts, stage), strict=True):
-                by[number] = killer
+    for is_sanitized, host in product((False, True), fragment.hosts):
+        excused = same if is_sanitized else ()
+        living = [n for n, mutant in enumerate(found) if not by[n] and mutant.change not in excused]
+        texts = [fragment.in_host(found[number], host) for number in living]
+        for number, killer in zip(living, killers(pool, host, texts, is_sanitized), strict=True):
+            by[number] = killer
     return by
+
+
+def killers(pool: Pool, data: Data, texts: list[str], is_sanitized: bool = False) -> list[str]:
+    """Return what kills each version of a solution; "" if it lives.
+
+    That is a case, as in "hdu/1536_s_nim near_small: WA", or COMPILER.
+    """
+    versions = {0: data.problem.solution.read_text(), **dict(enumerate(texts, 1))}
+    with _Program(pool, data, is_sanitized, versions if len(texts) > 1 else {}) as batch:
+
+        def killer(number: int) -> str:
+            if {0, number} <= batch.versions.keys():
+                case, by = batch.killer(number)
+                if not case or batch.code(case, 0) == "AC":
+                    return by
+            with _Program(pool, data, is_sanitized, {number: versions[number]}) as alone:
+                return alone.killer(number)[1] if alone.versions else COMPILER
+
+        with ThreadPoolExecutor(pool.size) as threads:
+            return list(threads.map(killer, range(1, len(versions))))
+
+
+class _Program(AbstractContextManager):
+    """A program of the versions that the compiler accepts; its argument selects one."""
+
+    def __init__(self, pool: Pool, data: Data, is_sanitized: bool, versions: dict[int, str]):
+        self.pool, self.data, self.versions = pool, data, versions
+        conditions = ours(data.problem)
+        limits = replace(conditions.limits, output_kib=OUTPUT_KIB, spare_kib=TABLES_KIB)
+        if is_sanitized:
+            conditions, limits = replace(conditions, sandbox="none"), limits.generous(20)
+        self.conditions = replace(conditions, limits=limits)
+        self.code = cache(self._code)  # most versions are killed by the same cases
+        self.folder = pool.folder("mutant")
+        flags = SANITIZERS if is_sanitized else FLAGS
+        self._compile(Recipe(declared_standard(data.problem.solution), flags=flags))
+
+    def __exit__(self, *_):
+        rmtree(self.folder, ignore_errors=True)
+
+    def _compile(self, recipe: Recipe) -> None:
+        """Compile the versions, without those that the compiler names; none if it names none."""
+        source = self.folder / "mutant.cpp"
+        while self.versions:
+            source.write_text(joined(self.versions))
+            job = build.compile_job(source, recipe, self.folder)
+            limits = replace(build.LIMITS, cpu_ms=build.LIMITS.cpu_ms * len(self.versions))
+            measured = self.pool.run(replace(job, limits=limits))
+            try:
+                return build.check_compiled(measured, source)
+            except CompileError:
+                wrong = {int(number) for number in VERSION.findall(measured.errors)}
+                rest = {n: text for n, text in self.versions.items() if n not in wrong}
+                self.versions = rest if wrong else {}
+
+    def killer(self, version: int) -> tuple[Case | None, str]:
+        """Return the first case that does not accept a version, and its name with the verdict."""
+        for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):
+            if (code := self.code(case, version)) != "AC":
+                return case, f"{self.data.problem.name} {case.name}: {code}"
+        return None, ""
+
+    def _code(self, case: Case, version: int) -> str:
+        program = self.folder / "program"
+        measured = self.conditions.start(self.pool, program, case.input, str(version)).result()
+        return self.conditions.verdict(measured, case.answer.read_bytes()).code
+
+
+def joined(versions: dict[int, str]) -> str:
+    """Return one source that contains all versions, each in a namespace of its number."""
+    includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
+    parts = ["#include <cstdlib>", *includes]
+    for number, text in versions.items():
+        name = f"version_{number}"
+        parts.append(f'namespace {name} {{\n#line 1 "{name}"\n{INCLUDE.sub("", text)}\n}}')
+    parts += ['#line 1 "batch"', "int main(int, char** arguments) {"]
+    parts += [f"if (std::atoi(arguments[1]) == {n}) return version_{n}::main();" for n in versions]
+    return "\n".join([*parts, "}", ""])

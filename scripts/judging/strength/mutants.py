@@ -1,10 +1,9 @@
 """mutants: small wrong changes of a source, one at a time.
 
-Their operators: arithmetic, comparison, logic, bits; off by one: a number; condition:
-negated; choice: of a ? b : c always b, or c; statement: dropped; type: narrower;
-table: of half the length; parity: instead of a value or count; reset: a variable that
-keeps its value for the next case; first pass: of a loop alone. Asserts, sync_with_stdio
-and cin.tie are left alone: on legal input they change no output.
+The operators are: arithmetic, comparison, logic, bits; off by one: a number; condition: negated;
+choice: of a ? b : c always b, or always c; statement: removed; type: narrower; table: half as long;
+parity: instead of a value or a count; reset: a variable that keeps its value for the next case;
+first pass: a loop that ends after one pass.
 """
 
 import re
@@ -20,60 +19,46 @@ TOKEN = re.compile(
     | [-+*/%^&|<>=!]= | && | \|\| | << | >> | \S""",
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
-OTHERS = {
-    "arithmetic": {
-        "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"], "++": ["--"], "--": ["++"],
-        "+=": ["-="], "-=": ["+="], "*=": ["+="], "/=": ["*="], "%=": ["/="],
-    },
-    "comparison": {
-        "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="],
-    },
-    "logic": {"&&": ["||"], "||": ["&&"]},
-    "bits": {
-        "^": ["|", "&"], "|": ["^", "&"], "&": ["|"], "<<": [">>"], ">>": ["<<"],
-        "^=": ["|=", "=", "+="], "|=": ["^="], "&=": ["|="],
-    },
-}  # fmt: skip
-LEFT_ALONE = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
+REPLACEMENTS = {  # by operator; each entry is a token and what replaces it
+    operator: {token: others for token, *others in map(str.split, entries.split(","))}
+    for operator, entries in {
+        "arithmetic": "+ -, - +, * +, / *, % /, ++ --, -- ++, += -=, -= +=, *= +=, /= *=, %= /=",
+        "comparison": "< <= >=, <= < >, > >= <=, >= > <, == !=, != ==",
+        "logic": "&& ||, || &&",
+        "bits": "^ | &, | ^ &, & |, << >>, >> <<, ^= |= = +=, |= ^=, &= |=",
+    }.items()
+}
 UNARY = {"++", "--"}
-ARRAY = re.compile(
-    r".*\b(?:int|long long|unsigned|bool|char|double) \w+(?:\[[^]]*\])*\["
-)  # up to its size
+# Calls that change no output on legal input.
+UNCHANGED = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
+TYPE = r"int|long long|unsigned|bool|char"
+ARRAY = re.compile(rf".*\b(?:{TYPE}|double) \w+(?:\[[^]]*\])*\[")  # up to its size
 NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
 DECLARATION = re.compile(
-    r"(const|static|typedef|using|template|inline|return|else|int|long long|unsigned|bool|char|double|struct|class|enum"
+    rf"(const|static|typedef|using|template|inline|return|else|{TYPE}|double|struct|class|enum"
     r"|public|private|case|default|std::\w+<.*> \w+|[A-Z]\w+ \w+)\b"
 )
-VALUE = re.compile(r"(?<!for \()\bint(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
+INT = re.compile(r"(?<!for \()\bint(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
 NARROWER = {32767: "short", 127: "signed char"}  # by the largest number that it holds
-PATTERNS = [  # operator, what group 1 is replaced in, by what; a variable of main itself is never reset
+VECTOR = r"^ {4,}std::vector<[^;()]*> \w+\("  # up to its size
+LOCAL = r"^(?: {8,}| {4}(?=[^$]*\nint main))()"  # before a declaration, but not in main itself
+PATTERNS = [  # operator, pattern whose group 1 is replaced, replacement
     (operator, re.compile(pattern, re.MULTILINE), new)
     for operator, pattern, new in (
-        (
-            "table",
-            r"(?:^ {4,}std::vector<[^;()]*> \w+\((?!int )|\w\[(?=[A-Z]\w{3}))([^][(),;]{2,})[],)]",
-            r"(\1) / 2",
-        ),
-        (
-            "reset",
-            r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:int|long long|unsigned|bool|char) \w+ = ",
-            "static ",
-        ),
-        (
-            "reset",
-            r"^(?: {8,}| {4}(?=[^$]*\nint main))()(?:const )?std::\w+<[^;()]*> \w+(?<!_)(?:\([^)]|;| =)",
-            "static ",
-        ),
+        ("table", rf"(?:{VECTOR}(?!int )|\w\[(?=[A-Z]\w{{3}}))([^][(),;]{{2,}})[],)]", r"(\1) / 2"),
+        ("reset", rf"{LOCAL}(?:{TYPE}) \w+ = ", "static "),
+        ("reset", rf"{LOCAL}(?:const )?std::\w+<[^;()]*> \w+(?<!_)(?:\([^)]|;| =)", "static "),
         ("parity", r"^(?! +while).*?(\+\+(\w+));", r"\2 ^= 1"),
         ("parity", r"^ +[\w.\[\]]+ [+^]= (?!1;)([^;]+);", r"(\1) & 1"),
         ("first pass", r"(?<!} )\b(while)(?= \()", "if"),
     )
 ]
+Change = tuple[str, int, int, str]  # operator, start, end, replacement
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: who made it, the line that it changes, before and after, and the whole text."""
+    """A changed source: the operator, the line that it changes, before and after, and the text."""
 
     operator: str
     line: int
@@ -87,53 +72,37 @@ class Mutant:
 
 
 def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) -> list[Mutant]:
-    """The mutants of text[first:last], each once, in the order of their places. No type is
-    made narrower that then still holds `most`, the largest number of the input."""
+    """Return the mutants of text[first:last], each once, by line.
+
+    `most` is the largest number of the input; types become only so narrow that they cannot hold it.
+    """
     last = len(text) if last is None else last
-    left_alone = [span for name in LEFT_ALONE for span in _calls(text, name)]
-    made: dict[str, Mutant] = {}
+    unchanged = [span for name in UNCHANGED for span in _calls(text, name)]
+    mutants: dict[str, Mutant] = {}
     for operator, start, end, new in _changes(text, most):
-        if (
-            first <= start
-            and end <= last
-            and not any(begin <= start < stop for begin, stop in left_alone)
-        ):
-            changed = text[:start] + new + text[end:]
-            head, tail = (
-                text.rfind("\n", 0, start) + 1,
-                len(text) - text.find("\n", end),
-            )  # around what changes
-            before, after = (
-                " ".join(whole[head : len(whole) - tail].split()) for whole in (text, changed)
-            )
-            made.setdefault(
-                changed, Mutant(operator, text.count("\n", 0, start) + 1, before, after, changed)
-            )
-    return sorted(made.values(), key=lambda m: m.line)
+        if start < first or end > last or any(begin <= start < stop for begin, stop in unchanged):
+            continue
+        changed = text[:start] + new + text[end:]
+        head, tail = text.rfind("\n", 0, start) + 1, len(text) - text.find("\n", end)
+        before, after = (" ".join(t[head : len(t) - tail].split()) for t in (text, changed))
+        line = text.count("\n", 0, start) + 1
+        mutants.setdefault(changed, Mutant(operator, line, before, after, changed))
+    return sorted(mutants.values(), key=lambda mutant: mutant.line)
 
 
-def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
-    """(operator, start, end, replacement) for every change."""
-    tokens = list(TOKEN.finditer(text))
-    code = [
-        t
-        for t in tokens
-        if t[0].lstrip()[:1] not in ("#", '"', "'") and t[0][:2] not in ("//", "/*")
-    ]
+def _changes(text: str, most: int) -> Iterator[Change]:
+    code = [token for token in TOKEN.finditer(text) if _is_code(token[0])]
     for token in code:
         yield from _token_changes(text, token)
     for word in ("if", "while"):
         for start, end in _calls(text, word):
-            inner = text[start:end].index("(") + start
-            yield "condition", inner + 1, end - 1, f"!({text[inner + 1 : end - 1]})"
+            start = text.index("(", start) + 1
+            yield "condition", start, end - 1, f"!({text[start : end - 1]})"
     for start, end in _statements(text, code):
         yield "statement", start, end, ";"
-    for match in VALUE.finditer(text):
-        yield from [
-            ("type", *match.span(), narrower)
-            for holds, narrower in NARROWER.items()
-            if most > holds
-        ][:1]
+    narrower = [name for largest, name in NARROWER.items() if most > largest][:1]
+    for match in INT.finditer(text):
+        yield from (("type", *match.span(), name) for name in narrower)
     for operator, pattern, new in PATTERNS:
         yield from (
             (operator, *match.span(1), match.expand(new)) for match in pattern.finditer(text)
@@ -141,30 +110,29 @@ def _changes(text: str, most: int) -> Iterator[tuple[str, int, int, str]]:
     for start, end in _calls(text, "for"):
         parts = text[text.index("(", start) + 1 : end - 1].split(";")
         if len(parts) == 3:
-            made, goes_on, step = (part.strip() for part in parts)
-            once = f"once && ({goes_on or 'true'}); {step + ', ' if step else ''}once = false"
-            yield (
-                "first pass",
-                start,
-                end,
-                f"for (bool once = true; once; once = false) for ({made}; {once})",
-            )
+            init, condition, step = map(str.strip, parts)
+            once = f"once && ({condition or 'true'}); {step + ', ' if step else ''}once = false"
+            new = f"for (bool once = true; once; once = false) for ({init}; {once})"
+            yield "first pass", start, end, new
 
 
-def _token_changes(text: str, token: re.Match) -> Iterator[tuple[str, int, int, str]]:
-    start, end, word = token.start(), token.end(), token[0]
+def _is_code(token: str) -> bool:
+    return not token.lstrip().startswith(("#", '"', "'")) and not token.startswith(("//", "/*"))
+
+
+def _token_changes(text: str, token: re.Match) -> Iterator[Change]:
+    (start, end), word = token.span(), token[0]
     if word == "long long":
         yield "type", start, end, "int"
-    for operator, others in OTHERS.items():
-        if word in others and (word in UNARY or _is_binary(text, start, end)):
-            yield from ((operator, start, end, other) for other in others[word])
+    for operator, replacements in REPLACEMENTS.items():
+        if word in replacements and (word in UNARY or _is_binary(text, start, end)):
+            yield from ((operator, start, end, new) for new in replacements[word])
     if word == "!":
         yield "condition", start, end, ""
     if word == "?":
         yield from (("choice", start, start, always) for always in ("&& false ", "|| true "))
-    number = NUMBER.fullmatch(word)
-    if number:
-        value = int(number[1], 0) if number[1] != "0" * len(number[1]) else 0
+    if number := NUMBER.fullmatch(word):
+        value = int(number[1], 0) if number[1].strip("0") else 0
         is_array_size = ARRAY.fullmatch(text[text.rfind("\n", 0, start) + 1 : start])
         for near in (value + 1, value - 1):
             if near >= 0 and not (is_array_size and near > value):  # a larger array is as good
@@ -172,19 +140,17 @@ def _token_changes(text: str, token: re.Match) -> Iterator[tuple[str, int, int, 
 
 
 def _is_binary(text: str, start: int, end: int) -> bool:
-    """Does the operator stand between spaces, and is it no stream's or template's?"""
+    """Return whether an operator is between spaces, and belongs to no stream or template."""
     if not (text[start - 1] in " \n" and text[end] in " \n"):
         return False
-    before = text[:start].rstrip()
-    if text[start:end] == ">" and before.endswith(">"):
+    if text[start:end] == ">" and text[:start].rstrip().endswith(">"):
         return False  # closes two templates in C++98
-    if text[start:end] in ("<<", ">>"):
-        return "std::c" not in text[text.rfind(";", 0, start) + 1 : start]
-    return True
+    is_shift = text[start:end] in ("<<", ">>")
+    return not (is_shift and "std::c" in text[text.rfind(";", 0, start) + 1 : start])
 
 
 def _calls(text: str, word: str) -> Iterator[tuple[int, int]]:
-    """The spans of `word (...)`."""
+    """Yield the spans of `word (...)`."""
     for match in re.finditer(rf"\b{word} ?\(", text):
         depth = 0
         for at in range(match.end() - 1, len(text)):
@@ -195,17 +161,15 @@ def _calls(text: str, word: str) -> Iterator[tuple[int, int]]:
 
 
 def _statements(text: str, code: list[re.Match]) -> Iterator[tuple[int, int]]:
-    """Statements that can be dropped: they follow ; { } ) or `else`, and end in ;"""
+    """Yield the spans of statements that can be removed: after ; { } ) or `else`, up to a ;"""
     begin, depth = None, 0
     for previous, token in zip(code, code[1:], strict=False):
         depth += (previous[0] == "(") - (previous[0] == ")")
         if depth == 0 and previous[0] in (";", "{", "}", ")", "else") and begin is None:
             begin = token.start()
-        if token[0] in ("{", "}"):
-            begin = None
-        elif token[0] == ";" and depth == 0:
+        if token[0] == ";" and depth == 0:
             if begin is not None and begin < token.start() and not DECLARATION.match(text, begin):
                 yield begin, token.end()
             begin = None
-        elif token[0] in ("if", "while", "for", "else", "do"):
+        elif token[0] in ("{", "}", "if", "while", "for", "else", "do"):
             begin = None
