@@ -12,7 +12,7 @@ from judging.strength import audit, kill
 
 @pytest.fixture
 def made(pool):
-    return data.prepare(pool, BRAVE)
+    return data.answered(pool, BRAVE)
 
 
 @pytest.fixture

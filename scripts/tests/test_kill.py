@@ -24,7 +24,7 @@ HOSTILE = (
 
 @pytest.fixture
 def made(pool):
-    return data.prepare(pool, BRAVE)
+    return data.answered(pool, BRAVE)
 
 
 @pytest.fixture
