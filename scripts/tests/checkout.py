@@ -109,9 +109,10 @@ def make(root: Path) -> Checkout:
     """Copies one problem and what judges it, and judges it once."""
     ignore = shutil.ignore_patterns("__pycache__", "tests")
     shutil.copytree(ROOT / "scripts", root / "scripts", ignore=ignore)
-    for name in ("testdata/play.hpp", "testdata/play.cpp", "testdata/makers.py", "testdata/hdu/judge.toml", f"problems/{PROBLEM}.cpp"):
+    for name in ("testdata/play.hpp", "testdata/play.cpp", "testdata/hdu/judge.toml", f"problems/{PROBLEM}.cpp"):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, root / name)
+    shutil.copytree(ROOT / "testdata/makers", root / "testdata/makers", ignore=ignore)
     shutil.copytree(ROOT / "testdata" / PROBLEM, root / "testdata" / PROBLEM)
     shutil.copytree(ROOT / "build/store/runner" / RUNNER, root / "build/store/runner" / RUNNER)
     checkout = Checkout(root)

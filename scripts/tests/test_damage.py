@@ -76,7 +76,7 @@ FILES = [
     "testdata/hdu/judge.toml",
     "testdata/play.hpp",
     "testdata/play.cpp",
-    "testdata/makers.py",
+    "testdata/makers/text.py",
     *(
         f"testdata/{PROBLEM}/{name}"
         for name in (
@@ -263,7 +263,7 @@ def test_wrong_cases_py(checkout, code, says):
 
 def test_changed_makers(checkout):
     """Data stand for the makers that made them: others are noticed."""
-    makers = checkout.root / "testdata/makers.py"
+    makers = checkout.root / "testdata/makers/wythoff.py"
     later = "def bachet_pair(rng, most):\n    return rng.randint(1, most), 1"
     replace(makers, f"{makers.read_text()}\n\n{later}\n".encode())
     checkout.assert_mistake(says="the generated data are not those of data.sha256")

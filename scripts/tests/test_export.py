@@ -21,7 +21,8 @@ BRAVE = "hdu/1846_brave_game"
 FILES = {
     "problem.yaml", ".timelimit", "domjudge-problem.ini", "problem_statement/problem.en.tex", "problem_statement/problem.html", "data/sample/1.in", "data/sample/1.ans",
     "submissions/accepted/1846_brave_game.cpp", "submissions/accepted/second.cpp",
-    *(f"input_validators/validate/{name}" for name in ("build", "run", "grammar.py", "makers.py", "cases.py")),
+    *(f"input_validators/validate/{name}" for name in ("build", "run", "grammar.py", "cases.py")),
+    *(f"input_validators/validate/makers/{path.name}" for path in MAKERS.glob("*.py")),
 }  # fmt: skip
 
 
@@ -145,7 +146,8 @@ def test_the_input_validator_takes_the_data_and_no_damaged_ones(tmp_path, name):
         status, said = run(folder, text.encode())
         assert status == 43 and said.startswith("line "), what
     assert run(folder, "\N{SNOWMAN}\n".encode())[0] == 43
-    assert files_of(folder) == {"build", "run", "grammar.py", "makers.py", "cases.py"}  # it leaves nothing
+    makers = {f"makers/{path.name}" for path in MAKERS.glob("*.py")}
+    assert files_of(folder) == {"build", "run", "grammar.py", "cases.py", *makers}  # it leaves nothing
 
 
 def test_a_grammar_is_python_of_version_3_9(each_problem):
@@ -158,7 +160,8 @@ def test_a_grammar_is_python_of_version_3_9(each_problem):
         assert not names & {"pairwise", "bit_count"}, path
 
     check(export.GRAMMAR)
-    check(MAKERS)
+    for path in MAKERS.glob("*.py"):
+        check(path)
     each_problem(lambda problem: check(problem.folder / "cases.py"))
 
 

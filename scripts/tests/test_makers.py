@@ -11,7 +11,9 @@ import pytest
 from judging.cases import MAKERS, load_cases
 from judging.grammar import Violation, read
 
-makers = SimpleNamespace(**load_cases(MAKERS))
+makers = SimpleNamespace()
+for module in MAKERS.glob("[a-z]*.py"):
+    vars(makers).update(load_cases(module))
 
 
 def searched(options, is_misere=False):
@@ -351,7 +353,7 @@ def test_fibonacci():
 def test_tree_edges_are_a_tree():
     for reach in (1, 3, 100):
         parents = makers.random_tree(random.Random(13), 40, reach)
-        edges = makers.tree_edges(random.Random(13), parents, root=1)
+        edges = makers._tree_edges(random.Random(13), parents, root=1)
         reached = {1}
         for _ in range(40):
             reached |= {node for edge in edges if reached & set(edge) for node in edge}
@@ -364,7 +366,7 @@ def test_tree_edges_are_a_tree():
 
 
 def test_tree_edges_keep_their_strands():
-    edges = makers.tree_edges(random.Random(13), [0, 0, 1], root=0, strands=[7, 8, 9])
+    edges = makers._tree_edges(random.Random(13), [0, 0, 1], root=0, strands=[7, 8, 9])
     (a,) = {a for *ends, count in edges if count == 7 and 0 in ends for a in ends if a}
     assert sorted(count for *_, count in edges) == [7, 8, 9]
     assert all((a in ends) == (count != 8) for *ends, count in edges)
@@ -518,7 +520,7 @@ DRAWS = {
     "wythoff_games": lambda rng: makers.wythoff_games(rng, 20, 0, 1000),
     "wythoff_large": lambda rng: makers.wythoff_large(rng, 20, 10**18),
     "sums": lambda rng: makers.Sums(enumerate(b"\0\1\2\3\3\2\1\0")).p_position(rng, 9),
-    "trees": lambda rng: makers.tree_edges(rng, makers.random_tree(rng, 20, 5)),
+    "trees": lambda rng: makers._tree_edges(rng, makers.random_tree(rng, 20, 5)),
     "tree_text": lambda rng: makers.tree_text(rng, makers.any_tree(rng, 20, 50)),
     "tree_of_value": lambda rng: makers.tree_of_value(rng, makers.random_tree(rng, 20, 5)),
     "sprouted": lambda rng: makers.sprouted(rng, [0, 0, 1, 1], 20),

@@ -89,7 +89,7 @@ def write(package: Path, problem: catalog.Problem, made: data.Data) -> None:
     for name in (name for name in templates.list_templates() if name.startswith("legacy/")):
         with_parents(package / name.removeprefix("legacy/")).write_text(templates.get_template(name).render(facts))
     copies: dict[str, list[Path]] = {
-        "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, MAKERS, problem.folder / "cases.py"],
+        "input_validators/validate": [*(TEMPLATES / "input").iterdir(), GRAMMAR, problem.folder / "cases.py"],
         "submissions/accepted": [problem.solution, problem.oracle("second")],
     }
     for path in problem.wrong:
@@ -99,6 +99,8 @@ def write(package: Path, problem: catalog.Problem, made: data.Data) -> None:
     for folder, paths in copies.items():
         for path in paths:
             shutil.copy(path, with_parents(package / folder / path.name))
+    ignore = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(MAKERS, package / "input_validators/validate/makers", ignore=ignore)
     for folder, cases in (("sample", samples), ("secret", secret)):
         for number, case in enumerate(cases, 1):  # in the order in which they are judged here
             name = f"{number:0{len(str(len(cases)))}}" + f"_{case.name}" * (folder == "secret")
