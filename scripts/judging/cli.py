@@ -6,12 +6,15 @@ from pathlib import Path
 import typer
 
 from .commands import judge_solutions, list_problems, make_data
-from .exchange.commands import copy_solution, new_problem
-from .exchange.export import export_packages
+from .exchange.commands import (
+    check_index,
+    check_snippets,
+    copy_solution,
+    export_packages,
+    new_problem,
+)
 from .games.commands import play_game, show_table
 from .platforms.commands import check_portability
-from .rules.index import check_index
-from .rules.snippets import check_snippets
 from .site.commands import build_site
 from .strength.commands import audit_data, stress_program
 

@@ -1,1 +1,1 @@
-"""The repository's own rules: headers, snippets, the index, what a judge refuses."""
+"""The repository's own rules: snippets, the index, bounds."""

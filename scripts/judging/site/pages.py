@@ -12,7 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 
 from .. import ROOT
 from ..catalog import Problem
-from ..rules.solutions import TOPICS
+from ..search import TOPICS
 from ..sources import solution_header, template_header
 from . import prose
 
