@@ -13,12 +13,8 @@ import typer
 from typer.completion import completion_init
 
 from . import Mistake, existing, report, shown
-from .cli_options import FORMS, JOBS, SELECTOR, SELECTORS, File, Names
+from .cli_options import FORMS, JOBS, SELECTOR, SELECTORS, File, Names, Word
 from .collection import catalog
-from .collection.index import check_index
-from .collection.snippets import check_snippets
-from .exchange.commands import new_problem
-from .exchange.export import export_packages
 from .games.commands import play_game, show_table
 from .platforms.commands import check_portability
 from .site.commands import build_site
@@ -112,7 +108,7 @@ def copy(
     ),
 ) -> None:
     """Copy a solution to the clipboard, or into a pipe, and tell how to submit it."""
-    from .collect import copy_solution
+    from .exchange.submit import copy_solution
 
     copy_solution(selector, open_page)
 
@@ -134,6 +130,56 @@ def audit(
     return audit_data(selectors, everything, json, mutants, jobs)
 
 
+def new(
+    judge: Word = typer.Argument(None, metavar="[JUDGE]", help="a folder of testdata/: hdu"),
+    id: Word = typer.Argument(None, metavar="[ID]", help="as the judge writes it: 2524"),
+    title: Word = typer.Argument(
+        None, metavar="[TITLE]", help="in English, as the judge writes it"
+    ),
+    listen: bool = typer.Option(
+        False, "--listen", help="take the problem from the browser extension Competitive Companion"
+    ),
+    port: int = typer.Option(
+        27121, min=0, max=65535, help="where to listen; the extension knows this one"
+    ),
+    rule: File = typer.Option(
+        None, metavar="NAME", help="write NAME.cpp, a game of your own for table and play"
+    ),
+) -> None:
+    """Write the files of a new problem; what is left to fill in is marked."""
+    from .exchange.scaffold import new_problem
+
+    new_problem(judge, id, title, listen, port, rule)
+
+
+def export(
+    selectors: Names = SELECTORS,
+    to: Path = typer.Option(..., metavar="DIR", help="where the packages are written"),
+    jobs: int = JOBS,
+) -> int:
+    """Write problems as packages that other judges read."""
+    from .exchange.export import export_packages
+
+    return export_packages(selectors, to, jobs)
+
+
+def snippets(
+    names: Names = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
+    write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
+) -> int:
+    """Compare the marked regions of the solutions with the templates."""
+    from .collection.snippets import check_snippets
+
+    return check_snippets(names, write)
+
+
+def index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
+    """Compare PROBLEMS.md with the headers of the solutions."""
+    from .collection.index import check_index
+
+    return check_index(write)
+
+
 EXAMPLES = Path(__file__).with_name("examples.txt").read_text().splitlines()
 EXAMPLE = dict(line.split(": ", 1) for line in EXAMPLES)
 PANELS = {
@@ -147,13 +193,13 @@ PANELS = {
         "site": build_site,
     },
     "Change the collection": {
-        "new": new_problem,
+        "new": new,
         "data": data,
         "audit": audit,
         "portability": check_portability,
-        "snippets": check_snippets,
-        "index": check_index,
-        "export": export_packages,
+        "snippets": snippets,
+        "index": index,
+        "export": export,
     },
 }
 COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}

@@ -119,7 +119,6 @@ def make(root: Path) -> Checkout:
     for name in (
         "testdata/play.hpp",
         "testdata/play.cpp",
-        "testdata/makers.py",
         "testdata/hdu/judge.toml",
         f"problems/{PROBLEM}.cpp",
     ):

@@ -63,7 +63,7 @@ FILES = (
     f"problems/{PROBLEM}.cpp",
     "testdata/hdu/judge.toml",
     "testdata/play.hpp",
-    "testdata/makers.py",
+    "testdata/makers/text.py",
     *(
         f"testdata/{PROBLEM}/{name}"
         for name in ("problem.toml", "cases.py", "brute.cpp", "data.sha256", "sample_1.in")

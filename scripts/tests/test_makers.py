@@ -239,7 +239,7 @@ def test_trees():
     """Edges form a tree of the wanted depth, and any_tree draws all sizes."""
     for reach in (1, 3, 100):
         parents = makers.random_tree(random.Random(13), 40, reach)
-        edges = makers.tree_edges(random.Random(13), parents, root=1)
+        edges = makers._tree_edges(random.Random(13), parents, root=1)
         assert makers.is_tree(40, edges) and {*range(1, 41)} == {node for e in edges for node in e}
         depth = [0]
         for parent in parents:
