@@ -8,7 +8,7 @@ import subprocess
 import pytest
 import typer
 from judging import ROOT
-from judging.cli import COMMANDS, app
+from judging.cli import COMMANDS, make_app
 from judging.collection import index, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
@@ -112,7 +112,7 @@ def test_the_commands_are_documented():
     texts = {command.strip("[]"): text for command, text in rows}
     assert texts.keys() == {*COMMANDS}
     for command, text in texts.items():
-        parameters = typer.main.get_command(app).commands[command].params
+        parameters = typer.main.get_command(make_app()).commands[command].params
         options = {option for each in parameters for option in (*each.opts, *each.secondary_opts)}
         assert {*re.findall(r"`(--[a-z-]+)", text)} <= options, command
 
