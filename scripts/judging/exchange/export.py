@@ -17,7 +17,7 @@ from ..runner import Pool
 from ..sources import expectation, solution_header
 from .templates import rendered
 
-PACKAGE = Path(__file__).with_name("package")
+PACKAGE, GRAMMAR = Path(__file__).with_name("package"), Path(grammar.__file__)
 MARK = "A package of grundy: `scripts/judge export` may replace it."
 FOLDERS = {"WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded"}
 FOLDERS |= {"ILE": "time_limit_exceeded"} | dict.fromkeys(("RE", "MLE", "OLE"), "run_time_error")
@@ -67,7 +67,7 @@ def _write(package: Path, problem: catalog.Problem, cases: tuple[data.Case, ...]
         (package / name).write_text(text)
     validator, submissions = package / "input_validators/validate", package / "submissions"
     shutil.copytree(PACKAGE / "input", validator)
-    _copy(validator, Path(grammar.__file__), *MAKERS.glob("[a-z]*.py"), problem.folder / "cases.py")
+    _copy(validator, GRAMMAR, *MAKERS.glob("[a-z]*.py"), problem.folder / "cases.py")
     _copy(submissions / "accepted", problem.solution, problem.oracle("second"))
     for path in problem.wrong:
         verdict, reason = expectation(path)
