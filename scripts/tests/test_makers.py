@@ -4,6 +4,7 @@ A search of small games decides which positions are P-positions.
 """
 
 import random
+import sys
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -14,7 +15,10 @@ from judging.collection.cases import MAKERS
 from judging.engine.generate import load_cases
 from judging.engine.grammar import Violation, read
 
-makers = SimpleNamespace(**load_cases(MAKERS))
+sys.path.insert(0, str(MAKERS.parent))
+makers = SimpleNamespace()
+for module in MAKERS.glob("[a-z]*.py"):
+    vars(makers).update(load_cases(module))
 
 
 def searched(options, is_misere=False):

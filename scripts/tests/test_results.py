@@ -7,7 +7,7 @@ import pytest
 from judging import ROOT
 
 jsonschema = pytest.importorskip("jsonschema")
-QUICK = "from judging import diagnosis\ndiagnosis.SECONDS = 1"  # for an endless loop
+QUICK = "from judging.engine import diagnosis\ndiagnosis.SECONDS = 1"  # for an endless loop
 SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 
