@@ -3,7 +3,8 @@
 import random
 from itertools import combinations_with_replacement, product
 
-from makers import any_tree, line, lines, random_cases, random_row, random_tree, read_count, read_tree, shuffled
+from makers.text import line, lines, random_cases, random_row, read_count, shuffled
+from makers.trees import any_tree, random_tree, read_tree
 
 EVERY = "every tree of 2 or 3 vertices with 0 to 3 stones each, and of 4 vertices with 0 to 2"
 

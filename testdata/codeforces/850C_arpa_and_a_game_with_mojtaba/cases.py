@@ -4,7 +4,8 @@ import random
 from functools import cache
 from itertools import combinations
 
-from makers import every_sorted_row, headed, mex, nim_sum, random_cases, random_row, read_headed, shuffled
+from makers.nim import mex, nim_sum
+from makers.text import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
 
 EVERY = "every 1 or 2 numbers from 1 to 12, every set of the powers 2 to 32, every two sets of the powers 2 to 8 and 3 to 27"
 
