@@ -8,17 +8,21 @@ from dataclasses import replace
 import pytest
 from judging import BUILD, catalog, data, entry
 from judging.platforms import portability
-from judging.platforms.portability import CONFIGURATIONS
+from judging.platforms.portability import CONFIGURATIONS, Configuration
 from judging.sources import code_in
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}
-DECLARED, NEWER, CLANG = ROWS["g++ -O2, as declared"], ROWS["g++ -O2, C++17"], ROWS["clang++ -O2, as declared"]
+DECLARED, NEWER, CLANG = (
+    ROWS["g++ -O2, as declared"],
+    ROWS["g++ -O2, C++17"],
+    ROWS["clang++ -O2, as declared"],
+)
 PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
 CASES = 3  # that are run
 CRLF = ROWS["g++ -O2, \\r\\n in the input"]
-WINDOWS = portability.GCC("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
+WINDOWS = Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
 # Right, but for what the tests put in.
 PROGRAM = """#include <cstdio>
@@ -43,10 +47,22 @@ CHANGES = {
     "long": (BITS_32, "unsigned long big = 65536; wins ^= big * big == 0;"),
 }
 FINDINGS = {
-    "overflow": (SANITIZED, "int big = 2147483647; big += m; wins ^= big == 5;", "signed integer overflow"),
+    "overflow": (
+        SANITIZED,
+        "int big = 2147483647; big += m; wins ^= big == 5;",
+        "signed integer overflow",
+    ),
     "index": (SANITIZED, "std::vector<int> v(3); wins ^= v[m + 2] == 5;", "out-of-bounds index"),
-    "leak": (SANITIZED, "*(int *volatile)std::malloc(5) = m;", "LeakSanitizer: detected memory leaks"),
-    "unset": (VALGRIND, "int *volatile p = new int; wins ^= *p == 5; delete p;", "uninitialised value"),
+    "leak": (
+        SANITIZED,
+        "*(int *volatile)std::malloc(5) = m;",
+        "LeakSanitizer: detected memory leaks",
+    ),
+    "unset": (
+        VALGRIND,
+        "int *volatile p = new int; wins ^= *p == 5; delete p;",
+        "uninitialised value",
+    ),
 }
 
 
@@ -130,7 +146,9 @@ def test_missing_tool(monkeypatch, capsys):
     """A missing tool costs its own rows, says how to get it, and ends with status 2."""
     monkeypatch.setattr(portability, "CONFIGURATIONS", (VALGRIND, DECLARED))
     which = shutil.which
-    monkeypatch.setattr(shutil, "which", lambda name, **how: None if name == "valgrind" else which(name, **how))
+    monkeypatch.setattr(
+        shutil, "which", lambda name, **how: None if name == "valgrind" else which(name, **how)
+    )
     monkeypatch.setattr(sys, "argv", ["judge", "portability", "1846", "--jobs", "1"])
     assert entry.main() == 2
     _, missing, checked, *_, last = capsys.readouterr().out.splitlines()
@@ -141,13 +159,13 @@ def test_missing_tool(monkeypatch, capsys):
 
 def test_missing_library(pool):
     """A compiler that is there, but cannot link what the row asks for."""
-    lack, remedy = portability.lacking(pool, portability.GCC("", "", flags=("-lno-such-library",)))
+    lack, remedy = portability.lacking(pool, Configuration("", "", flags="-lno-such-library"))
     assert "-lno-such-library" in lack and remedy == "apt-get install -y g++"
 
 
 def test_unknown_standard(rows):
     """A standard that is newer than the compiler is named, and nobody's fault."""
-    found = rows(portability.GCC("", "", standard="C++99"), DECLARED)
+    found = rows(Configuration("", "", standard="C++99"), DECLARED)
     assert found[0].verdict == "g++ does not know C++99"
     assert portability.status(found) == 0
 
@@ -163,12 +181,18 @@ def test_failures_in_words(rows, capsys):
 
 def test_a_choice_has_every_compiler_and_is_that_of_the_code():
     """The same code is tried in the same configurations, other code in others."""
-    problem = catalog.find(["hdu/1846"])[0]
-    first, again, other = (portability.chosen(problem, code) for code in ("a", "a", "b"))
+    choices = (portability.chosen(PROBLEM, code) for code in ("a", "a", "b"))
+    first, again, other = choices
     assert first == again != other and len(first) < len(CONFIGURATIONS)
-    assert {row.compiler for row in first} == {row.compiler for row in CONFIGURATIONS if row.takes(problem)}
+    assert {row.compiler for row in first} == {
+        row.compiler for row in CONFIGURATIONS if row.takes(PROBLEM)
+    }
 
 
 def test_all_choices_together_have_every_configuration():
-    chosen = {row for problem in catalog.find([]) for row in portability.chosen(problem, code_in(problem.solution.read_text()))}
+    chosen = {
+        row
+        for problem in catalog.find([])
+        for row in portability.chosen(problem, code_in(problem.solution.read_text()))
+    }
     assert chosen == {*CONFIGURATIONS}

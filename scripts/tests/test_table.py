@@ -8,9 +8,9 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from judging import catalog, entry
 from judging.cases import load_cases
-from judging.games.graph import Game
+from judging.games.graph import Game, Value
 from judging.games.picture import as_svg, on_screen
-from judging.games.table import Cell, Table, of_problem, of_rule, with_laws
+from judging.games.table import Table, of_problem, of_rule, with_laws
 
 OCTAL = r"""
 #include "play.hpp"
@@ -143,11 +143,24 @@ def test_a_rule_of_two_numbers(pool, rule):
 @pytest.mark.parametrize(("common", "fair"), [(0, "P"), (1, "N")])
 def test_a_rule_of_two_players(typed, rule, tmp_path, common, fair):
     """Left or Right wins, whoever begins, or it is up to that: no Grundy values and no law."""
-    status, out, _ = typed("--rule", rule(FREE_MOVES, COMMON=str(common)), "--to", 8, "--json", tmp_path / "told.json", "--svg", tmp_path / "told.svg")
+    status, out, _ = typed(
+        "--rule",
+        rule(FREE_MOVES, COMMON=str(common)),
+        "--to",
+        8,
+        "--json",
+        tmp_path / "told.json",
+        "--svg",
+        tmp_path / "told.svg",
+    )
     told = json.loads((tmp_path / "told.json").read_text())
-    assert status == 0 and told["outcome"] == [["RL"[row > column] if row != column else fair for column in range(9)] for row in range(9)]
+    assert status == 0 and told["outcome"] == [
+        ["RL"[row > column] if row != column else fair for column in range(9)] for row in range(9)
+    ]
     assert (told["grundy"], told["laws"]) == ([[None] * 9] * 9, [])
-    assert "L: Left wins, whoever begins; R: Right wins, whoever begins" in out and "Grundy" not in out
+    assert (
+        "L: Left wins, whoever begins; R: Right wins, whoever begins" in out and "Grundy" not in out
+    )
     assert out.endswith("No law is looked for where the two players have moves of their own.\n")
     assert "R: Right wins" in (tmp_path / "told.svg").read_text()
 
@@ -155,15 +168,26 @@ def test_a_rule_of_two_players(typed, rule, tmp_path, common, fair):
 def test_cutcake(pool):
     """A number is never an N-position."""
     cuts = table_of(pool, "hdu/3544", 4)
-    assert (cuts.names, cuts.part("outcome")) == (("X", "Y"), [list("PRRR"), list("LPPR"), list("LPPR"), list("LLLP")])
+    assert (cuts.names, cuts.part("outcome")) == (
+        ("X", "Y"),
+        [list("PRRR"), list("LPPR"), list("LPPR"), list("LLLP")],
+    )
 
 
 @pytest.mark.parametrize(
     ("name", "to", "why"),
     [
         ("hdu/2486", 12, "No law was found; tried: periods, halving, powers, recurrences."),
-        ("lightoj/1315", 8, "No law was found; tried: remainders, xor, equality, golden ratio, repetition."),
-        ("atcoder/dp_l", 8, "No law was found; tried: remainders, equality, golden ratio, repetition."),
+        (
+            "lightoj/1315",
+            8,
+            "No law was found; tried: remainders, xor, equality, golden ratio, repetition.",
+        ),
+        (
+            "atcoder/dp_l",
+            8,
+            "No law was found; tried: remainders, equality, golden ratio, repetition.",
+        ),
         ("lightoj/1315", 4, "No law is looked for in so small a table (fewer than 8 numbers)."),
     ],
 )
@@ -184,9 +208,20 @@ def test_wythoff(pool):
 
 def test_kiki_and_the_knights(pool):
     kiki = table_of(pool, "hdu/2147", 9)
-    assert [row[:4] for row in kiki.part("outcome")[:4]] == [list("PNPN"), list("NNNN"), list("PNPN"), list("NNNN")]
+    assert [row[:4] for row in kiki.part("outcome")[:4]] == [
+        list("PNPN"),
+        list("NNNN"),
+        list("PNPN"),
+        list("NNNN"),
+    ]
     knights = table_of(pool, "lightoj/1315", 4)
-    assert knights.part("grundy") == [[0, 0, 1, 1, 0], [0, 0, 2, 1, 3], [1, 2, 2, 2, 3], [1, 1, 2, 0, 4], [0, 3, 3, 4, 0]]
+    assert knights.part("grundy") == [
+        [0, 0, 1, 1, 0],
+        [0, 0, 2, 1, 3],
+        [1, 2, 2, 2, 3],
+        [1, 1, 2, 0, 4],
+        [0, 3, 3, 4, 0],
+    ]
 
 
 def test_a_game_with_draws_has_no_grundy_values(pool):
@@ -200,7 +235,11 @@ def test_a_game_with_draws_has_no_grundy_values(pool):
     ("name", "to", "laws"),
     [
         ("hdu/1846", 9, [("P where n mod (m + 1) = 0", True), ("g = n mod (m + 1)", False)]),
-        ("hdu/1847", 14, [("g(n + 3) = g(n) for n >= 1", False), ("P where n mod 3 is 0, for n >= 1", True)]),
+        (
+            "hdu/1847",
+            14,
+            [("g(n + 3) = g(n) for n >= 1", False), ("P where n mod 3 is 0, for n >= 1", True)],
+        ),
         ("hdu/2147", 9, [("P where n is odd and m is odd", True)]),
         ("hdu/2149", 9, [("P where M mod (N + 1) = 0", False), ("g = M mod (N + 1)", False)]),
         ("hdu/2516", 35, [("P at 2, 3, 5, 8, 13, 21, 34: the Fibonacci numbers", True)]),
@@ -231,14 +270,24 @@ def test_the_files(typed, tmp_path):
     whole = json.loads(told.read_text())
     assert whole["axes"] == [{"name": "n", "from": 1, "to": 12}]
     assert (whole["outcome"], whole["grundy"]) == (["N", "N", "P"] * 4, [1, 2, 0] * 4)
-    assert whole["laws"][1] == {"kind": "modulus", "text": "P where n mod 3 is 0, for n >= 1", "from": 1, "to": 12, "proved": True}
+    assert whole["laws"][1] == {
+        "kind": "modulus",
+        "text": "P where n mod 3 is 0, for n >= 1",
+        "from": 1,
+        "to": 12,
+        "proved": True,
+    }
     picture = ElementTree.fromstring(svg.read_text())
     kinds = [part.tag.split("}")[1] for part in picture]
     assert (kinds.count("circle"), kinds.count("path")) == (4, 0)
 
 
 def test_a_picture_tells_p_n_and_draws_apart_by_shape():
-    table = with_laws(Table("<draws>", ("row", "column"), 0, 1, [[Cell("P"), Cell("N")], [Cell("D"), Cell("N")]]))
+    table = with_laws(
+        Table(
+            "<draws>", ("row", "column"), 0, 1, [[Value("P"), Value("N")], [Value("D"), Value("N")]]
+        )
+    )
     text = as_svg(table)
     parts = [part.tag.split("}")[1] for part in ElementTree.fromstring(text)]
     assert [parts.count(kind) for kind in ("rect", "circle", "path")] == [5, 1, 1]
@@ -249,12 +298,21 @@ def test_a_picture_tells_p_n_and_draws_apart_by_shape():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "table needs a problem, or --rule FILE with a game of your own"),
-        (["1846", "--rule", "f"], "table takes one game: leave out '1846' to see that of f, or --rule to see that of '1846'"),
+        ([], "table needs one game: a problem, or --rule FILE with your own game"),
+        (
+            ["1846", "--rule", "f"],
+            "table needs one game: a problem, or --rule FILE with your own game",
+        ),
         (["--rule", "no_such_file.cpp"], "there is no file no_such_file.cpp"),
         (["hdu"], "this needs one problem, and "),
-        (["hdu/1536"], "hdu/1536_s_nim has no table: testdata/hdu/1536_s_nim/cases.py defines neither position(n) nor cell(row, column)"),
-        (["hdu/1846", "--to", 0], "hdu/1846_brave_game: Brave Game: no position from 0 to 0 can be asked about: line 2, column 1: expected "),
+        (
+            ["hdu/1536"],
+            "hdu/1536_s_nim has no table: testdata/hdu/1536_s_nim/cases.py defines neither position(n) nor cell(row, column)",
+        ),
+        (
+            ["hdu/1846", "--to", 0],
+            "hdu/1846_brave_game: Brave Game: no position from 0 to 0 can be asked about: line 2, column 1: expected ",
+        ),
     ],
     ids=lambda value: " ".join(map(str, value)) if isinstance(value, list) else "",
 )
@@ -267,7 +325,7 @@ def test_where_there_is_no_table(typed, arguments, message):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("int main() {}", "asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input"),
+        ("int main() {}", "asks about no game: on this input it calls no play::Game of play.hpp"),
         ("int main() { return 7; }", "ended with exit code 7"),
     ],
 )
@@ -313,5 +371,8 @@ def test_a_game_for_points_has_scores_and_no_grundy_values(typed, rule, tmp_path
 
 def test_a_table_ends_where_positions_grow_too_large(pool, rule):
     table = of_rule(Game(pool, rule(OCTAL, TAKEN="1, 2", LEAST="0", DIFFERENT="false")), 60)
-    assert table.last < 60 and table.note == f"It ends at {table.last}: larger positions take too long to search."
+    assert (
+        table.last < 60
+        and table.note == f"It ends at {table.last}: larger positions take too long to search."
+    )
     assert len(table.part("grundy")) == table.last + 1

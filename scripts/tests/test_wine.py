@@ -52,8 +52,14 @@ def judged(pool, tmp_path):
             f': >{tmp_path}/failed.$$; echo "wine: no luck" >&2; exit 1\ndone\nexec "$@"\n'
         )
         tool.chmod(0o755)
-        how = {"under": (str(tool),), "version": tool.read_text(), "environment": lambda: {"PATH": "/usr/bin:/bin"}}
-        conditions = Conditions(ours(BRAVE).limits, sandbox="none", is_at_fault=wine.is_at_fault, **how)
+        how = {
+            "under": (str(tool),),
+            "version": tool.read_text(),
+            "environment": lambda: {"PATH": "/usr/bin:/bin"},
+        }
+        conditions = Conditions(
+            ours(BRAVE).limits, sandbox="none", is_at_fault=wine.is_at_fault, **how
+        )
         made = data.prepare(pool, BRAVE)
         one = replace(made, cases=made.cases[:1])
         return run_trial(pool, one, BRAVE.solution, build.recipe_of(BRAVE), conditions)
@@ -65,7 +71,9 @@ def test_a_fault_of_the_tool_is_repeated_and_counted(judged, capsys):
     trial = judged(1)
     assert (trial.code, trial.repeated) == ("AC", 1)
     portability.show([Row(CONFIGURATIONS[0], trials=[trial])], 1.0)
-    assert "all AC (1 run repeated after a fault of Wine)" in capsys.readouterr().out.splitlines()[-1]
+    assert (
+        "all AC (1 run repeated after a fault of Wine)" in capsys.readouterr().out.splitlines()[-1]
+    )
 
 
 def test_a_tool_that_fails_again_and_again_is_heard(judged):
