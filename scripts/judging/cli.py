@@ -8,17 +8,26 @@ import sys
 import time
 from concurrent.futures import CancelledError
 from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 from typer.completion import completion_init
 
-from . import Mistake, existing, report, shown
-from .cli_options import FORMS, JOBS, SELECTOR, SELECTORS, File, Names, Word
+from . import BUILD, Mistake, existing, report, shown
 from .collection import catalog
-from .games.commands import play_game, show_table
-from .platforms.commands import check_portability
-from .site.commands import build_site
 
+Names = Optional[List[str]]  # noqa: UP006
+Word = Optional[str]
+Number = Optional[int]
+File = Optional[Path]
+FORMS = "hdu, hdu/1536, 1536, hdu/1536_s_nim or a path"
+SELECTORS = typer.Argument(
+    None, metavar="[SELECTOR]...", help=f"{FORMS}; default: all", autocompletion=catalog.like
+)
+SELECTOR = typer.Argument(
+    ..., metavar="SELECTOR", help=f"one problem: {FORMS}", autocompletion=catalog.like
+)
+JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
 WORDS = typer.Argument(
     None,
     metavar="[SELECTOR OR WORD]...",
@@ -91,6 +100,45 @@ def data(
     return make_data(selectors, write, jobs)
 
 
+GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
+
+
+def play(
+    selector: Word = GAME,
+    input: File = typer.Option(None, help="begin at the first position of the input FILE"),
+    seed: int = typer.Option(
+        1, help="without --input: another seed, another small position that you can win"
+    ),
+    second: bool = typer.Option(False, "--second", help="let the machine begin"),
+    rule: File = typer.Option(
+        None, help="play the game of FILE, which is written like a brute.cpp"
+    ),
+) -> None:
+    """Play a game against the perfect player, by the rules of a problem or of your own."""
+    from .games.play import play_game
+
+    play_game(selector, input, seed, second, rule)
+
+
+def table(
+    selector: Word = GAME,
+    to: Number = typer.Option(
+        None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"
+    ),
+    svg: File = typer.Option(None, help="write a picture"),
+    json: File = typer.Option(None, help="write a JSON object"),
+    rule: File = typer.Option(
+        None,
+        help="take the game of FILE: a brute.cpp that reads n, or row and column, and then, where "
+        "their moves differ, Left or Right: who begins",
+    ),
+) -> None:
+    """Show who wins small positions, their Grundy values, and the law behind them."""
+    from .games.picture import show_table
+
+    show_table(selector, to, svg, json, rule)
+
+
 def list_(
     selectors: Names = WORDS,
     names: bool = typer.Option(False, "--names", help="only the names, a line each"),
@@ -128,6 +176,30 @@ def audit(
     from .strength.audit import audit_data
 
     return audit_data(selectors, everything, json, mutants, jobs)
+
+
+def site(
+    to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"),
+    jobs: int = JOBS,
+) -> int:
+    """Write the study site: a page for each problem, with its game and its code, both running."""
+    from .site.build import build_site
+
+    return build_site(to, jobs)
+
+
+def portability(
+    selectors: Names = typer.Argument(
+        None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"
+    ),
+    everything: bool = typer.Option(False, "--all", help="every solution in every configuration"),
+    json: File = typer.Option(None, help="write a JSON array, one object per configuration"),
+    jobs: int = JOBS,
+) -> int:
+    """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
+    from .platforms.portability import check_portability
+
+    return check_portability(selectors, everything, json, jobs)
 
 
 def new(
@@ -186,17 +258,17 @@ PANELS = {
     "Submit and study": {
         "run": run,
         "stress": stress,
-        "play": play_game,
-        "table": show_table,
+        "play": play,
+        "table": table,
         "list": list_,
         "copy": copy,
-        "site": build_site,
+        "site": site,
     },
     "Change the collection": {
         "new": new,
         "data": data,
         "audit": audit,
-        "portability": check_portability,
+        "portability": portability,
         "snippets": snippets,
         "index": index,
         "export": export,

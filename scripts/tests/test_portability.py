@@ -11,7 +11,7 @@ from judging import cli as entry
 from judging.collection import catalog, data
 from judging.collection.sources import code_in
 from judging.platforms import portability
-from judging.platforms.portability import CONFIGURATIONS
+from judging.platforms.portability import CONFIGURATIONS, Configuration
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}
@@ -24,9 +24,7 @@ PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
 CASES = 3  # that are run
 CRLF = ROWS["g++ -O2, \\r\\n in the input"]
-WINDOWS = portability.GCC(
-    "\\r\\n in the input and in the output", "", line_ends=("input", "answer")
-)
+WINDOWS = Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
 # Right, but for what the tests put in.
 PROGRAM = """#include <cstdio>
@@ -163,13 +161,13 @@ def test_missing_tool(monkeypatch, capsys):
 
 def test_missing_library(pool):
     """A compiler that is there, but cannot link what the row asks for."""
-    lack, remedy = portability.lacking(pool, portability.GCC("", "", flags=("-lno-such-library",)))
+    lack, remedy = portability.lacking(pool, Configuration("", "", flags="-lno-such-library"))
     assert "-lno-such-library" in lack and remedy == "apt-get install -y g++"
 
 
 def test_unknown_standard(rows):
     """A standard that is newer than the compiler is named, and nobody's fault."""
-    found = rows(portability.GCC("", "", standard="C++99"), DECLARED)
+    found = rows(Configuration("", "", standard="C++99"), DECLARED)
     assert found[0].verdict == "g++ does not know C++99"
     assert portability.status(found) == 0
 
@@ -185,11 +183,11 @@ def test_failures_in_words(rows, capsys):
 
 def test_a_choice_has_every_compiler_and_is_that_of_the_code():
     """The same code is tried in the same configurations, other code in others."""
-    problem = catalog.find(["hdu/1846"])[0]
-    first, again, other = (portability.chosen(problem, code) for code in ("a", "a", "b"))
+    choices = (portability.chosen(PROBLEM, code) for code in ("a", "a", "b"))
+    first, again, other = choices
     assert first == again != other and len(first) < len(CONFIGURATIONS)
     assert {row.compiler for row in first} == {
-        row.compiler for row in CONFIGURATIONS if row.takes(problem)
+        row.compiler for row in CONFIGURATIONS if row.takes(PROBLEM)
     }
 
 

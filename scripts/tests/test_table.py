@@ -9,9 +9,9 @@ import pytest
 from judging import cli as entry
 from judging.collection import catalog
 from judging.engine.generate import load_cases
-from judging.games.graph import Game
+from judging.games.graph import Game, Value
 from judging.games.picture import as_svg, on_screen
-from judging.games.table import Cell, Table, of_problem, of_rule, with_laws
+from judging.games.table import Table, of_problem, of_rule, with_laws
 
 OCTAL = r"""
 #include "play.hpp"
@@ -285,7 +285,9 @@ def test_the_files(typed, tmp_path):
 
 def test_a_picture_tells_p_n_and_draws_apart_by_shape():
     table = with_laws(
-        Table("<draws>", ("row", "column"), 0, 1, [[Cell("P"), Cell("N")], [Cell("D"), Cell("N")]])
+        Table(
+            "<draws>", ("row", "column"), 0, 1, [[Value("P"), Value("N")], [Value("D"), Value("N")]]
+        )
     )
     text = as_svg(table)
     parts = [part.tag.split("}")[1] for part in ElementTree.fromstring(text)]
@@ -297,10 +299,10 @@ def test_a_picture_tells_p_n_and_draws_apart_by_shape():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "table needs a problem, or --rule FILE with a game of your own"),
+        ([], "table needs one game: a problem, or --rule FILE with your own game"),
         (
             ["1846", "--rule", "f"],
-            "table takes one game: leave out '1846' to see that of f, or --rule to see that of '1846'",
+            "table needs one game: a problem, or --rule FILE with your own game",
         ),
         (["--rule", "no_such_file.cpp"], "there is no file no_such_file.cpp"),
         (["hdu"], "this needs one problem, and "),
@@ -324,10 +326,7 @@ def test_where_there_is_no_table(typed, arguments, message):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (
-            "int main() {}",
-            "asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input",
-        ),
+        ("int main() {}", "asks about no game: on this input it calls no play::Game of play.hpp"),
         ("int main() { return 7; }", "ended with exit code 7"),
     ],
 )

@@ -9,7 +9,7 @@ from judging import BUILD, ROOT, Mistake
 from judging import cli as entry
 from judging.collection import catalog
 from judging.site import modules, prose
-from judging.site.commands import replace_files
+from judging.site.build import replace_files
 from judging.site.pages import parts
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"

@@ -1,23 +1,17 @@
-"""commands: site."""
+"""build: writes the study site, a page for each problem, lesson and template."""
 
 from pathlib import Path
 
-import typer
-
-from .. import BUILD, Mistake, report, shown, write_whole
+from .. import Mistake, report, shown, write_whole
 from ..collection import catalog
 from ..collection.catalog import Problem
 from ..engine.runner import Pool, Threads
-from ..options import JOBS
 
 LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
 
 
-def build_site(
-    to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"),
-    jobs: int = JOBS,
-):
-    """Write the study site: every problem as a page with its game, its code, and both running in it."""
+def build_site(to: Path, jobs: int) -> int:
+    """Write the study site into a folder; return the exit status."""
     from . import modules
 
     modules.check_tools()
