@@ -293,6 +293,7 @@ def make_app() -> typer.Typer:
         ),
         no_args_is_help=False,
         help="Judges the game-theory solutions of this repository. Without a command: run.",
+        pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
         context_settings={"terminal_width": 120},  # where the output is not a terminal
     )

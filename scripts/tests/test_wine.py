@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from judging.collection import catalog, data
 from judging.collection.catalog import ours
-from judging.engine import build
 from judging.engine.runner import Job, Measurement
 from judging.engine.trial import REPEATS, Conditions, run_trial
 from judging.platforms import portability, wine

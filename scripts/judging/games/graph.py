@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from .. import Mistake, existing, printable, readable, shown
 from ..collection import catalog
+from ..collection.catalog import one
 from ..collection.oracles import DECLINED, Oracle
 from ..engine.runner import Limits, Pool
 from ..engine.verdict import ended
-from ..options import one
 
 MOST = 20_000  # positions of a graph
 LIMITS = Limits(cpu_ms=20_000, memory_kib=2 << 20, output_kib=128 << 10, stack_kib=64 << 10)
