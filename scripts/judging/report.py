@@ -24,6 +24,7 @@ STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
 SILENCE = 10  # seconds between two lines in a pipe
 MOST_LINES = 40  # of a quoted text
 WIDEST = 200  # columns of a quoted text
+FEW_LINES = 10  # of an input that is shown
 
 
 class Progress(AbstractContextManager):
@@ -186,8 +187,12 @@ def verdict(source: Path, failed: Result, where: str) -> None:
 
 
 def files(failed: Result) -> None:
-    """Print the paths of input, answer and output of a case."""
-    print(f"  input     {near(failed.case.input)}")
+    """Print the paths of input, answer and output of a case, and an input of a few short lines."""
+    path = failed.case.input
+    print(f"  input     {near(path)}")
+    text = path.read_text() if path.stat().st_size <= FEW_LINES * (WIDEST + 1) else ""
+    if text and text.count("\n") <= FEW_LINES and max(map(len, text.splitlines())) <= WIDEST:
+        print(indent(text, 4, path))
     if failed.case.answer.exists():  # a generated answer is made when a program prints another
         print(f"  expected  {near(failed.case.answer)}")
     if failed.output:

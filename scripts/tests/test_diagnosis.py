@@ -32,7 +32,9 @@ def judged(pool, tmp_path, text):
     if not trial.failure:
         return trial, ""
     found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
-    return trial, found.why(trial, trial.failure, data.answered(pool, trial.problem))
+    (problem,) = catalog.find([trial.name])
+    note = f"HDU: {problem.judge.stack_note}"
+    return trial, found.why(trial, trial.failure, data.answered(pool, problem), note)
 
 
 @pytest.fixture
@@ -79,7 +81,7 @@ def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path)
         "the stack overflowed: 2048 KiB (HDU: 2 MiB under G++, 1 MiB under C++) are too few, 4096 KiB are enough"
     )
     assert "with that all cases are right; make the arrays" in said
-    assert ours(large.problem).limits.stack_kib == 1024
+    assert ours(catalog.find([large.name])[0]).limits.stack_kib == 1024
 
 
 def test_a_stack_is_not_enough_where_the_program_still_ends_badly(pool, tmp_path):
@@ -137,7 +139,8 @@ def test_after_a_limit_only_the_smallest_case_runs_again(
     """A case that has no end under its limits has none under sanitizers."""
     trial, said = judged(pool, tmp_path, text)
     smallest = min(
-        data.answered(pool, trial.problem).cases, key=lambda case: case.input.stat().st_size
+        data.answered(pool, catalog.find([trial.name])[0]).cases,
+        key=lambda case: case.input.stat().st_size,
     )
     assert (trial.code, said) == (code, "")
     assert [name for name, _ in checked_inputs] == [smallest.name] and checked_inputs[0][1] <= 1000

@@ -25,7 +25,7 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     path.write_bytes(text)
     source, recipe = dialect.compiled(pool, problem, path)
     trial = run_trial(pool, data.inputs(pool, problem), source, recipe, a_persons(problem))
-    return trial, dialect.refused(pool, problem, path)
+    return trial, dialect.refused(pool, problem, path).lines
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD)
@@ -48,7 +48,7 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
     [
         ("hdu/1847", OLD["gets, void main"], ["HDU: CE under G++; choose C++: line 2: void main"]),
         ("hdu/1847", OLD["freopen"], ["HDU: CE under C++, which lacks it; choose G++: line 1: bits/stdc++.h"]),
-        ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ: CE, they know C++98, and this needs C++11: line 3: 'n' does not name a type"]),
+        ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ: CE: the compilers know C++98, and this needs C++11: line 3: 'n' does not name a type"]),
         ("luogu/P2197", "#pragma GCC optimize(3)\nint main() {}", ["Luogu: CE under its patched GCC: line 1: #pragma GCC optimize"]),
         ("hdu/1847", OLD["__int64, %I64d"], []),
         ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", ["Luogu: choose C++20 or newer; older compilers refuse line 3: expected primary-expression before '>' token"]),
@@ -57,6 +57,17 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
 def test_what_compilers_would_refuse(pool, tmp_path, selector, text, said):
     """Each reason once, with the judges it holds for, and the line."""
     assert judged(pool, tmp_path, text.encode(), selector)[1] == said
+
+
+def test_a_program_may_need_two_compilers():
+    """Each line alone could be compiled by choosing the other compiler."""
+    gcc, visual = (
+        "CE under C++, which lacks it; choose G++: line 1",
+        "CE under G++; choose C++: line 2",
+    )
+    assert dialect.Refusals({gcc: ["HDU"]}).by("HDU") == ""
+    assert dialect.Refusals({gcc: ["HDU"], visual: ["POJ"]}).by("HDU") == ""
+    assert dialect.Refusals({gcc: ["HDU"], visual: ["HDU"]}).by("HDU") == f"{gcc}; {visual}"
 
 
 def test_linux_judges_do_not_know_windows(pool, tmp_path):

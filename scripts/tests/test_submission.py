@@ -7,9 +7,13 @@ import shutil
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
-from judging import command
+from judging import command, report
+from judging.collection import catalog
+from judging.programs import mistakes
+from judging.programs.judge import judge_program
 
 BEGIN = '#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf("%d", &t);\n    while (std::scanf("%d %d", &n, &m) == 2) '
 RIGHT = "n % (m + 1)"
@@ -35,6 +39,18 @@ def judged(repository, tmp_path):
     return judge
 
 
+@pytest.fixture
+def reported(capsys):
+    """The trial and the report of a program that is judged in this repository."""
+
+    def judge(source, selector, shrinks=True):
+        [problem] = catalog.find([selector])
+        trial = judge_program(problem, selector, source, 2, fresh=False, shrinks=shrinks)
+        return trial, capsys.readouterr().out
+
+    return judge
+
+
 def in_order(text, *parts):
     at = -1
     for part in parts:
@@ -48,7 +64,7 @@ def test_the_verdict_comes_first_then_the_cause_then_the_smallest_input(judged):
     assert status == 1
     in_order(
         said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line", "looking for the cause ...",
-        "no fault of memory or arithmetic was found", "the smallest input that was found", "    1\n    502 1\n", "P-position", "again: ", "limits: ",
+        "no fault of memory or arithmetic was found", "  input ", "the smallest input that was found", "    1\n    502 1\n", "P-position", "again: ", "limits: ",
     )  # fmt: skip
 
 
@@ -131,6 +147,97 @@ def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
     )
 
 
+MISTAKES = sorted((Path(__file__).parent / "mistakes").glob("*.cpp"))
+
+
+@pytest.mark.parametrize("source", MISTAKES, ids=lambda path: path.stem)
+def test_a_common_mistake_is_named(reported, source):
+    """Each file begins with a text that its report contains, and the problem."""
+    shows, problem, _ = source.read_text().split("\n", 2)
+    trial, said = reported(source, problem.removeprefix("// Problem: "))
+    assert shows.removeprefix("// Shows: ") in said and "no fault" not in said.partition("input")[0]
+    assert trial.code not in ("TLE", "OLE") or len(trial.results) <= 2  # others are left out
+
+
+def test_the_smallest_input_is_shown_though_a_sample_fails(judged):
+    """The sample has two questions. Where the sample is as small, it is shown as the input only."""
+    _, said = judged(BEGIN + SAY.format(0))
+    in_order(
+        said,
+        "WA on sample_1",
+        "  input ",
+        "    2\n    23 2\n    4 3\n",
+        "the smallest input that",
+        "    1\n",
+    )
+
+
+def test_warnings_are_chosen_by_the_finding():
+    every = ["line 7: a", "line 9: b", "line 9: c", "line 12: d"]
+    assert mistakes.chosen(every, "") == every[:3]
+    assert mistakes.chosen(every, "mine.cpp:9: index 5 out of bounds") == every[1:3]
+    assert mistakes.chosen(every, "line 5: `%I64d` is known on Windows only") == []
+    assert mistakes.chosen(every, "mine.cpp:8: depends on uninitialised value(s)") == every[:3]
+
+
+SUM = "int main() { long long a, b; while (std::cin >> a >> b) %s }"
+WYTHOFF = "{ long long k = a > b ? a - b : b - a, low = a < b ? a : b; std::cout << (low != (long long)(k * (1 + std::sqrt(5.0L)) / 2)) << '\\n'; }"
+
+
+@pytest.mark.parametrize(
+    ("selector", "begin", "code", "words"),
+    [
+        ("hdu/1527", "#include <cmath>\n#include <iostream>\n", "AC", "all AC"),
+        ("poj/1067", "#include <cmath>\n#include <iostream>\n", "AC", "all AC"),
+        ("hdu/1527", "#include <bits/stdc++.h>\n", "AC", "right, but HDU: CE under C++, which lacks it; choose G++: line 1"),
+        ("poj/1067", "#include <bits/stdc++.h>\n", "CE", "right, but POJ: CE under either compiler, which lack it: line 1: bits/stdc++.h"),
+        ("POJ 1067", "#include <cmath>\n#include <iostream>\nauto zero = 0;\n", "CE", "right, but POJ: CE: the compilers know C++98, and this needs C++11: line 3: "),
+    ],
+)  # fmt: skip
+def test_a_program_that_its_judge_refuses_is_not_accepted(
+    reported, capsys, tmp_path, selector, begin, code, words
+):
+    """The judge is the one that the selector names."""
+    source = tmp_path / "mine.cpp"
+    source.write_text(begin + SUM % WYTHOFF)
+    trial, said = reported(source, selector)
+    report.footer([trial], 0)
+    assert (trial.code, report.status([trial])) == (code, int(code == "CE"))
+    assert words in said + capsys.readouterr().out and f"  {code}  " in said, said
+
+
+def test_the_standard_is_named(reported, tmp_path):
+    """C++20 is accepted at AtCoder; of a program that fails to compile, the better try is shown."""
+    source = tmp_path / "mine.cpp"
+    source.write_text(
+        "#include <ranges>\nint main() { for (int i : std::views::iota(0, 2)) (void)i; }\n"
+    )
+    trial, said = reported(source, "atcoder/dp_k", shrinks=False)
+    assert trial.code == "WA" and re.search(r"^standard: C\+\+2[03] \(g\+\+ -std=", said, re.M), (
+        said
+    )
+    source.write_text(source.read_text() + "int a = b;\n")
+    trial, said = reported(source, "atcoder/dp_k")
+    assert trial.code == "CE" and "'b' was not declared" in said and "views" not in said, said
+
+
+def test_every_limit_is_named_and_our_time(judged):
+    """The program takes too much memory, then it loops."""
+    text = "#include <vector>\nint main() { std::vector<int> a(10 << 20, 1); for (volatile int i = 0; ; i = a[i % 9]) {} }\n"
+    _, said = judged(text)
+    assert re.search(
+        "TLE on .*\n.* ms of processor time; .*; also at least 4.* KiB of memory", said
+    )
+    assert re.search("\n  our solution: \\d+ ms on this case\n", said) and "no fault" not in said
+
+
+def test_chinese_is_shown_and_a_long_input_is_not(judged):
+    _, said = judged(BEGIN + 'std::puts(n < 30 ? "先手" : "first"); }\n', "--no-shrink")
+    in_order(said, "got      | 先手", "  input ", "\n    2\n    23 2\n")
+    _, said = judged(BEGIN + SAY.format(f"(n == 7 && m == 5) != ({RIGHT} != 0)"), "--no-shrink")
+    assert re.search(r"  input .*\.in\n  (expected|got) ", said), said
+
+
 FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n#endif\n    int t")
 
 
@@ -143,11 +250,11 @@ FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n
         ),
         (
             FREOPEN.replace("%s", '"a.in", "r", stdin'),
-            "it reads the file 'a.in', which does not exist: remove freopen",
+            "line 5: it reads the file 'a.in', which does not exist: remove freopen",
         ),
         (
             FREOPEN.replace("%s", '"a.out", "w", stdout'),
-            "it prints to the file 'a.out', which no judge reads: remove freopen",
+            "line 5: it prints to the file 'a.out', which no judge reads: remove freopen",
         ),
     ],
     ids=["%I64d", "reads", "prints"],

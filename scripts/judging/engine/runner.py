@@ -95,7 +95,7 @@ class Measurement:
     cpu_ms: float
     wall_ms: float
     memory_kib: int
-    output: bytes
+    output: bytes  # only the beginning, if a limit was broken
     errors: bytes
 
 
@@ -194,7 +194,8 @@ class Pool(AbstractContextManager):
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
         check_space(FREE_TO_RUN)
-        output = b"" if result["limit"] else out.read_bytes()
+        with out.open("rb") as file:
+            output = file.read(MAX_ERROR_BYTES if result["limit"] else -1)
         return Measurement(**result, output=output, errors=_head_and_tail(err))
 
     def _runner(self):

@@ -144,7 +144,7 @@ def run_trial(
     trial = Trial(exam.name, source, conditions, len(exam.cases))
     key = key_of(source, recipe)
     memory = _memory(key, conditions)
-    known = SHELF.load(memory) or {}  # accepted results by the digest of the case
+    known = SHELF.load(memory) or {}  # as known_results returns them
     missing = [case for case in exam.cases if case.digest not in known]
     runs = None
     try:
@@ -185,6 +185,11 @@ def _compiled(pool: Pool, source: Path, recipe: Recipe, trial: Trial) -> Path:
 def forget_results(source: Path, recipe: Recipe, conditions: Conditions) -> None:
     """Forget what is remembered of a program, so that it runs on every case again."""
     SHELF.save(_memory(key_of(source, recipe), conditions), {})
+
+
+def known_results(source: Path, recipe: Recipe, conditions: Conditions) -> dict[str, dict]:
+    """Return what the remembered accepted runs of a program used, by the digest of the case."""
+    return SHELF.load(_memory(key_of(source, recipe), conditions)) or {}
 
 
 def _memory(key: str, conditions: Conditions) -> str:
@@ -248,12 +253,12 @@ class _Runs:
         return self.pool.submit(job, partial(_without_right_output, case))
 
     def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
-        """After a run that is too slow, or many wrong outputs, cancel the runs that have not begun."""
+        """After a run without an end, or many wrong outputs, cancel the runs that have not begun."""
         if ended.cancelled() or ended.exception():
             return
         measured, is_right = ended.result()
         self.wrong_bytes += 0 if is_right else len(measured.output)
-        is_late = self.conditions.verdict(measured, measured.output).code in LATE
+        is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE")
         if is_late and not self.conditions.is_at_fault(measured) or self.wrong_bytes > LOUD:
             self.end()
 

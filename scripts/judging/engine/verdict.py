@@ -4,6 +4,7 @@ import re
 import signal
 from bisect import bisect_left
 from dataclasses import dataclass
+from unicodedata import east_asian_width
 
 from .. import readable
 from .runner import Measurement
@@ -17,6 +18,10 @@ TAKEN_BY = {  # what a judge does with whitespace that is wrong at line ends or 
     "unknown": "how this judge takes it is not published; HDU and POJ would reject it",
 }
 
+END = "(end of output)"  # in place of a line
+ODD = "\N{REPLACEMENT CHARACTER}"
+CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a character, decoded
+
 LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
 
 # The line with which sanitizers, the checked library and valgrind name their finding.
@@ -25,7 +30,7 @@ FINDING = re.compile(r"runtime error: |ERROR: \w+Sanitizer|^Error: |^==\d+== \w"
 
 @dataclass(frozen=True)
 class Difference:
-    """The first place where two outputs differ, and the lines that hold it."""
+    """The first place where two outputs differ, in characters, and its line in both."""
 
     line: int
     column: int
@@ -44,40 +49,37 @@ class Verdict:
 
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
-    """The verdict on one run. Limits come first, then the end, then the output."""
-    exceeded = (
-        "cpu"
-        if measured.cpu_ms > limits.cpu_ms
-        else "memory"
-        if measured.memory_kib > limits.memory_kib
-        else ""
-    )
-    if broken := measured.limit or exceeded:  # which it may have passed before it ended by itself
-        return Verdict(LIMIT_VERDICTS[broken], limit_message(broken, measured, limits))
+    """Return the verdict on one run. Limits come first, then the end of the run, then the output."""
+    passed = [measured.limit] if measured.limit else []
+    passed += ["cpu"] * (measured.cpu_ms > limits.cpu_ms)
+    passed += ["memory"] * (measured.memory_kib > limits.memory_kib)
+    if passed:  # perhaps the program ended by itself before it could be stopped
+        messages = [limit_message(limit, measured, limits) for limit in dict.fromkeys(passed)]
+        return Verdict(LIMIT_VERDICTS[passed[0]], "; also ".join(messages))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
     return compare(expected, measured.output, whitespace)
 
 
 def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
-    """Byte for byte; PE if only whitespace is wrong. A judge whose rule is "trailing" takes what
-    is wrong at line ends, and newlines that are missing or too many at the end."""
+    """Return AC for equal outputs, PE if only whitespace differs, else WA.
+
+    The rule "trailing" ignores whitespace at line ends, and newlines that are missing or too many at the end.
+    """
     if got == expected:
         return Verdict("AC")
     place = first_difference(expected, got)
     where = f"line {place.line}, column {place.column}"
-    letters = expected.translate(
-        None, WHITESPACE
-    )  # first, for an endless output is a long list of words
+    # letters first: the words of an endless output make a long list
+    letters = expected.translate(None, WHITESPACE)
     if got.translate(None, WHITESPACE) != letters or got.split() != expected.split():
         return Verdict("WA", f"the output differs at {where}", place)
     differs = f"only whitespace differs, first at {where}"
     if _without_ends(got) != _without_ends(expected):
         return Verdict("PE", f"{differs}, and not at the end of a line", place)
     differs += f": {TAKEN_BY[whitespace]}"
-    return (
-        Verdict("AC", note=differs) if whitespace == "trailing" else Verdict("PE", differs, place)
-    )
+    is_taken = whitespace == "trailing"
+    return Verdict("AC", note=differs) if is_taken else Verdict("PE", differs, place)
 
 
 def _without_ends(text: bytes) -> list[bytes]:
@@ -85,34 +87,40 @@ def _without_ends(text: bytes) -> list[bytes]:
 
 
 def first_difference(expected: bytes, got: bytes) -> Difference:
-    """Where two unequal outputs differ first."""
-    lengths = range(min(len(expected), len(got)))  # that the longest common beginning may have
+    """Return where two unequal outputs differ first."""
+    lengths = range(min(len(expected), len(got)))  # of the longest common beginning
     common = bisect_left(
         lengths, True, key=lambda length: not expected.startswith(got[: length + 1])
     )
     line = expected.count(b"\n", 0, common) + 1
     start = expected.rfind(b"\n", 0, common) + 1
-    return Difference(line, common - start + 1, _line(expected, start), _line(got, start))
+    before = expected[start:common].decode(errors="surrogateescape")
+    column = len(CUT_CHARACTER.sub("", before)) + 1
+    return Difference(line, column, _line(expected, start), _line(got, start))
 
 
 def window(difference: Difference) -> tuple[str, str, int]:
-    """Both lines cut to what fits beside the difference, and its column there."""
+    """Return both lines, cut to what fits around the difference, and its column on a terminal."""
     left = max(0, difference.column - 1 - WINDOW // 2)
     dots = "..." if left else ""
 
     def cut(line: str) -> str:
         return dots + line[left : left + WINDOW] + ("..." if len(line) > left + WINDOW else "")
 
-    return cut(difference.expected), cut(difference.got), difference.column - 1 - left + len(dots)
+    before = difference.expected[left : difference.column - 1]
+    wide = sum(east_asian_width(character) in "WF" for character in before)
+    column = difference.column - 1 - left + len(dots) + wide
+    return cut(difference.expected), cut(difference.got), column
 
 
 def _line(text: bytes, start: int) -> str:
-    """The line that begins at `start`; spaces, ends and odd bytes made visible."""
+    """Return the line that begins at `start`. Spaces at its end, its end and odd bytes are visible."""
     if start >= len(text):
-        return "(end of output)"
+        return END
     end = text.find(b"\n", start)
     line = text[start : end if end >= 0 else len(text)][:1_000_000]
-    visible = "".join(chr(b) if 32 <= b < 127 else "\N{REPLACEMENT CHARACTER}" for b in line)
+    characters = line.decode(errors="surrogateescape")  # as many as first_difference counts
+    visible = "".join(c if c.isprintable() else ODD for c in characters)
     stripped = visible.rstrip(" ")
     visible = stripped + "\N{MIDDLE DOT}" * (len(visible) - len(stripped))
     return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
@@ -135,7 +143,7 @@ def limit_message(broken: str, measured: Measurement, limits) -> str:
 
 
 def ended(measured: Measurement) -> str:
-    """Such as 'ended by SIGABRT', and the last thing that it said."""
+    """Return how a run ended, such as 'ended by SIGABRT', and the line of standard error that says why."""
     if measured.limit:
         return f"broke its limit: {measured.limit}"
     said = readable(measured.errors).strip().splitlines()

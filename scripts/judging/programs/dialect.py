@@ -1,10 +1,10 @@
-"""dialect: a person's program, in whatever C++ it is written, and what its judge's compilers make of it."""
+"""dialect: chooses the C++ standard of a person's program, and finds what its judge would refuse."""
 
 import os
 import re
 import subprocess
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +16,6 @@ from ..engine.build import (
     CompileError,
     Recipe,
     check_compiles,
-    compile_job,
     compiler,
     key_of,
     start,
@@ -26,15 +25,15 @@ from ..engine.runner import Pool
 from ..engine.store import Shelf
 
 SHELF = Shelf("dialect")
-# Many accepted programs are older than the language; Visual C++ takes more than it allows.
+# For old programs; Visual C++ accepts more than the standard allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
-# What compilers and the C library of Windows know, and the same in words that are known here.
+# Words of compilers and of the C library on Windows, and what g++ knows instead.
 WINDOWS = (
     (rb"%([-+ 0]*\d*)I64", rb"%\1ll"),
     (rb"\b__int64\b", b"long long"),
     (rb"\bvoid(\s+main\s*\()", rb"int\1"),
 )
-# What old compilers declared without being asked, by the header that has it today.
+# Names that old compilers know without an #include, by header.
 DECLARED_IN = {
     "cstring": "memset memcpy memmove memcmp strlen strcpy strncpy strcmp strncmp strcat strchr strstr strtok strrev",
     "cstdio": "printf scanf puts gets getchar putchar sprintf sscanf freopen fgets EOF stdin stdout",
@@ -49,8 +48,6 @@ UNDECLARED = re.compile(
 MISSING_HEADER = re.compile(r"fatal error: (\S+): No such file")
 STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
 SWALLOWED = re.compile(rb"\\\r?\n[ \t]*(#[ \t]*include.*)")
-FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
-REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
 OTHER_LANGUAGES = {
     ".py": "Python",
     ".java": "Java",
@@ -60,13 +57,34 @@ OTHER_LANGUAGES = {
     ".kt": "Kotlin",
 }
 ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
+CHOICE = re.compile(r"\bchoose (\S+)")
+
+
+@dataclass
+class Refusals:
+    """What compilers of the problem's judges refuse: for each reason, the names of the judges."""
+
+    judges: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def lines(self) -> list[str]:
+        """Return a line for each reason, such as "HDU, POJ: CE: the compilers know C++98, ..."."""
+        return [f"{', '.join(names)}: {reason}" for reason, names in self.judges.items()]
+
+    def by(self, judge: str) -> str:
+        """Return why every compiler of a judge refuses the program; "" if one accepts it."""
+        reasons = [reason for reason, names in self.judges.items() if judge in names]
+        choices = {choice[1] for reason in reasons if (choice := CHOICE.search(reason))}
+        fatal = [reason for reason in reasons if not CHOICE.search(reason)]
+        return "; ".join(fatal or (reasons if len(choices) > 1 else []))
 
 
 def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path, Recipe]:
     """Return the source and the recipe with which a program compiles. None means our own solution.
 
-    A person's program is compiled as C++17, else by the newest standard that its judges and this compiler
-    know, else by an old one. The standard is remembered. If nothing works, the recipe is that of C++17.
+    A person's program is compiled as C++17, else by the newest standard that its judges and this g++ know,
+    else by an old one. The standard is remembered. If nothing works, the recipe is the one of the first two
+    that leads to fewer errors.
     """
     if not solution:
         return problem.solution, recipe_of(problem)
@@ -76,16 +94,20 @@ def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path,
     key = SHELF.key(key_of(source, USER_RECIPE), newest)
     if standard := SHELF.load(key):
         return source, _recipe(source, standard)
+    errors: dict[str, int] = {}
     for standard in _standards(newest):
         recipe = _recipe(source, standard)
-        if not start(pool, source, recipe).exception():
+        error = start(pool, source, recipe).exception()
+        if not error:
             SHELF.save(key, standard)
             return source, recipe
-    return solution, USER_RECIPE
+        if standard != OLD_RECIPE.standard:
+            errors[standard] = str(error).count("error: ")
+    return solution, replace(USER_RECIPE, standard=min(errors, key=errors.__getitem__))
 
 
 def _standards(newest: str) -> Iterator[str]:
-    """Yield the standards that are tried, in order."""
+    """Yield the standards to try, in order."""
     yield USER_RECIPE.standard
     newer = STANDARDS[STANDARDS.index("C++17") + 1 : STANDARDS.index(newest) + 1]
     yield from [standard for name in reversed(newer) if knows(standard := gnu(name))][:1]
@@ -99,13 +121,13 @@ def gnu(standard: str) -> str:
 
 @cache
 def knows(standard: str) -> bool:
-    """Does this g++ know a standard?"""
+    """Return whether this g++ knows a standard."""
     command = [compiler("g++"), f"-std={standard}", "-fsyntax-only", "-x", "c++", os.devnull]
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
 def _recipe(source: Path, standard: str) -> Recipe:
-    """Return how a person's program is compiled as C++ of this standard."""
+    """Return how a person's program is compiled by this standard."""
     if standard == USER_RECIPE.standard:
         return with_headers_parsed(source, USER_RECIPE)
     is_old = standard == OLD_RECIPE.standard
@@ -113,7 +135,7 @@ def _recipe(source: Path, standard: str) -> Recipe:
 
 
 def _without_windows(pool: Pool, problem: Problem, solution: Path) -> Path:
-    """Return the source; if a judge of the problem runs on Windows, a copy without the words of Windows."""
+    """Return the source or, if a judge of the problem runs on Windows, a copy in which g++ knows all words."""
     text = new = solution.read_bytes()
     for word, known in WINDOWS if any(judge.windows for judge in judges_of(problem)) else ():
         new = re.sub(word, known, new)
@@ -125,15 +147,14 @@ def _without_windows(pool: Pool, problem: Problem, solution: Path) -> Path:
 
 
 def check_language(solution: Path) -> None:
-    """Raises Mistake for a file that is named as another language's."""
+    """Raise Mistake if the name of a file is that of a program in another language."""
     if language := OTHER_LANGUAGES.get(solution.suffix, ""):
-        raise Mistake(
-            f"{shown(solution)} is named as a {language} program; only C++ can be judged here"
-        )
+        what = f"{shown(solution)} is named as a {language} program"
+        raise Mistake(f"{what}; only C++ can be judged here")
 
 
 def advice(problem: Problem, source: Path, said: str) -> str:
-    """Return what to change in a program that does not compile, from what the compiler says; "" if nothing is known."""
+    """Return what to change in a program, given the compiler's messages; "" if nothing is known."""
     if missing := MISSING_HEADER.search(said):
         return _header_advice(missing[1])
     names = {name for found in UNDECLARED.findall(said) for name in found if name}
@@ -146,16 +167,12 @@ def advice(problem: Problem, source: Path, said: str) -> str:
     if headers and (swallowed := SWALLOWED.search(text)):
         line = text.count(b"\n", 0, swallowed.start()) + 1
         return f"line {line} ends with a backslash, perhaps as half of a Chinese character, so `{readable(swallowed[1])}` belongs to its comment"
-    took = (
-        f"; {problem.judge.name}'s G++ of that time took it without"
-        if problem.judge.windows
-        else ""
-    )
-    return f"add {' and '.join(headers)}{took}" if headers else ""
+    old = f"; {problem.judge.name}'s G++ of that time took it without"
+    return f"add {' and '.join(headers)}{old * problem.judge.windows}" if headers else ""
 
 
 def _header_advice(name: str) -> str:
-    """Return what to do about a header that is not there."""
+    """Return what to do about a missing header; "" if nothing is known."""
     if name.startswith("boost/"):
         return "install Boost to judge the program here: `apt-get install -y libboost-dev`"
     if name.startswith("atcoder/"):
@@ -169,68 +186,42 @@ def _header_advice(name: str) -> str:
     return ""
 
 
-def suspicion(pool: Pool, problem: Problem, source: Path, recipe: Recipe) -> str:
-    """Return what in a program is likely to make it fail at its judge, though it compiles; "" if nothing is known."""
-    text = readable(source.read_bytes())
-    if found := re.search(r"%[-+ 0]*\d*I64[diu]", text):
-        line = text.count("\n", 0, found.start()) + 1
-        return f"line {line}: `{found[0]}` is known on Windows only: write `{found[0].replace('I64', 'll')}`"
-    if found := FREOPEN.search(_preprocessed(pool, source, recipe) if "freopen" in text else ""):
-        does = (
-            "reads the file {}, which does not exist"
-            if found[2] == "r"
-            else "prints to the file {}, which no judge reads"
-        )
-        return f"it {does.format(repr(found[1]))}: {REMEDY}"
-    return ""
-
-
-def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
-    """Return the text that the compiler sees, without the lines that are left out for the judge."""
-    scratch = pool.folder("preprocessed")
-    pool.run(compile_job(source, replace(recipe, flags=(*recipe.flags, "-E")), scratch))
-    return (scratch / "program").read_text(errors="replace")
-
-
-def refused(pool: Pool, problem: Problem, solution: Path) -> list[str]:
-    """Return what the compilers of the problem's judges would refuse in a program that compiles, a line for each reason."""
+def refused(pool: Pool, problem: Problem, solution: Path) -> Refusals:
+    """Return what the judges' compilers refuse in a program that compiles here."""
     text, (source, recipe) = readable(solution.read_bytes()), compiled(pool, problem, solution)
-    refusing: dict[str, list[str]] = {}  # the judges by reason
+    found = Refusals()
     for judge in judges_of(problem):
-        reasons, of_standard = (
-            [],
-            _needs(pool, source, judge) if recipe.standard != gnu(judge.standard) else [],
-        )
+        is_known = recipe.standard == gnu(judge.standard)
+        of_standard = "" if is_known else _needs(pool, source, judge)
+        reasons = []
         for pattern, whose in judge.refuses.items():
-            if found := re.search(pattern, text):
-                line = text.count("\n", 0, found.start()) + 1
-                told = (
-                    whose.partition(";")[0] if of_standard else whose
-                )  # another compiler would not do
-                reasons.append(f"CE {told}: line {line}: {found[0]}")
-        for reason in [*reasons, *of_standard]:
-            refusing.setdefault(reason, []).append(judge.name)
-    return [f"{', '.join(names)}: {reason}" for reason, names in refusing.items()]
+            if match := re.search(pattern, text):
+                line = text.count("\n", 0, match.start()) + 1
+                # another compiler of the judge would refuse the standard
+                who = whose.partition(";")[0] if of_standard else whose
+                reasons.append(f"CE {who}: line {line}: {match[0]}")
+        reasons += [of_standard] if of_standard else []
+        for reason in reasons:
+            found.judges.setdefault(reason, []).append(judge.name)
+    return found
 
 
-def _needs(pool: Pool, source: Path, judge: Judge) -> list[str]:
-    """Return why the oldest compilers of a judge refuse the source, and which standard it needs; nothing if they take it."""
-    said: re.Match | None = None
+def _needs(pool: Pool, source: Path, judge: Judge) -> str:
+    """Return which standard the source needs if the judge's oldest compilers refuse it, and why; else ""."""
+    first: re.Match | None = None
     for standard in STANDARDS[STANDARDS.index(judge.standard) :]:
         recipe = Recipe(gnu(standard), flags=("-fsyntax-only", "-DONLINE_JUDGE"))
+        if standard == judge.standard:
+            recipe = with_headers_parsed(source, recipe)
         try:
-            check_compiles(
-                pool,
-                source,
-                with_headers_parsed(source, recipe) if standard == judge.standard else recipe,
-            )
+            check_compiles(pool, source, recipe)
         except CompileError as error:
-            said = said or ERROR.search(error.said)
+            first = first or ERROR.search(error.said)
             continue
         if standard == judge.standard:
-            return []
-        where = f"line {said[1]}: {said[2]}" if said and said[1] else "it does not compile"
+            return ""
+        where = f"line {first[1]}: {first[2]}" if first and first[1] else "it does not compile"
         if judge.newest and STANDARDS.index(standard) <= STANDARDS.index(judge.newest):
-            return [f"choose {standard} or newer; older compilers refuse {where}"]
-        return [f"CE, they know {judge.standard}, and this needs {standard}: {where}"]
-    return [f"CE, they know {judge.standard}"]
+            return f"choose {standard} or newer; older compilers refuse {where}"
+        return f"CE: the compilers know {judge.standard}, and this needs {standard}: {where}"
+    return f"CE: the compilers know {judge.standard}"

@@ -1,7 +1,8 @@
 """judge: judges our solutions, or a person's program.
 
-What is wrong with a person's program is printed as soon as it is known: the verdict and the first
-difference, then the cause. If a person interrupts the search for the cause, verdict and exit status remain.
+The report on a person's program is printed as it becomes known: the verdict and the first difference, then
+the cause, then the smallest failing input. If the search for the cause is interrupted, verdict and exit
+status remain.
 """
 
 import threading
@@ -16,11 +17,10 @@ from ..collection.catalog import Problem, a_persons, ours, recipe_of
 from ..engine import build
 from ..engine.diagnosis import EXHAUSTED, Diagnosis
 from ..engine.runner import Pool, Threads
-from ..engine.trial import Result, Trial, forget_results, run_trial
-from . import dialect
-from .stress import smallest
+from ..engine.trial import Result, Trial, forget_results, known_results, run_trial
+from . import counterexample, dialect, mistakes, shrink
+from .comparison import Comparison
 
-FEW = 10  # numbers of an input that a person can read without help
 SHRINK_SECONDS = 2
 
 
@@ -87,12 +87,15 @@ def judge_program(
 ) -> Trial:
     """Judge a person's program and print everything but the last line.
 
-    The selector says at which judge. Unless `shrinks`, no smaller input is looked for.
+    The selector chooses the judge. Unless `shrinks`, no smaller failing input is looked for.
     """
     dialect.check_language(solution)
+    spoken = catalog.SPOKEN.sub(lambda judge: f"{judge[1].lower()}/", selector)
+    if any(spoken in twin.selectors for twin in problem.twins):  # POJ 1067
+        selector = spoken
     problem, limits = catalog.for_a_person(problem, selector)
     with Pool(jobs) as pool:
-        submission = Submission(pool, problem, solution)
+        submission = Submission(pool, problem, selector, solution)
         try:
             with suppress(KeyboardInterrupt), Threads(pool) as threads:
                 judged = threads.submit(submission.judge, fresh, shrinks)
@@ -103,20 +106,27 @@ def judge_program(
             report.failure(trial)
     report.trials([trial])
     print(f"\n{limits}")
+    if submission.standard:
+        print(f"standard: {submission.standard}")
     return trial
 
 
 class Submission:
-    """A person's program and the problem that it solves."""
+    """A person's program, and the problem and judge to which it is submitted."""
 
-    def __init__(self, pool: Pool, problem: Problem, solution: Path):
+    def __init__(self, pool: Pool, problem: Problem, selector: str, solution: Path):
         self.pool, self.problem, self.solution = pool, problem, solution
+        twins = (twin.name for twin in problem.twins if selector in twin.selectors)
+        self.judge_name = next(twins, problem.judge.name).split()[0]
+        self.standard = ""
         self.diagnosis: Diagnosis | None = None
 
     def judge(self, fresh: bool, shrinks: bool) -> Trial:
+        """Judge the program, print why it fails, and return the trial."""
         conditions = a_persons(self.problem)
         with report.Progress(None) as progress:
             self.source, self.recipe = dialect.compiled(self.pool, self.problem, self.solution)
+            self.standard = f"C++{self.recipe.standard[-2:]} (g++ -std={self.recipe.standard})"
             if fresh:
                 forget_results(self.source, self.recipe, conditions)
             progress.doing(f"{self.problem.name}: data")
@@ -139,44 +149,77 @@ class Submission:
         return trial
 
     def _on_result(self, progress: report.Progress, result: Result) -> None:
-        """Print the first failure as soon as it is known, and begin to look for the cause."""
+        """Print the first failure, and begin to look for the cause."""
         progress.doing(f"{self.problem.name}: {result.case.name}")
         progress.done()
         if result.verdict.code == "AC" or self.diagnosis:
             return
         progress.stop()
         report.verdict(self.solution, result, f"in {self.problem.name}")
-        assumptions = [
-            fact for fact in self.problem.assumed if fact != "limits"
-        ]  # printed at the end
+        # assumed limits are printed at the end
+        assumptions = [fact for fact in self.problem.assumed if fact != "limits"]
         if assumptions and result.verdict.code in ("WA", "PE", "RE"):
             print(f"  assumed, not confirmed by the statement: {'; '.join(assumptions)}")
         self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, result.verdict.code)
         if self.diagnosis.can_find:
+            self.warnings = mistakes.warnings(self.pool, self.source, self.recipe)
             print("  looking for the cause ...", flush=True)
 
     def _explain(self, diagnosis: Diagnosis, trial: Trial, failure: Result, shrinks: bool) -> None:
-        """Print the line at fault, the files, and the smallest question that is answered wrongly."""
-        judge, why = self.problem.judge, ""
+        """Print the cause, the files, and the smallest failing input."""
+        causes = self._causes(diagnosis, trial, failure)
+        print("".join(f"  {cause}\n" for cause in causes), end="")
+        report.files(failure)
+        has_small_stack = any("stack overflowed" in cause for cause in causes)
+        if shrinks and trial.code in ("WA", "RE") and not has_small_stack:
+            self._shrink(trial, failure)
+
+    def _causes(self, diagnosis: Diagnosis, trial: Trial, failure: Result) -> list[str]:
+        """Return the lines that say why a program fails."""
+        judge, why, warnings = self.problem.judge, "", []
         if diagnosis.can_find:
-            why = dialect.suspicion(self.pool, self.problem, self.source, self.recipe)
+            why = mistakes.in_text(self.pool, self.source, self.recipe, failure)
+            if not why and trial.code in ("TLE", "OLE"):
+                program = build.start(self.pool, self.source, self.recipe).result()
+                why = mistakes.endless(self.pool, trial, program, self.cases)
         why = why or diagnosis.why(trial, failure, self.cases, f"{judge.name}: {judge.stack_note}")
         if diagnosis.can_find:
-            where = " on the smallest case" if trial.code in EXHAUSTED else ""
-            print(f"  {why or f'no fault of memory or arithmetic was found{where}'}")
-        report.files(failure)
-        numbers = len(failure.case.input.read_bytes().split())
-        is_worth_it = trial.code in ("WA", "RE") and numbers > FEW and "stack overflowed" not in why
-        if shrinks and is_worth_it:
-            program = build.start(self.pool, self.source, self.recipe).result()
-            if example := smallest(self.pool, self.problem, trial, program, SHRINK_SECONDS):
-                headline = "on the smallest input that was found on which it fails"
-                report.counterexample(self.problem.name, self.solution, example, headline)
+            warnings = mistakes.chosen(self.warnings.result(), why)
+        causes = [why, *warnings] if why else warnings
+        if trial.code in EXHAUSTED:
+            recipe, conditions = recipe_of(self.problem), ours(self.problem)
+            known = known_results(self.problem.solution, recipe, conditions)
+            if trial.code == "TLE" and (usage := known.get(failure.case.digest)):
+                causes.append(f"our solution: {usage['cpu_ms']:.0f} ms on this case")
+        elif diagnosis.can_find and not causes:
+            causes.append("no fault of memory or arithmetic was found")
+        return causes
+
+    def _shrink(self, trial: Trial, failure: Result) -> None:
+        """Print the smallest failing input that is found, if it is smaller than the failing case."""
+        program = build.start(self.pool, self.source, self.recipe).result()
+        comparison = Comparison(self.pool, self.problem, program, trial.conditions)
+        example = counterexample.of_trial(comparison, trial, 1, SHRINK_SECONDS)
+        if not example:
+            return
+        if why := mistakes.together(comparison, example):
+            print(f"  {why}")
+        if shrink.size(example.text) < shrink.size(failure.case.input.read_text()):
+            headline = "on the smallest input that was found on which it fails"
+            report.counterexample(self.problem.name, self.solution, example, headline)
 
     def _remark(self, trial: Trial) -> None:
-        """Print what other judges, or other compilers, may say about a program that is right."""
+        """Print what judges and other compilers refuse in a program that is right.
+
+        If its judge has no compiler that accepts it, the verdict becomes CE.
+        """
+        refused = dialect.refused(self.pool, self.problem, self.solution)
         right = f"\n{shown(self.solution)}: right, but"
+        if reason := refused.by(self.judge_name):
+            trial.compile_error = f"{self.judge_name}: {reason}"
+            print(f"{right} {trial.compile_error}")
+            return
         if noted := next((result for result in trial.results if result.verdict.note), None):
             print(f"{right} on {noted.case.name} {noted.verdict.note}")
-        for line in dialect.refused(self.pool, self.problem, self.solution):
+        for line in refused.lines:
             print(f"{right} {line}")

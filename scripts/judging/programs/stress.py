@@ -135,14 +135,6 @@ def stress(
     return outcome
 
 
-def smallest(
-    pool: Pool, problem: Problem, trial: Trial, program: Path, seconds: float
-) -> Counterexample | None:
-    """Return the smallest input that is found in so many seconds on which a program fails."""
-    comparison = Comparison(pool, problem, program, trial.conditions)
-    return counterexample.of_trial(comparison, trial, 1, seconds)
-
-
 def growth(trial: Trial) -> list[str]:
     """Return lines with the times of a slow program on cases of growing size."""
     if trial.code not in LATE:

@@ -1,0 +1,136 @@
+"""mistakes: recognises common mistakes in a failing program.
+
+They are found in its text, in the compiler's warnings, in what it prints, and in its answers to single
+questions.
+"""
+
+import re
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+
+from .. import readable
+from ..engine.build import Recipe, compile_job
+from ..engine.runner import Measurement, Pool
+from ..engine.trial import Exam, Result, Trial
+from ..engine.verdict import END, first_difference
+from .comparison import Comparison
+from .counterexample import Counterexample, checked
+from .questions import single
+
+MOST_WARNINGS = 3
+MOST_QUESTIONS = 8  # that are asked one by one
+OUTPUT_KIB = 64  # of an endless output
+# Options of g++ whose warnings mostly name a bug.
+LIKELY_BUGS = (
+    "aggressive-loop-optimizations|array-bounds|bool-compare|bool-operation|div-by-zero|empty-body|format|"
+    "format-extra-args|implicit-fallthrough|infinite-recursion|int-in-bool-context|logical-not-parentheses|"
+    "logical-op|maybe-uninitialized|memset-elt-size|memset-transposed-args|misleading-indentation|overflow|"
+    "parentheses|return-local-addr|return-type|sequence-point|shift-count-negative|shift-count-overflow|"
+    "sizeof-array-argument|sizeof-array-div|sizeof-pointer-div|sizeof-pointer-memaccess|stringop-overflow|"
+    "tautological-compare|type-limits|uninitialized|unused-value"
+)
+FLAGS = "-S", "-Wall", "-Wextra", "-Wlogical-op"
+WARNING = re.compile(
+    rf"^(?:.*/)?([^/\n]+):(\d+):\d+: warning: (.* \[-W(?:{LIKELY_BUGS})(?:=.*)?\])$", re.MULTILINE
+)
+STYLE = "'&&' within '||'"  # of a warning that seldom names a bug
+
+WINDOWS_FORMAT = re.compile(r"%[-+ 0]*\d*I64[diu]")
+FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
+REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
+EOF = re.compile(r"\b(?:\w+\s*\.\s*eof\s*\(\s*\)|feof\s*\(\s*\w+\s*\))")
+
+
+def warnings(pool: Pool, source: Path, recipe: Recipe) -> "Future[list[str]]":
+    """Compile a source in the background; return a future with the warnings that name a likely bug.
+
+    Each is "line 7: message".
+    """
+    flags = *(flag for flag in recipe.flags if flag != "-w"), *FLAGS
+    job = compile_job(source, replace(recipe, flags=flags), pool.folder("warnings"))
+
+    def likely_bugs(measured: Measurement) -> list[str]:
+        found = {
+            (int(line), f"line {line}: {message}")
+            for name, line, message in WARNING.findall(readable(measured.errors))
+            if name == source.name and STYLE not in message
+        }
+        return [message for _, message in sorted(found)]
+
+    return pool.submit(job, likely_bugs)
+
+
+def chosen(warnings: list[str], finding: str) -> list[str]:
+    """Return the warnings to show beside a finding such as "mine.cpp:14: index ..." or "".
+
+    If the finding is not about an unset variable, which g++ names better, only those on its line are shown.
+    """
+    place = re.match(r"[^:]+:(\d+): ", finding)
+    if finding and "ninitiali" not in finding:
+        warnings = [each for each in warnings if place and each.startswith(f"line {place[1]}: ")]
+    return warnings[:MOST_WARNINGS]
+
+
+def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
+    """Return which line of a source is likely to make it fail, and why; "" if none is known."""
+    text = readable(source.read_bytes())
+
+    def line(start: int) -> str:
+        return f"line {text.count(chr(10), 0, start) + 1}"
+
+    if found := WINDOWS_FORMAT.search(text):
+        known = found[0].replace("I64", "ll")
+        return f"{line(found.start())}: `{found[0]}` is known on Windows only: write `{known}`"
+    seen = _preprocessed(pool, source, recipe) if "freopen" in text else ""
+    if found := FREOPEN.search(seen):
+        does = "reads the file {}, which does not exist"
+        if found[2] != "r":
+            does = "prints to the file {}, which no judge reads"
+        here = [each.start() for each in FREOPEN.finditer(text) if each[1] == found[1]]
+        return f"{line(here[0]) if here else 'freopen'}: it {does.format(repr(found[1]))}: {REMEDY}"
+    difference = failure.verdict.difference
+    if difference and difference.expected == END and (found := EOF.search(text)):
+        what = "one line too many: the last line repeats after the end of the input"
+        why = f"`{found[0]}` becomes true only after a read has failed"
+        return f"{line(found.start())}: {what}; {why}: test the read itself"
+    return ""
+
+
+def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
+    """Return the text that the compiler sees, without the lines that are left out for the judge."""
+    scratch = pool.folder("preprocessed")
+    pool.run(compile_job(source, replace(recipe, flags=(*recipe.flags, "-E")), scratch))
+    return (scratch / "program").read_text(errors="replace")
+
+
+def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
+    """Return where the output of a program without an end differs first, on the smallest case; else ""."""
+    case = min(exam.cases, key=lambda case: case.input.stat().st_size)
+    limits = replace(trial.conditions.limits, output_kib=OUTPUT_KIB)
+    conditions = replace(trial.conditions, limits=limits, beyond=1)
+    measured = conditions.start(pool, program, case.input).result()
+    expected = exam.answer(pool, case) if measured.limit and measured.output else b""
+    if expected.startswith(measured.output):  # nothing is wrong until it was stopped
+        return ""
+    place = first_difference(expected, measured.output)
+    goes_on = "still printing after the end of the input; "
+    return (
+        f"{goes_on if measured.output.startswith(expected) else ''}first difference: on {case.name}, "
+        f"line {place.line}, expected {place.expected[:60]}, got {place.got[:60]}"
+    )
+
+
+def together(comparison: Comparison, example: Counterexample) -> str:
+    """Return what is wrong if a program answers each question of a failing input rightly alone; else ""."""
+    text, answered = example.text, example.answered
+    questions = len(checked(comparison, text).questions)
+    if not 1 < questions <= MOST_QUESTIONS:
+        return ""
+    alone = [single(text, comparison.validate, number) for number in range(questions)]
+    if any(not each or comparison.failure(each) for each in alone):
+        return ""
+    if answered.verdict.code == "WA" and answered.expected.startswith(answered.got):
+        return "it answers the first question only: repeat until the end of the input"
+    why = "a variable or an array keeps values of the question before: reset it"
+    return f"each question is right alone, but not after another: {why}"
