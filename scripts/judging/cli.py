@@ -193,13 +193,12 @@ def portability(
         None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"
     ),
     everything: bool = typer.Option(False, "--all", help="every solution in every configuration"),
-    json: File = typer.Option(None, help="write a JSON array, one object per configuration"),
     jobs: int = JOBS,
 ) -> int:
     """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
     from .platforms.portability import check_portability
 
-    return check_portability(selectors, everything, json, jobs)
+    return check_portability(selectors, everything, jobs)
 
 
 def new(
