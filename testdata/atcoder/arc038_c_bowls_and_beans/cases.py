@@ -3,7 +3,8 @@
 import random
 from itertools import product
 
-from makers import column, lines, mex, nim_sum, random_cases
+from makers.nim import mex, nim_sum
+from makers.text import column, lines, random_cases
 
 EVERY = "every row of 2 or 3 bowls with 0 to 2 beans each, and of 4 bowls with 0 or 1"
 

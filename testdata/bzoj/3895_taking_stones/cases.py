@@ -2,7 +2,16 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, near, parts, random_cases, random_row, read_rows, shuffled
+from makers.nim import near
+from makers.text import (
+    counted_rows,
+    every_sorted_row,
+    parts,
+    random_cases,
+    random_row,
+    read_rows,
+    shuffled,
+)
 
 EVERY = "every 1 to 4 piles of 1 to 6 stones, every 5 piles of 1 to 4 and every 6 piles of 1 to 3"
 
