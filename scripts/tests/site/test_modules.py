@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
@@ -37,7 +36,7 @@ def results(site, tmp_path_factory) -> dict:
     """Of every problem, module and committed case: how it ended."""
     asked = [(p.name, module, case) for p in PROBLEMS for case in p.handmade for module in ("solution", "oracle")]
     runs = [
-        {"script": str(site / f"problems/{name}.wasm.js"), "name": module, "input": case.input.read_text(), "environment": ["INPUT_END=1"]}
+        {"script": str(site / f"problems/{name}.wasm.js"), "name": module, "input": case.input.read_text(), "environment": []}
         for name, module, case in asked
     ]
     found = run_modules(site, runs, tmp_path_factory.mktemp("runs"))
@@ -70,17 +69,6 @@ def test_a_module_declines_where_the_native_oracle_does(results, declined_native
     """And nowhere else: no search is too deep or too large for a page alone."""
     declined = {(name, case) for (name, _, case), ended in results.items() if ended["status"] == DECLINED}
     assert declined == declined_natively
-
-
-@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
-def test_no_committed_case_is_taken_for_malformed(problem, results):
-    """It is read as the sample is, or to its end; see run.js."""
-    ends = [re.search(r"^input: (\w+)$", results[problem.name, "oracle", case.name]["errors"], re.MULTILINE) for case in problem.handmade]
-    told = [end and end[1] for end in ends]
-    declined = [results[problem.name, "oracle", case.name]["status"] == DECLINED for case in problem.handmade]
-    usual = None if declined[0] else told[0]
-    for end, is_declined in zip(told, declined):
-        assert is_declined or end in {usual, "read", *({"short"} if usual is None else {})}
 
 
 def test_the_environment_reaches_the_oracle(site, tmp_path):
