@@ -307,7 +307,7 @@ const draw = (function () {
     }
 
     // The vertices of a tree by those of the tree before a move, which takes a branch or one of several
-    // edges side by side; null where this is no such pair.
+    // edges side by side, or nothing; null where this is no such pair.
     function followed(shape, other) {
         const is_rooted = (each) => each.kind === "graph" && !each.directed && each.marks.length === 1;
         if (!is_rooted(shape) || !is_rooted(other)) return null;
@@ -335,7 +335,7 @@ const draw = (function () {
         const looks = (tree, vertex, cut) => (vertex === tree.root ? "" : vertex === cut ? tree.units.get(vertex).slice(1) : tree.units.get(vertex)) +
             "(" + tree.above[vertex].filter((next) => next !== cut || tree.units.get(next).length > 1).map((next) => looks(tree, next, cut)).sort().join("") + ")";
         const wanted = looks(after, after.root, -1);
-        for (const cut of before.parent.keys()) {
+        for (const cut of [-1, ...before.parent.keys()]) { // -1: nothing is cut
             if (cut === before.root || looks(before, before.root, cut) !== wanted) continue;
             const found = [];
             const match = (a, b) => {

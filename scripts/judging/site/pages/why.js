@@ -142,7 +142,16 @@ const why = (function () {
             near[a].push(b);
             near[b].push(a);
         }
-        if (shape.edges.length >= shape.vertices) return null;
+        const below = new Map([[root, -1]]);
+        for (const vertex of below.keys()) { // which grows
+            for (const [a, b] of shape.edges) {
+                const next = a === vertex ? b : b === vertex ? a : -1;
+                if (next < 0 || next === below.get(vertex)) continue;
+                if (below.has(next) && below.get(next) !== vertex) return null; // a cycle
+                below.set(next, vertex);
+            }
+        }
+        if (shape.edges.length >= below.size) return null; // edges side by side
         const looks = (vertex, from) => "(" + near[vertex].filter((next) => next !== from).map((next) => looks(next, vertex)).sort().join("") + ")";
         return near[root].map((vertex) => ({ name: say("branch at {0}", (shape.names || [])[vertex] || vertex), text: "", key: looks(vertex, root) }));
     }
@@ -174,7 +183,7 @@ const why = (function () {
             const parts = graph.map((position) => position.shape.kind === split.kind ? split.parts(position.shape) : []);
             if (parts.some((each) => !each) || parts[0].length < 1) continue;
             const is_given = parts.every((each) => each.every((part) => part.value !== undefined));
-            if (split.kind === "piles" && graph[0].shape.piles.filter(Boolean).length < 2) continue;
+            if (is_given && split.kind === "piles" && graph[0].shape.piles.filter(Boolean).length < 2) continue;
             if (!is_given && (!values || parts.every((each) => each.length < 2))) continue;
             const known = is_given ? null : solved(graph, values, parts);
             if (known && parts.some((each) => each.some(({ key }) => !known.has(key)))) continue;
