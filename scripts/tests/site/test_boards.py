@@ -141,6 +141,14 @@ def test_a_cell_leads_the_piece_there(site, opened):
     assert told(page)[0] == "You: go 0 down and 3 right"
 
 
+@pytest.mark.parametrize(("name", "part"), [(NIM, ".counter"), ("hdu/1846_brave_game", ".counter"), ("poj/1704_georgia_and_bob", ".cell"), ("poj/3710_christmas_game", ".vertex")])
+def test_parts_are_large_enough_for_a_finger(site, opened, name, part):
+    """24 pixels, on a phone."""
+    page = opened(site.as_uri(), f"problems/{name}.html", 390)
+    box = page.locator(part).first.bounding_box()
+    assert min(box["width"], box["height"]) >= 24
+
+
 # Bad input
 
 
@@ -278,7 +286,7 @@ def test_nim_sums_are_the_grundy_values_of_the_search(site, opened, pool, name, 
     while not page.locator(".over").count():
         rows = page.eval_on_selector_all("#why tr:not(:first-child)", "rows => rows.map((row) => [...row.children].slice(1).map((cell) => Number(cell.textContent)))")
         *parts, foot = rows
-        weights = [int(weight) for weight in page.locator("#why tr:first-child th").all_inner_texts()[2:]]
+        weights = [int(weight) for weight in page.locator("#why tr:first-child th").all_inner_texts()[1:]]
         for value, *bits in rows:
             assert sum(bit * weight for bit, weight in zip(bits, weights)) == value
         total = 0
@@ -384,6 +392,15 @@ def test_a_game_with_show_why_stays_in_its_frame(site, opened, name, width, sche
             return
         page.locator("[data-part=play-move]").first.click()
     raise AssertionError("the game does not end")
+
+
+def test_piles_keep_their_rows_while_a_move_is_shown(site, opened):
+    """Also where the rules sort them: one row changes, that of the pile."""
+    page = board(opened(site.as_uri(), f"problems/{NIM}.html"), "1\n3\n3 4 6\n")
+    page.check("#play-why")
+    page.locator("[data-part=play-move]", has_text="take 5 from the pile of 6").hover()
+    assert page.locator("#why .moved th").all_inner_texts() == ["pile 3"]
+    assert page.locator("#why tr:not(:first-child) td:nth-child(2)").all_inner_texts() == ["3", "4", "1", "6"]
 
 
 # Hints

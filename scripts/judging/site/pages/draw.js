@@ -6,7 +6,7 @@
 const draw = (function () {
     const MOST_COUNTERS = 60; // of a pile that is drawn as such
     const MOST_CELLS = 40; // on a side of a board that is drawn
-    const ON_LINE = 20; // counters
+    const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters; on a phone they are large enough to touch
     const CELL = 34;
     const ROOM = 20; // around a drawn graph, more than the radius of a vertex
     const LETTER = 7.2; // the width of one, on the safe side
@@ -43,6 +43,7 @@ const draw = (function () {
                 const counters = largest > MOST_COUNTERS
                     ? [group("bar", `counter ${i} 0`, changed, `<rect x="${left - 8}" y="${y - 8}" width="${round(400 * pile / largest)}" height="16" rx="3"/>`)]
                     : Array.from({ length: pile }, (_, j) => group("counter", `counter ${i} ${j}`, changed,
+                        `<rect class="hit" x="${place_of(j)[0] - 10}" y="${y + place_of(j)[1] - 11}" width="20" height="22"/>` +
                         `<circle cx="${place_of(j)[0]}" cy="${y + place_of(j)[1]}" r="8"/>`));
                 // The whole row can be touched, and a counter in more than its disc.
                 const row = `<rect class="hit" x="0" y="${y - 11}" width="${widest}" height="${22 * lines(pile)}"/>`;

@@ -465,6 +465,7 @@
         const picture = element("div", "", "picture " + of.kind);
         picture.setAttribute("aria-hidden", "true");
         picture.innerHTML = draw.svg(of, changed, shapes[0]);
+        if (picture.firstChild) picture.style.setProperty("--width", picture.firstChild.getAttribute("width") + "px");
         picture.addEventListener("click", (event) => {
             const found = event.target.closest("[data-place]");
             if (found) touch(found.dataset.place);

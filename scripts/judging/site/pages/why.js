@@ -153,7 +153,10 @@ const why = (function () {
         }
         if (shape.edges.length >= below.size) return null; // edges side by side
         const looks = (vertex, from) => "(" + near[vertex].filter((next) => next !== from).map((next) => looks(next, vertex)).sort().join("") + ")";
-        return near[root].map((vertex) => ({ name: say("branch at {0}", (shape.names || [])[vertex] || vertex), text: "", key: looks(vertex, root) }));
+        return near[root].map((vertex) => {
+            const key = looks(vertex, root), edges = key.length / 2;
+            return { name: edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges), text: "", key };
+        });
     }
 
     // The values of the keys of parts, by what the search says; null where they do not add up.
@@ -251,14 +254,27 @@ const why = (function () {
         return Object.assign(document.createElement(tag), { textContent: text, className: name || "" });
     }
 
+    // The parts after a move in the order of those before it, as far as they are the same ones.
+    function in_order(now, next) {
+        if (now.length !== next.length) return next;
+        const same = (a, b) => a.value === b.value && a.text === b.text;
+        const left = next.slice();
+        const found = now.map((part) => {
+            const k = left.findIndex((each) => same(part, each));
+            return k < 0 ? null : left.splice(k, 1)[0] && part;
+        });
+        const is_moved = now.filter((part, k) => !same(part, next[k])).length > left.length;
+        return is_moved ? found.map((part, k) => part || { ...left.shift(), name: now[k].name }) : next;
+    }
+
     // The table of bits: of the position, or of the one after a move, where changed values stand out.
     function bits(facts, i, move) {
-        const now = facts.split.of(i), next = move ? facts.split.of(move.to) : now;
+        const now = facts.split.of(i), next = move ? in_order(now, facts.split.of(move.to)) : now;
         const columns = columns_of([...now, ...next]).map((column) => ({ weight: column.weight }));
         const is_one = (value, weight) => Math.floor(value / weight) % 2;
         const odd = (parts, weight) => parts.filter((part) => is_one(part.value, weight)).length % 2 === 1;
         const table = element("table", "", "bits"), head = element("tr", ""), has_text = next.some((part) => part.text !== part.value);
-        head.append(element("th", ""), element("th", say("value")), ...columns.map(({ weight }) => element("th", weight)));
+        head.append(element("td", ""), element("th", say("value")), ...columns.map(({ weight }) => element("th", weight)));
         table.append(head);
         next.forEach((part, k) => {
             const row = element("tr", ""), is_changed = move && (now.length !== next.length || now[k].value !== part.value);
@@ -394,7 +410,7 @@ const why = (function () {
             const kind = "node " + (is_known(k) ? position.outcome : "unknown") + (k === i ? " here" : "") + (move && k === move.to ? " there" : "");
             const [x, y] = places[k];
             const name = position.position.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-            return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${name}: ${is_known(k) ? position.outcome : "?"}">` +
+            return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
                 `<title>${name}</title><circle cx="${x}" cy="${y}" r="14"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
         const legend = facts.values ? say("The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.")

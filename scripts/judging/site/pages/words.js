@@ -77,7 +77,7 @@ const language = (function () {
         "Each branch at the root has a Grundy value. In binary:": "根上的每个分支有一个 SG 值，二进制：",
         "Each piece has a Grundy value. In binary:": "每个棋子有一个 SG 值，二进制：",
         "pile {0}": "第 {0} 堆", "stair {0}": "第 {0} 级", "row {0}": "第 {0} 行", "column {0}": "第 {0} 列", "row {0}, column {1}": "第 {0} 行第 {1} 列",
-        "gap before cell {0}": "第 {0} 格前的空格", "branch at {0}": "分支 {0}", "piece on {0}": "棋子 {0}", "value": "值",
+        "gap before cell {0}": "第 {0} 格前的空格", "branch of one edge": "1 条边的分支", "branch of {0} edges": "{0} 条边的分支", "piece on {0}": "棋子 {0}", "value": "值",
         "{0} in all": "净得 {0}", "leaves {0}": "留下 {0}",
         "Compare for each move what it gains with what it leaves to the machine.": "比较每种走法得到的和留给电脑的。",
         "Each move shows what you get in all, less what the machine gets. Take the largest.": "每种走法旁是你净得的分，取最大的。",
