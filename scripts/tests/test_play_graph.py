@@ -12,9 +12,9 @@ from judging.games.graph import NoGame
 from judging.games.starts import Rules
 
 PROBLEMS = catalog.find([])
-# A date, a string of digits, a product up to 2^32, words: words show them best.
+# A date, a product up to 2^32, words: words show them best.
 IN_WORDS = {
-    "hdu/1079_calendar_game", "hdu/1404_digital_deletions", "hdu/1517_multiplication_game",
+    "hdu/1079_calendar_game", "hdu/1517_multiplication_game",
     "atcoder/abc209_e_shiritori", "atcoder/arc087_c_prefix_free_game", "codeforces/455B_a_lot_of_games",
 }  # fmt: skip
 WITHOUT_A_GAME = {"librarychecker/nim_product_64", "luogu/P4137_range_mex"}
@@ -43,7 +43,8 @@ def graph(pool, source, text="", most=20000) -> tuple[int, list[dict]]:
     [
         ("hdu/1536", False, "piles"),
         ("hdu/2509", True, "piles"),
-        ("hdu/1404", False, "words"),
+        ("hdu/1404", False, "numbers"),
+        ("hdu/1517", False, "words"),
         ("hdu/2147", False, "cells"),
     ],
 )

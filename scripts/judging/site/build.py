@@ -12,7 +12,7 @@ LIST = "files.txt"  # what a site consists of, so that what is no part of it any
 
 def build_site(to: Path, jobs: int) -> int:
     """Write the study site into a folder; return the exit status."""
-    from . import modules
+    from . import modules, validators
 
     modules.check_tools()
     try:
@@ -44,8 +44,9 @@ def build_site(to: Path, jobs: int) -> int:
             progress.done()
         scripts = threads.map(modules.script, compiled.values())
         files = {path: text.encode() for path, text in pages(problems, known)}
-        for name, script in zip(compiled, scripts):
-            files[f"problems/{name}.wasm.js"] = script
+        for problem, script in zip(problems, scripts):
+            validator = f"grundyValidator({validators.script(problem)});\n"
+            files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
             progress.done()
     replace_files(to, files)
     print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
