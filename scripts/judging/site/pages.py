@@ -56,7 +56,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for template in templates:
         yield page(f"templates/{template.name}.html", "template", template=template, texts=template.about.lines)
     for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
-        html = prose.scrolling(prose.figures(prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text)))
+        html = prose.unbroken(prose.scrolling(prose.figures(prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text))))
         yield page(f"lessons/{lesson.name}.html", "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
     yield from ((f"lessons/figures/{path.name}", path.read_text("utf-8")) for path in sorted((ROOT / "lessons/figures").glob("*.svg")))
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)

@@ -17,6 +17,7 @@ from pygments.lexers import CppLexer
 from .. import ROOT
 
 WIDTH = 66  # of a header's text
+SHORT = 24  # letters of a cell of a table that stay in one line
 SIGNS = {" &lt;= ": " ≤ ", " &gt;= ": " ≥ ", " != ": " ≠ ", " -&gt; ": " → ", "misere": "misère", "Misere": "Misère"}
 POWER = re.compile(r"(?<=\w)\^(\d+|[a-z]\b)")
 ENDS = re.compile(r"([.:,;]|where|So)$")  # of a line behind which a paragraph may begin
@@ -83,6 +84,16 @@ def figures(html: str) -> str:
 def scrolling(html: str) -> str:
     """What may be wider than the page, within reach of the keyboard."""
     return re.sub("|".join(SCROLLING), lambda tag: SCROLLING[tag[0]], html)
+
+
+def unbroken(html: str) -> str:
+    """The cells of tables without line breaks in short rows of numbers: 7 → 1, 7 8 9."""
+
+    def joined(cell: re.Match) -> str:
+        is_short = len(cell[1]) <= SHORT and "<" not in cell[1]
+        return cell[0].replace(cell[1], re.sub(r"(?<=[\d→⊕=]) (?=[\d→⊕=])", "\N{NO-BREAK SPACE}", cell[1])) if is_short and cell[1] else cell[0]
+
+    return re.sub(r"<td>(.*?)</td>", joined, html)
 
 
 def markdown(rewritten, root: str = "../") -> MarkdownIt:
