@@ -16,6 +16,7 @@ from pygments.lexers import CppLexer
 
 from .. import ROOT
 
+SHORT = 24  # letters of a cell of a table that stays on one line
 WIDTH = 66  # of a header's text
 SIGNS = {
     " &lt;= ": " ≤ ",
@@ -105,6 +106,18 @@ def figures(html: str) -> str:
 def scrolling(html: str) -> str:
     """What may be wider than the page, within reach of the keyboard."""
     return re.sub("|".join(SCROLLING), lambda tag: SCROLLING[tag[0]], html)
+
+
+def unbroken(html: str) -> str:
+    """Return HTML in which short rows of numbers, such as 7 → 1, stay on one line in tables."""
+
+    def joined(cell: re.Match) -> str:
+        if len(cell[1]) > SHORT or "<" in cell[1]:
+            return cell[0]
+        text = re.sub(r"(?<=[\d→⊕=]) (?=[\d→⊕=])", "\N{NO-BREAK SPACE}", cell[1])
+        return f"<td>{text}</td>"
+
+    return re.sub(r"<td>(.*?)</td>", joined, html)
 
 
 def markdown(rewritten, root: str = "../") -> MarkdownIt:

@@ -278,6 +278,9 @@ def test_a_click_on_an_edge_cuts_this_edge(site, opened):
     box = page.locator("[data-place='edge 0'] .line").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2 + 5, box["y"] + box["height"] / 2)
     assert told(page)[0].startswith("You: cut the edge 0-1")
+    page.click("[data-part=play-new]")
+    page.locator("[data-place='edge 2']").dispatch_event("click")  # it falls with the edge 0-1, too
+    assert told(page)[0] == "You: cut the edge 1-2"
 
 
 def test_what_the_rules_need_is_shown(site, opened):

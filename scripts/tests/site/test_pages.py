@@ -181,6 +181,14 @@ def test_a_lesson_links_to_pages_and_nowhere_else():
     assert '<div class="scroll" tabindex="0"><table>' in html
 
 
+def test_numbers_of_a_cell_stay_in_one_line():
+    told = prose.unbroken("<td>7 → 1</td><td>7 8 9</td><td>take 7 of 8</td><td><b>7 8</b></td>")
+    assert (
+        told
+        == "<td>7\u00a0→\u00a01</td><td>7\u00a08\u00a09</td><td>take 7 of 8</td><td><b>7 8</b></td>"
+    )
+
+
 def test_the_code_of_a_page_is_the_file(seen):
     """What the button copies, byte for byte, on every page with code."""
     for source in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp")]:
