@@ -27,14 +27,41 @@ TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)
 
 
 def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
-    """The path and the text of each page."""
+    """Yield the path and the text of each page. `facts` has those of each problem, by name."""
     templates = [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
     lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
-    by_path = {f"problems/{problem.name}": problem for problem in problems}
-    course = [by_path[path] for lesson in lessons for path in lesson.problems if path in by_path]
-    loader = FileSystemLoader(HERE)
+    environment = _environment(problems, lessons, templates, facts)
+
+    def page(path: str, kind: str, **content) -> tuple[str, str]:
+        root, name = "../" * path.count("/"), path.removesuffix(".html")
+        template = environment.get_template(f"{kind}.html")
+        return path, template.render(root=root, kind=kind, name=name, **content)
+
+    nim, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
+    yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
+    yield page("glossary.html", "glossary", words=words)
+    for problem in problems:
+        about, of_problem = solution_header(problem.solution), facts[problem.name]
+        content = {"about": about, "texts": about.lines, **of_problem}
+        content["parts"] = parts(problem.solution.read_text())
+        yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
+        if table := of_problem["table"]:
+            yield f"problems/{problem.name}.svg", table["svg"]
+    for template in templates:
+        path, texts = f"templates/{template.name}.html", template.about.lines
+        yield page(path, "template", template=template, texts=texts)
+    for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
+        path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson)
+        yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
+    for path in sorted((ROOT / "lessons/figures").glob("*.svg")):
+        yield f"lessons/figures/{path.name}", path.read_text("utf-8")
+    yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def _environment(problems, lessons, templates, facts) -> Environment:
+    """Return the environment of the templates, with their filters and what all pages know."""
     environment = Environment(
-        loader=loader,
+        loader=FileSystemLoader(HERE),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -45,67 +72,27 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         "flowing": _rooted(prose.flowing),
         "coloured": prose.coloured,
         "capital": prose.capital,
+        "word_id": _word_id,
     }
-    environment.filters["word_id"] = _word_id
+    by_path = {f"problems/{problem.name}": problem for problem in problems}
     environment.globals |= {
         "problems": problems,
         "lessons": lessons,
         "templates": templates,
         "topics": TOPICS,
         "facts": facts,
-    }
-    environment.globals |= {
-        "course": course,
+        "course": [
+            by_path[path] for lesson in lessons for path in lesson.problems if path in by_path
+        ],
         "by_path": by_path,
-        "header": {p.name: solution_header(p.solution) for p in problems},
+        "header": {problem.name: solution_header(problem.solution) for problem in problems},
     }
+    return environment
 
-    def page(path: str, kind: str, **content) -> tuple[str, str]:
-        root = "../" * path.count("/")
-        return path, environment.get_template(f"{kind}.html").render(
-            root=root, kind=kind, name=path.removesuffix(".html"), **content
-        )
 
-    nim = facts.get(NIM, {"starts": []})["starts"]
-    words = _words(lessons)
-    yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
-    yield page("glossary.html", "glossary", words=words)
-    for problem in problems:
-        about = solution_header(problem.solution)
-        content = {
-            "about": about,
-            "texts": about.lines,
-            "parts": parts(problem.solution.read_text()),
-            **facts[problem.name],
-        }
-        yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
-        if table := facts[problem.name]["table"]:
-            yield f"problems/{problem.name}.svg", table["svg"]
-    for template in templates:
-        yield page(
-            f"templates/{template.name}.html",
-            "template",
-            template=template,
-            texts=template.about.lines,
-        )
-    for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
-        html = prose.scrolling(
-            prose.figures(
-                prose.markdown(partial(_address, f"lessons/{lesson.name}")).render(lesson.text)
-            )
-        )
-        yield page(
-            f"lessons/{lesson.name}.html",
-            "lesson",
-            lesson=lesson,
-            html=html,
-            headings=HEADING.findall(html),
-        )
-    yield from (
-        (f"lessons/figures/{path.name}", path.read_text("utf-8"))
-        for path in sorted((ROOT / "lessons/figures").glob("*.svg"))
-    )
-    yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+def _lesson_html(lesson: SimpleNamespace) -> str:
+    render = prose.markdown(partial(_address, f"lessons/{lesson.name}")).render
+    return prose.unbroken(prose.scrolling(prose.figures(render(lesson.text))))
 
 
 def _word_id(term: str) -> str:
