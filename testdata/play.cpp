@@ -121,14 +121,25 @@ PLAY_INLINE Shape rectangles(const Cells& sizes) {
 PLAY_INLINE Shape graph(int vertices,
                         const std::vector<std::pair<int, int>>& edges,
                         const std::vector<int>& marks, bool is_directed,
-                        const std::vector<int>& others) {
+                        const std::vector<int>& others,
+                        const std::vector<std::string>& names) {
+    std::string quoted;
+    for (const std::string& name : names)
+        quoted += (quoted.empty() ? "" : ", ") + json_string(name);
     return {"{\"kind\": \"graph\", \"vertices\": " + std::to_string(vertices) +
             ", \"edges\": " + json_list(edges) +
             ", \"marks\": " + json_list(integers(marks)) +
             ", \"directed\": " + (is_directed ? "true" : "false") +
             (others.empty()
-                 ? "}"
-                 : ", \"others\": " + json_list(integers(others)) + '}')};
+                 ? ""
+                 : ", \"others\": " + json_list(integers(others))) +
+            (names.empty() ? "}" : ", \"names\": [" + quoted + "]}")};
+}
+
+PLAY_INLINE std::vector<std::string> numbered(int vertices) {
+    std::vector<std::string> names(1);
+    for (int i = 1; i <= vertices; ++i) names.push_back(std::to_string(i));
+    return names;
 }
 
 PLAY_INLINE std::string json_string(const std::string& text) {

@@ -323,11 +323,17 @@ Shape rectangles(const Sizes& sizes) {
 // root of a tree), one for each time that a vertex is named, and with edges of
 // another kind (those of the other player), by their indexes: {"kind": "graph",
 // "vertices": 3, "edges": [[0, 1], [1, 2]], "marks": [0], "directed": false,
-// "others": [1]}; without "others" if there are none.
+// "others": [1], "names": ["", "a", "b"]}; without "others" and "names" if
+// there are none. A vertex keeps its name and its place through the game; one
+// with the name "" is not drawn unless it is marked.
 PLAY_INLINE Shape graph(int vertices,
                         const std::vector<std::pair<int, int>>& edges,
                         const std::vector<int>& marks, bool is_directed = false,
-                        const std::vector<int>& others = {});
+                        const std::vector<int>& others = {},
+                        const std::vector<std::string>& names = {});
+
+// The names of vertices that are counted from 1: the vertex 0 has none.
+PLAY_INLINE std::vector<std::string> numbered(int vertices);
 
 // Piles have a picture, anything else has words only.
 template <class Position>

@@ -1,6 +1,19 @@
 """The package behind `scripts/judge`.
 
-Data flow one way: catalog -> build -> data -> run -> compare -> report.
+What happens in `scripts/judge hdu/1846`, file by file:
+
+1. cli.py reads the arguments and calls a function.
+2. collection/catalog.py finds the problem and reads its problem.toml.
+3. programs/judge.py starts everything that follows, for each problem.
+4. collection/data.py returns the cases. If they are missing, it makes them from cases.py and the oracles.
+5. engine/trial.py looks up the remembered results, and runs the program on the other cases.
+6. engine/build.py compiles the program.
+7. engine/runner.py runs it within limits, in a sandbox.
+8. engine/verdict.py compares its output with the answer.
+9. report.py prints the table and the failures.
+
+The layers, from top to bottom: cli; site, platforms, exchange; strength; games; programs; report; collection;
+engine. A module imports only from lower layers. The functions in this file are for all of them.
 """
 
 import fcntl
@@ -16,11 +29,11 @@ BUILD = ROOT / "build"
 
 
 class Mistake(Exception):
-    """Wrong usage, a missing tool or damaged data: one line that a person can act on, and exit status 2."""
+    """Wrong usage, a missing tool or damaged data. The text says in one line what to do; the exit status is 2."""
 
 
 def digest(*parts: bytes | str) -> str:
-    """One hash of several parts; no two different lists of parts share it."""
+    """Return the hash of a list of parts. Different lists have different hashes."""
     whole = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -34,7 +47,7 @@ def sha256(data: bytes) -> str:
 
 
 def shown(path: Path) -> str:
-    """A path as a person at the root of the repository would type it, on one line."""
+    """Return a path as it is typed at the root of the repository, on one line."""
     text = os.path.relpath(path, ROOT) if path.is_relative_to(ROOT) else str(path)
     return text if text.isprintable() else text.encode("unicode_escape").decode()
 
@@ -54,7 +67,7 @@ def command(*words: str | Path) -> str:
 
 
 def readable(text: bytes) -> str:
-    """What a program or compiler said, without anything that a terminal obeys."""
+    """Return the output of a program or compiler without control characters."""
     return printable(text.decode(errors="replace").replace("\r\n", "\n"))
 
 
@@ -68,8 +81,7 @@ def printable(said: str) -> str:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file so that nobody ever sees a part of it. What is no file, such as
-    /dev/stdout, is written to and stays what it is."""
+    """Write a file at once, so that nobody reads a part of it. A device such as /dev/stdout stays a device."""
     if path.is_symlink() or (path.exists() and not path.is_file()):
         path.write_bytes(data)
         return
@@ -86,7 +98,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
-    """Moves a finished folder to its place, unless a good one stands there: others may be reading that one."""
+    """Move a finished folder to its place, unless a good folder is there, which others may be reading."""
     place.parent.mkdir(parents=True, exist_ok=True)
     with locked(place.parent):
         if is_good():
@@ -98,7 +110,7 @@ def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
 
 @contextmanager
 def locked(folder: Path, how: int = fcntl.LOCK_EX):
-    """Holds the lock of a folder; all runs of the judge heed it."""
+    """Hold the lock of a folder, for which all runs of the judge wait."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         fcntl.flock(handle, how)

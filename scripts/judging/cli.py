@@ -8,21 +8,26 @@ import sys
 import time
 from concurrent.futures import CancelledError
 from pathlib import Path
+from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 from typer.completion import completion_init
 
-from . import Mistake, existing, report, shown
-from .cli_options import FORMS, JOBS, SELECTOR, SELECTORS, File, Names
+from . import BUILD, Mistake, existing, report, shown
 from .collection import catalog
-from .collection.index import check_index
-from .collection.snippets import check_snippets
-from .exchange.commands import new_problem
-from .exchange.export import export_packages
-from .games.commands import play_game, show_table
-from .platforms.commands import check_portability
-from .site.commands import build_site
 
+Names = Optional[List[str]]  # noqa: UP006
+Word = Optional[str]
+Number = Optional[int]
+File = Optional[Path]
+FORMS = "hdu, hdu/1536, 1536, hdu/1536_s_nim or a path"
+SELECTORS = typer.Argument(
+    None, metavar="[SELECTOR]...", help=f"{FORMS}; default: all", autocompletion=catalog.like
+)
+SELECTOR = typer.Argument(
+    ..., metavar="SELECTOR", help=f"one problem: {FORMS}", autocompletion=catalog.like
+)
+JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
 WORDS = typer.Argument(
     None,
     metavar="[SELECTOR OR WORD]...",
@@ -95,6 +100,45 @@ def data(
     return make_data(selectors, write, jobs)
 
 
+GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
+
+
+def play(
+    selector: Word = GAME,
+    input: File = typer.Option(None, help="begin at the first position of the input FILE"),
+    seed: int = typer.Option(
+        1, help="without --input: another seed, another small position that you can win"
+    ),
+    second: bool = typer.Option(False, "--second", help="let the machine begin"),
+    rule: File = typer.Option(
+        None, help="play the game of FILE, which is written like a brute.cpp"
+    ),
+) -> None:
+    """Play a game against the perfect player, by the rules of a problem or of your own."""
+    from .games.play import play_game
+
+    play_game(selector, input, seed, second, rule)
+
+
+def table(
+    selector: Word = GAME,
+    to: Number = typer.Option(
+        None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"
+    ),
+    svg: File = typer.Option(None, help="write a picture"),
+    json: File = typer.Option(None, help="write a JSON object"),
+    rule: File = typer.Option(
+        None,
+        help="take the game of FILE: a brute.cpp that reads n, or row and column, and then, where "
+        "their moves differ, Left or Right: who begins",
+    ),
+) -> None:
+    """Show who wins small positions, their Grundy values, and the law behind them."""
+    from .games.picture import show_table
+
+    show_table(selector, to, svg, json, rule)
+
+
 def list_(
     selectors: Names = WORDS,
     names: bool = typer.Option(False, "--names", help="only the names, a line each"),
@@ -112,7 +156,7 @@ def copy(
     ),
 ) -> None:
     """Copy a solution to the clipboard, or into a pipe, and tell how to submit it."""
-    from .collect import copy_solution
+    from .exchange.submit import copy_solution
 
     copy_solution(selector, open_page)
 
@@ -134,26 +178,99 @@ def audit(
     return audit_data(selectors, everything, json, mutants, jobs)
 
 
+def site(
+    to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"),
+    jobs: int = JOBS,
+) -> int:
+    """Write the study site: a page for each problem, with its game and its code, both running."""
+    from .site.build import build_site
+
+    return build_site(to, jobs)
+
+
+def portability(
+    selectors: Names = typer.Argument(
+        None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"
+    ),
+    everything: bool = typer.Option(False, "--all", help="every solution in every configuration"),
+    jobs: int = JOBS,
+) -> int:
+    """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
+    from .platforms.portability import check_portability
+
+    return check_portability(selectors, everything, jobs)
+
+
+def new(
+    judge: Word = typer.Argument(None, metavar="[JUDGE]", help="a folder of testdata/: hdu"),
+    id: Word = typer.Argument(None, metavar="[ID]", help="as the judge writes it: 2524"),
+    title: Word = typer.Argument(
+        None, metavar="[TITLE]", help="in English, as the judge writes it"
+    ),
+    listen: bool = typer.Option(
+        False, "--listen", help="take the problem from the browser extension Competitive Companion"
+    ),
+    port: int = typer.Option(
+        27121, min=0, max=65535, help="where to listen; the extension knows this one"
+    ),
+    rule: File = typer.Option(
+        None, metavar="NAME", help="write NAME.cpp, a game of your own for table and play"
+    ),
+) -> None:
+    """Write the files of a new problem; what is left to fill in is marked."""
+    from .exchange.scaffold import new_problem
+
+    new_problem(judge, id, title, listen, port, rule)
+
+
+def export(
+    selectors: Names = SELECTORS,
+    to: Path = typer.Option(..., metavar="DIR", help="where the packages are written"),
+    jobs: int = JOBS,
+) -> int:
+    """Write problems as packages that other judges read."""
+    from .exchange.export import export_packages
+
+    return export_packages(selectors, to, jobs)
+
+
+def snippets(
+    names: Names = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
+    write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
+) -> int:
+    """Compare the marked regions of the solutions with the templates."""
+    from .collection.snippets import check_snippets
+
+    return check_snippets(names, write)
+
+
+def index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
+    """Compare PROBLEMS.md with the headers of the solutions."""
+    from .collection.index import check_index
+
+    return check_index(write)
+
+
 EXAMPLES = Path(__file__).with_name("examples.txt").read_text().splitlines()
 EXAMPLE = dict(line.split(": ", 1) for line in EXAMPLES)
 PANELS = {
     "Submit and study": {
         "run": run,
         "stress": stress,
-        "play": play_game,
-        "table": show_table,
+        "play": play,
+        "table": table,
         "list": list_,
         "copy": copy,
-        "site": build_site,
+        "site": site,
     },
     "Change the collection": {
-        "new": new_problem,
+        "new": new,
         "data": data,
         "audit": audit,
-        "portability": check_portability,
-        "snippets": check_snippets,
-        "index": check_index,
-        "export": export_packages,
+        "portability": portability,
+        "snippets": snippets,
+        "index": index,
+        "export": export,
     },
 }
 COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}
@@ -175,6 +292,7 @@ def make_app() -> typer.Typer:
         ),
         no_args_is_help=False,
         help="Judges the game-theory solutions of this repository. Without a command: run.",
+        pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
         context_settings={"terminal_width": 120},  # where the output is not a terminal
     )

@@ -1,12 +1,8 @@
-"""collect: the commands `data`, `list` and `copy`, which show and check what the repository contains."""
-
-import sys
-import webbrowser
-from base64 import b64encode
+"""collect: the commands `data` and `list`, which check and show what the repository contains."""
 
 import typer
 
-from . import Mistake, command, report, shown
+from . import command, report
 from .collection import catalog, data, digests
 from .collection.cases import constant
 from .collection.catalog import Problem
@@ -80,25 +76,3 @@ def _print_details(problem: Problem) -> None:
     if problem.conclusion_zh:
         print(f"  结论: {problem.conclusion_zh}")
     print(f"  data: {digests.cases(problem)} cases, checked by search: {every}{positions}")
-
-
-def copy_solution(selector: str, open_page: bool) -> None:
-    """Copy a solution to the clipboard, or into a pipe, and print how to submit it."""
-    problem = catalog.one(catalog.find([selector]))
-    page, language = catalog.submission(problem, selector)
-    source, in_pipe = problem.solution.read_text("ascii"), not sys.stdout.isatty()
-    on_clipboard = f"\033]52;c;{b64encode(source.encode()).decode()}\a"  # OSC 52
-    copied = f"{on_clipboard}copied: {shown(problem.solution)}\n"
-    sys.stdout.write(source if in_pipe else copied)
-    lines = [f"submit: {page or 'no address is known'}"]
-    if problem.judge.vjudge:
-        known = problem.judge.address(problem.judge.vjudge, problem.id)
-        lines.append(f"or at: https://vjudge.net/problem/{known}")
-    lines += [f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
-    if problem.assumed:
-        lines.append(
-            f"assumed: {', '.join(problem.assumed)}, see {shown(problem.folder)}/problem.toml"
-        )
-    typer.echo("\n".join(lines), err=in_pipe)
-    if open_page and not webbrowser.open(page):
-        raise Mistake(f"no browser can be started; open {page}")

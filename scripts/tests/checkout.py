@@ -119,20 +119,18 @@ def make(root: Path) -> Checkout:
     for name in (
         "testdata/play.hpp",
         "testdata/play.cpp",
-        "testdata/makers.py",
         "testdata/hdu/judge.toml",
         f"problems/{PROBLEM}.cpp",
     ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, root / name)
+    shutil.copytree(ROOT / "testdata/makers", root / "testdata/makers", ignore=ignore)
     shutil.copytree(ROOT / "testdata" / PROBLEM, root / "testdata" / PROBLEM)
     shutil.copytree(ROOT / "build/store/runner" / RUNNER, root / "build/store/runner" / RUNNER)
     checkout = Checkout(root)
     checkout.assert_right()
     checkout.judge("data", PROBLEM)  # which asks the oracles, and keeps their programs
-    for header in root.glob(
-        "build/store/build/*/parsed.hpp"
-    ):  # what the compiler made of it is large, and serves all copies
+    for header in root.glob("build/store/build/*/parsed.hpp"):  # large: all copies share it
         kept = header.parent.rename(root.parent / header.parent.name)
         header.parent.symlink_to(kept)
     return checkout

@@ -56,24 +56,18 @@ DAMAGES = {
     "truncated": lambda content: content[: len(content) // 2],
     "not UTF-8": lambda content: content + b"\xff\n",
     "lines of Windows": lambda content: content.replace(b"\n", b"\r\n"),
-    "byte-order mark": lambda content: b"\xef\xbb\xbf" + content,
 }
 COMPILED = "brute.cpp", "play.hpp"  # the message quotes the compiler
 FILES = (
     f"problems/{PROBLEM}.cpp",
     "testdata/hdu/judge.toml",
     "testdata/play.hpp",
-    "testdata/makers.py",
+    "testdata/makers/text.py",
     *(
         f"testdata/{PROBLEM}/{name}"
         for name in ("problem.toml", "cases.py", "brute.cpp", "data.sha256", "sample_1.in")
     ),
 )
-# Compilers, Python and TOML accept these.
-HARMLESS = {
-    "lines of Windows": (".cpp", ".hpp", ".toml", ".py", ".sha256"),
-    "byte-order mark": ("brute.cpp", ".hpp", ".py"),
-}
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -86,10 +80,8 @@ def test_damaged_file(checkout, name, damage):
     if (damaged := DAMAGES[damage](content)) is not None:
         path.write_bytes(damaged)
     done = checkout.judge()
-    if name.endswith(HARMLESS.get(damage, ())):
+    if damage == "lines of Windows" and not name.endswith(".in"):
         assert (done.returncode, done.stderr) == (0, "") and "all AC" in done.stdout
-    elif damage == "truncated" and name.startswith("problems/"):
-        assert (done.returncode, done.stderr) == (1, "") and " CE " in done.stdout
     else:
         assert (done.returncode, done.stderr[:7], "AC" in done.stdout) == (2, "judge: ", False)
         assert "Traceback" not in done.stderr
@@ -113,23 +105,17 @@ def test_unreadable_folder(checkout, folder):
 
 TIME = "time_ms = 1000"
 FACTS = {
-    "huge limit": (TIME, f"time_ms = {10**30}", "limits.time_ms is 1000"),
-    "true as a limit": (TIME, "time_ms = true", "limits.time_ms is True"),
-    "unknown key": (TIME, f"{TIME}\ntime_s = 1", "limits.time_s is no key"),
-    "missing key": ("memory_kib = 32768", "", "limits.memory_kib is missing"),
-    "missing table": ('[samples]\nsource = "statement"', "", "samples is missing"),
-    "key for a table": (f"[limits]\n{TIME}", "limits = 3\n[l]\ntime_ms = 1", "limits is 3"),
-    "key twice": (TIME, f"{TIME}\n{TIME}", "Cannot overwrite a value"),
-    "text as answers": ('["first", "second"]', '"first"', "answers is 'first'"),
-    "nested without end": ('["first", "second"]', "[" * 5000, "cannot be read"),
+    "huge limit": (f"time_ms = {10**30}", "limits.time_ms is 1000"),
+    "true as a limit": ("time_ms = true", "limits.time_ms is True"),
+    "key twice": (f"{TIME}\n{TIME}", "Cannot overwrite a value"),
+    "nested without end": ("time_ms = " + "[" * 5000, "cannot be read"),
 }
 
 
-@pytest.mark.parametrize(("old", "new", "says"), FACTS.values(), ids=FACTS)
-def test_wrong_fact(checkout, old, new, says):
+@pytest.mark.parametrize(("new", "says"), FACTS.values(), ids=FACTS)
+def test_wrong_fact(checkout, new, says):
     toml = checkout.folder / "problem.toml"
-    assert toml.read_text().count(old) == 1
-    replace(toml, toml.read_text().replace(old, new).encode())
+    replace(toml, toml.read_text().replace(TIME, new).encode())
     checkout.assert_mistake(says=says)
 
 
@@ -149,16 +135,13 @@ CASES_PY = {
     "floods": (f"{GENERATOR}while True: print('x' * 10**6)", "broke its limit: output"),
     "exits": ("import os\nos._exit(0)", "ended with exit code 0"),
     "kills itself": ("import os\nos.kill(os.getpid(), 9)", "ended by SIGKILL"),
-    "is interrupted": ("raise KeyboardInterrupt", "KeyboardInterrupt"),
     "name twice": (f"{YIELD}\n{YIELD[13:]}", "two cases are called 'all'"),
     "name of a path": (YIELD.replace("all", "../all"), "case '../all'"),
-    "no text": (f"{GENERATOR}yield 'all', b'1'", "AttributeError"),
     "no ASCII": (f"{GENERATOR}yield 'all', '\\xe9'", "case all: character 1 is not ASCII"),
     "no case": (f"{GENERATOR}return []", "no case all_*"),
     "invalid case": (YIELD.replace("(1", "(0"), "line 2, column 1: expected n"),
     "validator loops": ("def validate(reader):\n    while True: pass", "broke its limit: cpu"),
     "validator raises": ("def validate(reader):\n    raise KeyError('x')", "KeyError"),
-    "no bound": ("del EVERY", "it defines no EVERY"),
     "writes elsewhere": ("open('written', 'w')", "PermissionError"),
 }
 
@@ -216,7 +199,7 @@ def test_wrong_oracle(checkout, oracle, code, says):
 def test_damaged_cache(checkout, pattern, damage):
     """A damaged file of the cache is made again."""
     rng = random.Random(pattern)
-    path = rng.choice(sorted(checkout.build.glob(pattern)))
+    path = rng.choice(sorted(p for p in checkout.build.glob(pattern) if p.stat().st_size))
     content = bytearray(path.read_bytes())
     content[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
     replace(path, content if damage == "a flipped bit" else b"")
@@ -227,12 +210,12 @@ def test_results_of_another_program(checkout):
     """Results that are copied to the name of a wrong program's results do not count."""
     (right,) = (checkout.build / "store/trial").iterdir()
     content = right.read_bytes()
-    arguments = "run", PROBLEM, "--solution", checkout.folder / "wrong_remainder_by_m.cpp"
-    assert checkout.judge(*arguments, "--no-shrink").returncode == 1
-    for path in (checkout.build / "store/trial").iterdir():
-        replace(path, content)
-    again = checkout.judge(*arguments, "--no-shrink")
-    assert again.returncode == 1 and " WA " in again.stdout
+    wrong = checkout.folder / "wrong_remainder_by_m.cpp"
+    for _ in range(2):
+        done = checkout.judge("run", PROBLEM, "--solution", wrong, "--no-shrink")
+        assert done.returncode == 1 and " WA " in done.stdout
+        for path in (checkout.build / "store/trial").iterdir():
+            replace(path, content)
 
 
 def in_a_mount(command: str) -> list[str]:

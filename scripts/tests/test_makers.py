@@ -4,6 +4,7 @@ A search of small games decides which positions are P-positions.
 """
 
 import random
+import sys
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -14,7 +15,10 @@ from judging.collection.cases import MAKERS
 from judging.engine.generate import load_cases
 from judging.engine.grammar import Violation, read
 
-makers = SimpleNamespace(**load_cases(MAKERS))
+sys.path.insert(0, str(MAKERS.parent))
+makers = SimpleNamespace()
+for module in MAKERS.glob("[a-z]*.py"):
+    vars(makers).update(load_cases(module))
 
 
 def searched(options, is_misere=False):
@@ -239,7 +243,7 @@ def test_trees():
     """Edges form a tree of the wanted depth, and any_tree draws all sizes."""
     for reach in (1, 3, 100):
         parents = makers.random_tree(random.Random(13), 40, reach)
-        edges = makers.tree_edges(random.Random(13), parents, root=1)
+        edges = makers._tree_edges(random.Random(13), parents, root=1)
         assert makers.is_tree(40, edges) and {*range(1, 41)} == {node for e in edges for node in e}
         depth = [0]
         for parent in parents:

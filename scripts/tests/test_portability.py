@@ -11,7 +11,8 @@ from judging import cli as entry
 from judging.collection import catalog, data
 from judging.collection.sources import code_in
 from judging.platforms import portability
-from judging.platforms.portability import CONFIGURATIONS
+from judging.platforms.portability import CONFIGURATIONS, Configuration
+from typer import style
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}
@@ -23,10 +24,9 @@ DECLARED, NEWER, CLANG = (
 PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
 CASES = 3  # that are run
+ALL_AC = style("all AC", "green")
 CRLF = ROWS["g++ -O2, \\r\\n in the input"]
-WINDOWS = portability.GCC(
-    "\\r\\n in the input and in the output", "", line_ends=("input", "answer")
-)
+WINDOWS = Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
 # Right, but for what the tests put in.
 PROGRAM = """#include <cstdio>
@@ -100,8 +100,7 @@ def skip_without(rows):
 def test_solution_is_right_everywhere(rows):
     """The solution of the repository runs on every case of every configuration."""
     found = rows(DECLARED, NEWER, CLANG, PLAIN, CRLF, SANITIZED, source=PROBLEM.solution)
-    assert [(row.verdict, row.compiled) for row in found] == [("all AC", 1)] * 6
-    assert {row.runs for row in found} == {CASES}
+    assert [row.cells()[2:] for row in found] == [["1/1", str(CASES), ALL_AC]] * 6
     assert portability.status(found) == 0
 
 
@@ -135,7 +134,7 @@ def test_newer_language_than_declared(rows):
     """C++11 in a solution of C++98 does not compile there."""
     found = rows(DECLARED, NEWER, change="auto one = 1; wins ^= one == 2;")
     assert codes(found) == {DECLARED: "CE", NEWER: "AC"}
-    assert [row.compiled for row in found] == [0, 1]
+    assert [row.cells()[2] for row in found] == ["0/1", "1/1"]
 
 
 def test_line_ends_of_windows(rows):
@@ -163,14 +162,14 @@ def test_missing_tool(monkeypatch, capsys):
 
 def test_missing_library(pool):
     """A compiler that is there, but cannot link what the row asks for."""
-    lack, remedy = portability.lacking(pool, portability.GCC("", "", flags=("-lno-such-library",)))
+    lack, remedy = portability.lacking(pool, Configuration("", "", flags="-lno-such-library"))
     assert "-lno-such-library" in lack and remedy == "apt-get install -y g++"
 
 
 def test_unknown_standard(rows):
     """A standard that is newer than the compiler is named, and nobody's fault."""
-    found = rows(portability.GCC("", "", standard="C++99"), DECLARED)
-    assert found[0].verdict == "g++ does not know C++99"
+    found = rows(Configuration("", "", standard="C++99"), DECLARED)
+    assert "g++ does not know C++99" in found[0].cells()[-1]
     assert portability.status(found) == 0
 
 
@@ -185,11 +184,11 @@ def test_failures_in_words(rows, capsys):
 
 def test_a_choice_has_every_compiler_and_is_that_of_the_code():
     """The same code is tried in the same configurations, other code in others."""
-    problem = catalog.find(["hdu/1846"])[0]
-    first, again, other = (portability.chosen(problem, code) for code in ("a", "a", "b"))
+    choices = (portability.chosen(PROBLEM, code) for code in ("a", "a", "b"))
+    first, again, other = choices
     assert first == again != other and len(first) < len(CONFIGURATIONS)
     assert {row.compiler for row in first} == {
-        row.compiler for row in CONFIGURATIONS if row.takes(problem)
+        row.compiler for row in CONFIGURATIONS if row.takes(PROBLEM)
     }
 
 
@@ -200,3 +199,13 @@ def test_all_choices_together_have_every_configuration():
         for row in portability.chosen(problem, code_in(problem.solution.read_text()))
     }
     assert chosen == {*CONFIGURATIONS}
+
+
+def test_the_runner_compiles_for_arm64(pool, monkeypatch):
+    """Without the cross compiler the row names its package."""
+    row = portability.check_runner(pool)
+    skip_without([row])
+    assert row.cells()[1:4] == ["the judge on arm64; compiled, not run", "1/1", "0"]
+    assert row.cells()[4] == style("all compile", "green")
+    monkeypatch.setattr(shutil, "which", lambda name, **how: None)
+    assert portability.check_runner(pool).remedy == "apt-get install -y g++-aarch64-linux-gnu"

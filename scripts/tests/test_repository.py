@@ -1,5 +1,6 @@
 """The repository against its own rules: what a person pastes is what was tested."""
 
+import graphlib
 import re
 import shutil
 import subprocess
@@ -7,16 +8,28 @@ import subprocess
 import pytest
 import typer
 from judging import ROOT
-from judging.cli import COMMANDS, app
+from judging.cli import COMMANDS, make_app
 from judging.collection import index, snippets, sources
-from judging.rules import lint, solutions
-from judging.strength import audit
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(
     p for p in ROOT.rglob("*.[ch]pp") if not {"build", ".venv"} & {*p.relative_to(ROOT).parts}
 )
-README, PROBLEMS_MD = ((ROOT / name).read_text("utf-8") for name in ("README.md", "PROBLEMS.md"))
+README, README_ZH, GUIDE = (
+    (ROOT / name).read_text("utf-8") for name in ("README.md", "README.zh.md", "docs/judge.md")
+)
+
+
+def test_imports_run_one_way(capsys):
+    """The layers of pyproject.toml hold, and no module imports itself by way of others."""
+    reason = "import-linter is not installed; Debian has no package of it"
+    grimp = pytest.importorskip("grimp", reason=reason)
+    cli = pytest.importorskip("importlinter.cli", reason=reason)
+    status = cli.lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert status == 0, capsys.readouterr().out
+    graph = grimp.build_graph("judging", cache_dir=None)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    graphlib.TopologicalSorter(imports).prepare()  # raises CycleError
 
 
 def test_snippets_are_those_of_the_templates(each_problem):
@@ -24,9 +37,8 @@ def test_snippets_are_those_of_the_templates(each_problem):
 
     def check(problem):
         text = problem.solution.read_text()
-        assert snippets.synchronised(problem.solution, text)[0] == text, (
-            "run `scripts/judge snippets --write`"
-        )
+        after, _ = snippets.synchronised(problem.solution, text)
+        assert after == text, "run `scripts/judge snippets --write`"
 
     each_problem(check)
 
@@ -35,103 +47,54 @@ def test_snippets_are_those_of_the_templates(each_problem):
 def test_template_is_complete(template):
     """Every template has a well-formed header, one region and a test of its own."""
     sources.template_header(template)
-    assert [region.name for region in sources.regions(template, template.read_text())] == [
-        template.stem
-    ]
+    regions = sources.regions(template, template.read_text())
+    assert [region.name for region in regions] == [template.stem]
     assert (ROOT / "templates/tests" / f"{template.stem}_test.cpp").is_file()
 
 
-def test_solution_is_well_formed(each_problem):
-    """The header has its keys and agrees with problem.toml; no judge refuses the text."""
+def test_problem_is_complete(each_problem):
+    """It has two oracles, three wrong programs, a Chinese conclusion, and texts for a statement."""
 
     def check(problem):
-        solutions.check(problem)
-        lint.check(problem.solution)
-
-    each_problem(check)
-
-
-def test_what_is_read_and_printed_is_told_in_sentences(each_problem):
-    """The statement in a package is made of them: each answer appears in it as it is printed."""
-
-    def check(problem):
+        assert [*problem.oracles] == ["brute", "second"]
+        assert len(problem.wrong) >= 3, f"{len(problem.wrong)} wrong programs"
+        for path in problem.wrong:
+            assert sources.expectation(path)
+        assert 0 < len(problem.conclusion_zh) <= 60, problem.conclusion_zh
+        assert re.search("[\u4e00-\u9fff]", problem.conclusion_zh)
         for text in (problem.input, problem.output):
             assert text.endswith((".", "`")) and len(text.split()) >= 6, text
-        for answer in problem.answers:
+        for answer in problem.answers:  # as it is printed
             assert f"{answer}`" in problem.output, answer
 
     each_problem(check)
 
 
-def test_each_problem_has_a_conclusion_in_chinese(each_problem):
-    """One sentence of at most 60 characters, with Chinese in it."""
-
-    def check(problem):
-        assert 0 < len(problem.conclusion_zh) <= 60, problem.conclusion_zh
-        assert re.search("[\u4e00-\u9fff]", problem.conclusion_zh)
-
-    each_problem(check)
-
-
-def test_data_are_complete(each_problem):
-    """Every problem has an oracle from the rules, another method, and three mistakes."""
-
-    def check(problem):
-        assert problem.oracle("brute").is_file(), "brute.cpp is missing"
-        assert problem.oracle("second").is_file(), "second.cpp is missing"
-        assert len(problem.wrong) >= 3, f"{len(problem.wrong)} wrong programs"
-        for path in problem.wrong:
-            assert audit.expectation(path)
-
-    each_problem(check)
-
-
-def test_the_list_of_problems_is_that_of_the_headers(capsys):
-    """The lists by number and by topic name every problem there is, and no other."""
+def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
+    """It has every problem by number and by topic. Also one of the tests of single problems."""
     assert index.check_index(write=False) == 0, capsys.readouterr().out
 
 
-def test_the_list_of_problems_names_each_problem(each_problem):
-    """By its number and those of its twins, and at every topic of its header."""
-
-    def check(problem):
-        by_number = index.by_number([problem]).splitlines()[2:]
-        assert len(by_number) == 1 + len(problem.twins)
-        assert {*by_number} <= {*PROBLEMS_MD.splitlines()}, "run `scripts/judge index --write`"
-        for row in index.by_topic([problem]).splitlines()[2:]:
-            beginning, link = row.rsplit(" | ", 1)
-            (found,) = [
-                line for line in PROBLEMS_MD.splitlines() if line.startswith(beginning)
-            ] or [""]
-            assert link.rstrip(" |") in found, "run `scripts/judge index --write`"
-
-    each_problem(check)
-
-
 def test_readme_shows_a_solution_as_it_is():
-    """What the README shows whole is the file."""
-    name, code = re.search(
-        r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```", README, re.DOTALL
-    ).groups()
+    """The solution in the README is the file."""
+    form = r"\((problems/\S+\.cpp)\)\):\n\n```cpp\n(.*?)```"
+    name, code = re.search(form, README, re.DOTALL).groups()
     assert code == (ROOT / name).read_text()
+    assert len(README.encode()) <= 9000
 
 
 def test_cpp_of_a_problem_is_formatted(each_problem):
     """The solution, its oracles and its wrong programs."""
     paths = []
-    each_problem(lambda problem: paths.extend([problem.solution, *problem.folder.glob("*.cpp")]))
+    each_problem(lambda p: paths.extend([p.solution, *p.folder.glob("*.cpp")]))
     assert_formatted(paths)
 
 
 def test_cpp_is_formatted():
-    """Every C++ file that is not of a problem."""
+    """Every C++ file that does not belong to a problem."""
+    parts = {path: path.relative_to(ROOT).parts for path in SOURCES}
     assert_formatted(
-        [
-            path
-            for path in SOURCES
-            if path.relative_to(ROOT).parts[0] != "problems"
-            and len(path.relative_to(ROOT).parts) < 4
-        ]
+        [path for path in SOURCES if parts[path][0] != "problems" and len(parts[path]) < 4]
     )
 
 
@@ -143,38 +106,22 @@ def assert_formatted(paths):
     assert done.returncode == 0, done.stderr
 
 
-def test_the_commands_are_told():
+def test_the_commands_are_documented():
     """docs/judge.md has a row for each command, with options that it has."""
-    rows = re.findall(
-        r"^\| `scripts/judge (\S+).*?` \|(.*)\|$",
-        (ROOT / "docs/judge.md").read_text("utf-8"),
-        re.MULTILINE,
-    )
-    assert {command.strip("[]") for command, _ in rows} == {*COMMANDS}
-    for command, told in rows:
-        known = {
-            option
-            for each in typer.main.get_command(app).commands[command.strip("[]")].params
-            for option in (*each.opts, *each.secondary_opts)
-        }
-        assert {*re.findall(r"`(--[a-z-]+)", told)} <= known, command
+    rows = re.findall(r"^\| `scripts/judge (\S+).*?` \|(.*)\|$", GUIDE, re.MULTILINE)
+    texts = {command.strip("[]"): text for command, text in rows}
+    assert texts.keys() == {*COMMANDS}
+    for command, text in texts.items():
+        parameters = typer.main.get_command(make_app()).commands[command].params
+        options = {option for each in parameters for option in (*each.opts, *each.secondary_opts)}
+        assert {*re.findall(r"`(--[a-z-]+)", text)} <= options, command
 
 
 def test_the_chinese_readme_says_the_same():
-    """It has the same commands, in the same order, and links to the same pages."""
-    blocks, links = (
-        [
-            re.findall(form, (ROOT / name).read_text("utf-8"), re.MULTILINE)
-            for name in ("README.md", "README.zh.md")
-        ]
-        for form in (
-            r"scripts/\w+[^`#\n]*",
-            r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)",
+    """Its commands and links are among those of the README."""
+    pages = r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)"
+    for form in (r"scripts/\w+[^`#\n]*", pages):
+        english, chinese = (
+            {found.strip() for found in re.findall(form, text)} for text in (README, README_ZH)
         )
-    )
-    assert {each.strip() for each in blocks[1]} <= {each.strip() for each in blocks[0]}
-    assert {*links[1]} <= {*links[0]}
-
-
-def test_the_readme_is_a_first_screen():
-    assert len(README.encode()) <= 9000
+        assert chinese <= english

@@ -1,43 +1,37 @@
-"""cases: reads a cases.py without running it."""
+"""cases: hashes the cases.py of a problem, and reads its constants, without running it."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
 from .. import ROOT, Mistake, digest, shown
 
-MAKERS = ROOT / "testdata" / "makers.py"
+MAKERS = ROOT / "testdata" / "makers"  # a package that the cases.py import
+SUBJECT = re.compile(r"from makers\.(\w+) import ")
+OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")
 
 
 def digest_of(cases_py: Path) -> str:
-    """Return the hash of a cases.py, without its comments, and of those definitions of makers.py that it uses, directly or not."""
-    text = cases_py.read_bytes()
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError):  # running it will say so
-        return digest(text)
-    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    waiting = [name.name for node in imports if node.module == MAKERS.stem for name in node.names]
-    definitions, used = _definitions(), {}
+    """Return the hash of a cases.py and of all modules of makers that it needs, without comments.
+
+    Raises Mistake unless each import of makers has the form `from makers.SUBJECT import NAME`.
+    """
+    code, waiting = _parsed(cases_py)
+    modules: dict[str, str] = {}
     while waiting:
         name = waiting.pop()
-        if name in definitions and name not in used:
-            used[name], needed = definitions[name]
+        if name not in modules:
+            modules[name], needed = _parsed_maker(name)
             waiting += needed
-    return digest(
-        ast.unparse(tree), *(part for name in sorted(used) for part in (name, used[name]))
-    )
+    return digest(code, *(part for module in sorted(modules.items()) for part in module))
 
 
 def constant(cases_py: Path, wanted: str) -> str:
-    """A text that cases.py defines at its top, read without running it."""
+    """Return a string that cases.py defines at its top, without running it."""
     try:
         for node in ast.parse(cases_py.read_bytes()).body:
-            if (
-                isinstance(node, ast.Assign)
-                and isinstance(node.targets[0], ast.Name)
-                and node.targets[0].id == wanted
-            ):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == wanted:
                 return ast.literal_eval(node.value)
     except (SyntaxError, ValueError) as error:
         raise Mistake(f"{shown(cases_py)}: {wanted} cannot be read: {error}") from None
@@ -45,15 +39,32 @@ def constant(cases_py: Path, wanted: str) -> str:
 
 
 @cache
-def _definitions() -> dict[str, tuple[str, list[str]]]:
-    """What makers.py defines: each text, and the names in it."""
-    found: dict[str, tuple[str, list[str]]] = {}
+def _parsed_maker(name: str) -> tuple[str, list[str]]:
+    return _parsed(MAKERS / f"{name}.py")
+
+
+def _parsed(path: Path) -> tuple[str, list[str]]:
+    """Return the code of a file without comments, and the modules of makers that it imports."""
     try:
-        body = ast.parse(MAKERS.read_bytes()).body
-    except (OSError, SyntaxError, ValueError):  # whoever runs it will say so
-        return found
-    for node in body:
-        names = [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
-        targets = [node.name] if isinstance(node, (ast.FunctionDef, ast.ClassDef)) else names
-        found |= {target: (ast.unparse(node), names) for target in targets}
-    return found
+        tree = ast.parse(path.read_bytes())
+    except (OSError, SyntaxError, ValueError):  # running it fails, and says why
+        return "", []
+    imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+    subjects = [_subject(path, node.lineno, ast.unparse(node)) for node in imports]
+    return ast.unparse(tree), [subject for subject in subjects if subject]
+
+
+def _subject(path: Path, number: int, line: str) -> str:
+    """Return the module of makers that an import names, "" for another import."""
+    if not OF_MAKERS.match(line):
+        return ""
+    subject, subjects = SUBJECT.match(line), _subjects()
+    if not subject or subject[1] not in subjects:
+        form = f"`from makers.SUBJECT import NAME` with one of {', '.join(subjects)}"
+        raise Mistake(f"{shown(path)}:{number}: expected {form}, found `{line}`")
+    return subject[1]
+
+
+@cache
+def _subjects() -> list[str]:
+    return sorted(module.stem for module in MAKERS.glob("[a-z]*.py"))

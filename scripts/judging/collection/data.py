@@ -123,7 +123,8 @@ def ready(problem: Problem) -> Data | None:
     except OSError:
         return None
     if changed:  # a copy: the files are right, their times are others
-        store.write(place / RECORD, _key(problem), _stamped(record, place))
+        with suppress(Mistake):  # build/ may be read-only
+            store.write(place / RECORD, _key(problem), _stamped(record, place))
     return data
 
 

@@ -1,44 +1,33 @@
-"""snippets: the marked regions of the solutions against their templates.
+"""snippets: compares the marked regions of the solutions with the templates.
 
-A region reaches from `// snippet: NAME` to `// end snippet` and is the same, byte
-for byte, in templates/NAME.hpp and in every solution that uses it.
+A region is the same, byte for byte, in templates/NAME.hpp and in every solution that uses it.
 """
 
 import difflib
 import re
 from pathlib import Path
 
-import typer
-
 from .. import ROOT, Mistake, command, shown, write_whole
-from ..options import Names
-from .sources import STANDARDS, regions, solution_header, template_header
+from .sources import regions
 
-INCLUDE = re.compile(r"#include <(.*?)>")
+INCLUDE = re.compile(r"#include <.*?>")
 
 
-def check_snippets(
-    names: Names = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
-    write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
-) -> int:
-    """Compare the marked regions of the solutions with the templates."""
-    used, changed = 0, 0
+def check_snippets(names: list[str] | None, write: bool) -> int:
+    """Compare or write the regions of these templates, or of all; return the exit status."""
+    count = changed = 0
     for path in sorted((ROOT / "problems").glob("*/*.cpp")):
         before = path.read_text()
-        after, count = synchronised(path, before, names)
-        used += count
+        after, number = synchronised(path, before, names)
+        count += number
         changed += settle(path, before, after, write, "as in templates/")
-    state = (
-        f"{changed} solutions differ: run `{command('snippets', '--write')}`"
-        if changed
-        else "all in step"
-    )
-    print(f"{used} regions, " + (f"{changed} solutions written" if write else state))
-    return 1 if changed and not write else 0
+    advice = "written" if write else f"differ: run `{command('snippets', '--write')}`"
+    print(f"{count} regions, " + (f"{changed} solutions {advice}" if changed else "all in step"))
+    return int(changed and not write)
 
 
 def settle(path: Path, before: str, after: str, write: bool, source: str) -> bool:
-    """Does a file differ from what it should be? Then it is written, or the difference is shown."""
+    """Write a file whose text is not right, or print the difference; return whether it differs."""
     if before != after and write:
         write_whole(path, after.encode())
     elif before != after:
@@ -48,36 +37,16 @@ def settle(path: Path, before: str, after: str, write: bool, source: str) -> boo
 
 
 def synchronised(path: Path, text: str, names: list[str] | None = None) -> tuple[str, int]:
-    """The text with every region of these names as its template has it, and their number."""
-    found = [region for region in regions(path, text) if not names or region.name in names]
-    made = text
-    for region in reversed(found):
+    """Return a solution's text with these regions as in the templates, and their number."""
+    chosen = [region for region in regions(path, text) if not names or region.name in names]
+    for region in reversed(chosen):
         template = ROOT / "templates" / f"{region.name}.hpp"
         if not template.is_file():
-            known = ", ".join(sorted(p.stem for p in template.parent.glob("*.hpp")))
-            raise Mistake(
-                f"{shown(path)}:{region.line}: there is no template {region.name!r}; there are {known}"
-            )
+            raise Mistake(f"{shown(path)}:{region.line}: there is no {shown(template)}")
         source = template.read_text()
-        original = regions(template, source)
-        if [each.name for each in original] != [template.stem]:
-            raise Mistake(f"{shown(template)}: expected one region, `// snippet: {template.stem}`")
-        _check_host(path, text, template, source)
-        made = (
-            made[: region.start] + source[original[0].start : original[0].end] + made[region.end :]
-        )
-    return made, len(found)
-
-
-def _check_host(path: Path, text: str, template: Path, source: str) -> None:
-    """The solution has the template's includes, and a standard at least as new."""
-    missing = sorted(set(INCLUDE.findall(source)) - set(INCLUDE.findall(text)))
-    if missing:
-        needs = " and ".join(f"#include <{name}>" for name in missing)
-        raise Mistake(f"{shown(path)}: snippet {template.stem} needs {needs}; add it")
-    needed = template_header(template).keys["Standard"]
-    declared = solution_header(path).keys["Standard"]
-    if STANDARDS.index(declared) < STANDARDS.index(needed):
-        raise Mistake(
-            f"{shown(path)}: declares {declared}, but snippet {template.stem} needs {needed}"
-        )
+        if missing := {*INCLUDE.findall(source)} - {*INCLUDE.findall(text)}:
+            needs = " and ".join(sorted(missing))
+            raise Mistake(f"{shown(path)}: snippet {template.stem} needs {needs}; add it")
+        (own,) = regions(template, source)
+        text = text[: region.start] + source[own.start : own.end] + text[region.end :]
+    return text, len(chosen)

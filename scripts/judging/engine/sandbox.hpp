@@ -26,6 +26,13 @@
 #include <string>
 #include <vector>
 
+// The architecture that the filter of system calls is written for.
+#if defined(__x86_64__)
+#define SANDBOX_ARCH AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define SANDBOX_ARCH AUDIT_ARCH_AARCH64
+#endif
+
 namespace sandbox {
 
 // The version of Landlock that the kernel offers; 0 if none.
@@ -37,10 +44,10 @@ inline int landlock_version() {
 
 // Can this process install a filter of system calls on this machine?
 inline bool has_seccomp() {
-#ifdef __x86_64__
+#ifdef SANDBOX_ARCH
     return prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0;
 #else
-    return false;  // the list of calls below is that of x86-64
+    return false;  // the calls of this architecture are not listed below
 #endif
 }
 
@@ -121,7 +128,7 @@ inline bool drop_capabilities() {
 // The calls that a filter allows.
 enum class Calls { PROGRAM, READING_PROGRAM, CHECKED_PROGRAM };
 
-#ifdef __x86_64__
+#ifdef SANDBOX_ARCH
 // Limits this process to the calls of a static single-threaded program, to
 // `program` as the only thing it may become, and to mappings of at most
 // `most_bytes`, past which it dies by SIGSYS. A reading program also opens
@@ -132,55 +139,69 @@ enum class Calls { PROGRAM, READING_PROGRAM, CHECKED_PROGRAM };
 // Needs no-new-privileges; true if the kernel took it.
 inline bool restrict_calls(Calls calls, const char* program,
                            std::uint64_t most_bytes) {
-    static const unsigned ALLOWED[] = {SYS_read,
-                                       SYS_write,
-                                       SYS_readv,
-                                       SYS_writev,
-                                       SYS_close,
-                                       SYS_fstat,
-                                       SYS_newfstatat,
-                                       SYS_statx,
-                                       SYS_lseek,
-                                       SYS_fcntl,
-                                       SYS_munmap,
-                                       SYS_mprotect,
-                                       SYS_madvise,
-                                       SYS_brk,
-                                       SYS_rt_sigaction,
-                                       SYS_rt_sigprocmask,
-                                       SYS_rt_sigreturn,
-                                       SYS_sigaltstack,
-                                       SYS_getpid,
-                                       SYS_gettid,
-                                       SYS_exit,
-                                       SYS_exit_group,
-                                       SYS_uname,
-                                       SYS_arch_prctl,
-                                       SYS_set_tid_address,
-                                       SYS_set_robust_list,
-                                       SYS_rseq,
-                                       SYS_futex,
-                                       SYS_getrandom,
-                                       SYS_getrlimit,
-                                       SYS_getrusage,
-                                       SYS_times,
-                                       SYS_time,
-                                       SYS_gettimeofday,
-                                       SYS_clock_gettime,
-                                       SYS_clock_getres,
-                                       SYS_nanosleep,
-                                       SYS_clock_nanosleep,
-                                       SYS_pause,
-                                       SYS_poll,
-                                       SYS_select,
-                                       SYS_pselect6,
-                                       SYS_sched_yield,
-                                       SYS_restart_syscall};
+    // Some calls of x86-64 do not exist on arm64, which has others for the
+    // same.
+    static const unsigned ALLOWED[] = {
+        SYS_read,
+        SYS_write,
+        SYS_readv,
+        SYS_writev,
+        SYS_close,
+        SYS_fstat,
+        SYS_newfstatat,
+        SYS_statx,
+        SYS_lseek,
+        SYS_fcntl,
+        SYS_munmap,
+        SYS_mprotect,
+        SYS_madvise,
+        SYS_brk,
+        SYS_rt_sigaction,
+        SYS_rt_sigprocmask,
+        SYS_rt_sigreturn,
+        SYS_sigaltstack,
+        SYS_getpid,
+        SYS_gettid,
+        SYS_exit,
+        SYS_exit_group,
+        SYS_uname,
+        SYS_set_tid_address,
+        SYS_set_robust_list,
+        SYS_rseq,
+        SYS_futex,
+        SYS_getrandom,
+        SYS_getrlimit,
+        SYS_getrusage,
+        SYS_times,
+        SYS_gettimeofday,
+        SYS_clock_gettime,
+        SYS_clock_getres,
+        SYS_nanosleep,
+        SYS_clock_nanosleep,
+        SYS_pselect6,
+        SYS_sched_yield,
+        SYS_restart_syscall,
+#ifdef __x86_64__
+        SYS_arch_prctl,
+        SYS_time,
+        SYS_pause,
+        SYS_poll,
+        SYS_select,
+#else
+        SYS_ppoll,
+#endif
+    };
     static const unsigned CHECKED[] = {
-        SYS_open,   SYS_openat,  SYS_pread64, SYS_readlink, SYS_access,
-        SYS_getcwd, SYS_mmap,    SYS_mremap,  SYS_unlink,   SYS_execve,
-        SYS_getuid, SYS_geteuid, SYS_getgid,  SYS_getegid,  SYS_rt_sigtimedwait,
-        SYS_pipe,   SYS_pipe2};
+        SYS_openat, SYS_pread64,  SYS_getcwd,          SYS_mmap,
+        SYS_mremap, SYS_execve,   SYS_getuid,          SYS_geteuid,
+        SYS_getgid, SYS_getegid,  SYS_rt_sigtimedwait, SYS_pipe2,
+#ifdef __x86_64__
+        SYS_open,   SYS_readlink, SYS_access,          SYS_unlink,
+        SYS_pipe,
+#else
+        SYS_readlinkat, SYS_faccessat, SYS_unlinkat,
+#endif
+    };
     const bool is_checked = calls == Calls::CHECKED_PROGRAM;
     enum : unsigned { ALLOW = SECCOMP_RET_ALLOW, KILL = SECCOMP_RET_TRAP };
     const unsigned deny = SECCOMP_RET_ERRNO | 1;  // EPERM
@@ -241,14 +262,18 @@ inline bool restrict_calls(Calls calls, const char* program,
         emit(BPF_RET | BPF_K, ALLOW);
     };
     load(offsetof(seccomp_data, arch));
-    emit(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0);
+    emit(BPF_JMP | BPF_JEQ | BPF_K, SANDBOX_ARCH, 1, 0);
     emit(BPF_RET | BPF_K, deny);
     load(offsetof(seccomp_data, nr));
     // Neither a file without a name, nor a file cut off that is only read: old
     // versions of Landlock know nothing of that.
     constexpr unsigned NO_NAME = O_TMPFILE & ~O_DIRECTORY,
                        ONLY_READ = O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
-    const unsigned opening[][2] = {{SYS_open, 1}, {SYS_openat, 2}};
+    const unsigned opening[][2] = {
+#ifdef SYS_open
+        {SYS_open, 1},
+#endif
+        {SYS_openat, 2}};
     for (const auto& [call, flags] : opening)
         if (is_checked) {
             never(call, int(flags), NO_NAME, NO_NAME);

@@ -1,1 +1,1 @@
-"""What other tools give and take: browsers, clipboards, editors, other judges."""
+"""Exchange with other tools: browsers, clipboards, judges."""

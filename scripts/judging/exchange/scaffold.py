@@ -1,75 +1,91 @@
-"""scaffold: the files of a new problem. What is left to write in them is marked
-`FILL IN: `, and the judge names each mark until it is gone."""
+"""scaffold: writes the files of a new problem. What a person has to write is marked `FILL IN: `,
+and the judge names each mark until it is removed."""
 
-import json
 import os
 import re
 import shutil
 import unicodedata
 from pathlib import Path
-from string import Template
 
 from .. import ROOT, Mistake, shown, write_whole
-from ..collection.catalog import Judge, is_selector
+from ..collection import catalog
+from ..collection.catalog import Judge
+from .companion import facts_of, posts
+from .templates import rendered
 
-GAP = "  # FILL IN: "
-START = Path(__file__).with_name("start")
+HERE = Path(__file__).parent
 UNKNOWN = 1000, 65536, 'the limits of the statement, and "statement"; or leave what is assumed'
-NO_SAMPLES = (
-    'sample_1.in and sample_1.ans, and "statement"; or leave "missing" if nobody knows them'
-)
-NO_SLUG = "the address that opens the page, here and in the solution"
+
+
+def new_problem(
+    judge: str | None, id: str | None, title: str | None, listen: bool, port: int, rule: Path | None
+) -> None:
+    """Write the files of a new problem, or of a rule; print their paths and what is left to do."""
+    judges = {each.key: each for each in catalog.judges()}
+    if judge and judge not in judges:
+        keys = f"{', '.join(judges)}; a new one begins with its judge.toml"
+        raise Mistake(f"no judge is called {judge!r}: expected {keys}")
+    if rule:
+        print(shown(write_rule(rule)), "put your own rule into it", sep="\n")
+        return
+    if listen:
+        paths = _receive(port, [judges[judge]] if judge else [*judges.values()], id, title)
+    elif judge and id and title:
+        paths = write(judges[judge], id, title)
+    else:
+        raise Mistake('new needs JUDGE ID "TITLE", or --listen, or --rule NAME')
+    files = "edge_*.in, three wrong_*.cpp, a line in a lesson"
+    left = f"`scripts/judge {paths[0].parent.name}/{paths[0].stem}` names what is left"
+    print(*map(shown, paths), f"{left}; besides: {files}", sep="\n")
+
+
+def _receive(port: int, judges: list[Judge], id: str | None, title: str | None) -> list[Path]:
+    """Write the first problem that the browser posts without a fault; return the paths."""
+    for origin, body in posts(port):
+        try:
+            facts = facts_of(origin, body, judges, id or "")
+            return write(**facts, title=title or facts["name"])
+        except Mistake as mistake:
+            print(f"refused: {mistake}", flush=True)
+    return []
 
 
 def write(
-    judge: Judge, id: str, name: str, slug="", limits=UNKNOWN, samples=(), page_name=""
+    judge: Judge, id: str, title: str, name="", slug="", limits=UNKNOWN, samples=()
 ) -> list[Path]:
-    """Writes the solution and the data of a problem, whole, and never over what is there;
-    returns the paths. `name` is the title, perhaps not that of the page, `slug` stands in
-    the address, `limits` are in ms and KiB, with what of them has to be checked."""
-    title = " ".join(unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().split())
-    words = "_".join(re.findall("[a-z0-9]+", title.lower().replace("'", "")))[:60].strip("_")
+    """Write the solution and the data of a problem, all or none; return their paths.
+
+    `name` is the title on the page, `slug` a part of its address. `limits` are in ms and KiB, with
+    what a person has to check."""
+    latin = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().split()
+    words = re.findall("[a-z0-9]+", " ".join(latin).lower().replace("'", ""))
+    stem = f"{id}_{'_'.join(words)[:60]}".strip("_")
     if not re.fullmatch(judge.id_form, id):
         raise Mistake(f"{id!r} is no id of {judge.name}; expected one of the form {judge.id_form}")
-    if not re.search("[a-z]", words):
-        how = f'`scripts/judge new {judge.key} {id} "Title"`, with --listen for what else the page tells'
-        raise Mistake(f"the title {name!r} has no Latin letter; give an English one: {how}")
-    if is_selector(f"{judge.key}/{id}"):
-        raise Mistake(
-            f"{judge.name} {id} is here already: see `scripts/judge list {judge.key}/{id}`"
-        )
-    path = f"{judge.key}/{id if judge.id_of(f'{id}_{words}') != id else f'{id}_{words}'}"
+    if not re.search("[a-z]", "".join(words)):
+        command = f'`scripts/judge new {judge.key} {id} "Title"`, with --listen to use the page'
+        raise Mistake(f"the title {title!r} has no Latin letter; give an English one: {command}")
+    if catalog.is_selector(f"{judge.key}/{id}"):
+        raise Mistake(f"{judge.name} {id} exists: see `scripts/judge list {judge.key}/{id}`")
+    path = f"{judge.key}/{stem if judge.id_of(stem) == id else id}"
     solution, folder = ROOT / "problems" / f"{path}.cpp", ROOT / "testdata" / path
-    is_chinese = any(unicodedata.name(c, "").startswith("CJK") for c in page_name or name)
-    time_ms, memory_kib, to_check = limits
-    fields = {
-        **{
-            "judge": judge.name,
-            "id": id,
-            "title": title,
-            "time_ms": time_ms,
-            "memory_kib": memory_kib,
-        },
+    is_chinese = any(unicodedata.name(c, "").startswith("CJK") for c in name or title)
+    facts = {
+        **{"judge": judge.name, "id": id, "title": " ".join(latin)},
+        "title_zh": (name or title) if is_chinese else "",
+        "url": judge.address(judge.url, id, slug or "-".join(words)),
+        "is_url_known": slug or "{slug}" not in judge.url,
+        **{"limits": limits, "samples": samples},
         "seed": re.sub(r"\D", "", id).lstrip("0") or 1,
-        "title_toml": json.dumps(title),
-        "title_py": title.replace("\\", "/").replace('"', "'"),
-        "title_zh": f"title_zh = {json.dumps(page_name or name, ensure_ascii=False)}\n"
-        if is_chinese
-        else "",
-        "url": judge.address(judge.url, id, slug or words.replace("_", "-")),
-        "url_gap": GAP + NO_SLUG if "{slug}" in judge.url and not slug else "",
-        "limits": f'"assumed"{GAP}{to_check}' if to_check else '"statement"',
-        "samples": '"statement"' if samples else f'"missing"{GAP}{NO_SAMPLES}',
     }
-    files = {
-        path.stem: Template(path.read_text()).substitute(fields) for path in START.glob("*.txt")
-    }
+    texts = rendered(HERE / "start", facts)
+    files = {Path(name).stem: text.encode() for name, text in texts.items()}
     for number, (input, answer) in enumerate(samples, 1):
         files |= {f"sample_{number}.in": input, f"sample_{number}.ans": answer}
     scratch = ROOT / "testdata" / f".new_{os.getpid()}"
     try:
-        for file, text in files.items():
-            write_whole(scratch / file, text.encode())
+        for file, content in files.items():
+            write_whole(scratch / file, content)
         solution.parent.mkdir(exist_ok=True)
         (scratch / "solution.cpp").rename(solution)
         scratch.rename(folder)
@@ -78,10 +94,10 @@ def write(
     return [solution, *sorted(folder.iterdir())]
 
 
-def write_rule(name: Path) -> list[Path]:
-    """The start of an oracle, for a game of one's own."""
+def write_rule(name: Path) -> Path:
+    """Write the beginning of a search for a game of one's own; return its path."""
     path = name if name.suffix else name.with_suffix(".cpp")
     if os.path.lexists(path):
-        raise Mistake(f"{shown(path)} is there already")
-    write_whole(path, (START / "rule.cpp").read_bytes().replace(b"FILE", shown(path).encode()))
-    return [path]
+        raise Mistake(f"{shown(path)} exists already")
+    write_whole(path, (HERE / "rule.cpp").read_bytes().replace(b"FILE", shown(path).encode()))
+    return path

@@ -1,35 +1,29 @@
-"""graph: a game as an oracle knows it - positions, moves, and who wins.
-
-game = Game(pool, problem.oracle("brute"))
-graph = game.graph("7 3\\n")      # the game below the first question's position
-graph[0].outcome                   # "P", "N" or "D", for the player to move
-graph[0].moves[1].words            # "take 2 from the pile of 7"
-graph[graph[0].moves[1].to]        # the position that this move leads to
-right(graph, 0)
-game.value("7 3\\n").grundy        # of the first question's position
-"""
+"""A game as an oracle knows it: positions, moves, and who wins."""
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .. import Mistake, printable, readable, shown
+from .. import Mistake, existing, printable, readable, shown
+from ..collection import catalog
+from ..collection.catalog import one
 from ..collection.oracles import DECLINED, Oracle
 from ..engine.runner import Limits, Pool
 from ..engine.verdict import ended
 
-MOST = 20_000  # positions of a graph, unless it is asked for otherwise
+MOST = 20_000  # positions of a graph
 LIMITS = Limits(cpu_ms=20_000, memory_kib=2 << 20, output_kib=128 << 10, stack_kib=64 << 10)
-BEGINNING = {"PLAY_GRAPH": b'{"id": 0, ', "PLAY_VALUE": b'{"outcome": '}
+BEGINNING = {"GRAPH": b'{"id": 0, ', "VALUE": b'{"outcome": '}
 
 
 class NoGame(Mistake):
-    """The oracle asks nothing about a game."""
+    """The oracle makes no play::Game and no points::Game."""
 
 
 class TooLarge(Mistake):
-    """More positions than wanted can be reached, or the oracle declines."""
+    """Too many positions can be reached."""
 
 
 class Endless(TooLarge):
@@ -43,103 +37,109 @@ class Move(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What the oracle tells of it, see play.hpp and points.hpp."""
+    """A position as play.hpp or points.hpp describes it."""
 
     words: str
     shape: dict[str, Any]  # what a picture shows: {"kind": "piles", "piles": [3, 5]}
-    outcome: str  # "P", "N", or "D" for a draw, of the player to move
+    outcome: str  # "P", "N", or "D" for a draw, for the player to move
     moves: tuple[Move, ...]
-    length: int | None = None  # moves still to come under best play
+    length: int | None = None  # moves until the end under best play
     best: int | None = None  # the index of the perfect player's move
-    score: int | None = None  # in a game for points: how many more the player to move gets
+    score: int | None = None  # in a game for points: the lead that the player to move can get
 
 
 class Value(NamedTuple):
-    """What is said of a position without its graph."""
+    """Who wins from a position, and its value."""
 
-    outcome: str
-    moves: int  # of all positions of the graph
-    grundy: int | None = None  # unless the game ends and whoever moves last has won
-    score: int | None = None
+    outcome: str  # P, N or D; in a table also L or R, if Left or Right wins, whoever begins
+    grundy: int | None = None  # only in normal play without draws
+    score: int | None = None  # of a game for points
+    moves: int = 0  # in the whole graph
+
+    def __str__(self) -> str:
+        return next((str(n) for n in (self.score, self.grundy) if n is not None), self.outcome)
 
 
 class Graph(Sequence[Position]):
-    """The start is the first position; every other can be reached from it. One is read when it is asked for."""
+    """All positions that can be reached from the first one. Each is parsed when it is used."""
 
-    def __init__(self, told: bytes):
-        self.lines = told.splitlines()
-        self._read: dict[int, Position] = {}
+    def __init__(self, lines: list[bytes]):
+        self.lines = lines
+        self.position = cache(lambda at: _position(**json.loads(lines[at])))
 
     def __len__(self) -> int:
         return len(self.lines)
 
     def __getitem__(self, at):
-        if at not in self._read:
-            self._read[at] = _position(**json.loads(self.lines[at]))
-        return self._read[at]
-
-    def __eq__(self, other) -> bool:
-        return isinstance(other, Graph) and self.lines == other.lines
+        return self.position(at)
 
 
 class Game:
-    """An oracle that tells any of its games."""
+    """An oracle that describes its game. Its methods raise NoGame or TooLarge."""
 
     def __init__(self, pool: Pool, source: Path):
         self.oracle, self.source = Oracle(pool, source), source
         self.input = pool.folder("graph") / "input"
 
     def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
-        """The game that the first question of an input asks about; raises NoGame, or
-        TooLarge if it has more than `most` positions."""
-        return Graph(self._told(text, limits, "PLAY_GRAPH", most))
+        """Return the graph of the first question's position; it has at most `most` positions."""
+        return Graph(self.ask("GRAPH", text, most, limits).splitlines())
 
-    def value(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Value:
-        """Of the position that the first question asks about, without words and pictures; raises the same."""
-        return Value(**json.loads(self._told(text, limits, "PLAY_VALUE", most)))
+    def value(self, text: str) -> Value:
+        """Return the value of the first question's position."""
+        return Value(**json.loads(self.ask("VALUE", text)))
 
-    def _told(self, text: str, limits: Limits, variable: str, most: int) -> bytes:
+    def ask(self, what: str, text: str, most: int = MOST, limits: Limits = LIMITS) -> bytes:
+        """Return what the oracle prints about an input with PLAY_GRAPH or PLAY_VALUE set."""
         self.input.write_text(text)
-        measured = self.oracle.ask(self.input, limits, **{variable: str(most)}).result()
+        measured = self.oracle.ask(self.input, limits, **{f"PLAY_{what}": str(most)}).result()
         if measured.limit in ("cpu", "wall"):
-            told = " ".join(text.split())
             raise Endless(
-                f"{shown(self.source)} has not ended after {limits.cpu_ms // 1000} s on the input {told[:60]}: does every list of options end, and every play?"
+                f"{shown(self.source)} has not ended after {limits.cpu_ms // 1000} s on the input "
+                f"{' '.join(text.split())[:60]}: does every list of options end, and every play?"
             )
         if measured.exit == DECLINED or measured.limit:
-            said = " ".join(readable(measured.errors).split())
-            why = said.rpartition("declined: ")[2] or f"it needs too much {measured.limit}"
+            reason = " ".join(readable(measured.errors).split()).rpartition("declined: ")[2]
             raise TooLarge(
-                f"the position is too large ({why}): at most {most} positions may be reached from it"
+                f"the position is too large ({reason or f'it needs too much {measured.limit}'}): "
+                f"at most {most} positions may be reached from it"
             )
         if measured.exit or measured.signal:
             raise Mistake(f"{shown(self.source)} {ended(measured)}")
-        if not measured.output.startswith(BEGINNING[variable]):
+        if not measured.output.startswith(BEGINNING[what]):
             raise NoGame(
-                f"{shown(self.source)} asks about no game: it calls no play::Game of play.hpp, and no points::Game, on this input"
+                f"{shown(self.source)} asks about no game: on this input it calls no play::Game "
+                "of play.hpp and no points::Game"
             )
         return measured.output
 
 
-def _position(id: int, position: str, moves: list[dict[str, Any]], **told: Any) -> Position:
-    made = [
-        Move(move["to"], " ".join(printable(move["words"]).split()), move.get("gain", 0))
-        for move in moves
-    ]
-    return Position(printable(position).rstrip(","), moves=tuple(made), **told)
+def _position(id: int, position: str, moves: list[dict[str, Any]], **rest: Any) -> Position:
+    for move in moves:
+        move["words"] = " ".join(printable(move["words"]).split())
+    words = printable(position).rstrip(",")
+    return Position(words, moves=tuple(Move(**move) for move in moves), **rest)
 
 
 def right(graph: Graph, at: int) -> list[int]:
-    """The indexes of the moves that keep what a position promises - a win, a draw, the
-    most points - the perfect player's first. None is right where the position is lost."""
+    """Return the indexes of the moves that keep the win, the draw or the score of a position.
+
+    The perfect player's move comes first. A lost position has none.
+    """
     position = graph[at]
     if position.score is not None:
-        found = [
-            i
-            for i, move in enumerate(position.moves)
-            if move.gain - (graph[move.to].score or 0) == position.score
-        ]
+        values = [move.gain - (graph[move.to].score or 0) for move in position.moves]
+        moves = [i for i, value in enumerate(values) if value == position.score]
     else:
         wanted = {"N": "P", "D": "D"}.get(position.outcome)
-        found = [i for i, move in enumerate(position.moves) if graph[move.to].outcome == wanted]
-    return sorted(found, key=lambda i: i != position.best)
+        moves = [i for i, move in enumerate(position.moves) if graph[move.to].outcome == wanted]
+    return sorted(moves, key=lambda i: i != position.best)
+
+
+def chosen_game(command: str, selector: str | None, rule: Path | None) -> catalog.Problem | Path:
+    """Return the selected problem, or the file of a rule."""
+    if rule and not selector:
+        return existing(rule)
+    if selector and not rule:
+        return one(catalog.find([selector]))
+    raise Mistake(f"{command} needs one game: a problem, or --rule FILE with your own game")

@@ -1,12 +1,16 @@
-"""picture: a table on the screen, and as an SVG for a page."""
+"""Show a table on the screen, and as an SVG picture for a page."""
 
+import os
 from pathlib import Path
 
-from typer import style
+from typer import echo, style
 
-from .table import Cell, Table
+from .. import write_whole
+from ..engine.runner import Pool
+from .graph import Game, Value, chosen_game
+from .table import Table, of_problem, of_rule
 
-LINE = 20  # positions of a row that stand side by side
+LINE = 20  # positions of a row on one line
 LETTERS = {
     "P": "the player to move loses",
     "N": "the player to move wins",
@@ -19,74 +23,77 @@ COLOURS = {"P": "green", "L": "blue", "R": "red", "D": "yellow"}
 PICTURE = Path(__file__).with_suffix(".svg")
 
 
-def lines_of(table: Table) -> list[list[Cell]]:
-    """The rows of a grid; a single row is broken into several lines."""
+def show_table(
+    selector: str | None, to: int | None, svg: Path | None, json: Path | None, rule: Path | None
+) -> None:
+    """Print the table of a problem or of a rule, and write the files."""
+    game = chosen_game("table", selector, rule)
+    with Pool(os.cpu_count() or 1) as pool:
+        if isinstance(game, Path):
+            table = of_rule(Game(pool, game), to)
+        else:
+            table = of_problem(Game(pool, game.oracle("brute")), game, to)
+    notes = [table.note] * bool(table.note) + (table.told_laws() or [table.why_no_law()])
+    color = False if "NO_COLOR" in os.environ else None
+    echo("\n".join([on_screen(table), *notes]), color=color)
+    if svg:
+        write_whole(svg, as_svg(table).encode())
+    if json:
+        write_whole(json, table.as_json().encode())
+
+
+def lines_of(table: Table) -> list[list[Value]]:
+    """Return the rows of a grid, or a single row broken into lines."""
     row = table.cells[0]
-    return (
-        table.cells
-        if len(table.names) == 2
-        else [row[i : i + LINE] for i in range(0, len(row), LINE)]
-    )
+    if len(table.names) == 2:
+        return table.cells
+    return [row[i : i + LINE] for i in range(0, len(row), LINE)]
 
 
 def legend(table: Table, marks: dict[str, str]) -> str:
-    met = {cell.outcome for row in table.cells for cell in row}
-    words = [
-        f"{marks.get(letter, letter)}: {meaning}"
-        for letter, meaning in LETTERS.items()
-        if letter in met
-    ]
+    outcomes = {cell.outcome for row in table.cells for cell in row}
+    words = [f"{marks.get(o, o)}: {meaning}" for o, meaning in LETTERS.items() if o in outcomes]
     words += ["numbers: Grundy values, 0 is P"] * table.has("grundy")
-    return "; ".join(
-        words + ["numbers: how many points more the player to move gets"] * table.has("score")
-    )
+    words += ["numbers: how many points more the player to move gets"] * table.has("score")
+    return "; ".join(words)
 
 
 def on_screen(table: Table) -> str:
-    """With colours, which whoever prints it may take away."""
-    wide = (
-        max(len(str(cell)) for cell in [*(cell for row in table.cells for cell in row), table.last])
-        + 1
-    )
+    """Return the table as text with colours."""
+    numbers = range(table.first, table.last + 1)
+    widest = max(len(str(cell)) for row in table.cells for cell in row)
+    width = max(widest, len(str(table.last))) + 1
 
-    def line(head: object, numbers: range) -> str:
-        return f"{head} " + "".join(f"{number:>{wide}}" for number in numbers)
-
-    def coloured(head: object, cells: list[Cell], text=str) -> str:
-        signs = ((f"{text(cell):>{wide}}", COLOURS.get(cell.outcome)) for cell in cells)
-        return f"{head} " + "".join(
-            style(sign, colour, bold=True) if colour else sign for sign, colour in signs
-        )
+    def line(head: str, cells, text=str) -> str:
+        signs = [(f"{text(cell):>{width}}", getattr(cell, "outcome", "")) for cell in cells]
+        colours = [(sign, COLOURS.get(outcome)) for sign, outcome in signs]
+        return f"{head} " + "".join(style(s, c, bold=True) if c else s for s, c in colours)
 
     if len(table.names) == 2:
-        corner = f"{table.names[0]} \\ {table.names[1]}"
-        drawn = [line(corner, range(table.first, table.last + 1))]
-        drawn += [
-            coloured(f"{number:>{len(corner)}}", row)
-            for number, row in enumerate(table.cells, table.first)
-        ]
+        corner = " \\ ".join(table.names)
+        lines = [line(corner, numbers)]
+        lines += [line(f"{n:>{len(corner)}}", row) for n, row in zip(numbers, table.cells)]
     else:
-        left, drawn = max(len(table.names[0]), len("outcome")), []
-        for start, row in zip(range(table.first, table.last + 1, LINE), lines_of(table)):
-            drawn += [line(f"{table.names[0]:{left}}", range(start, start + len(row)))]
-            drawn += [coloured(f"{'outcome':{left}}", row, lambda cell: cell.outcome)]
-            drawn += [
-                coloured(f"{name:{left}}", row) for name in ("grundy", "score") if table.has(name)
-            ] + [""]
-    return "\n".join([table.title, "", *drawn]).rstrip() + f"\n\n{legend(table, {})}\n"
+        left, lines = max(len(table.names[0]), len("outcome")), []
+        for start, row in zip(numbers[::LINE], lines_of(table)):
+            lines.append(line(f"{table.names[0]:{left}}", range(start, start + len(row))))
+            lines.append(line(f"{'outcome':{left}}", row, lambda cell: cell.outcome))
+            values = [name for name in ("grundy", "score") if table.has(name)]
+            lines += [line(f"{name:{left}}", row) for name in values] + [""]
+    return "\n".join([table.title, "", *lines]).rstrip() + f"\n\n{legend(table, {})}\n"
 
 
 def as_svg(table: Table) -> str:
-    """P-positions are full discs, draws are diamonds; so they are told apart without colour too."""
+    """Return the picture: P-positions are discs and draws diamonds, also without colours."""
     import jinja2
 
     template = jinja2.Template(
-        PICTURE.read_text(), autoescape=True, undefined=jinja2.StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
-    )  # fmt: skip
-    return template.render(
-        table=table,
-        lines=lines_of(table),
-        told=[legend(table, MARKS), *table.told_laws()],
-        LINE=LINE,
+        PICTURE.read_text(encoding="utf-8"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
     )
+    told = [legend(table, MARKS), *table.told_laws()]
+    return template.render(table=table, lines=lines_of(table), told=told, LINE=LINE)

@@ -1,219 +1,211 @@
-"""play: one game between a person and the perfect player, in words."""
+"""Play a game in words against the perfect player."""
 
+import io
+import os
+import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from typer import style
+from typer import echo, style
 
-from .graph import Graph, Move, Position, right
+from ..engine.runner import Pool
+from .graph import Graph, Move, Position, chosen_game, right
+from .starts import Rules
 
 MOST_COUNTERS = 60  # of a pile in a picture
 MOST_ROWS = 30
 REPETITIONS = 3  # of a position: then the game is a draw
 WINS, LOSES, DRAWS = "You win.", "The machine wins.", "A draw."
 COLOURS = {WINS: "green", LOSES: "red"}
-EXPLANATION = """\
-A number makes that move. h: which moves win. u: take back your last move, and
-the machine's after it. ?: this text. q: give up.
-A winning move leaves a P-position: each move from there has an answer that
-leaves one again, down to the end. A position with such a move is an N-position.
-The machine never misses one; in a P-position it leaves you the fewest right
-answers, and the longest way."""
-EXPLANATION_OF_POINTS = """\
-A number makes that move. h: the best moves. u: take back your last move, and
-the machine's after it. ?: this text. q: give up.
-A move may score points, and more points win. A best move scores the most less
-what the other player can get more than its maker after it, down to the end.
-The machine always makes one."""
+EXPLANATION = """
+A number makes that move. h: the best moves. u: take back your last move and
+the machine's answer. ?: this text. q: give up.
+"""
+OF_WINS = """A winning move leads to a P-position, from which every move loses. A position
+with a winning move is an N-position. The machine never misses a winning move.
+Without one, it leaves you the fewest right answers and the longest game."""
+OF_POINTS = """Moves score points, and more points win. A best move keeps the largest lead
+that its player can get. The machine always makes one."""
 
 
+def play_game(
+    selector: str | None, input: Path | None, seed: int, second: bool, rule: Path | None
+) -> None:
+    """Play the game of a problem or of a rule, from an input or a random position."""
+    game = chosen_game("play", selector, rule)
+    with Pool(1) as pool:
+        rules = Rules.of_problem(pool, game)
+        start = rules.at_input(input) if input else rules.drawn(seed, second)
+    description = rules.description
+    if given := rules.parameters(start):
+        description += f"\nGiven: {given}" + ", and one move is made" * (start.at > 0)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    counter = "●" if (sys.stdout.encoding or "").lower().startswith("utf") else "o"
+    Session(start.graph, start.at, second, _ask, _say, counter).play(description)
+
+
+def _say(text: str) -> None:
+    echo(text, color=False if "NO_COLOR" in os.environ else None)
+
+
+def _ask(prompt: str) -> str:
+    """Return a line of the input, or "" at its end. The prompt has its own line in a pipe."""
+    is_terminal = sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()
+    try:
+        return input(prompt if is_terminal else f"{prompt.rstrip()}\n") + "\n"
+    except (EOFError, RuntimeError):  # RuntimeError: it was closed
+        return ""
+
+
+@dataclass
 class Session:
-    """The state of one game. `ask` takes a prompt, and returns a line, "" at the end of
-    the input; `say` shows a line; `counter` is what pictures of piles consist of."""
+    """One game between a person and the machine."""
 
-    def __init__(
-        self,
-        graph: Graph,
-        start: int,
-        second: bool,
-        ask: Callable[[str], str],
-        say: Callable[[str], None],
-        counter="o",
-    ):
-        self.graph, self.start, self.second, self.ask, self.say, self.counter = (
-            graph,
-            start,
-            second,
-            ask,
-            say,
-            counter,
-        )
-        self.made: list[Move] = []
+    graph: Graph
+    start: int
+    second: bool  # the person moves second
+    ask: Callable[[str], str]  # takes a prompt, returns a line, or "" at the end of the input
+    say: Callable[[str], None]
+    counter: str = "o"  # a picture of a pile consists of counters
+    moves: list[Move] = field(default_factory=list)
 
     @property
-    def met(self) -> list[int]:
+    def path(self) -> list[int]:
         """The indexes of the positions so far."""
-        return [self.start, *(move.to for move in self.made)]
+        return [self.start, *(move.to for move in self.moves)]
 
     @property
-    def at(self) -> Position:
-        return self.graph[self.met[-1]]
+    def position(self) -> Position:
+        return self.graph[self.path[-1]]
 
-    @property
-    def is_persons_turn(self) -> bool:
-        return len(self.made) % 2 == self.second
-
-    @property
-    def points(self) -> tuple[int, int]:
-        """Of the person and of the machine."""
-        first, other = (sum(move.gain for move in self.made[i::2]) for i in (0, 1))
-        return (other, first) if self.second else (first, other)
-
-    def play(self, about: str) -> None:
-        self.say(f"{about}\nYou move {'second' if self.second else 'first'}. Type ? for help.")
+    def play(self, rules: str) -> None:
+        """Play until the game ends or the person gives up."""
+        self.say(f"{rules}\nYou move {'second' if self.second else 'first'}. Type ? for help.")
         if self.second:
             self.show()
         while not (result := self.result()):
-            if not self.is_persons_turn:
-                best = (
-                    self.at.best if self.at.best is not None else right(self.graph, self.met[-1])[0]
-                )
-                self.made.append(self.at.moves[best])
-                self.say("\n" + style("machine: ", fg="cyan", bold=True) + self.made[-1].words)
-            elif not self.moves(about):
+            if len(self.moves) % 2 != self.second:
+                best = self.position.best
+                best = right(self.graph, self.path[-1])[0] if best is None else best
+                self.moves.append(self.position.moves[best])
+                self.say("\n" + style("machine: ", fg="cyan", bold=True) + self.moves[-1].words)
+            elif not self.take_turn(rules):
                 result = "Given up."
                 break
         self.say(style(result, fg=COLOURS.get(result), bold=True))
 
+    def points(self) -> list[int]:
+        """Return the points of the person and of the machine."""
+        return [sum(move.gain for move in self.moves[i::2]) for i in (self.second, not self.second)]
+
     def result(self) -> str:
-        """How the game has ended; "" if it goes on."""
-        if self.met[::-2].count(self.met[-1]) == REPETITIONS:  # with the same player to move
+        """Return how the game has ended, or "" if it goes on."""
+        if self.path[::-2].count(self.path[-1]) == REPETITIONS:  # with the same player to move
             self.say(f"The position has come up {REPETITIONS} times.")
             return DRAWS
-        if self.at.moves:
+        if self.position.moves:
             return ""
-        if self.at.score is not None:
-            yours, machines = self.points
-            promised = (self.graph[self.start].score or 0) * (-1 if self.second else 1)
-            self.say(f"\n{self.told_points()} (best play: you {promised:+})")
-            return WINS if yours > machines else LOSES if yours < machines else DRAWS
-        return (
-            DRAWS
-            if self.at.outcome == "D"
-            else WINS
-            if (self.at.outcome == "N") == self.is_persons_turn
-            else LOSES
-        )
+        lead = {"N": 1, "P": -1, "D": 0}[self.position.outcome]  # of the player to move
+        lead = lead if len(self.moves) % 2 == self.second else -lead
+        if self.position.score is not None:
+            yours, machines = self.points()
+            best, lead = self.graph[self.start].score or 0, yours - machines
+            best = -best if self.second else best
+            self.say(f"\npoints: you {yours}, the machine {machines} (best play: you {best:+})")
+        return WINS if lead > 0 else LOSES if lead < 0 else DRAWS
 
-    def moves(self, about: str) -> bool:
-        """The person's turn, up to a move or its taking back; False if they give up."""
+    def take_turn(self, rules: str) -> bool:
+        """Ask the person until a move is made or taken back; return False if they give up."""
         self.show()
-        choices = {str(number): move for number, move in enumerate(self.at.moves, 1)}
+        choices = {str(number): move for number, move in enumerate(self.position.moves, 1)}
         for number, move in choices.items():
             self.say(f"{number:>3}) {move.words}")
-        while line := self.ask(f"move? (1{f'-{len(choices)}' * (len(choices) > 1)}, h, u, ?, q) "):
-            match line.strip():
-                case number if number in choices:
-                    self.made.append(choices[number])
-                    return True
-                case "h":
-                    self.hint()
-                case "u" if len(self.made) > 1:
-                    del self.made[-2:]
-                    return True
-                case "u":
-                    self.say("There is no move of yours to take back.")
-                case "?":
-                    self.say(
-                        f"{about}\n{EXPLANATION if self.at.score is None else EXPLANATION_OF_POINTS}"
-                    )
-                case "q":
-                    break
-                case other:
-                    self.say(
-                        f"{other[:40]!r} is no move: type a number from 1 to {len(choices)}, or h, u, ? or q."
-                    )
+        numbers = f"1-{len(choices)}" if len(choices) > 1 else "1"
+        while line := self.ask(f"move? ({numbers}, h, u, ?, q) "):
+            word = line.strip()
+            if word in choices:
+                self.moves.append(choices[word])
+                return True
+            if word == "u" and len(self.moves) > 1:
+                del self.moves[-2:]
+                return True
+            if word == "q":
+                break
+            self.say(self.answer(word, rules))
         return False
 
-    def hint(self) -> None:
-        """Every right move, by number and in words; the one that wins soonest is the first."""
-        kind = (
-            "best"
-            if self.at.score is not None
-            else "drawing"
-            if self.at.outcome == "D"
-            else "winning"
-        )
-        moves = (f"{i + 1}) {self.at.moves[i].words}" for i in right(self.graph, self.met[-1]))
-        self.say(f"{kind}: {'; '.join(moves) or 'none'}")
+    def answer(self, word: str, rules: str) -> str:
+        """Return the answer to a word that changes nothing."""
+        position = self.position
+        if word == "h":
+            kind = "drawing" if position.outcome == "D" else "winning"
+            kind = "best" if position.score is not None else kind
+            moves = right(self.graph, self.path[-1])
+            words = [f"{i + 1}) {position.moves[i].words}" for i in moves]
+            return f"{kind}: {'; '.join(words) or 'none'}"
+        if word == "u":
+            return "There is no move of yours to take back."
+        if word == "?":
+            return f"{rules}{EXPLANATION}{OF_WINS if position.score is None else OF_POINTS}"
+        numbers = f"a number from 1 to {len(position.moves)}"
+        return f"{word[:40]!r} is not a move: type {numbers}, or h, u, ? or q."
 
     def show(self) -> None:
-        self.say("\n" + style(f"position: {self.at.words}", bold=True))
-        for line in picture(self.at.shape, self.counter):
+        position = self.position
+        self.say("\n" + style(f"position: {position.words}", bold=True))
+        for line in picture(position.shape, self.counter):
             self.say(line)
-        if self.at.score is not None:
-            self.say(self.told_points())
-
-    def told_points(self) -> str:
-        return "points: you {}, the machine {}".format(*self.points)
+        if position.score is not None:
+            self.say("points: you {}, the machine {}".format(*self.points()))
 
 
 def picture(shape: dict[str, Any], counter: str) -> list[str]:
-    """Piles as rows of counters in groups of five; boards as rows of cells, with the
-    number of marks where it is not one, and `x` for those of the other kind; numbers in
-    columns; graphs as what each vertex is joined to, by edges of the other kind behind `..`."""
+    """Return the lines of a picture: rows of counters, a board, numbers, or a list of edges."""
     match shape:
         case {"kind": "piles", "piles": piles} if len(piles) <= MOST_ROWS:
-            groups = {pile: " ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in piles}
-            return [
-                f"{pile:6}  {groups[pile]}{' ...' * (pile > MOST_COUNTERS)}".rstrip()
-                for pile in piles
-            ]
-        case {"kind": "cells", "rows": rows, "columns": columns} if max(rows, columns) <= MOST_ROWS:
-            cells = [(row, column) for row in range(rows) for column in range(columns)]
-            signs = [_cell(shape, [*cell], counter) for cell in cells]
-            return [
-                "    " + " ".join(signs[i : i + columns]) for i in range(0, len(signs), columns)
-            ]
+            groups = [" ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in piles]
+            lines = [f"{pile:6}  {group}" for pile, group in zip(piles, groups)]
+            lines = [f"{a} ..." if b > MOST_COUNTERS else a for a, b in zip(lines, piles)]
+        case {"kind": "cells", "rows": m, "columns": n} if max(m, n) <= MOST_ROWS:
+            signs = [[_cell(shape, [i, j], counter) for j in range(n)] for i in range(m)]
+            lines = ["    " + " ".join(row) for row in signs]
         case {"kind": "numbers", "rows": rows} if len(rows) <= MOST_ROWS:
-            wide = max((len(str(number)) for row in rows for number in row), default=0)
-            return ["   " + _row(row, wide, shape.get("ends")) for row in rows]
+            width = max((len(str(number)) for row in rows for number in row), default=0)
+            lines = ["   " + _row(row, width, bool(shape.get("ends"))) for row in rows]
         case {"kind": "graph", "vertices": vertices} if vertices <= MOST_ROWS:
-            return [_vertex(shape, vertex, counter) for vertex in range(vertices)]
-    return []
+            lines = [_vertex(shape, vertex, counter) for vertex in range(vertices)]
+        case _:
+            lines = []
+    return [line.rstrip() for line in lines]
 
 
-def _row(row: list[Any], wide: int, has_ends: bool | None) -> str:
-    """The numbers of a row; those at its ends in brackets, if a move takes one of these."""
-    taken = {0, len(row) - 1} if has_ends else {}
-    signs = [f"[{number}]" if i in taken else f" {number or '.'} " for i, number in enumerate(row)]
-    return "".join(
-        sign.rjust(wide + 2) if has_ends else sign[:-1].rjust(wide + 1) for sign in signs
-    )
+def _row(row: list[Any], width: int, has_ends: bool) -> str:
+    """Return the numbers of a row, with brackets at its ends if moves take numbers there."""
+    if not has_ends:
+        return "".join(f" {number or '.':>{width}}" for number in row)
+    ends = (0, len(row) - 1)
+    signs = [f"[{x}]" if i in ends else f" {x or '.'} " for i, x in enumerate(row)]
+    return "".join(sign.rjust(width + 2) for sign in signs)
 
 
 def _cell(shape: dict[str, Any], cell: list[int], counter: str) -> str:
-    marks = shape["marks"].count(cell)
-    return (
-        "x"
-        if cell in shape["others"]
-        else str(marks)
-        if marks > 1
-        else counter
-        if marks
-        else "#"
-        if cell in shape["blocked"]
-        else "."
-    )
+    if cell in shape["others"]:
+        return "x"
+    if marks := shape["marks"].count(cell):
+        return counter if marks == 1 else str(marks)
+    return "#" if cell in shape["blocked"] else "."
 
 
 def _vertex(shape: dict[str, Any], vertex: int, counter: str) -> str:
-    text, others = f"{vertex:6}", shape.get("others", [])
-    for line, is_other in (("->" if shape["directed"] else "--", False), ("..", True)):
+    text = f"{vertex:6}"
+    directed, others = shape["directed"], shape.get("others", [])
+    for line, is_other in (("->" if directed else "--", False), ("..", True)):
         edges = [edge for i, edge in enumerate(shape["edges"]) if (i in others) == is_other]
-        joined = [str(b) for a, b in edges if a == vertex]
-        if not shape["directed"]:
-            joined += [str(a) for a, b in edges if b == vertex and a != b]
-        text += f" {line} {', '.join(joined)}" if joined else ""
-    return f"{text}  {counter * shape['marks'].count(vertex)}".rstrip()
+        ends = [b for a, b in edges if a == vertex]
+        ends += [a for a, b in edges if b == vertex != a and not directed]
+        text += f" {line} {', '.join(map(str, ends))}" if ends else ""
+    return f"{text}  {counter * shape['marks'].count(vertex)}"

@@ -1,43 +1,34 @@
-"""portability: every solution, compiled and run as the judges would.
+"""Compile every solution as the judges would, and run it on its cases.
 
-A configuration is a compiler with its flags and, for some, a program that the solution runs under.
-Where it is Windows, lines end in \\r\\n, in inputs and in what the output is compared with.
+A configuration is a compiler with flags, and perhaps Wine or valgrind.
 """
 
 import re
 import shutil
+import time
+import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 from typer import style
 
 from .. import BUILD, Mistake, digest, report, sha256, write_whole
+from ..collection import catalog, data
 from ..collection.catalog import Problem, ours
 from ..collection.data import Data
-from ..collection.sources import STANDARDS, declared_standard
-from ..engine.build import (
-    PACKAGES,
-    SANITIZERS,
-    CompileError,
-    Recipe,
-    check_compiles,
-    compile_job,
-    compiler,
-    compiler_version,
-    forget,
-)
-from ..engine.runner import Pool
+from ..collection.sources import STANDARDS, code_in, declared_standard
+from ..engine import build, runner
+from ..engine.build import CompileError, Recipe
+from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, Conditions, Trial, run_trial
+from ..strength import changed
 from .wine import Windows
 
 EACH = 2  # configurations of a compiler in which a changed solution is tried
-
-STATIC = "-static", "-DONLINE_JUDGE"
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
+TABLE = Path(__file__).with_name("configurations.toml")
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
 
@@ -47,193 +38,129 @@ class Configuration:
 
     name: str
     stands_for: str
-    compiler: str
-    flags: tuple[str, ...] = ("-O2", *STATIC)
-    standard: str = ""  # without one, that of the solution's header
+    compiler: str = "g++"
+    flags: str = "-O2 -static -DONLINE_JUDGE"
+    standard: str = ""  # by default that of the solution's header
     sandbox: str = "program"
-    under: str = ""  # "valgrind", "wine" or nothing
+    under: str = ""  # "valgrind" or "wine"
     runs: bool = True
-    line_ends: tuple[str, ...] = ()  # what has them as \r\n, of "input" and "answer"
-    slower: int = 0  # how much more time there is; memory and stack are then to spare, too
-    packages: str = ""  # of Debian, that are needed besides the compiler's
+    line_ends: tuple[str, ...] = ()  # the files with \r\n: "input", "answer"
+    slower: int = 0  # how many times the time it gets; with it, more memory and stack, too
+    packages: str = ""  # of Debian, besides the compiler's
 
     def recipe(self, standard: str) -> Recipe:
-        standard = (self.standard or standard).replace(
-            "23", "2b"
-        )  # a spelling that older compilers know
-        return Recipe(standard, self.compiler, self.flags)
+        standard = (self.standard or standard).replace("23", "2b")  # as older compilers spell it
+        flags = build.SANITIZERS if self.flags == "sanitizers" else tuple(self.flags.split())
+        return Recipe(standard, self.compiler, flags)
 
     def takes(self, problem: Problem) -> bool:
-        """Is its standard at least the one that the solution declares?"""
-        standard = self.standard.replace("GNU", "C")
-        return not standard or STANDARDS.index(standard) >= STANDARDS.index(
-            declared_standard(problem.solution)
-        )
+        """Return whether its standard is at least the one that the solution declares."""
+        standard, declared = self.standard.replace("GNU", "C"), declared_standard(problem.solution)
+        return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared)
+
+    def conditions(self, problem: Problem, windows: Windows) -> Conditions:
+        limits = ours(problem).limits
+        limits = limits.generous(self.slower) if self.slower else limits
+        if self.under == "wine":
+            return windows.conditions(limits)
+        if self.under == "valgrind":
+            under = build.compiler("valgrind"), *MEMCHECK
+            version = build.compiler_version("valgrind")
+            return Conditions(limits, sandbox="none", under=under, version=version)
+        return Conditions(limits, sandbox=self.sandbox)
 
 
-JUDGES = {  # that take a standard
-    "": "G++ of HDU, POJ, 51Nod, LightOJ, Luogu",
-    "C++11": "C++11 of 51Nod and Luogu",
-    "C++14": "C++14 of LightOJ and Luogu",
-    "C++17": "C++17 of LightOJ and Luogu",
-    "C++20": "C++20 of Luogu",
-    "C++23": "C++23 of Luogu",
-}
-GCC = partial(Configuration, compiler="g++")
-CLANG = partial(
-    Configuration, compiler="clang++", stands_for="a second compiler, for want of Visual C++"
-)
-WITH_LIBCXX = "-O2", "-stdlib=libc++", *STATIC
-LIBCXX = partial(
-    CLANG,
-    stands_for="a second library, for want of Visual C++",
-    flags=WITH_LIBCXX,
-    packages="libc++-dev libc++abi-dev",
-)
-BITS_32 = partial(
-    Configuration, stands_for="32 bits, as at HDU and POJ", sandbox="files", packages="g++-multilib"
-)
-CHECKED = partial(
-    Configuration, stands_for="no undefined behaviour", flags=SANITIZERS, sandbox="none", slower=20
-)
-LUOGU = "-O2", "-fPIC", "-Wall", "-fno-asm", "-march=native", *STATIC
-CONFIGURATIONS = (
-    *(GCC(f"g++ -O2, {standard or 'as declared'}", judges, standard=standard) for standard, judges in JUDGES.items()),
-    *(CLANG(f"clang++ -O2, {standard or 'as declared'}", standard=standard) for standard in JUDGES),
-    *(LIBCXX(f"clang++ -O2, libc++, {standard or 'as declared'}", standard=standard) for standard in JUDGES),
-    GCC("g++ -O2 -march=native, GNU++17", "the flags that Luogu publishes", flags=LUOGU, standard="GNU++17"),
-    GCC("g++ -O2, \\r\\n in the input", "data that were made on Windows", line_ends=("input",)),
-    GCC("g++ -O0", "a judge that does not optimise", flags=("-O0", *STATIC)),
-    CLANG("clang++ -O0", stands_for="a judge that does not optimise", flags=("-O0", *STATIC)),
-    BITS_32("g++ -O2 -m32", compiler="g++", flags=("-O2", "-m32", *STATIC)),
-    BITS_32("g++ -O0 -m32", compiler="g++", flags=("-O0", "-m32", *STATIC)),
-    BITS_32("clang++ -O2 -m32", compiler="clang++", flags=("-O2", "-m32", *STATIC)),
-    Configuration("MinGW -O2, 32 bits", "G++ of HDU and POJ; compiled only", "i686-w64-mingw32-g++", runs=False),
-    Configuration(
-        "MinGW -O2, 64 bits, under Wine", "a judge on Windows; \\r\\n in and out", "x86_64-w64-mingw32-g++",
-        sandbox="none", under="wine", line_ends=("input", "answer"), slower=5, packages="wine",
-    ),
-    CHECKED("g++, sanitizers, checked library", compiler="g++"),
-    CHECKED("clang++, sanitizers, checked library", compiler="clang++", packages="libclang-rt-dev"),
-    GCC(
-        "g++ -O1 under valgrind", "nothing read before it is written", flags=("-O1", "-g", "-DONLINE_JUDGE"),
-        sandbox="none", under="valgrind", slower=100, packages="valgrind",
-    ),
-)  # fmt: skip
+def read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
+    """Return the configurations for solutions, and that for the runner."""
+    table, rows = tomllib.loads(TABLE.read_text(encoding="utf-8")), []
+    for row in table["configurations"]:
+        row["line_ends"] = tuple(row.get("line_ends", ()))
+        for standard in row.pop("standards", [row.get("standard", "")]):
+            name = row["name"].replace("{standard}", standard or "as declared")
+            rows.append(Configuration(**row | {"name": name, "standard": standard}))
+    return tuple(rows), Configuration(**table["arm64"])
+
+
+CONFIGURATIONS, ARM64 = read_configurations()
 
 
 @dataclass
 class Row:
-    """What became of a configuration."""
+    """The results of a configuration."""
 
     configuration: Configuration
     lack: str = ""  # why it cannot be checked here
-    remedy: str = ""  # what helps against that: nothing, if the standard is too new
+    remedy: str = ""  # the command that helps; none if the standard is too new
     trials: list[Trial] = field(default_factory=list)
-    left: int = 0  # solutions that were not wanted
-
-    @property
-    def compiled(self) -> int:
-        return sum(not (trial.compile_error or trial.fault) for trial in self.trials)
-
-    @property
-    def runs(self) -> int:
-        return sum(len(trial.results) for trial in self.trials)
 
     @property
     def failures(self) -> list[Trial]:
         return [trial for trial in self.trials if trial.code != "AC"]
 
-    @property
-    def verdict(self) -> str:
+    def cells(self) -> list[str]:
+        """Return the cells of the table."""
+        cells = [self.configuration.name, self.configuration.stands_for]
         if self.lack:
-            return f"{self.lack}: {self.remedy}" if self.remedy else self.lack
-        if self.failures:
-            codes = ", ".join(sorted({trial.code for trial in self.failures}))
-            return f"{len(self.failures)} of {len(self.trials)} fail: {codes}"
-        return "all AC" if self.configuration.runs else "all compile"
-
-    def as_json(self) -> dict[str, Any]:
-        """With what failed in it."""
-        failures = []
-        for trial in self.failures:
-            message = (
-                trial.failure.verdict.message
-                if trial.failure
-                else trial.fault or trial.compile_error
-            )
-            case = trial.failure and trial.failure.case.name
-            failures.append(
-                {
-                    "problem": trial.name,
-                    "case": case,
-                    "verdict": trial.code,
-                    "message": message,
-                }
-            )
-        about = {
-            "configuration": self.configuration.name,
-            "stands_for": self.configuration.stands_for,
-        }
-        counts = {
-            "solutions": len(self.trials),
-            "compiled": self.compiled,
-            "left": self.left,
-            "cases": self.runs,
-        }
-        return {
-            **about,
-            **counts,
-            "checked": not self.lack,
-            "verdict": self.verdict,
-            "failures": failures,
-        }
+            verdict = f"{self.lack}: {self.remedy}" if self.remedy else self.lack
+            return [*cells, "-", "-", style(verdict, "yellow")]
+        verdict = style("all AC" if self.configuration.runs else "all compile", "green")
+        if codes := {trial.code for trial in self.failures}:
+            counts = f"{len(self.failures)} of {len(self.trials)}"
+            verdict = style(f"{counts} fail: {', '.join(sorted(codes))}", "red")
+        compiled = sum(not (trial.compile_error or trial.fault) for trial in self.trials)
+        runs = sum(len(trial.results) for trial in self.trials)
+        return [*cells, f"{compiled}/{len(self.trials)}", str(runs), verdict]
 
 
-def show(rows: list[Row], seconds: float) -> None:
-    """The table of the configurations, and each failure below it."""
-    cells = []
-    for row in rows:
-        verdict = style(row.verdict, "yellow" if row.lack else "red" if row.failures else "green")
-        counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
-        cells.append([row.configuration.name, row.configuration.stands_for, *counts, verdict])
-    report.table(
-        ["configuration", "stands for", "compiled", "cases", "verdict"],
-        cells,
-        right={"compiled", "cases"},
-    )
+def check_portability(selectors: list[str] | None, everything: bool, jobs: int) -> int:
+    """Check the selected problems, all, or what has changed and a sample; return the status."""
+    begin, broken = time.monotonic(), dict[str, str]()
+    problems, wanted = catalog.find(selectors, broken), None
+    if not selectors and not everything:
+        names = changed.due([problem.name for problem in problems], changed.belongs)
+        problems = [problem for problem in problems if problem.name in names]
+        codes = [code_in(problem.solution.read_text(errors="replace")) for problem in problems]
+        wanted = {(row, each) for each, code in zip(problems, codes) for row in chosen(each, code)}
+    total = len(wanted) if wanted else None
+    with Pool(jobs) as pool, report.Progress(total) as progress, Threads(pool) as threads:
+
+        def on_trial(name: str) -> None:
+            progress.doing(name)
+            progress.done()
+
+        prepared = threads.map(lambda problem: data.answered(pool, problem), problems)
+        sources = [(each, each.problem.solution) for each in prepared]
+        rows = check(pool, threads, sources, CONFIGURATIONS, on_trial, wanted)
+        rows.append(check_runner(pool))
+    show(rows, time.monotonic() - begin, wanted is not None)
+    return report.broken(broken) or status(rows)
+
+
+def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
+    """Print the table of the configurations, and each failure below it."""
+    columns = ["configuration", "stands for", "compiled", "cases", "verdict"]
+    report.table(columns, [row.cells() for row in rows], right={"compiled", "cases"})
     for row in rows:
         for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
-            print(
-                f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" if trial.fault else ""
-            )
+            print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" * bool(trial.fault))
             if not trial.fault:
                 report.failure(trial)
     trials = [trial for row in rows for trial in row.trials]
-    failed, missing, left = (
-        sum(len(row.failures) for row in rows),
-        sum(bool(row.lack) for row in rows),
-        sum(row.left for row in rows),
-    )
-    remembered, repeated = (
-        sum(trial.remembered for trial in trials),
-        sum(trial.repeated for trial in trials),
-    )
+    failed = sum(trial.code != "AC" for trial in trials)
     verdict = f"{failed} not accepted" if failed else "all AC"
-    if missing:
+    if missing := sum(bool(row.lack) for row in rows):
         verdict += f", {report.number(missing, 'configuration')} not checked"
-    if repeated:
+    if repeated := sum(trial.repeated for trial in trials):
         verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)"
-    if left:
-        verdict += (
-            f"; {left} of {left + len(trials)} pairs of solution and configuration left to --all"
-        )
-    runs = f"{sum(row.runs for row in rows)} runs ({remembered} unchanged since they passed)"
-    print(f"\n{report.number(len(rows), 'configuration')}, {runs}: {verdict} in {seconds:.1f} s")
+    if is_sample:
+        verdict += "; other pairs of solution and configuration are left to --all"
+    runs, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
+    count = f"{report.number(len(rows), 'configuration')}, {runs} runs"
+    print(f"\n{count} ({remembered} unchanged since they passed): {verdict} in {seconds:.1f} s")
 
 
 def status(rows: list[Row]) -> int:
-    """The exit status: 2 if a tool is missing or fails, else 1 if a solution does, else 0."""
+    """Return 2 if a tool is missing or fails, else 1 if a solution fails, else 0."""
     codes = {trial.code for row in rows for trial in row.trials}
     if "JE" in codes or any(row.remedy for row in rows):
         return 2
@@ -241,17 +168,13 @@ def status(rows: list[Row]) -> int:
 
 
 def chosen(problem: Problem, code: str) -> set[Configuration]:
-    """Of each compiler EACH configurations, drawn from the hash of the solution's code: one changed
-    solution is tried in a few, and all of them together are tried in all."""
-    checked = {c for c in CONFIGURATIONS if c.name == "g++, sanitizers, checked library"}
-    by_hash = sorted(
-        (c for c in CONFIGURATIONS if c.takes(problem)), key=lambda c: digest(code, c.name)
-    )
-    return checked | {
-        c
-        for compiler in {c.compiler for c in by_hash}
-        for c in [c for c in by_hash if c.compiler == compiler][:EACH]
-    }
+    """Return a few configurations of each compiler, chosen by the hash of a solution's code."""
+    takers = [each for each in CONFIGURATIONS if each.takes(problem)]
+    by_compiler: dict[str, list[Configuration]] = {}
+    for each in sorted(takers, key=lambda each: digest(code, each.name)):
+        by_compiler.setdefault(each.compiler, []).append(each)
+    sanitized = next(each for each in takers if each.flags == "sanitizers")
+    return {sanitized, *(each for some in by_compiler.values() for each in some[:EACH])}
 
 
 def check(
@@ -262,106 +185,90 @@ def check(
     on_trial: Callable[[str], None] = lambda name: None,
     wanted: set[tuple[Configuration, Problem]] | None = None,
 ) -> list[Row]:
-    """Tries every source, or the pairs that are wanted, in every configuration that this machine has the tools for."""
+    """Try the sources, or the wanted pairs, in every configuration that has its tools here."""
     with Windows() as windows:
 
-        def tried(configuration: Configuration, data: Data, source: Path) -> Trial:
+        def trial_of(configuration: Configuration, data: Data, source: Path) -> Trial:
             try:
                 trial = _trial(pool, windows, configuration, data, source)
-            except Mistake as mistake:  # the others are tried all the same
+            except Mistake as mistake:
                 trial = Trial(data.name, source, ours(data.problem), fault=str(mistake))
             on_trial(configuration.name)
             return trial
 
         rows, waiting = [], []
         lacks = threads.map(lambda configuration: lacking(pool, configuration), configurations)
-        for configuration, (lack, remedy) in zip(configurations, lacks, strict=True):
-            takers = [pair for pair in sources if not lack and configuration.takes(pair[0].problem)]
-            chosen = [
-                pair
-                for pair in takers
-                if wanted is None or (configuration, pair[0].problem) in wanted
-            ]
-            rows.append(Row(configuration, lack, remedy, left=len(takers) - len(chosen)))
-            waiting.append([threads.submit(tried, configuration, *pair) for pair in chosen])
-        for row, futures in zip(rows, waiting, strict=True):
-            row.trials = [future.result() for future in futures]
+        for row, (lack, remedy) in zip(configurations, lacks):
+            pairs = [pair for pair in sources if not lack and row.takes(pair[0].problem)]
+            if wanted is not None:
+                pairs = [pair for pair in pairs if (row, pair[0].problem) in wanted]
+            rows.append(Row(row, lack, remedy))
+            waiting.append([threads.submit(trial_of, row, *pair) for pair in pairs])
+        for result, futures in zip(rows, waiting):
+            result.trials = [future.result() for future in futures]
         return rows
 
 
+def check_runner(pool: Pool) -> Row:
+    """Compile the runner of the judge for arm64."""
+    lack, remedy = lacking(pool, ARM64)
+    if lack:
+        return Row(ARM64, lack, remedy)
+    recipe = replace(ARM64.recipe(""), include=(runner.SOURCE.parent,))
+    trial = Trial(None, runner.SOURCE, None)  # type: ignore[arg-type]
+    return Row(ARM64, trials=[_compiled(pool, trial, recipe)])
+
+
+def _compiled(pool: Pool, trial: Trial, recipe: Recipe) -> Trial:
+    try:
+        build.check_compiles(pool, trial.source, recipe)
+    except CompileError as error:
+        trial.compile_error = error.said
+    return trial
+
+
 def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
-    """What a configuration needs and does not find, seen by a program of two lines; and what helps."""
-    remedy = (
-        f"apt-get install -y {PACKAGES[configuration.compiler]} {configuration.packages}".rstrip()
-    )
+    """Return what a configuration needs and does not find, and the command that helps."""
+    packages = build.PACKAGES.get(configuration.compiler, ""), configuration.packages
+    remedy = " ".join(["apt-get install -y", *filter(None, packages)])
     for tool in filter(None, (configuration.compiler, configuration.under)):
         if not shutil.which(tool):
             return f"{tool} is not installed", remedy
-    scratch = pool.folder("probe")
-    probe = scratch / "probe.cpp"
-    probe.write_text(PROBE)
-    recipe = configuration.recipe(STANDARDS[0])
-    compiled = pool.run(compile_job(probe, recipe, scratch))
-    if compiled.exit and b"-std=" in compiled.errors:
+    scratch, recipe = pool.folder("probe"), configuration.recipe(STANDARDS[0])
+    (scratch / "probe.cpp").write_text(PROBE)
+    measured = pool.run(build.compile_job(scratch / "probe.cpp", recipe, scratch))
+    if measured.exit and b"-std=" in measured.errors:
         return f"{configuration.compiler} does not know {recipe.standard}", ""
-    return (
-        (f"{configuration.compiler} does not link with {' '.join(configuration.flags)}", remedy)
-        if compiled.exit
-        else ("", "")
-    )
+    lack = f"{configuration.compiler} does not link with {' '.join(recipe.flags)}"
+    return (lack, remedy) if measured.exit else ("", "")
 
 
 def _trial(
     pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path
 ) -> Trial:
     recipe = configuration.recipe(declared_standard(data.problem.solution))
-    conditions = _conditions(windows, configuration, data.problem)
+    conditions = configuration.conditions(data.problem, windows)
     if not configuration.runs:
-        trial = Trial(data.name, source, conditions)
-        try:
-            check_compiles(pool, source, recipe)
-        except CompileError as error:
-            trial.compile_error = error.said
-        return trial
-    ends = configuration.line_ends
-    if ends:
+        return _compiled(pool, Trial(data.name, source, conditions), recipe)
+    if ends := configuration.line_ends:
         folder = pool.scratch() / "crlf" / data.problem.name
-        data = replace(
-            data, cases=tuple(_copied(case, folder, ends, b"\r\n") for case in data.cases)
-        )
+        copies = (_copy(case, folder, ends, b"\r\n") for case in data.cases)
+        data = replace(data, cases=tuple(copies))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     folder = BUILD / "failed" / data.name / kept
     trial = run_trial(pool, data, source, recipe, conditions, folder)
-    forget(pool, source, recipe)
-    if ends:  # what a person is shown outlives this run
-        trial.results = [
-            r if r.verdict.code == "AC" else replace(r, case=_copied(r.case, folder))
-            for r in trial.results
-        ]
+    build.forget(pool, source, recipe)
+    if ends and (failed := trial.failure):  # keep the input for the person
+        index = trial.results.index(failed)
+        trial.results[index] = replace(failed, case=_copy(failed.case, folder))
     return trial
 
 
-def _conditions(windows: Windows, configuration: Configuration, problem: Problem) -> Conditions:
-    limits = ours(problem).limits
-    limits = limits.generous(configuration.slower) if configuration.slower else limits
-    if configuration.under == "wine":
-        return windows.conditions(limits)
-    if configuration.under == "valgrind":
-        return Conditions(
-            limits,
-            sandbox="none",
-            under=(compiler("valgrind"), *MEMCHECK),
-            version=compiler_version("valgrind"),
-        )
-    return Conditions(limits, sandbox=configuration.sandbox)
-
-
-def _copied(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:
-    """The case with copies of some of its files, in a folder and with such line ends."""
+def _copy(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:
+    """Copy the parts of a case to a folder, with these line ends; return the new case."""
     copies = {part: folder / getattr(case, part).name for part in parts}
     for part, copy in copies.items():
         write_whole(copy, getattr(case, part).read_bytes().replace(b"\n", line_end))
-    answered = sha256(copies["answer"].read_bytes()) if "answer" in copies else case.answer_digest
-    return replace(
-        case, digest=digest(case.digest, line_end, *parts), answer_digest=answered, **copies
-    )
+    if "answer" in parts:
+        case = replace(case, answer_digest=sha256(copies["answer"].read_bytes()))
+    return replace(case, digest=digest(case.digest, line_end, *parts), **copies)

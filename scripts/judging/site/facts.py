@@ -1,6 +1,7 @@
 """facts: what is measured for a page - the picture, positions to begin with, and the
 inputs on which wrong programs fail. Measured once for each content."""
 
+import re
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -11,12 +12,13 @@ from ..collection.oracles import ORACLE
 from ..collection.sources import solution_header
 from ..engine import build
 from ..engine.generate import load_cases
+from ..engine.grammar import read
 from ..engine.runner import Limits, Pool
 from ..engine.store import Shelf, code_of
 from ..engine.trial import Conditions
-from ..games.graph import Game, NoGame, right
+from ..games.graph import Game, NoGame, Position, right
 from ..games.picture import as_svg
-from ..games.starts import Rules, own_moves
+from ..games.starts import Rules, Start, own_moves
 from ..games.table import of_problem
 
 SHELF = Shelf("facts")
@@ -27,6 +29,9 @@ LEAST = 3  # moves of one's own that a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
 ROOMY = Conditions(Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192))
 LONGEST_SHOWN = 400  # characters of an input or answer
+# Of a start that a beginner takes in at a glance: its largest number, its vertices, its moves, the letters of its input.
+LARGEST, VERTICES, MOVES, LETTERS = 50, 14, 30, 100
+MOST_MOVES = 60  # of a start that are listed before its game is searched
 
 
 def facts(pool: Pool, problem: Problem) -> dict:
@@ -73,22 +78,49 @@ def _starts(rules: Rules) -> list[dict]:
                 own_moves(start, start.outcome == "P"),
                 len(right(graph, 0)) == len(start.moves),
             )
+            is_alone = rules.validate and len(read(text, rules.validate).questions) == 1
+            given = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
+            known = {*re.findall(r"-?\d+", start.words + str(start.shape))}
+            unseen = [
+                each
+                for each in given
+                if each and not {*re.findall(r"-?\d+", each.partition(" = ")[2])} <= known
+            ]
             told = {
                 "text": text,
                 "words": start.words,
                 "shape": start.shape,
                 "outcome": start.outcome,
+                "given": "; ".join(unseen),
             }
-            found.setdefault(
-                start.words + str(start.shape),
-                ((own == 0, is_dull, own < LEAST, len(graph), len(start.words)), told),
+            told["moves"] = (
+                [move.words for move in start.moves] if len(start.moves) <= MOST_MOVES else []
             )
+            cost = (
+                own == 0,
+                is_dull,
+                _is_large(start, text),
+                own < LEAST,
+                len(graph),
+                len(start.words),
+            )
+            found.setdefault(start.words + str(start.shape), (cost, told))
     best = [told for _, told in sorted(found.values(), key=lambda each: each[0])]
     return [
         told
         for outcome in "NPD"
         for told in [each for each in best if each["outcome"] == outcome][:STARTS]
     ]
+
+
+def _is_large(start: Position, text: str) -> bool:
+    """Is it too large for a first game?"""
+    parts = {key: value for key, value in start.shape.items() if key != "edges"}
+    numbers = [int(number) for number in re.findall(r"\d+", f"{start.words} {parts}")]
+    is_wide = (
+        start.shape.get("vertices", 0) > VERTICES or len(start.moves) > MOVES or len(text) > LETTERS
+    )
+    return max(numbers, default=0) > LARGEST and start.shape["kind"] != "words" or is_wide
 
 
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:

@@ -17,7 +17,7 @@ from ..collection.sources import solution_header, template_header
 from . import prose
 
 HERE = Path(__file__).parent / "pages"
-COPIED = ("style.css", "site.js", "run.js", "draw.js", "play.js")
+COPIED = ("style.css", "words.js", "site.js", "valid.js", "run.js", "draw.js", "why.js", "play.js")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
@@ -46,6 +46,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         "coloured": prose.coloured,
         "capital": prose.capital,
     }
+    environment.filters["word_id"] = _word_id
     environment.globals |= {
         "problems": problems,
         "lessons": lessons,
@@ -105,6 +106,11 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         for path in sorted((ROOT / "lessons/figures").glob("*.svg"))
     )
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def _word_id(term: str) -> str:
+    """Where a word stands in the glossary."""
+    return "word-" + re.sub(r"\W+", "-", re.sub(r"<[^>]*>", "", term).lower()).strip("-")
 
 
 def _rooted(text_filter):

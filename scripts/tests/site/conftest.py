@@ -93,6 +93,7 @@ def opened(browser):
     contexts, faults = [], []
 
     def open_page(base: str, path: str, width: int = 1280, scheme: str = "light", **options):
+        options = {"reduced_motion": "reduce", **options}  # the machine then moves at once
         context = browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme=scheme, **options
         )

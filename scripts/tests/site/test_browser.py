@@ -58,33 +58,66 @@ def test_the_reason_is_in_words(opened, site):
 @pytest.mark.parametrize(
     ("name", "text", "word", "says"),
     [
-        ("hdu/1536_s_nim", "1 1\n1\n1 20000\n0\n", "outside", "index out of bounds"),
+        (
+            "hdu/1536_s_nim",
+            "1 1\n1\n1 20000\n0\n",
+            "malformed",
+            "line 3, column 3: expected h, an integer in [0, 10000], found '20000'",
+        ),
         (
             "hdu/2516_fibonacci_nim",
             "10000000\n0\n",
             "declined",
             "The search declines: the pile is too large.",
         ),
-        ("hdu/1846_brave_game", "", "malformed", "The input is malformed: it ends too early."),
+        (
+            "hdu/1846_brave_game",
+            "",
+            "malformed",
+            "This input is not allowed: line 1, column 1: expected C",
+        ),
         (
             "hdu/1846_brave_game",
             "2\n5 2\n",
             "malformed",
-            "The input is malformed: it ends too early.",
+            "line 3, column 1: expected n, an integer in [1, 1000], found the end of the input.",
         ),
         (
             "lightoj/1344_aladdin_game_of_bracelets",
             "1 x\n",
             "malformed",
-            "a number is expected where something else stands",
+            "line 1, column 2: expected the end of the line",
         ),
         (
             "hdu/1846_brave_game",
             "1\n5 2\n7 3\n",
             "malformed",
-            "it goes on where its end is expected",
+            "line 3, column 1: expected the end of the input, found '7'",
         ),
-        ("hdu/1079_calendar_game", "1\n2001 x 3\n", "malformed", "a number is expected"),
+        (
+            "hdu/1079_calendar_game",
+            "1\n2001 x 3\n",
+            "malformed",
+            "line 2, column 6: expected month, an integer in [1, 12], found 'x'",
+        ),
+        (
+            "luogu/P4055_game",
+            "1 3\n.x.\n",
+            "malformed",
+            "line 2, column 1: expected row, 3 characters of '.#', found '.x.'",
+        ),
+        (
+            "codeforces/1704F_colouring_game",
+            "1\n4\nRBXB\n",
+            "malformed",
+            "expected row, 4 characters of 'RB', found 'RBXB'",
+        ),
+        (
+            "poj/3710_christmas_game",
+            "1\n3 3\n1 2\n3 1\n",
+            "malformed",
+            "line 5, column 1: expected a, an integer in [1, 99], found the end of the input",
+        ),
     ],
 )
 def test_an_input_that_is_out_of_place_is_named(opened, site, name, text, word, says):
@@ -106,9 +139,12 @@ def planted(pool, site, tmp_path):
         (tmp_path / BRAVE).parent.mkdir(parents=True)
         for name in (
             "style.css",
+            "words.js",
             "site.js",
+            "valid.js",
             "run.js",
             "draw.js",
+            "why.js",
             "play.js",
             f"{BRAVE}.html",
             f"{BRAVE}.svg",
@@ -194,7 +230,13 @@ def new_game(page, start: int = 0, first: str = "fair") -> None:
     page.select_option("#play-start", index=start)
     page.select_option("#play-first", first)
     page.click("[data-part=play-new]")
-    page.wait_for_selector("[data-part=play-move], .over")
+    page.wait_for_selector("#play[data-state=ready]")
+
+
+def ask_for_moves(page) -> None:
+    """The third hint shows the right moves."""
+    for _ in range(3):
+        page.click("[data-part=play-hint]")
 
 
 def test_until_a_new_game_is_found_there_is_none(site, opened):
@@ -203,6 +245,7 @@ def test_until_a_new_game_is_found_there_is_none(site, opened):
     new_game(page, first="you")
     left = "document.querySelectorAll('[data-part=play-move], .over, #play-log li, [data-part=play-position] *').length"
     assert page.evaluate(left) > 0
+    page.select_option("#play-start", index=page.locator("#play-start option").count() - 1)
     assert (
         page.evaluate(
             f"() => {{ document.querySelector('[data-part=play-new]').click(); return {left}; }}"
@@ -220,7 +263,7 @@ def play_on(page, choose) -> int:
     for moves in range(200):
         if page.locator("[data-part=play-status].over").count():
             return moves
-        page.click("[data-part=play-hint]")
+        ask_for_moves(page)
         choose(page).click()
     raise AssertionError("the game does not end")
 
@@ -241,7 +284,7 @@ def test_who_errs_once_is_beaten(site, opened, name):
     losing = "[data-part=play-move]:not([data-winning])"
     for start in range(page.locator("#play-start option").count()):
         new_game(page, start)
-        page.click("[data-part=play-hint]")
+        ask_for_moves(page)
         if page.locator(losing).count():
             break
     won = play_on(
@@ -251,7 +294,7 @@ def test_who_errs_once_is_beaten(site, opened, name):
         ).first,
     )
     assert won and re.match(
-        r"The machine wins\. .*your move “.+”: it left an N-position\. Right was “.+”\.",
+        r"The machine wins\. .*your move “.+”: (it left an N-position|after it the machine could win)(, of nim-sum \d+)?\. Right was “.+”\.",
         status(page),
     ), status(page)
 
@@ -359,7 +402,7 @@ def test_a_mistake_can_be_played_again(site, opened):
     )
     assert status(page).startswith("The machine wins.")
     page.click("[data-part=play-again]")
-    page.click("[data-part=play-hint]")
+    ask_for_moves(page)
     assert page.locator("[data-winning]").count()
 
 
@@ -471,7 +514,7 @@ def test_what_a_move_changes_is_marked(site, opened):
             "take 2 from the pile of 9",
             ["counter 1 7", "counter 1 8"],
         ),
-        ("poj/3710_christmas_game", "1\n3 3\n1 2\n2 3\n3 1\n", "cut the edge 1-2", ["edge 1"]),
+        ("poj/3710_christmas_game", "1\n3 3\n1 2\n2 3\n3 1\n", "cut the edge 1-2", ["edge 2"]),
         ("atcoder/dp_l_deque", "3\n1 2 3\n", "take the first one, 1", ["number 0 0"]),
         (
             "hdu/3094_tree_game",
@@ -497,7 +540,7 @@ def test_an_input_of_ones_own_is_played_or_refused(site, opened):
     for text, says in (
         ("1\n6 2\n", "Your move."),
         ("1\n1000 1000\n", "Your move."),
-        ("0\n", "This input asks about no position"),
+        ("0\n", "This input is not allowed: line 1, column 1"),
     ):
         page.fill("[data-part=input]", text)
         page.select_option("#play-start", index=own)
@@ -506,7 +549,9 @@ def test_an_input_of_ones_own_is_played_or_refused(site, opened):
             "says => document.querySelector('[data-part=play-status]').textContent.includes(says)",
             arg=says,
         )
-    page.fill("[data-part=input]", "1\n100000 9999\n")
+    page = opened(site.as_uri(), "problems/hdu/2516_fibonacci_nim.html")
+    page.fill("[data-part=input]", "10000000\n0\n")
+    page.select_option("#play-start", index=page.locator("#play-start option").count() - 1)
     page.click("[data-part=play-new]")
     page.wait_for_function(
         "document.querySelector('[data-part=play-status]').textContent.includes('too large')"
@@ -516,6 +561,13 @@ def test_an_input_of_ones_own_is_played_or_refused(site, opened):
 @pytest.mark.parametrize(
     ("words", "titles"),
     [
+        ("hdu1536", {"S-Nim"}),
+        ("poj2960", {"S-Nim"}),
+        ("SG值", {"S-Nim", "Partitioning Game"}),
+        ("SG函数", {"S-Nim"}),
+        ("洛谷", {"Dyeing Game"}),
+        ("斐波那契", {"Fibonacci Nim"}),
+        ("反尼姆", {"John", "Be the Winner"}),
         ("取石子", {"Fibonacci Nim", "Nim: Winning Moves", "Wythoff's Game, Winning Moves"}),
         ("poj 2960", {"S-Nim"}),
         ("1536", {"S-Nim"}),

@@ -3,7 +3,15 @@
 import random
 from itertools import product
 
-from makers import counted, near_wythoff, random_cases, wythoff_difference, wythoff_games, wythoff_greatest, wythoff_large, wythoff_pair
+from makers.text import counted, random_cases
+from makers.wythoff import (
+    near_wythoff,
+    wythoff_difference,
+    wythoff_games,
+    wythoff_greatest,
+    wythoff_large,
+    wythoff_pair,
+)
 
 EVERY = "every a and b from 1 to 100, in both orders"
 

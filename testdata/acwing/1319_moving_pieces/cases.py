@@ -3,7 +3,9 @@
 import random
 from graphlib import CycleError, TopologicalSorter
 
-from makers import Sums, every_graph, every_sorted_row, line, lines, mex, random_cases, random_graph, shuffled
+from makers.nim import Sums, mex
+from makers.text import every_sorted_row, line, lines, random_cases, shuffled
+from makers.trees import every_graph, random_graph
 
 EVERY = "every graph without a cycle on 1 to 3 vertices, up to their names, each with 1 to 3 pieces, at most one for a vertex on average"
 

@@ -24,8 +24,11 @@ int main() {
     for (int i = 0; i < n; ++i) moves += double(options(i).size());
     if (moves > 3e5) play::decline("too many answers");
     play::Game<int> game(options);
-    game.position_words(
-        [&](int said) { return "after the word " + words[said]; });
+    std::string all;
+    for (const std::string& word : words) all += ' ' + word;
+    game.position_words([&](int said) {
+        return "after the word " + words[said] + ", of the words" + all;
+    });
     game.move_words([&](int, int said) { return "say " + words[said]; });
     for (int i = 0; i < n; ++i) {
         const play::Outcome outcome = game.outcome(i);  // Aoki is to answer

@@ -4,7 +4,8 @@ import random
 from itertools import combinations, product
 from string import ascii_letters, ascii_lowercase, ascii_uppercase
 
-from makers import changed_edges, counted_column, cyclic_graph, every_digraph, random_cases, shuffled
+from makers.text import counted_column, random_cases, shuffled
+from makers.trees import changed_edges, cyclic_graph, every_digraph
 
 EVERY = (
     "every graph of 3 ends of words, with loops, every one of 4 without loops, up to names, and every one or two"

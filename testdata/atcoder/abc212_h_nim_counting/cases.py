@@ -3,7 +3,7 @@
 import random
 from itertools import combinations
 
-from makers import line, random_cases
+from makers.text import line, random_cases
 
 EVERY = "every set of sizes up to 5 with every N up to 3"
 

@@ -4,7 +4,8 @@ import random
 from functools import lru_cache
 from itertools import product
 
-from makers import every_board, random_board, random_cases, read_count, shuffled
+from makers.boards import every_board, random_board
+from makers.text import random_cases, read_count, shuffled
 
 EVERY = "every board of 1 x 1 and 2 x 2, and of 3 x 3 one board with each column"
 

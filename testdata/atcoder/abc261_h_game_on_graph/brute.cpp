@@ -49,7 +49,8 @@ int main() {
             return "go to " + std::to_string(to.second.first);
         });
         game.shape([&](const play::Turn<Board>& at) {
-            return play::graph(n + 1, arrows, {at.second.first}, true);
+            return play::graph(n + 1, arrows, {at.second.first}, true, {},
+                               play::numbered(n));
         });
         const Board start(v, most < 0 ? std::min(0, most + 1) : 0);
         return game.outcome({play::LEFT, start}) == play::N_POSITION;

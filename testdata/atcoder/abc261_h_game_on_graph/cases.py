@@ -3,7 +3,8 @@
 import random
 from itertools import combinations, permutations
 
-from makers import cyclic_graph, line, lines, random_cases, shuffled
+from makers.text import line, lines, random_cases, shuffled
+from makers.trees import cyclic_graph
 
 EVERY = (
     "every graph of 1 to 3 vertices that can all be reached from the first one, up to their names, each with two rows"

@@ -1,6 +1,6 @@
 """AtCoder abc265_h - No-capture Lance Game: the input grammar and the generated cases."""
 
-from makers import line, random_cases
+from makers.text import line, random_cases
 
 EVERY = "every H and W with at most 10000 placements, but W = 2 only up to H = 3"
 

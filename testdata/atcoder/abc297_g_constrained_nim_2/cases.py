@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_sorted_row, line, near, nim_zero, random_cases, random_row, taken_before
+from makers.nim import near, nim_zero, taken_before
+from makers.text import every_sorted_row, line, random_cases, random_row
 
 EVERY = "every 1 or 2 piles of 1 to 5 stones with every L and R up to 3"
 

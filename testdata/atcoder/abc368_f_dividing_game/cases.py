@@ -3,7 +3,8 @@
 import random
 from functools import cache
 
-from makers import Sums, every_sorted_row, headed, near, nim_sum, random_cases, read_headed
+from makers.nim import Sums, near, nim_sum
+from makers.text import every_sorted_row, headed, random_cases, read_headed
 
 EVERY = "every number from 2 to 40, and every 2 numbers from 2 to 13"
 

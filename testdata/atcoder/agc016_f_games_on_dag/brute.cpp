@@ -54,7 +54,8 @@ int main() {
     });
     game.shape([&](const Position& at) {
         return play::graph(n + 1, kept_edges(std::get<0>(at)),
-                           {std::get<1>(at), std::get<2>(at)}, true);
+                           {std::get<1>(at), std::get<2>(at)}, true, {},
+                           play::numbered(n));
     });
     int won = 0;
     for (int kept = (1 << m) - 1; kept >= 0; --kept)

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations
 
-from makers import line, lines
+from makers.text import line, lines
 
 EVERY = "every graph of 2 to 4 vertices, with all its sets of edges"
 

@@ -2,8 +2,10 @@
 
 import random
 
-from makers import any_tree, line, lines, near, random_cases, random_tree, read_count, read_tree, rooted_trees, sprouted
-from makers import tree_of_value, tree_text
+from makers.nim import near
+from makers.text import line, lines, random_cases, read_count
+from makers.trees import any_tree, random_tree, read_tree, rooted_trees, sprouted
+from makers.trees import tree_of_value, tree_text
 
 EVERY = "every rooted tree of 2 to 7 vertices"
 

@@ -3,7 +3,8 @@
 import random
 from itertools import combinations_with_replacement
 
-from makers import column, line, nim_sum, random_cases, shuffled
+from makers.nim import nim_sum
+from makers.text import column, line, random_cases, shuffled
 
 EVERY = "every good set for L up to 3, once for all exchanges of 0 and 1 at vertices of its trie"
 

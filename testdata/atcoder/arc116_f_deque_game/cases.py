@@ -3,7 +3,7 @@
 import random
 from itertools import combinations_with_replacement
 
-from makers import counted, every_row, line, random_cases, random_row, shuffled
+from makers.text import counted, every_row, line, random_cases, random_row, shuffled
 
 EVERY = "every row of 1 to 3 numbers 1 to 3 and of 4 numbers 1 or 2, every two rows of 1 to 3 numbers 1 or 2 up to mirror images"
 

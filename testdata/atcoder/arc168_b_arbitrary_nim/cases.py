@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_sorted_row, headed, nim_before, nim_sum, nim_zero, random_cases, random_row, read_headed, shuffled
+from makers.nim import nim_before, nim_sum, nim_zero
+from makers.text import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
 
 EVERY = "every 1 to 3 piles of 1 to 5 stones, and every 4 and 5 piles of nim-sum 0 of 1 to 5"
 

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations
 
-from makers import line, random_cases
+from makers.text import line, random_cases
 
 EVERY = "every set of moves within 1 to 4, for piles of up to 9 stones"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_row, headed, random_cases, random_row, read_headed, shuffled
+from makers.text import every_row, headed, random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 1 to 3 numbers 1 to 3, and of 4 numbers 1 or 2"
 

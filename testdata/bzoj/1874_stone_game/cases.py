@@ -3,7 +3,8 @@
 import random
 from itertools import combinations
 
-from makers import Sums, column, every_row, grundy_values, random_cases, random_row, taken_before
+from makers.nim import Sums, grundy_values, taken_before
+from makers.text import column, every_row, random_cases, random_row
 
 EVERY = "every set of numbers within {1, 2, 3} and every row of 1 or 2 piles of 1 to 4 stones, in every order"
 

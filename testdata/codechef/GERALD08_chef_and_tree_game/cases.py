@@ -3,7 +3,9 @@
 import random
 from itertools import product
 
-from makers import any_tree, counted, near, parts, random_cases, random_tree, read_count, read_tree, rooted_trees, tree_text
+from makers.nim import near
+from makers.text import counted, parts, random_cases, read_count
+from makers.trees import any_tree, random_tree, read_tree, rooted_trees, tree_text
 
 EVERY = "every rooted tree of 1 to 7 vertices in all colours"
 

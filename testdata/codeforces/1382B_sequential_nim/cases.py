@@ -2,7 +2,15 @@
 
 import random
 
-from makers import counted_rows, every_row, random_cases, random_row, read_count, read_headed, shuffled
+from makers.text import (
+    counted_rows,
+    every_row,
+    random_cases,
+    random_row,
+    read_count,
+    read_headed,
+    shuffled,
+)
 
 EVERY = "every row of 1 to 4 piles of 1 to 4 stones, and every row of 5 to 8 piles of 1 or 2"
 

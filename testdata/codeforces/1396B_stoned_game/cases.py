@@ -2,7 +2,16 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, near, parts, random_cases, random_row, read_rows, shuffled
+from makers.nim import near
+from makers.text import (
+    counted_rows,
+    every_sorted_row,
+    parts,
+    random_cases,
+    random_row,
+    read_rows,
+    shuffled,
+)
 
 EVERY = "every 1 to 3 piles of 1 to 6 stones, every 4 of 1 to 4, every 5 of 1 to 3 and every 6 of 1 or 2"
 

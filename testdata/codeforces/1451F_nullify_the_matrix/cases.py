@@ -2,7 +2,9 @@
 
 import random
 
-from makers import counted_matrices, every_matrix, near, nim_zero, parts, random_cases, read_count, read_matrix
+from makers.boards import counted_matrices, every_matrix, read_matrix
+from makers.nim import near, nim_zero
+from makers.text import parts, random_cases, read_count
 
 EVERY = "every matrix of 1 x 1 to 1 x 4 and 2 x 1 to 4 x 1 of 0 to 2, of 2 x 2 of 0 to 2, and of 2 x 3 and 3 x 2 of 0 to 1"
 

@@ -4,7 +4,7 @@ import random
 from bisect import bisect_left
 from itertools import combinations, product
 
-from makers import line, lines
+from makers.text import line, lines
 
 EVERY = "every start of two heaps of 0 to 6, with each given position of heaps of 0 to 3 and each two of 0 to 2; every start on 20 boards drawn at random"
 

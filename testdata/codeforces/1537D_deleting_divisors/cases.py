@@ -2,7 +2,8 @@
 
 import random
 
-from makers import counted_column, near, random_cases, read_count, shuffled
+from makers.nim import near
+from makers.text import counted_column, random_cases, read_count, shuffled
 
 EVERY = "every n from 1 to 1000"
 

@@ -63,7 +63,12 @@ bool first_player_wins(const Edges& tree, int n, int pinned) {
     game.shape([n, pinned](const Edges& edges) {
         std::vector<int> marks;
         for (int v = 1; v <= pinned; ++v) marks.push_back(v);
-        return play::graph(n + 1, edges, marks);  // no vertex 0
+        std::set<int> standing(marks.begin(), marks.end());
+        for (const auto& [u, v] : edges) standing.insert({u, v});
+        std::vector<std::string> names = play::numbered(n);
+        for (int v = 1; v <= n; ++v)
+            if (!standing.count(v)) names[v].clear();
+        return play::graph(n + 1, edges, marks, false, {}, names);
     });
     return game.is_n_position(tree);
 }

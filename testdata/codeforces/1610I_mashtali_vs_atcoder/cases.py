@@ -3,7 +3,9 @@
 import random
 from itertools import combinations
 
-from makers import any_tree, is_tree, line, lines, nim_sum, random_cases, random_tree, read_count, read_tree, shuffled, tree_values
+from makers.nim import nim_sum
+from makers.text import line, lines, random_cases, read_count, shuffled
+from makers.trees import any_tree, is_tree, random_tree, read_tree, tree_values
 
 EVERY = "every tree of 1 to 5 vertices, with all names"
 

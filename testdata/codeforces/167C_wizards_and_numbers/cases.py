@@ -3,7 +3,9 @@
 import random
 from itertools import product
 
-from makers import counted, fibonacci, near, random_cases, read_count, shuffled
+from makers.nim import near
+from makers.text import counted, random_cases, read_count, shuffled
+from makers.wythoff import fibonacci
 
 EVERY = "every pair of numbers from 0 to 60"
 

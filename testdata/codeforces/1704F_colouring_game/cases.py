@@ -4,7 +4,8 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import mex, near, random_cases, read_count, shuffled
+from makers.nim import mex, near
+from makers.text import random_cases, read_count, shuffled
 
 EVERY = "every row of 2 to 11 cells"
 

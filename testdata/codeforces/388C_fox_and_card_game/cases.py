@@ -3,7 +3,7 @@
 import random
 from itertools import combinations_with_replacement
 
-from makers import counted, every_row, line, random_cases, random_row, shuffled
+from makers.text import counted, every_row, line, random_cases, random_row, shuffled
 
 EVERY = "every pile of 1 to 3 cards of 1 to 3, every two piles of 1 or 2 cards of 1 or 2, every three piles of a card of 1 to 3"
 

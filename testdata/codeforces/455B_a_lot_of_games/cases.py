@@ -4,7 +4,7 @@ import random
 from itertools import combinations_with_replacement
 from string import ascii_lowercase
 
-from makers import column, line, random_cases
+from makers.text import column, line, random_cases
 
 EVERY = (
     "every trie of at most two letters at a vertex, up to their names: of words of up to 3 letters for 2 games,"

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations, product
 
-from makers import line, lines, shuffled
+from makers.text import line, lines, shuffled
 
 EVERY = "every set of white cells of every board up to 2 x 2, and every single rectangle of a 3 x 3 board with k = 3"
 

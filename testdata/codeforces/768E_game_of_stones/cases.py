@@ -2,7 +2,8 @@
 
 import random
 
-from makers import Sums, counted_column, every_sorted_row, random_cases, read_count, shuffled, taken_before
+from makers.nim import Sums, taken_before
+from makers.text import counted_column, every_sorted_row, random_cases, read_count, shuffled
 
 EVERY = "every pile of 1 to 60, every two piles of 1 to 7 and every three piles of 1 to 4 stones"
 

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations, product
 
-from makers import line, random_cases, shuffled
+from makers.text import line, random_cases, shuffled
 
 EVERY = "every two sets of numbers in circles of 2 to 4 places"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_row, headed, random_cases, random_row, read_headed
+from makers.text import every_row, headed, random_cases, random_row, read_headed
 
 EVERY = "every row of 1 or 2 numbers -2 to 2, of 3 numbers -1 to 1, and of 4 numbers -1 or 2"
 

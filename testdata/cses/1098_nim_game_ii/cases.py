@@ -2,8 +2,10 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, near, nim_zero
-from makers import random_cases, random_row, read_count, read_headed, taken_before
+from makers.nim import near, nim_zero
+from makers.text import counted_rows, every_sorted_row
+from makers.nim import taken_before
+from makers.text import random_cases, random_row, read_count, read_headed
 
 EVERY = "every single heap of 1 to 1000 sticks, and every position of 2 to 4 heaps of 1 to 9"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import counted_rows, every_row, near, nim_zero, random_cases, random_row, read_count, read_headed
+from makers.nim import near, nim_zero
+from makers.text import counted_rows, every_row, random_cases, random_row, read_count, read_headed
 
 EVERY = "every position of 1 to 4 stairs with 0 to 3 balls each, and of 5 and 6 stairs with 0 or 1"
 

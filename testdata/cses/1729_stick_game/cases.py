@@ -3,7 +3,7 @@
 import random
 from itertools import combinations
 
-from makers import line, random_cases, shuffled
+from makers.text import line, random_cases, shuffled
 
 EVERY = "every set of moves within 1 to 6, for heaps of 1 to 40 sticks"
 

@@ -2,8 +2,9 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, near_nim, nim_columns, nim_rows, nim_twins
-from makers import random_cases, random_row, read_count, read_headed, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows, nim_twins
+from makers.text import counted_rows, every_sorted_row
+from makers.text import random_cases, random_row, read_count, read_headed, shuffled
 
 EVERY = "every position of 1 to 4 heaps of 1 to 12 sticks"
 

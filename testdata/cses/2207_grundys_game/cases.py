@@ -3,7 +3,8 @@
 import random
 from functools import cache
 
-from makers import counted_column, grundy_values, random_cases, random_row, read_count, shuffled
+from makers.nim import grundy_values
+from makers.text import counted_column, random_cases, random_row, read_count, shuffled
 
 EVERY = "every heap of 1 to 40 coins"
 

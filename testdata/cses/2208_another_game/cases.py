@@ -2,7 +2,8 @@
 
 import random
 
-from makers import counted_rows, every_row, near, random_cases, random_row, read_count, read_headed
+from makers.nim import near
+from makers.text import counted_rows, every_row, random_cases, random_row, read_count, read_headed
 
 EVERY = "every position of 1 to 3 heaps of 1 to 8 coins, in any order, and of 4 heaps of 1 to 4"
 

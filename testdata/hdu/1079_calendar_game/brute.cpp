@@ -1,6 +1,7 @@
 // Plays the calendar game by search: one move at a time.
 #include <array>
 #include <iostream>
+#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -37,12 +38,21 @@ std::vector<Date> options(const Date& date) {
 // The player who faces the target has lost; past it, the other one has.
 bool wins_at_end(const Date& date) { return date > TARGET; }
 
+std::string date_words(const Date& date) {
+    const std::string months[] = {
+        "January", "February", "March",     "April",   "May",      "June",
+        "July",    "August",   "September", "October", "November", "December"};
+    return std::to_string(date[2]) + ' ' + months[date[1] - 1] + ' ' +
+           std::to_string(date[0]);
+}
+
 int main() {
     play::Game<Date> game(options, wins_at_end);
+    game.position_words(date_words);
     game.move_words([](const Date& from, const Date& to) {
         return (to == next_day(from) ? "one day on, to "
                                      : "one month on, to ") +
-               play::described(to);
+               date_words(to);
     });
     int cases, year, month, day;
     for (std::cin >> cases; cases > 0; --cases) {

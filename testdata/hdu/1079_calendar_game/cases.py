@@ -4,7 +4,7 @@ import calendar
 import datetime
 import random
 
-from makers import counted, random_cases, read_count, shuffled
+from makers.text import counted, random_cases, read_count, shuffled
 
 EVERY = "every date from 1 January 1900 to 4 November 2001"
 

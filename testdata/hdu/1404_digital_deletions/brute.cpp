@@ -27,6 +27,16 @@ int main() {
         if (i == to.size()) return "erase from " + place + " on, a 0";
         return "make " + place + ", a " + from[i] + ", a " + to[i];
     });
+    game.position_words([](const std::string& digits) {
+        return digits.empty() ? "no digit" : "the digits " + digits;
+    });
+    game.shape([](const std::string& digits) {
+        std::vector<int> row;
+        for (const char digit : digits) row.push_back(digit - '0');
+        play::Shape shape = play::numbers(std::vector<std::vector<int>>{row});
+        shape.json.replace(shape.json.size() - 1, 1, ", \"zeros\": true}");
+        return shape;
+    });
     std::vector<std::string> questions;
     for (std::string digits; std::cin >> digits;) {
         int below = 1;  // strings of as many digits, none larger than its own

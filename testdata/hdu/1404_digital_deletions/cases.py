@@ -3,7 +3,7 @@
 import functools
 import random
 
-from makers import random_cases, shuffled
+from makers.text import random_cases, shuffled
 
 EVERY = "every string of 1 to 5 digits; of 6 digits, every lost one and one move before each"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import column, random_cases, shuffled
+from makers.text import column, random_cases, shuffled
 
 EVERY = "every n from 2 to 6000"
 

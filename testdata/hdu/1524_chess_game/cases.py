@@ -7,8 +7,11 @@ import random
 from graphlib import CycleError, TopologicalSorter
 from itertools import permutations
 
-from makers import Sums, every_graph, every_sorted_row, line, mex, near, random_cases
-from makers import random_graph, shuffled
+from makers.nim import Sums, mex, near
+from makers.text import every_sorted_row, line, random_cases
+from makers.trees import every_graph
+from makers.text import shuffled
+from makers.trees import random_graph
 
 EVERY = "every graph without a cycle on 1 to 4 positions, however named, with 1 to 4 pieces"
 

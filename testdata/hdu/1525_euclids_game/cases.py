@@ -3,7 +3,9 @@
 import random
 from itertools import product
 
-from makers import fibonacci, fibonacci_sum, golden, lines, near, random_cases, random_row, shuffled
+from makers.nim import near
+from makers.text import lines, random_cases, random_row, shuffled
+from makers.wythoff import fibonacci, fibonacci_sum, golden
 
 EVERY = "every pair of numbers from 1 to 120"
 

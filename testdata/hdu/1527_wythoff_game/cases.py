@@ -3,7 +3,15 @@
 import random
 from itertools import product
 
-from makers import lines, near_wythoff, random_cases, wythoff_difference, wythoff_games, wythoff_greatest, wythoff_large, wythoff_pair
+from makers.text import lines, random_cases
+from makers.wythoff import (
+    near_wythoff,
+    wythoff_difference,
+    wythoff_games,
+    wythoff_greatest,
+    wythoff_large,
+    wythoff_pair,
+)
 
 EVERY = "every a and b from 0 to 120, in both orders"
 

@@ -1,6 +1,8 @@
 // Plays S-Nim by search: whole positions, one move at a time.
 #include <algorithm>
 #include <iostream>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -25,6 +27,23 @@ int main() {
             return options;
         });
         game.move_words(play::pile_move<int>);
+        game.position_words([&allowed](const Heaps& position) {
+            std::set<int> moves;  // but for those that no heap allows
+            for (const int s : allowed)
+                if (s <= position.back()) moves.insert(s);
+            std::string words = position.size() == 1 ? "a pile of" : "piles of";
+            const char* before = " ";
+            for (const int heap : position) {
+                words += before + std::to_string(heap);
+                before = ", ";
+            }
+            before = "; a move takes one of ";
+            for (const int s : moves) {
+                words += before + std::to_string(s);
+                before = ", ";
+            }
+            return words;
+        });
         for (std::cin >> positions; positions > 0; --positions) {
             std::cin >> heaps;
             Heaps position(heaps);

@@ -3,7 +3,8 @@
 import random
 from itertools import combinations
 
-from makers import Sums, every_sorted_row, grundy_values, line, near, random_cases, random_row, taken_before
+from makers.nim import Sums, grundy_values, near, taken_before
+from makers.text import every_sorted_row, line, random_cases, random_row
 
 EVERY = "every S within {1..5} of 1 to 3 numbers, 1 to 3 heaps of 0 to 7 beads"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import line, random_cases, random_row, shuffled
+from makers.text import line, random_cases, random_row, shuffled
 
 EVERY = "every board of 1 to 7 rows"
 

@@ -4,7 +4,8 @@ import random
 from itertools import combinations_with_replacement
 from math import isqrt
 
-from makers import lines, near, nim_sum, random_cases
+from makers.nim import near, nim_sum
+from makers.text import lines, random_cases
 
 EVERY = "every box of size 0 to 40, every two of size 0 to 9, every three of size 0 to 5"
 

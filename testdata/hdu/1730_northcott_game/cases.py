@@ -3,8 +3,10 @@
 import random
 from itertools import cycle, permutations
 
-from makers import every_sorted_row, line, lines, near_nim, nim_columns, nim_rows, nim_zero
-from makers import random_cases, read_sides, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows, nim_zero
+from makers.text import every_sorted_row, line, lines
+from makers.boards import read_sides
+from makers.text import random_cases, shuffled
 
 EVERY = "every board of 1 to 3 rows and 2 to 5 columns, and of 1 to 2 rows and 6 to 8 columns, with the rows in one order"
 

@@ -3,7 +3,8 @@
 import random
 from itertools import product
 
-from makers import bachet_pair, counted, near_bachet, parts, random_cases
+from makers.text import counted, parts, random_cases
+from makers.wythoff import bachet_pair, near_bachet
 
 EVERY = "every n and m from 1 to 30"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import lines, near, random_cases
+from makers.nim import near
+from makers.text import lines, random_cases
 
 EVERY = "every n that the statement allows, 1 to 1000"
 

@@ -4,7 +4,9 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import Sums, fibonacci, grundy_values, lines, near, random_cases, shuffled, taken_before
+from makers.nim import Sums, grundy_values, near, taken_before
+from makers.text import lines, random_cases, shuffled
+from makers.wythoff import fibonacci
 
 EVERY = "every 3 piles of 1 to 24, in every order"
 

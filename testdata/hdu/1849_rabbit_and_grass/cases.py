@@ -2,8 +2,9 @@
 
 import random
 
-from makers import every_sorted_row, headed, near_nim, nim_columns, nim_rows, nim_twins
-from makers import random_cases, read_headed, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows, nim_twins
+from makers.text import every_sorted_row, headed
+from makers.text import random_cases, read_headed, shuffled
 
 EVERY = "every placing of 1 to 4 pieces on the squares 0 to 17"
 

@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import lines, random_cases, random_row, shuffled
+from makers.text import lines, random_cases, random_row, shuffled
 
 EVERY = "every board of 1 to 100 rows and 1 to 100 columns"
 

@@ -3,7 +3,8 @@
 import random
 from itertools import product
 
-from makers import bachet_pair, lines, near_bachet, random_cases
+from makers.text import lines, random_cases
+from makers.wythoff import bachet_pair, near_bachet
 
 EVERY = "every M and N from 1 to 60"
 

@@ -2,8 +2,9 @@
 
 import random
 
-from makers import every_row, headed, near_nim, nim_before, nim_columns, nim_rows, nim_zero
-from makers import random_cases, random_row, read_headed, shuffled
+from makers.nim import near_nim, nim_before, nim_columns, nim_rows, nim_zero
+from makers.text import every_row, headed
+from makers.text import random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 heaps of 1 to 10 stones, in every order"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import lines, near_wythoff, random_cases, wythoff_difference, wythoff_games, wythoff_pair
+from makers.text import lines, random_cases
+from makers.wythoff import near_wythoff, wythoff_difference, wythoff_games, wythoff_pair
 
 EVERY = "every 0 <= a <= b <= 150 but (0, 0), which ends the input"
 

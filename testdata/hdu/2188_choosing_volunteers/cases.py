@@ -6,7 +6,8 @@ The statement's bounds are not known: those here are assumed, and wide.
 import random
 from itertools import product
 
-from makers import bachet_pair, counted, near_bachet, parts, random_cases
+from makers.text import counted, parts, random_cases
+from makers.wythoff import bachet_pair, near_bachet
 
 EVERY = "every n and m from 1 to 60"
 

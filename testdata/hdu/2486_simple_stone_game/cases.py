@@ -4,7 +4,8 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import counted, near, parts, random_cases, read_count, shuffled
+from makers.nim import near
+from makers.text import counted, parts, random_cases, read_count, shuffled
 
 EVERY = "every n from 2 to 61 and k from 1 to 6"
 

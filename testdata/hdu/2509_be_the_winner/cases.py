@@ -2,8 +2,10 @@
 
 import random
 
-from makers import every_row, headed, misere_p, misere_rows, near, nim_before, nim_rows
-from makers import ones_and, random_cases, read_headed
+from makers.nim import misere_p, misere_rows, near, nim_before, nim_rows
+from makers.text import every_row, headed
+from makers.nim import ones_and
+from makers.text import random_cases, read_headed
 
 EVERY = "every row of 1 to 4 groups of 1 to 8 apples"
 

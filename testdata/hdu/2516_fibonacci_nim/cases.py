@@ -2,7 +2,9 @@
 
 import random
 
-from makers import column, fibonacci, near, random_cases
+from makers.nim import near
+from makers.text import column, random_cases
+from makers.wythoff import fibonacci
 
 EVERY = "every pile from 2 to 600"
 

@@ -7,7 +7,9 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import every_board, line, mex, near, nim_sum, random_cases
+from makers.boards import every_board
+from makers.nim import mex, near, nim_sum
+from makers.text import line, random_cases
 
 EVERY = "every board of up to 12 cells"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import lines, near, random_cases
+from makers.nim import near
+from makers.text import lines, random_cases
 
 EVERY = "every n from 1 to 60 with p <= q from 1 to 10"
 

@@ -2,8 +2,10 @@
 
 import random
 
-from makers import any_tree, counted, near, parts, random_cases, random_tree, read_count, read_tree
-from makers import rooted_trees, sprouted, tree_of_value, tree_text
+from makers.nim import near
+from makers.text import counted, parts, random_cases, read_count
+from makers.trees import any_tree, random_tree, read_tree
+from makers.trees import rooted_trees, sprouted, tree_of_value, tree_text
 
 EVERY = "every rooted tree of 1 to 9 vertices"
 

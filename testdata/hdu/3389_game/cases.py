@@ -2,7 +2,16 @@
 
 import random
 
-from makers import counted_rows, every_row, near, nim_zero, parts, random_cases, random_row, read_rows, shuffled
+from makers.nim import near, nim_zero
+from makers.text import (
+    counted_rows,
+    every_row,
+    parts,
+    random_cases,
+    random_row,
+    read_rows,
+    shuffled,
+)
 
 EVERY = "every position of 1 to 5 boxes with 0 to 2 cards each, and of 6 to 8 boxes with 0 or 1"
 

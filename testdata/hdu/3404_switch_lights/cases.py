@@ -3,7 +3,8 @@
 import random
 from itertools import combinations, product
 
-from makers import counted, near, parts, random_cases, shuffled
+from makers.nim import near
+from makers.text import counted, parts, random_cases, shuffled
 
 EVERY = (
     "every field of 1 to 3 lights within 4 x 4, and every field within 3 x 3, 2 x 4, 4 x 2, 1 x 8 and 8 x 1"

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import headed, line, near, nim_sum, random_cases, random_row, shuffled
+from makers.nim import near, nim_sum
+from makers.text import headed, line, random_cases, random_row, shuffled
 
 EVERY = "every set of heads among 13 coins"
 

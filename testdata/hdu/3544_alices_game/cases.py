@@ -3,7 +3,8 @@
 import random
 from itertools import product
 
-from makers import counted, every_sorted_row, near, random_cases, read_count, shuffled
+from makers.nim import near
+from makers.text import counted, every_sorted_row, random_cases, read_count, shuffled
 
 EVERY = "every piece of an area up to 28, every 2 pieces of areas up to 12 and every 3 pieces of areas up to 8"
 

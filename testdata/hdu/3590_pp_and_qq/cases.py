@@ -3,8 +3,11 @@
 import random
 from itertools import combinations_with_replacement
 
-from makers import counted, near, nim_sum, random_cases, random_tree, read_count, read_tree
-from makers import rooted_trees, shuffled, sprouted, tree_of_value, tree_text, tree_values
+from makers.nim import near, nim_sum
+from makers.text import counted, random_cases, read_count
+from makers.trees import random_tree, read_tree
+from makers.text import shuffled
+from makers.trees import rooted_trees, sprouted, tree_of_value, tree_text, tree_values
 
 EVERY = "every tree of 1 to 9 vertices, and every 2 or 3 trees of 1 to 4 vertices"
 

@@ -4,7 +4,7 @@ import random
 from functools import cache
 from itertools import combinations_with_replacement, product
 
-from makers import counted, parts, random_cases, shuffled
+from makers.text import counted, parts, random_cases, shuffled
 
 EVERY = "every game of piles 1 to 30, every 2 games of piles 1 to 8 and every 3 games of piles 1 to 5, in one order"
 

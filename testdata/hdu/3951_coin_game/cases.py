@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import counted, parts, random_cases
+from makers.text import counted, parts, random_cases
 
 EVERY = "every circle of 3 to 15 coins, with moves of at most 1 to 10 coins"
 

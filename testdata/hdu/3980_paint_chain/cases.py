@@ -3,7 +3,8 @@
 import random
 from functools import cache
 
-from makers import counted, random_cases, read_count, row_values, shuffled
+from makers.nim import row_values
+from makers.text import counted, random_cases, read_count, shuffled
 
 EVERY = "every ring of 1 to 16 beads with m from 1 to 18"
 

@@ -3,8 +3,10 @@
 import random
 from itertools import combinations
 
-from makers import line, near, nim_columns, nim_zero, random_cases, read_sides, shuffled, stairs
-from makers import stairs_before
+from makers.boards import read_sides
+from makers.nim import near, nim_columns, nim_zero, stairs
+from makers.text import line, random_cases, shuffled
+from makers.nim import stairs_before
 
 EVERY = "every king and every position of persons on the cells 1 to 10"
 

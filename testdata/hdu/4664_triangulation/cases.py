@@ -2,7 +2,15 @@
 
 import random
 
-from makers import Sums, counted_rows, every_sorted_row, near, random_cases, read_count, read_headed, row_values, shuffled
+from makers.nim import Sums, near, row_values
+from makers.text import (
+    counted_rows,
+    every_sorted_row,
+    random_cases,
+    read_count,
+    read_headed,
+    shuffled,
+)
 
 EVERY = "every plane of 1 to 16 points, every 2 planes of 1 to 7 and every 3 planes of 1 to 5 points"
 

@@ -7,8 +7,9 @@ import random
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
-from makers import Sums, counted, line, near, nim_sum, parts, random_cases, read_count
-from makers import shuffled
+from makers.nim import Sums, near, nim_sum
+from makers.text import counted, line, parts, random_cases, read_count
+from makers.text import shuffled
 
 EVERY = "every row of pieces in the right 10 columns, two rows in the right 5, three in the right 3"
 

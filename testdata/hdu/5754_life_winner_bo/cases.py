@@ -2,7 +2,8 @@
 
 import random
 
-from makers import counted, random_cases, read_count, shuffled, wythoff_games, wythoff_greatest
+from makers.text import counted, random_cases, read_count, shuffled
+from makers.wythoff import wythoff_games, wythoff_greatest
 
 EVERY = "every board of 2 to 32 rows and columns, with each of the four pieces"
 

@@ -2,8 +2,10 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, exchanged, near_splitting, parts
-from makers import random_cases, read_rows, splitting_greatest, splitting_p, splitting_rows
+from makers.nim import exchanged, near_splitting
+from makers.text import counted_rows, every_sorted_row, parts
+from makers.nim import splitting_greatest, splitting_p, splitting_rows
+from makers.text import random_cases, read_rows
 
 EVERY = "every row of 1 to 4 heaps of 1 to 9"
 

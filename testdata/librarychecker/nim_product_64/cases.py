@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import random_cases, read_count
+from makers.text import random_cases, read_count
 
 EVERY = "every pair of nimbers below 64"
 

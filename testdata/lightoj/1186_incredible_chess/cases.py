@@ -3,8 +3,9 @@
 import random
 from itertools import combinations
 
-from makers import counted, every_sorted_row, line, lines, near, nim_before, nim_columns, nim_zero, parts
-from makers import random_cases, shuffled
+from makers.nim import near, nim_before, nim_columns, nim_zero
+from makers.text import counted, every_sorted_row, line, lines, parts
+from makers.text import random_cases, shuffled
 
 EVERY = "every board of 3 to 5 rows, with the columns in one order"
 

@@ -3,8 +3,9 @@
 import random
 from itertools import accumulate, combinations
 
-from makers import counted, line, near_nim, nim_columns, nim_rows, parts, random_cases
-from makers import random_row, read_count, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows
+from makers.text import counted, line, parts, random_cases
+from makers.text import random_row, read_count, shuffled
 
 EVERY = "every row of 11 cells on which the first player can move"
 

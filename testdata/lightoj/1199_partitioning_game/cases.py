@@ -3,8 +3,9 @@
 import random
 from functools import cache
 
-from makers import Sums, counted, every_sorted_row, headed, near, parts
-from makers import random_cases, random_row, read_headed, shuffled
+from makers.nim import Sums, near
+from makers.text import counted, every_sorted_row, headed, parts
+from makers.text import random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 1 to 3 piles of 1 to 20"
 

@@ -2,8 +2,11 @@
 
 import random
 
-from makers import counted_column, every_board, marked, near_marked, nim_sum, parts, random_board
-from makers import random_cases, read_words, row_values, shuffled
+from makers.boards import every_board, marked, near_marked, random_board
+from makers.nim import nim_sum
+from makers.text import counted_column, parts
+from makers.nim import row_values
+from makers.text import random_cases, read_words, shuffled
 
 EVERY = "every row of 3 to 12 cells without three crosses side by side"
 

@@ -2,8 +2,11 @@
 
 import random
 
-from makers import counted_matrices, every_matrix, near_nim, nim_columns, nim_matrices, nim_rows
-from makers import nim_twins, parts, random_cases, read_count, read_matrix, shuffled
+from makers.boards import counted_matrices, every_matrix, nim_matrices
+from makers.nim import near_nim, nim_columns, nim_rows
+from makers.boards import read_matrix
+from makers.nim import nim_twins
+from makers.text import parts, random_cases, read_count, shuffled
 
 EVERY = "every matrix of 1 or 2 rows and 1 or 2 columns of 0 to 3 stones, and of 3 x 2 and 2 x 3 of 0 to 1"
 

@@ -2,8 +2,9 @@
 
 import random
 
-from makers import counted, every_row, headed, misere_rows, near_misere, nim_columns, nim_rows, ones_and
-from makers import parts, random_cases, read_headed, shuffled
+from makers.nim import misere_rows, near_misere, nim_columns, nim_rows, ones_and
+from makers.text import counted, every_row, headed
+from makers.text import parts, random_cases, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 piles of 1 to 6 stones"
 

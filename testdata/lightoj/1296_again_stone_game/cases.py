@@ -2,8 +2,9 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, near, nim_sum, parts, random_cases, random_row
-from makers import read_rows
+from makers.nim import near, nim_sum
+from makers.text import counted_rows, every_sorted_row, parts, random_cases, random_row
+from makers.text import read_rows
 
 EVERY = "every row of 1 to 3 piles of 1 to 15"
 

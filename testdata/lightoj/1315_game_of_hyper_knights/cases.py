@@ -4,7 +4,8 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import Sums, counted, every_sorted_row, near, parts, random_cases, shuffled
+from makers.nim import Sums, near
+from makers.text import counted, every_sorted_row, parts, random_cases, shuffled
 
 EVERY = "every placing of one knight on 14 by 14 cells, two on 6 by 6, three on 4 by 4"
 

@@ -4,8 +4,9 @@ import random
 from functools import cache
 from itertools import combinations_with_replacement
 
-from makers import counted, every_row, line, mex, near, nim_sum, parts, random_cases
-from makers import random_row, shuffled
+from makers.nim import mex, near, nim_sum
+from makers.text import counted, every_row, line, parts, random_cases
+from makers.text import random_row, shuffled
 
 EVERY = "every bracelet of 1 to 5 pearls and every pair of bracelets of 1 to 3 pearls, of the weights 1 to 3"
 

@@ -3,8 +3,10 @@
 import random
 from itertools import product
 
-from makers import any_tree, counted, near, parts, random_cases, read_count, read_tree
-from makers import rooted_trees, sprouted, tree_of_value, tree_text
+from makers.nim import near
+from makers.text import counted, parts, random_cases, read_count
+from makers.trees import any_tree, read_tree
+from makers.trees import rooted_trees, sprouted, tree_of_value, tree_text
 
 EVERY = "every rooted tree of 2 to 5 vertices with 1 to 4 units in each edge"
 

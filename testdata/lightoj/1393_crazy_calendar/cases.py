@@ -3,8 +3,11 @@
 import random
 from math import isqrt
 
-from makers import counted_matrices, every_matrix, near, nim_columns, nim_zero, parts, random_cases
-from makers import random_row, read_count, read_matrix, shuffled
+from makers.boards import counted_matrices, every_matrix
+from makers.nim import near, nim_columns, nim_zero
+from makers.text import parts, random_cases
+from makers.boards import read_matrix
+from makers.text import random_row, read_count, shuffled
 
 EVERY = "every grid of 1 to 4 cells with at most 6 coins, and of 2 x 3 and 3 x 2 with at most 4"
 

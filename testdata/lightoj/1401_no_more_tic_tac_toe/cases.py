@@ -3,7 +3,9 @@
 import random
 import re
 
-from makers import counted_column, every_board, marked, near_marked, nim_sum, random_cases, read_words
+from makers.boards import every_board, marked, near_marked
+from makers.nim import nim_sum
+from makers.text import counted_column, random_cases, read_words
 
 EVERY = "every legal row of 1 to 9 cells"
 

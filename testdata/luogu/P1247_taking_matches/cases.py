@@ -2,8 +2,9 @@
 
 import random
 
-from makers import every_row, headed, near_nim, nim_zero, random_cases, random_row
-from makers import read_headed
+from makers.nim import near_nim, nim_zero
+from makers.text import every_row, headed, random_cases, random_row
+from makers.text import read_headed
 
 EVERY = "every row of 1 to 3 piles of 1 to 4 matches, in every order"
 

@@ -3,7 +3,8 @@
 import random
 from itertools import product
 
-from makers import line, lines, random_board, random_cases, read_sides
+from makers.boards import random_board, read_sides
+from makers.text import line, lines, random_cases
 
 EVERY = "every game on one row or column of up to 5 cells, on 2 x 2 and, up to mirror images, on 2 x 3 or 3 x 2"
 

@@ -3,7 +3,8 @@
 import random
 from itertools import chain, combinations_with_replacement
 
-from makers import counted, headed, near, nim_sum, parts, random_cases, read_count, shuffled
+from makers.nim import near, nim_sum
+from makers.text import counted, headed, parts, random_cases, read_count, shuffled
 
 EVERY = "every pair of piles of 1 to 12, every two pairs of piles of 1 to 5"
 

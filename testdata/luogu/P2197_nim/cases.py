@@ -2,8 +2,9 @@
 
 import random
 
-from makers import counted_rows, every_sorted_row, near_nim, nim_columns, nim_rows, nim_twins, parts
-from makers import random_cases, read_rows, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows, nim_twins
+from makers.text import counted_rows, every_sorted_row, parts
+from makers.text import random_cases, read_rows, shuffled
 
 EVERY = "every position of 1 to 3 heaps of 0 to 6 stones"
 

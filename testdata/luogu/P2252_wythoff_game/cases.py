@@ -1,6 +1,7 @@
 """Luogu P2252 - Wythoff's Game: the input grammar and the generated cases."""
 
-from makers import line, random_cases, wythoff_difference, wythoff_pair
+from makers.text import line, random_cases
+from makers.wythoff import wythoff_difference, wythoff_pair
 
 EVERY = "every two piles of 0 to 5 stones, each pair in one of its orders"
 

@@ -1,6 +1,6 @@
 """Luogu P2490 - Black and White Chess: the input grammar and the generated cases."""
 
-from makers import line, random_cases
+from makers.text import line, random_cases
 
 EVERY = "every n up to 11 with every k and d, and each with all its placements"
 

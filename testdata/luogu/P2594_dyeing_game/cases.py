@@ -3,7 +3,9 @@
 import random
 from itertools import product
 
-from makers import column, counted, line, near, parts, random_board
+from makers.boards import random_board
+from makers.nim import near
+from makers.text import column, counted, line, parts
 
 EVERY = "every board of 1 x 1 to 3 x 3 coins, and of one row or one column of up to 6"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import counted_rows, every_row, near, parts, random_cases, random_row, read_rows
+from makers.nim import near
+from makers.text import counted_rows, every_row, parts, random_cases, random_row, read_rows
 
 EVERY = (
     "every row of 1 or 2 piles to 8, of 3 to 5, of 4 to 4, of 5 to 3 and of 6 or 7 to 2, in every order"

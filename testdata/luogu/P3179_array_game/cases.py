@@ -4,7 +4,8 @@ import random
 from functools import cache
 from itertools import combinations
 
-from makers import headed, line, mex, parts, shuffled
+from makers.nim import mex
+from makers.text import headed, line, parts, shuffled
 
 EVERY = "every set of white cells of every array of 1 to 8 cells"
 

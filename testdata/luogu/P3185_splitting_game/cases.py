@@ -2,7 +2,8 @@
 
 import random
 
-from makers import counted_rows, every_row, near, nim_sum, parts, random_cases, random_row, read_rows
+from makers.nim import near, nim_sum
+from makers.text import counted_rows, every_row, parts, random_cases, random_row, read_rows
 
 EVERY = "every row of 2 or 3 bottles of 0 to 3 beans, of 4 of 0 to 2, and of 5 of 0 or 1"
 

@@ -3,8 +3,9 @@
 import random
 from functools import cache
 
-from makers import Sums, every_sorted_row, line, lines, near, parts, random_cases, random_row
-from makers import shuffled
+from makers.nim import Sums, near
+from makers.text import every_sorted_row, line, lines, parts, random_cases, random_row
+from makers.text import shuffled
 
 EVERY = "every row of 1 to 3 piles of 1 to 8, for each F of 1 to 9"
 

@@ -3,8 +3,9 @@
 import random
 from itertools import accumulate
 
-from makers import counted_rows, every_sorted_row, near, nim_columns, nim_zero, parts, random_cases
-from makers import read_count, read_headed
+from makers.nim import near, nim_columns, nim_zero
+from makers.text import counted_rows, every_sorted_row, parts, random_cases
+from makers.text import read_count, read_headed
 
 EVERY = "every row of 1 to 4 piles of 0 to 5 pebbles"
 

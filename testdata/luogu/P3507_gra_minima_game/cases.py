@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
+from makers.text import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
 
 EVERY = "every set of 1 to 3 cards of 1 to 4, and of 4 cards of 1 to 3"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_board, random_board, random_cases, read_sides
+from makers.boards import every_board, random_board, read_sides
+from makers.text import random_cases
 
 EVERY = (
     "every maze of 1 or 2 rows and columns, every one of 2 x 3 or its transpose, and within larger mazes"

@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from makers import counted, parts, random_cases
+from makers.text import counted, parts, random_cases
 
 EVERY = "every 1 to 16 piles, with at most 1 to 18 stones in a pile"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import line, lines, random_cases, random_row, shuffled
+from makers.text import line, lines, random_cases, random_row, shuffled
 
 EVERY = "every array of 1 to 5 numbers from 0 to 5, as a range; every range of two arrays of 60"
 

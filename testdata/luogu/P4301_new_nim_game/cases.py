@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_sorted_row, headed, nim_sum, random_cases, random_row, read_headed, shuffled
+from makers.nim import nim_sum
+from makers.text import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
 
 EVERY = "all rows of 1 to 3 piles of 1 to 5, and of 4 piles of 1 to 4, each in one order"
 

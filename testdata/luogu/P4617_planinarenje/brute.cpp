@@ -62,7 +62,12 @@ int main() {
         for (const auto& edge : edges)
             if (is_open(edge.first) && is_open(edge.second))
                 open.push_back(edge);
-        return play::graph(2 * n + 1, open, {at.first});
+        std::vector<std::string> names(1);  // no place 0
+        for (int place = 1; place <= 2 * n; ++place)
+            names.push_back(!is_open(place) ? ""
+                            : place <= n    ? "p" + std::to_string(place)
+                                            : "v" + std::to_string(place - n));
+        return play::graph(2 * n + 1, open, {at.first}, false, {}, names);
     });
     for (int peak = 1; peak <= n; ++peak)
         std::cout << (game.is_n_position({peak, {peak}}) ? "Slavko\n"

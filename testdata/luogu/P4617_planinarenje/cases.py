@@ -3,7 +3,7 @@
 import random
 from itertools import chain, combinations_with_replacement
 
-from makers import line, lines, random_cases, shuffled
+from makers.text import line, lines, random_cases, shuffled
 
 EVERY = "every set of trails between 3 peaks and 3 or 4 valleys and between 4 peaks and 3 valleys, up to the order of peaks"
 

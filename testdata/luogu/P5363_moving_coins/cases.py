@@ -1,6 +1,6 @@
 """Luogu P5363 - Moving Coins: the input grammar and the generated cases."""
 
-from makers import line, random_cases
+from makers.text import line, random_cases
 
 EVERY = "every n up to 10 with every m up to n, and each with all its placements"
 

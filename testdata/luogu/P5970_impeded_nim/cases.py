@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_sorted_row, line, nim_zero, random_cases, random_row, shuffled
+from makers.nim import nim_zero
+from makers.text import every_sorted_row, line, random_cases, random_row, shuffled
 
 EVERY = "all rows of 1 to 3 piles of 1 to 3, and of 4 piles of 1 and 2, each in one order and with every d up to 3"
 

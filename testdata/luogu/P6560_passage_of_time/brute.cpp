@@ -42,7 +42,9 @@ int main() {
         game.move_words(
             [](int, int to) { return "go to " + std::to_string(to); });
         game.shape([&](int place) {
-            return play::graph(n + 1, arrows, {place}, true);  // no place 0
+            std::vector<std::string> names = play::numbered(n);
+            names[y] += "★";
+            return play::graph(n + 1, arrows, {place}, true, {}, names);
         });
         const play::Outcome outcome = game.outcome(x);
         std::cout << (outcome == play::N_POSITION   ? 1

@@ -3,7 +3,8 @@
 import random
 from itertools import combinations, permutations, product
 
-from makers import changed_edges, cyclic_graph, every_digraph, line, lines, random_cases, shuffled
+from makers.text import line, lines, random_cases, shuffled
+from makers.trees import changed_edges, cyclic_graph, every_digraph
 
 EVERY = (
     "every directed graph of 3 places, which may have loops, and of 4 places without loops, up to the names of its"

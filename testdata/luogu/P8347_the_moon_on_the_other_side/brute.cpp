@@ -47,7 +47,9 @@ struct Tree {
         for (const int v : part)
             for (const int u : near[v])
                 if (v < u && part.count(u)) edges.emplace_back(v, u);
-        return play::graph(int(near.size()), edges, {});  // no vertex 0
+        std::vector<std::string> names(near.size());
+        for (const int v : part) names[v] = std::to_string(v);
+        return play::graph(int(near.size()), edges, {}, false, {}, names);
     }
 };
 

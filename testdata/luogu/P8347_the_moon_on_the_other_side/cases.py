@@ -2,8 +2,10 @@
 
 import random
 
-from makers import any_tree, counted, near, parts, random_cases, random_tree, read_count, read_tree, rooted_trees
-from makers import tree_text
+from makers.nim import near
+from makers.text import counted, parts, random_cases, read_count
+from makers.trees import any_tree, random_tree, read_tree, rooted_trees
+from makers.trees import tree_text
 
 EVERY = "every tree of 2 to 10 vertices, up to names"
 

@@ -3,7 +3,8 @@
 import random
 from functools import cache
 
-from makers import column, line, mex, random_cases, read_count, shuffled
+from makers.nim import mex
+from makers.text import column, line, random_cases, read_count, shuffled
 
 EVERY = "every row of 1 to 12 cells with every three lengths up to 5"
 

@@ -3,7 +3,8 @@
 import random
 from itertools import combinations
 
-from makers import line, nim_zero, random_cases
+from makers.nim import nim_zero
+from makers.text import line, random_cases
 
 EVERY = "every position of at most 7 stairs"
 

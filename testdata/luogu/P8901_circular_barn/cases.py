@@ -4,7 +4,7 @@ import random
 from functools import cache
 from itertools import product
 
-from makers import counted_rows, random_cases, random_row, read_headed, shuffled
+from makers.text import counted_rows, random_cases, random_row, read_headed, shuffled
 
 EVERY = "every single room of 1 to 1000 cows, every 2 rooms of 1 to 30, 3 rooms of 1 to 12 and 4 rooms of 1 to 6"
 

@@ -3,8 +3,10 @@
 import random
 from itertools import chain, combinations
 
-from makers import counted_rows, near_stairs, nim_columns, parts, random_cases, read_count
-from makers import read_headed, shuffled, stairs
+from makers.nim import near_stairs, nim_columns
+from makers.text import counted_rows, parts, random_cases, read_count
+from makers.nim import stairs
+from makers.text import read_headed, shuffled
 
 EVERY = "every strip of 9 cells with at least one chessman"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_sorted_row, headed, near, random_cases, random_row, read_headed, shuffled
+from makers.nim import near
+from makers.text import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
 
 EVERY = "every 1 to 4 piles of 1 to 5 stones, and every 5 and 6 piles of 1 or 2 stones"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from makers import every_row, lines, random_cases, random_row, shuffled
+from makers.text import every_row, lines, random_cases, random_row, shuffled
 
 EVERY = "every game of n = 1 with limits to 5 and to 30 stones, n = 2 with limits to 3 and to 20, n = 3 with limits to 2 and to 20"
 

@@ -2,7 +2,8 @@
 
 import random
 
-from makers import every_sorted_row, lines, near_nim, nim_columns, nim_rows, nim_twins, random_cases, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows, nim_twins
+from makers.text import every_sorted_row, lines, random_cases, shuffled
 
 EVERY = "every position of 1 to 4 piles of 1 to 8 matches"
 

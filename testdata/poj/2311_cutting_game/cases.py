@@ -2,7 +2,8 @@
 
 import random
 
-from makers import lines, near, random_cases, row_values, shuffled
+from makers.nim import near, row_values
+from makers.text import lines, random_cases, shuffled
 
 EVERY = "every sheet of at most 48 unit squares"
 

@@ -5,7 +5,7 @@ Alice wins with 1 and 2 coins only, so these stand in the inputs often.
 
 import random
 
-from makers import line, random_cases, random_row, shuffled
+from makers.text import line, random_cases, random_row, shuffled
 
 EVERY = "every circle of 1 to 18 coins"
 

@@ -2,8 +2,9 @@
 
 import random
 
-from makers import every_row, headed, near_nim, nim_columns, nim_rows, nim_twins
-from makers import random_cases, random_row, read_headed, shuffled
+from makers.nim import near_nim, nim_columns, nim_rows, nim_twins
+from makers.text import every_row, headed
+from makers.text import random_cases, random_row, read_headed, shuffled
 
 EVERY = "every row of 1 to 4 piles of 1 to 8 stones, in every order"
 

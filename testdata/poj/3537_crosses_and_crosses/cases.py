@@ -2,7 +2,8 @@
 
 import random
 
-from makers import line, random_cases, row_values
+from makers.nim import row_values
+from makers.text import line, random_cases
 
 EVERY = "every row of 3 to 22 cells"
 

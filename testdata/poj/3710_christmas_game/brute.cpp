@@ -2,7 +2,6 @@
 // time.
 #include <algorithm>
 #include <iostream>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,24 +34,15 @@ std::vector<Edges> cuts(const Edges& edges) {
     return options;
 }
 
-// Words and a picture.
-// The vertices that stand are numbered as the edges name them.
-Edges renamed(Edges edges) {
-    std::map<int, int> name = {{0, 0}};
-    for (auto& [a, b] : edges) {
-        a = name.emplace(a, int(name.size())).first->second;
-        b = name.emplace(b, int(name.size())).first->second;
-    }
-    return edges;
-}
-
+// Words and a picture, in which a vertex has the same name from the first move
+// to the last.
 std::string edge_words(const std::pair<int, int>& edge) {
     return std::to_string(edge.first) + "-" + std::to_string(edge.second);
 }
 
 std::string position_words(const Edges& edges) {
     std::string words = edges.empty() ? "no edge" : "edges";
-    for (const auto& edge : renamed(edges)) words += ' ' + edge_words(edge);
+    for (const auto& edge : edges) words += ' ' + edge_words(edge);
     return words;
 }
 
@@ -61,16 +51,20 @@ std::string cut_words(const Edges& from, const Edges& to) {
     const auto cut =
         std::find(options.begin(), options.end(), to) - options.begin();
     const std::size_t fallen = from.size() - to.size() - 1;
-    return "cut the edge " + edge_words(renamed(from)[cut]) +
-           (fallen == 0 ? ""
-                        : ", and " + std::to_string(fallen) + " more fall");
+    return "cut the edge " + edge_words(from[cut]) +
+           (fallen == 0   ? ""
+            : fallen == 1 ? ", and 1 more falls"
+                          : ", and " + std::to_string(fallen) + " more fall");
 }
 
 play::Shape picture(const Edges& edges) {
-    int vertices = 1;
-    for (const auto& [a, b] : renamed(edges))
-        vertices = std::max({vertices, a + 1, b + 1});
-    return play::graph(vertices, renamed(edges), {0});
+    std::vector<std::string> names(1, "0");
+    for (const auto& edge : edges)
+        for (const int vertex : {edge.first, edge.second}) {
+            names.resize(std::max(int(names.size()), vertex + 1));
+            names[vertex] = std::to_string(vertex);
+        }
+    return play::graph(int(names.size()), edges, {0}, false, {}, names);
 }
 
 int main() {
@@ -84,10 +78,11 @@ int main() {
                 std::cin >> a >> b;
                 a = a == 1 ? 0 : vertices + a - 2;
                 b = b == 1 ? 0 : vertices + b - 2;
-                edges.emplace_back(a, b);
+                edges.emplace_back(std::min(a, b), std::max(a, b));
             }
             vertices += m - 1;
         }
+        std::sort(edges.begin(), edges.end());  // equal ones side by side
         if (edges.size() > 13) play::decline("more than 13 edges");
         play::Game<Edges> game(cuts);
         game.position_words(position_words);

@@ -4,8 +4,11 @@ import random
 from functools import cache
 from itertools import combinations_with_replacement
 
-from makers import counted, is_tree, lines, near, nim_sum, random_cases, random_tree
-from makers import shuffled, sprouted, tree_of_value, tree_values
+from makers.nim import near, nim_sum
+from makers.text import counted, lines, random_cases
+from makers.trees import is_tree, random_tree
+from makers.text import shuffled
+from makers.trees import sprouted, tree_of_value, tree_values
 
 EVERY = "every graph of at most 7 edges, and every two of at most 3 edges each"
 

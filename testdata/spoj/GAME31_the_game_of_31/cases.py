@@ -4,7 +4,8 @@ import functools
 import random
 from itertools import product
 
-from makers import column, near, random_cases, shuffled
+from makers.nim import near
+from makers.text import column, random_cases, shuffled
 
 EVERY = "every set of cards that can lie on the pile, except the empty one"
 

@@ -3,8 +3,11 @@
 import random
 from itertools import product
 
-from makers import any_tree, counted, line, lines, near, parts, random_cases, random_tree, read_count
-from makers import read_tree, rooted_trees, shuffled
+from makers.nim import near
+from makers.text import counted, line, lines, parts, random_cases, read_count
+from makers.trees import any_tree, random_tree
+from makers.text import shuffled
+from makers.trees import read_tree, rooted_trees
 
 EVERY = "every tree of 1 to 5 nodes with every set of nodes on the ground"
 

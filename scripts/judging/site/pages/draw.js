@@ -6,7 +6,7 @@
 const draw = (function () {
     const MOST_COUNTERS = 60; // of a pile that is drawn as such
     const MOST_CELLS = 40; // on a side of a board that is drawn
-    const ON_LINE = 20; // counters
+    const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters; on a phone they are large enough to touch
     const CELL = 34;
     const ROOM = 20; // around a drawn graph, more than the radius of a vertex
     const LETTER = 7.2; // the width of one, on the safe side
@@ -17,14 +17,16 @@ const draw = (function () {
     const escaped = (words) => words.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
     // What is drawn of a shape: its frame, and a function that writes the parts, those of the places
-    // in a set as changed. Nothing if it is too large, or if there are words only.
-    function drawn(shape) {
+    // in a set as changed, or as a map from places says. Nothing if it is too large, or if there are
+    // words only. Named vertices stand where they stand in the shape `origin`.
+    function drawn(shape, origin) {
         const made = { piles, cells, numbers, graph }[shape.kind];
-        return made ? made(shape) : null;
+        return made ? made(shape, origin && origin.names && shape.names ? origin : shape) : null;
     }
 
+    const mark_of = (changed, place) => !changed.has(place) ? "" : " " + (changed.get ? changed.get(place) : "changed");
     const group = (kind, place, changed, inner) =>
-        `<g class="${kind}${changed.has(place) ? " changed" : ""}" data-place="${place}">${inner}</g>`;
+        `<g class="${kind}${mark_of(changed, place)}" data-place="${place}">${inner}</g>`;
 
     // Piles that are too large for counters are bars.
     function piles(shape) {
@@ -37,12 +39,15 @@ const draw = (function () {
             return shape.piles.map((pile, i) => {
                 const y = top;
                 top += 22 * lines(pile) + 4;
-                const number = text(left - 16, y + 4.5, pile, "left" + (changed.has("pile " + i) ? " changed" : ""));
+                const number = text(left - 16, y + 4.5, pile, "left" + mark_of(changed, "pile " + i));
                 const counters = largest > MOST_COUNTERS
                     ? [group("bar", `counter ${i} 0`, changed, `<rect x="${left - 8}" y="${y - 8}" width="${round(400 * pile / largest)}" height="16" rx="3"/>`)]
                     : Array.from({ length: pile }, (_, j) => group("counter", `counter ${i} ${j}`, changed,
+                        `<rect class="hit" x="${place_of(j)[0] - 10}" y="${y + place_of(j)[1] - 11}" width="20" height="22"/>` +
                         `<circle cx="${place_of(j)[0]}" cy="${y + place_of(j)[1]}" r="8"/>`));
-                return `<g class="pile" data-place="pile ${i}">${number}${counters.join("")}</g>`;
+                // The whole row can be touched, and a counter in more than its disc.
+                const row = `<rect class="hit" x="0" y="${y - 11}" width="${widest}" height="${22 * lines(pile)}"/>`;
+                return `<g class="pile" data-place="pile ${i}">${row}${number}${counters.join("")}</g>`;
             }).join("\n");
         };
         return { left: 0, top: 0, width: widest, height: shape.piles.reduce((sum, pile) => sum + 22 * lines(pile) + 4, 2), write };
@@ -84,7 +89,7 @@ const draw = (function () {
             const place = `number ${i} ${j}`;
             return group(kind, place, changed, square(width * j, CELL * i, width, changed.has(place)) +
                 (is_out ? hatched(width * j, CELL * i, width) : "") +
-                (row[j] ? text(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j]) : ""));
+                (row[j] || shape.zeros && !is_out ? text(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j]) : ""));
         }).join("")).join("\n");
         return { left: -2, top: -2, width: width * columns + 4, height: CELL * shape.rows.length + 4, write };
     }
@@ -147,9 +152,23 @@ const draw = (function () {
         return `<path class="head" d="M${corner(12, 0)}L${corner(21, 5)}L${corner(21, -5)}z"/>`;
     }
 
-    function graph(shape) {
-        const places = places_of(shape);
-        const hull = places.slice(); // of all that is drawn: a curve stays within its points
+    // Where the vertices of a shape stand: those of a name where they stood at first.
+    function places_like(shape, origin) {
+        const first = places_of(origin);
+        if (origin === shape) return first;
+        return shape.names.map((name, vertex) => first[name ? origin.names.indexOf(name) : vertex] || [0, 0]);
+    }
+
+    // Is a vertex left out: one without a name, or the number 0 of vertices that are counted from 1?
+    function is_hidden(shape, vertex) {
+        if (times(shape.marks, vertex)) return false;
+        if (shape.names) return !shape.names[vertex];
+        return vertex === 0 && !shape.edges.some((edge) => edge.includes(0));
+    }
+
+    function graph(shape, origin) {
+        const places = places_like(shape, origin);
+        const hull = places_of(origin).filter((_, vertex) => !is_hidden(origin, vertex)); // of all that is drawn: a curve stays within its points
         const edges = shape.edges.map(([a, b], i) => {
             const same = shape.edges.slice(0, i).filter((edge) => key_of(edge) === key_of([a, b])).length;
             const [[x1, y1], [x2, y2]] = [places[a], places[b]];
@@ -161,12 +180,14 @@ const draw = (function () {
                 ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
                 : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
             const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
-            return `<path class="line"${dashes} d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "");
+            return `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "");
         });
         const write = (changed) => {
             const vertices = places.map(([x, y], vertex) => {
                 const marks = times(shape.marks, vertex);
-                const name = marks > 1 ? "×" + marks : shape.directed || !marks ? vertex : "";
+                if (is_hidden(shape, vertex)) return "";
+                const own = shape.names ? shape.names[vertex] : vertex;
+                const name = marks > 1 ? "×" + marks : shape.directed || !marks ? own : "";
                 return group(marks ? "vertex mark" : "vertex", "vertex " + vertex, changed,
                     `<circle cx="${round(x)}" cy="${round(y)}" r="11"/>` + (name === "" ? "" : text(x, y + 4, name)));
             });
@@ -179,8 +200,8 @@ const draw = (function () {
     }
 
     // The board of a shape; "" if it has none.
-    function svg(shape, changed) {
-        const made = drawn(shape);
+    function svg(shape, changed, origin) {
+        const made = drawn(shape, origin);
         if (!made || !made.width) return "";
         return `<svg viewBox="${made.left} ${made.top} ${made.width} ${made.height}" width="${made.width}">${made.write(changed || new Set())}</svg>`;
     }
@@ -213,7 +234,12 @@ const draw = (function () {
     }
 
     function of_cells(shape, other) {
-        const found = [];
+        const found = [], [down, right] = [shape.rows - other.rows, shape.columns - other.columns];
+        // A piece in the corner of what is left of a board: the cell to which it goes.
+        const is_rest = (each) => each.marks.length === 1 && String(each.marks[0]) === "0,0";
+        if ((down || right) && is_rest(shape) && is_rest(other)) {
+            return down < 0 || right < 0 ? ["cell 0 0"] : ["cell 0 0", `cell ${down} ${right}`];
+        }
         for (let row = 0; row < shape.rows; ++row) {
             for (let column = 0; column < shape.columns; ++column) {
                 const [here, there] = [shape, other].map((each) => String(layers(each, [row, column])));
@@ -236,16 +262,21 @@ const draw = (function () {
     }
 
     function of_graph(shape, other) {
-        if (shape.vertices !== other.vertices) return of_tree(shape, other);
-        const key = shape.directed ? String : key_of, left = other.edges.map(key);
+        const are_named = shape.names && other.names;
+        if (shape.vertices !== other.vertices && !are_named) return of_tree(shape, other);
+        const named = (each, edge) => are_named ? edge.map((vertex) => each.names[vertex]) : edge;
+        const key = (each, edge) => shape.directed ? String(named(each, edge)) : named(each, edge).map(String).sort().join();
+        const left = other.edges.map((edge) => key(other, edge));
         const found = [];
         shape.edges.forEach((edge, i) => {
-            const same = left.indexOf(key(edge));
+            const same = left.indexOf(key(shape, edge));
             if (same >= 0) left.splice(same, 1);
             else found.push("edge " + i);
         });
         for (let vertex = 0; vertex < shape.vertices; ++vertex) {
-            if (times(shape.marks, vertex) !== times(other.marks, vertex)) found.push("vertex " + vertex);
+            const twin = are_named && shape.names[vertex] ? other.names.indexOf(shape.names[vertex]) : vertex;
+            const is_gone = are_named && shape.names[vertex] && twin < 0;
+            if (is_gone || times(shape.marks, vertex) !== times(other.marks, twin)) found.push("vertex " + vertex);
         }
         return found;
     }
@@ -274,6 +305,52 @@ const draw = (function () {
             return [...edges.filter(Boolean), ...gone.map((vertex) => "vertex " + vertex)];
         }
         return [];
+    }
+
+    // The vertices of a tree by those of the tree before a move, which takes a branch or one of several
+    // edges side by side, or nothing; null where this is no such pair.
+    function followed(shape, other) {
+        const is_rooted = (each) => each.kind === "graph" && !each.directed && each.marks.length === 1;
+        if (!is_rooted(shape) || !is_rooted(other)) return null;
+        const [before, after] = [shape, other].map((each) => {
+            const above = Array.from({ length: each.vertices }, () => []), units = new Map();
+            const near = neighbours(each), parent = new Map([[each.marks[0], -1]]);
+            for (const vertex of parent.keys()) { // which grows
+                for (const next of near[vertex]) {
+                    if (parent.get(vertex) === next) continue;
+                    if (parent.has(next)) {
+                        if (parent.get(next) !== vertex) return null; // a cycle
+                    } else {
+                        parent.set(next, vertex);
+                        above[vertex].push(next);
+                    }
+                }
+            }
+            each.edges.forEach(([a, b], i) => {
+                const vertex = parent.get(b) === a ? b : a;
+                units.set(vertex, (units.get(vertex) || "") + ((each.others || []).includes(i) ? "-" : "+"));
+            });
+            return { above, units, parent, root: each.marks[0] };
+        });
+        if (!before || !after) return null;
+        const looks = (tree, vertex, cut) => (vertex === tree.root ? "" : vertex === cut ? tree.units.get(vertex).slice(1) : tree.units.get(vertex)) +
+            "(" + tree.above[vertex].filter((next) => next !== cut || tree.units.get(next).length > 1).map((next) => looks(tree, next, cut)).sort().join("") + ")";
+        const wanted = looks(after, after.root, -1);
+        for (const cut of [-1, ...before.parent.keys()]) { // -1: nothing is cut
+            if (cut === before.root || looks(before, before.root, cut) !== wanted) continue;
+            const found = [];
+            const match = (a, b) => {
+                found[b] = a;
+                const left = before.above[a].filter((next) => next !== cut || before.units.get(next).length > 1);
+                for (const next of after.above[b]) {
+                    const same = left.findIndex((each) => looks(before, each, cut) === looks(after, next, -1));
+                    match(left.splice(same, 1)[0], next);
+                }
+            };
+            match(before.root, after.root);
+            return found;
+        }
+        return null;
     }
 
     // The vertex of the second tree that stands where `wanted` stands in the first one without `cut`.
@@ -315,7 +392,7 @@ const draw = (function () {
             if (i) inner.push(text(12, height + 14, "↓ " + escaped(moves[i - 1]), "words"));
             height += i ? 26 : 0;
             const changed = shapes[i + 1] ? changes(shapes[i], shapes[i + 1]) : new Set();
-            inner.push(`<g transform="translate(${12 - board.left} ${height - board.top})">\n${board.write(changed).replace(/ data-place="[^"]*"/g, "")}\n</g>`);
+            inner.push(`<g transform="translate(${12 - board.left} ${height - board.top})">\n${board.write(changed).replace(/ data-place="[^"]*"|<(?:path|rect) class="hit"[^>]*\/>/g, "")}\n</g>`);
             height += board.height + 12;
         });
         const width = Math.ceil(Math.max(...boards.map((board) => board.width), ...moves.map((words) => LETTER * (words.length + 2))) + 24);
@@ -324,5 +401,5 @@ const draw = (function () {
             `<rect class="page" width="${width}" height="${height}" rx="6"/>\n${inner.join("\n")}\n</svg>\n`;
     }
 
-    return { svg, changes, layers, figure };
+    return { svg, changes, followed, layers, figure };
 })();

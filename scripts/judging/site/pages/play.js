@@ -1,30 +1,41 @@
 // play: a game between a person and the perfect player. Positions, moves and who
 // wins come from the oracle, which writes the graph of the game; nothing here knows
-// the rules of any game.
+// the rules of any game. The graph is searched when the board is first used.
 "use strict";
 
 (function () {
     const MOST_POSITIONS = 20000;
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
+    const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
+    const LONGEST_NAME = 50; // of a start
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
+    const say = language.say;
 
-    let graph = [];
+    let graph = null; // null until it is searched
+    let facts = null; // what follows from the graph, see why.js
     let path = []; // the numbers of the positions so far
-    let told = []; // the moves so far, in words
+    let shapes = []; // and their shapes, with the names of their parts
+    let told = []; // the moves so far: who made them, and their words
     let games = 0; // begun so far; the search for an earlier one ends for nothing
     let person_begins = true;
-    let hints = false; // are shown
-    let touched = null; // the part of the picture whose moves are shown
+    let hints = 0; // how many were asked for
+    let touched = null; // the moves of the part that was touched, by their indexes
+    let pending = 0; // the timer of the machine's move
+    let is_stuck = false; // no game can be played from this start
+    let loading = null;
 
+    const chosen = () => by_id("play-start").selectedOptions[0];
     const at = () => graph[path[path.length - 1]];
+    const shape = () => shapes[shapes.length - 1];
     const is_persons_turn = () => (path.length % 2 === 1) === person_begins;
+    const is_for_points = () => graph[0].score !== undefined;
+    const set_state = (state) => { by_id("play").dataset.state = state; };
 
     // The moves from a position that leave one with this outcome.
     const leaving = (position, outcome) => position.moves.filter((move) => graph[move.to].outcome === outcome);
 
     // In a game for points a position has a score, and a move a gain.
-    const is_for_points = () => graph[0].score !== undefined;
     const is_best = (position, move) => move.gain - graph[move.to].score === position.score;
 
     // The moves that keep what there is: a win, a draw, the best score.
@@ -43,55 +54,126 @@
         return sums;
     }
 
-    // Shows no game, and says why.
-    function clear(text) {
-        path = [];
-        told = [];
-        by_id("play-board").hidden = false;
-        part("play-status").textContent = text;
-        part("play-status").classList.remove("over");
-        for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
-        for (const button of [part("play-undo"), part("play-hint")]) button.disabled = true;
+    function element(tag, text, name) {
+        return Object.assign(document.createElement(tag), { textContent: text, className: name || "" });
     }
 
-    // The chosen start, before a game is begun.
+    // A shape with names for its vertices, if it is a tree: those of the shape before it.
+    function named(next, before) {
+        if (next.names) return next;
+        if (!before) {
+            const is_tree = next.kind === "graph" && !next.directed && next.marks.length === 1 && draw.followed(next, next);
+            return is_tree ? { ...next, names: Array.from({ length: next.vertices }, (_, i) => String(i)) } : next;
+        }
+        const found = before.names && draw.followed(before, next);
+        return found ? { ...next, names: found.map((vertex) => before.names[vertex]) } : next;
+    }
+
+    // Words of a move, with the names of the shape from which it is made.
+    const renamed = (words, from) => language.move(!from.names ? words
+        : words.replace(/\bvertex (\d+)/g, (all, vertex) => "vertex " + (from.names[vertex] || vertex)));
+
+    // The chosen start, before its game is searched.
     function show_start() {
-        const chosen = by_id("play-start").selectedOptions[0];
+        const start = chosen();
         ++games;
-        if (!chosen.dataset.shape) return clear("Press “New game”: the input of “Run it” is searched.");
-        const shape = JSON.parse(chosen.dataset.shape);
-        clear("Press “New game” to play from here.");
-        const words = element("p", words_of(chosen.dataset.words, shape));
-        words.className = "words";
-        part("play-position").replaceChildren(words, ...drawn(shape));
+        clearTimeout(pending);
+        [graph, facts, loading, path, told, hints, touched, pending, is_stuck] = [null, null, null, [], [], 0, null, 0, false];
+        set_state("idle");
+        for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
+        part("play-undo").disabled = true;
+        part("play-hint").disabled = false;
+        tell("", "");
+        show_why(null);
+        if (!start.dataset.shape) {
+            shapes = [];
+            tell(say("Press “New game”: the input of “Run it” is searched."));
+            return;
+        }
+        shapes = [named(JSON.parse(start.dataset.shape), null)];
+        person_begins = begins(start.dataset.outcome);
+        show_board(start.dataset.words);
+        const words = JSON.parse(start.dataset.moves);
+        tell(person_begins ? say("Your move: click on the board, or choose below.") : say("The machine begins."));
+        if (!person_begins) return list_moves([], [begin_button()]);
+        list_moves(words.map((each) => renamed(each, shapes[0])), []);
+    }
+
+    function begin_button() {
+        const button = element("button", say("Let the machine begin"), "main");
+        button.type = "button";
+        button.addEventListener("click", async () => { if (await ready()) go_on(); });
+        return button;
+    }
+
+    // Does the person make the first move?
+    function begins(outcome) {
+        const first = by_id("play-first").value;
+        return first === "you" || first === "fair" && outcome !== "P";
+    }
+
+    // Searches the game from the chosen start, once. Is there a game?
+    function ready() {
+        loading = loading || search(++games);
+        return loading;
+    }
+
+    async function search(mine) {
+        const refuse = (text) => {
+            if (mine !== games) return false;
+            is_stuck = true;
+            set_state("refused");
+            tell(text);
+            part("play-hint").disabled = true;
+            return false;
+        };
+        set_state("loading");
+        const is_own = !chosen().dataset.shape;
+        if (is_own) tell(say("The rules are being searched …"));
+        let found = null;
+        try {
+            const modules = await grundy.load();
+            const text = is_own ? valid.tidy(part("input").value) : chosen().value;
+            const fault = is_own ? modules.fault(text) : "";
+            if (fault) return refuse(say("This input is not allowed: {0}.", fault));
+            const ended = await grundy.start(modules.oracle, text, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
+            const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
+            if (!is_graph) {
+                return refuse(ended.status === grundy.DECLINED || ended.end !== "exit"
+                    ? say("This position is too large to be searched whole. Take a smaller one.")
+                    : say("This input asks about no position that can be played."));
+            }
+            found = ended.output.trim().split("\n").map((line) => JSON.parse(line));
+        } catch (error) {
+            return refuse(say("This browser cannot play it: {0}", error.message));
+        }
+        if (mine !== games) return false;
+        graph = found;
+        facts = why.of(graph);
+        path = [0];
+        shapes = [named(graph[0].shape, null)];
+        if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
+        else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
+        set_state("ready");
+        if (!at().moves.length) return refuse(say("No move is left in this position. Take another one."));
+        if (is_own) show();
+        else show_why(null);
+        return true;
     }
 
     async function new_game() {
-        const mine = ++games;
-        const start = by_id("play-start").value;
-        clear("The rules are being searched …");
-        try {
-            const modules = await grundy.load();
-            const ended = await grundy.start(
-                modules.oracle, start || part("input").value, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
-            if (mine !== games) return;
-            const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
-            if (!is_graph) {
-                part("play-status").textContent = ended.status === grundy.DECLINED || ended.end !== "exit"
-                    ? "This position is too large to be searched whole. Take a smaller one."
-                    : "This input asks about no position that can be played.";
-                return;
-            }
-            graph = ended.output.trim().split("\n").map((line) => JSON.parse(line));
-        } catch (error) {
-            part("play-status").textContent = "This browser cannot play it: " + error.message;
-            return;
+        const known = graph && chosen().dataset.shape ? [graph, facts] : null;
+        const text = chosen();
+        show_start();
+        if (known && chosen() === text) {
+            [graph, facts] = known;
+            path = [0];
+            if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
+            loading = Promise.resolve(true);
+            set_state("ready");
+            return go_on();
         }
-        path = [0];
-        const first = by_id("play-first").value;
-        const can_win = is_for_points() ? graph[0].score >= 0 : graph[0].outcome !== "P";
-        person_begins = first === "you" || (first === "fair" && can_win);
-        go_on();
+        if (await ready()) go_on();
     }
 
     function is_over() {
@@ -100,35 +182,46 @@
         return !at().moves.length || again.length === REPETITIONS;
     }
 
-    // Lets the machine move if it is its turn, and shows what there is.
-    function go_on() {
-        hints = false;
-        touched = null;
-        if (!is_over() && !is_persons_turn()) {
-            const move = at().moves[at().best];
-            told.push("The machine: " + move.words);
-            path.push(move.to);
-        }
-        show();
+    function add(move, who) {
+        told.push({ who, words: renamed(move.words, shape()) });
+        shapes.push(named(graph[move.to].shape, shape()));
+        path.push(move.to);
     }
 
-    function make(move) {
-        told.push("You: " + move.words);
-        path.push(move.to);
-        const had_focus = by_id("play-moves").contains(document.activeElement);
+    // Lets the machine move if it is its turn, after a moment, and shows what there is.
+    function go_on() {
+        [hints, touched] = [0, null];
+        const machine_moves = () => {
+            pending = 0;
+            add(at().moves[at().best], "machine");
+            show();
+        };
+        if (is_over() || is_persons_turn()) return show();
+        if (!PAUSE) return machine_moves();
+        pending = setTimeout(machine_moves, PAUSE);
+        return show();
+    }
+
+    // Makes a move by its index among all.
+    async function make(i) {
+        if (pending || !await ready() || pending || is_over() || !is_persons_turn()) return;
+        const had_focus = by_id("play-moves").contains(document.activeElement) || document.activeElement === part("play-position");
+        add(at().moves[i], "you");
         go_on();
-        if (had_focus) (is_over() ? part("play-new") : by_id("play-number")).focus({ preventScroll: true });
+        if (had_focus) (is_over() ? part("play-new") : part("play-position")).focus({ preventScroll: true });
     }
 
     function undo() {
         const least = person_begins ? 1 : 2;
+        clearTimeout(pending);
+        pending = 0;
         if (path.length <= least) return;
         do {
             path.pop();
             told.pop();
+            shapes.pop();
         } while (path.length > least && !is_persons_turn());
-        hints = false;
-        touched = null;
+        [hints, touched] = [0, null];
         show();
     }
 
@@ -147,211 +240,352 @@
 
     // Takes back to the first `moves` moves.
     function go_back(moves) {
-        path.length = moves + 1;
+        path.length = shapes.length = moves + 1;
         told.length = moves;
-        hints = false;
-        touched = null;
+        [hints, touched] = [0, null];
         show();
-        by_id("play-number").focus({ preventScroll: true });
+        part("play-position").focus({ preventScroll: true });
     }
 
-    // Why a game has ended as it has, in words.
+    // Goes to any position; the person moves there.
+    function go_to(number) {
+        clearTimeout(pending);
+        [path, shapes, told, hints, touched, pending, person_begins] = [[number], [named(graph[number].shape, null)], [], 0, null, 0, true];
+        show();
+    }
+
+    // Keeps a win; only a move of the person can earn it.
+    function keep_win() {
+        if (told.some((move) => move.who === "you")) kept.set("won " + document.body.dataset.name, true);
+    }
+
+    // Why a game has ended as it has, in words, and who has won: "you", "machine" or nobody.
     function ending() {
-        if (at().moves.length) return "A draw: the position has come up " + REPETITIONS + " times.";
+        if (at().moves.length) return [say("A draw: the position has come up {0} times.", REPETITIONS), ""];
         if (is_for_points()) return ending_of_points();
-        if (at().outcome === "D") return "A draw.";
+        if (at().outcome === "D") return [say("A draw."), ""];
         const person_wins = (at().outcome === "N") === is_persons_turn();
         const rule = at().outcome === "P"
-            ? "No move is left, and whoever has to move has lost."
-            : "The game is over, and whoever moved last has lost.";
+            ? say("No move is left, and whoever has to move has lost.")
+            : say("The game is over, and whoever moved last has lost.");
         if (person_wins) {
-            kept.set("won " + document.body.dataset.name, true);
-            return "You win. " + rule + " From some move on you left the machine P-positions only: " +
-                "whatever it did, a move of yours led to the next one.";
+            keep_win();
+            const reason = facts.players
+                ? say("From some move on, whatever the machine did, you had a move that kept the win.")
+                : say("From some move on you left the machine P-positions only: whatever it did, a move of yours led to the next one.");
+            return [say("You win.") + " " + rule + " " + reason, "you"];
         }
         const i = mistake();
         if (i >= 0) {
             const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
-            return "The machine wins. " + rule + " The last moment to do better was your move " +
-                "“" + told_move(i) + "”: it left an N-position. Right was “" + better.words + "”.";
+            const sum = facts.nim_sum(path[i + 1]);
+            const left = facts.players ? say("after it the machine could win") : say("it left an N-position");
+            return [say("The machine wins.") + " " + rule + " " + say("The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.",
+                told[i].words, left, sum ? say(", of nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
         }
-        return "The machine wins. " + rule + " You began in a P-position: from there each move loses against a player who never errs.";
+        const reason = facts.players
+            ? say("The position was lost for you from the start: each move loses against a player who never errs.")
+            : say("You began in a P-position: from there each move loses against a player who never errs.");
+        return [say("The machine wins.") + " " + rule + " " + reason, "machine"];
     }
 
     function ending_of_points() {
-        const [yours, machines] = points(), best = graph[0].score * (person_begins ? 1 : -1);
+        const [yours, machines] = points(), best = graph[0].score * (person_begins ? 1 : -1), sign = person_begins ? 1 : -1;
         const i = mistake();
-        const told = (yours > machines ? "You win" : yours < machines ? "The machine wins" : "A draw") +
-            ": " + yours + " to " + machines + ". With best play you would be " + (best < 0 ? "behind by " + -best : "ahead by " + best) + ".";
+        const all = facts.has_result
+            ? say("The game ends with the result {0}. With best play it would be {1}.", sign * (yours - machines), graph[0].score)
+            : (yours > machines ? say("You win") : yours < machines ? say("The machine wins") : say("A draw")) +
+              say(": {0} to {1}.", yours, machines) + " " +
+              (best < 0 ? say("With best play you would be behind by {0}.", -best) : say("With best play you would be ahead by {0}.", best));
         if (i < 0) {
-            kept.set("won " + document.body.dataset.name, true);
-            return told + " Each of your moves was a best one.";
+            keep_win();
+            return [all + " " + say("Each of your moves was a best one."), yours >= machines ? "you" : ""];
         }
-        return told + " Your last move that was none of the best was “" + told_move(i) + "”. Better was “" +
-            right(graph[path[i]])[0].words + "”.";
+        return [all + " " + say("Your last move that was none of the best was “{0}”. Better was “{1}”.", told[i].words,
+            renamed(right(graph[path[i]])[0].words, shapes[i])), yours > machines ? "you" : yours < machines ? "machine" : ""];
     }
 
-    // The words of a move of the person.
-    const told_move = (i) => told[i].replace("You: ", "");
+    function tell(text, winner) {
+        part("play-status").textContent = text;
+        part("play-status").classList.toggle("over", winner !== undefined && text !== "");
+        part("play-status").dataset.winner = winner || "";
+    }
+
+    const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1).replace(/\.$/, "");
 
     function status() {
-        if (is_over()) return ending();
-        const machine = told.length && told[told.length - 1].startsWith("The machine") ? told[told.length - 1] + ". " : "";
+        const last = told[told.length - 1];
+        const machine = last && last.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
+        if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : say("The machine thinks …");
+        const you = facts.players && !told.length ? say("You are {0}.", facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1]) + " " : "";
+        if (touched) return machine + say("{0} moves change this part. Touch another part, or choose below.", touched.length);
+        if (hints === 1 || hints === 2) return machine + facts.hint(path[path.length - 1], hints);
         if (is_for_points()) {
             const [yours, machines] = points();
-            return machine + "Points: you " + yours + ", the machine " + machines + ". " +
-                (hints ? right(at()).length + " of the moves are best." : "Your move.");
+            const score = facts.has_result ? "" : say("Points: you {0}, the machine {1}.", yours, machines) + " ";
+            return machine + you + score + (hints ? say("{0} of the moves are best.", right(at()).length) : say("Your move."));
         }
         const won = leaving(at(), "P").length;
-        if (!hints) return machine + "Your move.";
-        if (won) return "An N-position: " + (won === 1 ? "one move wins" : won + " moves win") + ".";
-        if (at().outcome === "D") return "A draw: " + leaving(at(), "D").length + " moves hold it.";
-        return "A P-position: no move wins. The machine has to err first, and it does not.";
+        if (!hints) return machine + you + say("Your move.");
+        if (won) return facts.players ? say("You can win: {0} of the moves keep the win.", won)
+            : won === 1 ? say("An N-position: one move wins.") : say("An N-position: {0} moves win.", won);
+        if (at().outcome === "D") return say("A draw: {0} moves hold it.", leaving(at(), "D").length);
+        return facts.players ? say("No move wins here. The machine has to err first, and it does not.")
+            : say("A P-position: no move wins. The machine has to err first, and it does not.");
     }
 
     function show() {
-        const words = document.createElement("p");
-        words.className = "words";
-        words.textContent = words_of(at().position, at().shape);
-        part("play-position").replaceChildren(words, ...drawn(at().shape, before()));
-        part("play-position").classList.remove("preview");
-        part("play-position").style.height = "";
-        part("play-status").textContent = status();
-        part("play-status").classList.toggle("over", is_over());
+        const over = is_over();
+        show_board(at().position);
+        tell(...(over ? ending() : [status()]));
         part("play-undo").disabled = path.length <= (person_begins ? 1 : 2);
-        part("play-hint").disabled = is_over();
+        part("play-hint").disabled = over || !is_persons_turn();
         by_id("play-number").value = "";
-        by_id("play-log").replaceChildren(...told.map((text) => element("li", text)));
-        const moves = is_over() ? [] : at().moves;
-        const back = is_over() && mistake() >= 0 ? [element("button", "From there again")] : [];
+        by_id("play-log").replaceChildren(...told.map((move) =>
+            element("li", (move.who === "you" ? say("You: {0}", move.words) : say("The machine: {0}", move.words)))));
+        const back = over && mistake() >= 0 ? [element("button", say("From there again"))] : [];
         for (const button of back) {
             button.type = "button";
             button.dataset.part = "play-again";
             button.addEventListener("click", () => go_back(mistake()));
         }
-        const chosen = moves.filter((move) => !touched || touched.includes(move));
-        const buttons = chosen.map((move) => {
+        list_moves(over || !is_persons_turn() ? [] : at().moves.map((move) => renamed(move.words, shape())), back);
+        show_why(null);
+    }
+
+    // The buttons of the moves, all of them or those of a part that was touched.
+    function list_moves(words, before) {
+        const is_shown = (_, i) => !touched || touched.includes(i);
+        const shows_values = graph && by_id("play-why").checked;
+        const buttons = words.map((text, i) => {
             const button = element("button", "");
             button.type = "button";
             button.dataset.part = "play-move";
-            button.append(element("span", String(moves.indexOf(move) + 1)), " " + move.words);
-            if (hints && right(at()).includes(move)) {
+            button.dataset.move = i;
+            button.append(element("span", String(i + 1)), " " + text);
+            const move = graph && path.length ? at().moves[i] : null;
+            if (move && shows_values) button.append(element("i", facts.left_by(path[path.length - 1], move)));
+            if (move && hints > 2 && right(at()).includes(move)) {
                 if (at().outcome !== "D" || is_for_points()) button.dataset.winning = "";
-                button.append(element("b", is_for_points() ? "best" : at().outcome === "D" ? "draws" : "wins"));
+                button.append(element("b", is_for_points() ? say("best") : at().outcome === "D" ? say("draws") : say("wins")));
             }
-            button.addEventListener("click", () => make(move));
-            for (const event of ["mouseenter", "focus"]) button.addEventListener(event, () => preview(graph[move.to].shape));
-            for (const event of ["mouseleave", "blur"]) button.addEventListener(event, () => preview(null));
+            button.addEventListener("click", () => make(i));
+            for (const event of ["mouseenter", "focus"]) button.addEventListener(event, () => preview(i));
+            for (const event of ["mouseleave", "blur"]) button.addEventListener(event, () => preview(-1));
             return button;
-        });
-        if (chosen.length < moves.length) {
-            const all = element("button", "all moves");
+        }).filter(is_shown);
+        if (buttons.length < words.length) {
+            const all = element("button", say("all moves"), "all");
             all.type = "button";
-            all.className = "all";
             all.addEventListener("click", () => { touched = null; show(); });
             buttons.push(all);
         }
-        by_id("play-moves").replaceChildren(...back, ...buttons);
+        by_id("play-moves").replaceChildren(...before, ...buttons);
     }
 
-    // The shape before the last move, if there was one.
-    const before = () => path.length > 1 ? graph[path[path.length - 2]].shape : null;
+    // What the last moves changed: of the machine's, and in another colour of the person's before it.
+    function last_changes() {
+        const marks = new Map(), last = shapes.length - 1;
+        if (last < 1) return marks;
+        const is_machines = told[last - 1].who === "machine";
+        const is_stable = (k) => shapes[k].kind !== "piles" || shapes[k].piles.length === shapes[k - 1].piles.length;
+        if (is_machines && last > 1 && is_stable(last)) for (const place of draw.changes(shapes[last - 1], shapes[last - 2])) marks.set(place, "mine");
+        for (const place of draw.changes(shapes[last], shapes[last - 1])) marks.set(place, is_machines ? "changed" : "mine");
+        return marks;
+    }
 
-    // Marks for a while what a move to a shape would change; where this cannot be told, shows
-    // that shape. For null, what the last move changed, as before.
-    function preview(shape) {
-        const place = part("play-position"), is_told = !shape || draw.changes(at().shape, shape).size > 0;
+    function show_board(text) {
+        const words = element("p", caption(text, shape(), chosen().dataset.shape && path.length < 2 ? chosen().dataset.given : ""), "words");
+        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes()), ...legend(shape()));
+        part("play-position").classList.remove("preview");
+        part("play-position").style.height = "";
+    }
+
+    // Marks for a while what a move would change; where this cannot be told, shows the position
+    // after it. For -1, what the last moves changed, as before.
+    async function preview(i) {
+        if (!graph && (i < 0 || !await ready())) return;
+        if (pending || !path.length || i >= at().moves.length) return;
+        const place = part("play-position"), next = i < 0 ? null : named(graph[at().moves[i].to].shape, shape());
+        const changed = next ? draw.changes(shape(), next) : last_changes(), is_told = !next || changed.size > 0;
         place.style.height = place.style.height || place.offsetHeight + "px";
-        for (const picture of place.querySelectorAll(".picture")) picture.remove();
-        place.append(...(is_told ? drawn(at().shape, shape || before()) : drawn(shape)));
+        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed) : drawn(next, new Set());
+        if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
+        show_why(next ? at().moves[i] : null);
     }
 
-    // A position in words. Where the oracle writes a list, its shape tells what of.
-    function words_of(words, shape) {
-        if (!words.startsWith("(")) return words.replace(/,$/, "");
-        if (shape.kind === "piles") {
-            if (!shape.piles.length) return "no pile";
-            return (shape.piles.length > 1 ? "piles of " : "a pile of ") + shape.piles.join(", ").replace(/, (?=[^,]*$)/, " and ");
+    function show_why(move) {
+        const is_on = by_id("play-why").checked && graph && path.length > 0 && !is_stuck;
+        by_id("why").hidden = by_id("why-all").hidden = !is_on;
+        if (is_on) why.show(by_id("why"), by_id("why-all"), facts, path[path.length - 1], move, go_to);
+    }
+
+    // What the marks of a picture mean, where there are two kinds.
+    function legend(of) {
+        const has_others = of.others && of.others.length > 0;
+        if (!has_others || of.kind !== "cells" && of.kind !== "graph") return [];
+        const name = (i) => facts && facts.players ? facts.players[i] : say(i ? "the other player" : "one player");
+        const key = element("p", "", "key " + of.kind);
+        const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
+        pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));
+        return [key];
+    }
+
+    // A position in words. What is written as a list of a program is told by what is drawn.
+    function caption(listed, of, given) {
+        const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+        const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
+        const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
+        const told = !is_code ? language.move(sentence(words.replace(/,$/, ""))) : described(of) + (mover ? say("; {0} to move", mover[1] || mover[2]) : "");
+        return given ? told + " · " + given : told;
+    }
+
+    function described(of) {
+        const count = (number, one, many) => number === 1 ? say(one) : say(many, number);
+        if (of.kind === "piles") {
+            if (!of.piles.length) return say("No pile");
+            const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say(" and "));
+            return of.piles.length > 1 ? say("Piles of {0}", list) : say("A pile of {0}", list);
         }
-        return shape.kind === "numbers" ? "rows " + words.slice(1, -1) : words;
-    }
-
-    function element(tag, text) {
-        return Object.assign(document.createElement(tag), { textContent: text });
-    }
-
-    // Moves by a touch of the picture: the only one that changes what was touched is
-    // made, several are shown. `fits` tells of the shape after a move whether it does.
-    function touch(fits) {
-        if (!path.length || is_over()) return;
-        const fitting = at().moves.filter((move) => fits(graph[move.to].shape));
-        if (fitting.length === 1) make(fitting[0]);
-        if (fitting.length > 1) {
-            touched = fitting;
-            show();
+        if (of.kind === "cells") {
+            const board = say("Board of {0} × {1}", of.rows, of.columns), pieces = of.marks.length + of.others.length;
+            return pieces ? board + ", " + count(pieces, "one mark on it", "{0} marks on it") : board;
         }
+        if (of.kind === "numbers") return of.rows.length ? say("Rows: {0}", of.rows.map((row) => row.join(" ")).join(" / ")) : say("No row is left");
+        if (of.kind === "graph") {
+            const is_tree = !of.directed && of.edges.length === of.vertices - 1;
+            return say(is_tree ? "A tree" : "A graph") + ", " + count(of.edges.length, "one edge", "{0} edges");
+        }
+        return "";
     }
 
-    // The picture of a shape, see play.hpp, with what differs from another one marked. The
-    // words beside it say the same.
-    function drawn(shape, other) {
-        const picture = element("div", "");
-        picture.className = "picture " + shape.kind;
+    // The picture of a shape with some of its places marked. The words beside it say the same.
+    function drawn(of, changed) {
+        const picture = element("div", "", "picture " + of.kind);
         picture.setAttribute("aria-hidden", "true");
-        picture.innerHTML = draw.svg(shape, other ? draw.changes(shape, other) : new Set());
-        for (const place of picture.querySelectorAll("[data-place]")) {
-            place.addEventListener("click", (event) => {
-                event.stopPropagation(); // a counter lies in a pile
-                touch_place(shape, place.dataset.place);
-            });
-        }
+        picture.innerHTML = draw.svg(of, changed, shapes[0]);
+        if (picture.firstChild) picture.style.setProperty("--width", picture.firstChild.getAttribute("width") + "px");
+        picture.addEventListener("click", (event) => {
+            const found = event.target.closest("[data-place]");
+            if (found) touch(found.dataset.place);
+        });
         return picture.firstChild ? [picture] : [];
     }
 
     const key = (numbers) => numbers.filter(Boolean).sort((a, b) => a - b).join();
 
-    // A touch of a counter takes it and those behind it, if there is such a move; of anything
-    // else, the moves that change it.
-    function touch_place(shape, place) {
-        const [kind, first, second] = place.split(" ").map((part, i) => i ? Number(part) : part);
-        if (kind === "pile" || kind === "counter") {
-            const count = (numbers) => numbers.filter((number) => number === shape.piles[first]).length;
-            const is_smaller = (after) => after.piles && count(after.piles) < count(shape.piles);
-            const wanted = key(shape.piles.map((pile, j) => j === first ? second : pile));
-            const is_wanted = (after) => after.piles && key(after.piles) === wanted;
-            const is_counter = kind === "counter" && path.length && at().moves.some((move) => is_wanted(graph[move.to].shape));
-            return touch(is_counter ? is_wanted : is_smaller);
+    // The moves, by their indexes, that a touch of a place may mean.
+    function moves_of(place) {
+        const now = shape(), all = at().moves.map((move, i) => ({ i, after: named(graph[move.to].shape, now) }));
+        const [kind, first, second] = place.split(" ").map((text, i) => i ? Number(text) : text);
+        if (kind === "pile" || kind === "counter") return moves_of_pile(all, now, kind, first, second);
+        const changes = all.map(({ i, after }) => ({ i, parts: after.kind === now.kind ? draw.changes(now, after) : new Set() }));
+        const places = [place];
+        if (kind === "edge") { // edges side by side are as good as each other
+            const ends = (i) => now.edges[i].slice().sort().join();
+            now.edges.forEach((_, i) => { if (ends(i) === ends(first)) places.push("edge " + i); });
         }
-        const is_changed = (after) => draw.changes(shape, after).has(place) ||
-            kind === "vertex" && after.vertices === shape.vertices && edges_at(after, first) !== edges_at(shape, first);
-        return touch((after) => after.kind === shape.kind && is_changed(after));
+        let fitting = changes.filter(({ parts }) => places.some((each) => parts.has(each)));
+        if (kind === "vertex" && !fitting.length) {
+            const near = now.edges.map((edge, i) => edge.includes(first) ? "edge " + i : "").filter(Boolean);
+            fitting = changes.filter(({ parts }) => near.some((each) => parts.has(each)));
+        }
+        // Of the cuts by which an edge falls, its own is within all others.
+        if ((kind === "edge" || kind === "vertex") && now.marks.length && !now.directed && fitting.length > 1) {
+            const [least, ...rest] = fitting.slice().sort((a, b) => a.parts.size - b.parts.size);
+            const is_within = rest.every(({ parts }) => parts.size > least.parts.size && [...least.parts].every((each) => parts.has(each)));
+            if (is_within) fitting = [least];
+        }
+        return fitting.map(({ i }) => i);
     }
 
-    // The marks and the edges of a vertex.
-    function edges_at(shape, vertex) {
-        const edges = shape.edges.filter((edge) => edge.includes(vertex)).map((edge) => edge.slice().sort().join());
-        return shape.marks.filter((mark) => mark === vertex).length + " " + edges.sort().join(" ");
+    // A touch of a counter takes it and those behind it, or splits the pile there, if there is such a move; else
+    // those are meant that change the pile.
+    function moves_of_pile(all, now, kind, first, second) {
+        const size = now.piles[first], others = now.piles.filter((_, j) => j !== first);
+        const with_piles = (wanted) => all.filter(({ after }) => after.piles && key(after.piles) === key([...others, ...wanted]));
+        for (const wanted of kind === "counter" ? [[second], [second, size - second], [second + 1, size - second - 1]] : []) {
+            const found = with_piles(wanted);
+            if (found.length) return found.slice(0, 1).map(({ i }) => i);
+        }
+        const exact = all.filter(({ after }) => after.piles && after.piles.length === now.piles.length && after.piles[first] < size);
+        const is_smaller = ({ after }) => after.piles && after.piles.filter((pile) => pile === size).length < now.piles.filter((pile) => pile === size).length;
+        const fitting = exact.length ? exact : all.filter(is_smaller);
+        return (fitting.length ? fitting : all).map(({ i }) => i);
     }
 
-    for (const option of by_id("play-start").options) {
-        if (!option.dataset.shape) continue;
-        const told = words_of(option.dataset.words, JSON.parse(option.dataset.shape));
-        const input = !part("input") ? "" : option.value.trim().replace(/\n/g, " / ");
-        option.textContent = (told.length > 50 ? told.slice(0, 47) + "…" : told) + (input && input.length < 20 ? " · input " + input : "");
+    // A touch of the picture: the only move that it may mean is made, several are shown.
+    async function touch(place) {
+        if (pending || !await ready() || !path.length || is_over()) return;
+        if (!is_persons_turn()) return go_on();
+        const fitting = moves_of(place), narrowed = touched ? fitting.filter((i) => touched.includes(i)) : [];
+        const meant = narrowed.length ? narrowed : fitting;
+        if (meant.length === 1) return make(meant[0]);
+        if (!meant.length) return tell(say("No move changes this part."));
+        touched = meant;
+        show();
+        const [first] = by_id("play-moves").children;
+        if (first) first.scrollIntoView({ block: "nearest" });
     }
-    by_id("play-start").addEventListener("change", show_start);
+
+    // The arrow keys walk through the moves; Enter makes the one that has the focus.
+    function walk(event) {
+        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        if (!step || event.target.id === "play-number") return;
+        const buttons = [...by_id("play-moves").querySelectorAll("button")];
+        if (!buttons.length) return;
+        event.preventDefault();
+        const now = buttons.indexOf(document.activeElement);
+        buttons[now < 0 ? (step > 0 ? 0 : buttons.length - 1) : (now + step + buttons.length) % buttons.length].focus({ preventScroll: true });
+    }
+
+    async function hint() {
+        if (!await ready()) return;
+        if (!is_persons_turn()) return go_on();
+        hints = Math.min(hints + 1, 3);
+        touched = null;
+        if (hints === 2) by_id("play-why").checked = true;
+        show();
+    }
+
+    function name_starts() {
+        const seen = new Map();
+        for (const option of by_id("play-start").options) {
+            if (!option.dataset.shape) continue;
+            const words = caption(option.dataset.words, JSON.parse(option.dataset.shape), "");
+            const input = !part("input") ? "" : option.value.trim().replace(/\n/g, " / ");
+            const name = (words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words) + (input && input.length < 20 ? " · " + say("input {0}", input) : "");
+            seen.set(name, (seen.get(name) || 0) + 1);
+            option.textContent = name + (seen.get(name) > 1 ? " · " + say("number {0}", seen.get(name)) : "");
+        }
+    }
+
+    name_starts();
     show_start();
+    by_id("play-start").addEventListener("change", show_start);
+    by_id("play-first").addEventListener("change", show_start);
     part("play-new").addEventListener("click", new_game);
     part("play-undo").addEventListener("click", undo);
-    part("play-hint").addEventListener("click", () => { hints = true; touched = null; show(); });
-    by_id("play-type").addEventListener("submit", (event) => {
+    part("play-hint").addEventListener("click", hint);
+    by_id("play-why").addEventListener("change", async () => {
+        show_why(null);
+        if (await ready()) show();
+    });
+    by_id("play-board").addEventListener("keydown", walk);
+    by_id("play-board").addEventListener("pointerenter", () => { if (chosen().dataset.shape) ready(); }, { once: true });
+    document.addEventListener("language", () => {
+        name_starts();
+        if (graph && path.length) show();
+        else show_start();
+    });
+    by_id("play-type").addEventListener("submit", async (event) => {
         event.preventDefault();
         const text = by_id("play-number").value.trim();
-        if (!path.length || is_over() || !text) return;
-        const move = at().moves[Number(text) - 1] || at().moves.find((each) => each.words === text);
-        if (move) make(move);
-        else part("play-status").textContent = "There is no move " + text + ": type a number from 1 to " + at().moves.length + ".";
+        if (!text || !await ready() || pending || is_over() || !is_persons_turn()) return;
+        const i = /^\d+$/.test(text) ? Number(text) - 1 : at().moves.findIndex((each) => renamed(each.words, shape()) === text);
+        if (at().moves[i]) await make(i);
+        else tell(say("There is no move {0}: type a number from 1 to {1}.", text, at().moves.length));
         by_id("play-number").focus({ preventScroll: true });
     });
 })();

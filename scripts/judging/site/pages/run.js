@@ -99,16 +99,16 @@ const grundy = (function () {
     // loads scripts and nothing else, so they come as a script.
     function load() {
         loading = loading || new Promise((resolve, reject) => {
-            window.grundyModules = (modules) => {
-                window.grundyModules = null;
-                Promise.all([unpacked(modules.solution), unpacked(modules.oracle)])
-                    .then(([solution, oracle]) => resolve({ solution, oracle }), reject);
-            };
+            let packed = null, validator = null;
+            window.grundyModules = (modules) => { packed = modules; };
+            window.grundyValidator = (translated) => { validator = translated; };
             const script = document.createElement("script");
             script.src = address;
             script.onerror = script.onload = (event) => {
-                const is_fit = event.type === "load" && !window.grundyModules;
-                if (!is_fit) reject(new Error(address + " is missing or damaged"));
+                if (event.type !== "load" || !packed) return reject(new Error(address + " is missing or damaged"));
+                const fault = (text) => validator ? valid.fault(validator, text) : "";
+                return Promise.all([unpacked(packed.solution), unpacked(packed.oracle)])
+                    .then(([solution, oracle]) => resolve({ solution, oracle, fault }), reject);
             };
             document.head.append(script);
         });
@@ -150,30 +150,8 @@ const grundy = (function () {
         exit: "ended with an exit status that says error",
     };
 
-    // How the oracle's reading of an input ended, in a word: see input.hpp.
-    function reading(oracle) {
-        const told = /^input: (\w+)\n$/m.exec(oracle.errors);
-        const is_whole = oracle.end === "exit" && oracle.status === 0;
-        return is_whole && told ? told[1] : "";
-    }
-
-    const MALFORMED = {
-        bad: "a number is expected where something else stands",
-        short: "it ends too early",
-        left: "it goes on where its end is expected",
-    };
-
-    // What is wrong with an input; "" if nothing is known to be. `usual` is how the reading of
-    // the sample ends: some inputs are read up to their end.
-    function malformed(oracle, usual) {
-        const fault = reading(oracle);
-        return fault !== usual && (usual || fault !== "short") && MALFORMED[fault] || "";
-    }
-
     // The verdict on two runs: its word, and what it means here.
-    function judged(solution, oracle, usual) {
-        const fault = malformed(oracle, usual);
-        if (fault) return ["malformed", "The input is malformed: " + fault + "."];
+    function judged(solution, oracle) {
         if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", "Stopped."];
         const outside = assertion(solution.errors);
         if (outside) return ["outside", "Outside the limits. An assertion of the solution says: " + outside];
@@ -219,24 +197,27 @@ const grundy = (function () {
         stop_all = () => { is_stopped = true; };
         try {
             const modules = await load();
-            const input = part("input").value;
+            const input = valid.tidy(part("input").value), fault = modules.fault(input);
+            if (fault) return finish(["malformed", "This input is not allowed: " + fault + "."], null);
             const solution = start(modules.solution, input, []);
-            const oracle = start(modules.oracle, input, ["PLAY_EXPLAIN=1", "INPUT_END=1"]);
-            const sample = start(modules.oracle, chosen.options[0].value, ["INPUT_END=1"]);
-            stop_all = () => { solution.stop(); oracle.stop(); sample.stop(); };
+            const oracle = start(modules.oracle, input, ["PLAY_EXPLAIN=1"]);
+            stop_all = () => { solution.stop(); oracle.stop(); };
             if (is_stopped) stop_all();
-            const [searched, usual] = [await oracle.result, reading(await sample.result)];
-            if (malformed(searched, usual)) solution.stop(); // which need not end
-            const results = [await solution.result, searched];
-            const [word, text] = judged(...results, usual);
-            part("verdict").dataset.verdict = word;
-            part("verdict").textContent = text;
-            outputs.hidden = word === "stopped" || word === "malformed";
+            const results = [await solution.result, await oracle.result];
+            finish(judged(...results), results);
+        } catch (error) {
+            finish(["", "This browser cannot run it: " + error.message], null);
+        }
+    }
+
+    function finish([word, text], results) {
+        if (word) part("verdict").dataset.verdict = word;
+        part("verdict").textContent = text;
+        document.querySelector(".outputs").hidden = !results || word === "stopped";
+        if (results) {
             part("solution-output").textContent = shown(results[0].output);
             part("oracle-output").textContent = shown(results[1].output);
             if (word === "agree" || word === "differ") explain(results[1].errors);
-        } catch (error) {
-            part("verdict").textContent = "This browser cannot run it: " + error.message;
         }
         const had_focus = document.activeElement === part("stop");
         part("run").disabled = false;
@@ -246,7 +227,7 @@ const grundy = (function () {
 
     // The reasons of the oracle, one for each question.
     function explain(errors) {
-        const reasons = errors.split("\n").filter((line) => line && !line.startsWith("input: "));
+        const reasons = errors.split("\n").filter(Boolean);
         if (!reasons.length) return;
         const list = document.createElement("ul");
         for (const reason of reasons.slice(0, MOST_REASONS)) {

@@ -70,11 +70,23 @@ const kept = (function () {
 
     const box = document.querySelector("[data-part=search]");
     if (!box) return;
+    const KEY = "grundy search";
     const results = document.getElementById("results");
+    // Other words for what the pages say.
+    const MEANT = {
+        "sg": ["grundy"], "sg值": ["grundy"], "sg函数": ["grundy"], "sg定理": ["grundy"], "mex": ["grundy"],
+        "洛谷": ["luogu"], "杭电": ["hdu"], "力扣": ["leetcode"], "北大": ["poj"],
+        "斐波那契": ["fibonacci"], "斐波那契博弈": ["fibonacci"], "反尼姆": ["misere"], "反nim": ["misere"], "反常": ["misere"],
+        "尼姆": ["nim"], "尼姆博弈": ["nim"], "威佐夫": ["wythoff"], "威佐夫博弈": ["wythoff"], "巴什博弈": ["bachet"], "巴什": ["bachet"],
+        "阶梯博弈": ["staircase"], "阶梯nim": ["staircase"], "树上删边": ["hackenbush"], "异或": ["nim-sum", "nim"], "surreal": ["partizan", "numbers"],
+        "必败": ["p-position"], "必胜": ["n-position"], "平局": ["draw"],
+    };
+    const KINDS = ["Lesson", "", "Template", "Word"]; // in this order; "" is a problem
     // What is said of an item, also without what stands in brackets: 取(m堆)石子游戏.
     const items = Array.from(document.querySelectorAll("[data-searched] > li"), (item) => {
-        const text = item.textContent + " " + (item.dataset.words || "");
-        return { item, words: plain(text + " " + text.replace(/[(（][^)）]*[)）]/g, "")) };
+        const text = item.textContent + " " + (item.dataset.words || ""), id = item.querySelector(".id");
+        const kind = item.closest("#templates") ? "Template" : id && /^(Lesson|Word) /.test(id.textContent) ? id.textContent.trim() : "";
+        return { item, kind: KINDS.indexOf(kind), title: plain(item.querySelector("a").textContent), words: plain(text + " " + text.replace(/[(（][^)）]*[)）]/g, "")) };
     });
 
     // Without capitals and accents.
@@ -82,16 +94,38 @@ const kept = (function () {
         return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
     }
 
-    // Shows what holds all words of the search, instead of the lists.
+    // Shows what holds all words of the search, instead of the lists: first those that have them in their titles.
     function search() {
         const words = plain(box.value).split(/\s+/).filter(Boolean);
-        const found = items.filter((each) => words.every((word) => each.words.includes(word)));
+        const has = (text, word) => [word, ...(MEANT[word] || [])].some((each) => text.includes(each));
+        const rank = (each) => (words.every((word) => has(each.title, word)) ? 0 : KINDS.length) + each.kind;
+        const found = items.filter((each) => words.every((word) => has(each.words, word))).sort((a, b) => rank(a) - rank(b));
         const shown = words.length ? found.map((each) => each.item.cloneNode(true)) : [];
         results.querySelector("ul").replaceChildren(...shown);
         document.getElementById("found").textContent =
             found.length === 1 ? "1 page" : (found.length || "no") + " pages";
         results.hidden = !words.length;
         document.getElementById("all").hidden = words.length > 0;
+        try {
+            sessionStorage.setItem(KEY, box.value);
+        } catch (error) {
+            return; // a browser that keeps nothing
+        }
+    }
+
+    // The search that was left, when a person comes back to it.
+    function restored() {
+        const [entry] = performance.getEntriesByType("navigation");
+        try {
+            return entry && entry.type !== "navigate" && !location.hash ? sessionStorage.getItem(KEY) || "" : "";
+        } catch (error) {
+            return "";
+        }
+    }
+
+    function leave() {
+        box.value = "";
+        search();
     }
 
     // A link to a topic opens it.
@@ -104,7 +138,14 @@ const kept = (function () {
     }
 
     box.disabled = false;
+    box.value = restored();
     box.addEventListener("input", search);
+    box.form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        const first = results.querySelector("li a");
+        if (box.value.trim() && first) location.href = first.href;
+    });
+    for (const link of document.querySelectorAll(".top a")) link.addEventListener("click", leave);
     document.addEventListener("keydown", (event) => {
         if (event.key !== "/" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
         event.preventDefault();

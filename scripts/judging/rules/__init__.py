@@ -1,1 +1,0 @@
-"""The repository's own rules: headers, snippets, the index, what a judge refuses."""

@@ -1,0 +1,63 @@
+"""build: writes the study site, a page for each problem, lesson and template."""
+
+from pathlib import Path
+
+from .. import Mistake, report, shown, write_whole
+from ..collection import catalog
+from ..collection.catalog import Problem
+from ..engine.runner import Pool, Threads
+
+LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
+
+
+def build_site(to: Path, jobs: int) -> int:
+    """Write the study site into a folder; return the exit status."""
+    from . import modules, validators
+
+    modules.check_tools()
+    try:
+        from .facts import facts
+        from .pages import pages
+    except ModuleNotFoundError as error:
+        packages = "python3-jinja2 python3-markdown-it python3-pygments"
+        raise Mistake(
+            f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again"
+        ) from None
+    if to.exists() and not (to / LIST).is_file() and any(to.iterdir()):
+        raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
+    broken: dict[str, str] = {}
+    problems = catalog.find([], broken)
+    with (
+        Pool(jobs) as pool,
+        report.Progress(2 * len(problems)) as progress,
+        Threads(pool) as threads,
+    ):
+
+        def made(
+            problem: Problem,
+        ) -> tuple:  # a compiler is at work while the questions of others are answered one by one
+            return facts(pool, problem), modules.of_problem(pool, problem)
+
+        known, compiled = {}, {}
+        for problem, (found, started) in zip(problems, threads.map(made, problems)):
+            known[problem.name], compiled[problem.name] = found, started
+            progress.done()
+        scripts = threads.map(modules.script, compiled.values())
+        files = {path: text.encode() for path, text in pages(problems, known)}
+        for problem, script in zip(problems, scripts):
+            validator = f"grundyValidator({validators.script(problem)});\n"
+            files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
+            progress.done()
+    replace_files(to, files)
+    print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
+    return report.broken(broken)
+
+
+def replace_files(to: Path, files: dict[str, bytes]) -> None:
+    """The site then consists of these files; what others put beside it stays."""
+    old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
+    for path, content in files.items():
+        write_whole(to / path, content)
+    for path in {*old} - {*files}:
+        (to / path).unlink(missing_ok=True)
+    write_whole(to / LIST, "".join(f"{path}\n" for path in sorted(files)).encode())

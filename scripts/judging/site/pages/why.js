@@ -1,0 +1,470 @@
+// why: shows the theorem on the position that is played. All values are computed from the graph
+// that the oracle wrote: Grundy values by mex, the values of parts from positions where they are
+// the only ones unknown. Parts are shown only if they agree with the search on every position.
+"use strict";
+
+const why = (function () {
+    const MOST_CHECKED = 4000; // positions on which the values of parts are compared
+    const MOST_MAPPED = 40; // positions of a map
+    const MOST_SIDE = 24; // of a heat map
+    const MOST_BITS = 12;
+    const say = language.say;
+
+    // Of all positions, where the game ends and whoever moves last has won; else null.
+    function grundy_values(graph) {
+        if (graph.some((position) => position.outcome === "D" || !position.moves.length && position.outcome !== "P")) return null;
+        const values = Array(graph.length).fill(-1), before = graph.map(() => []);
+        const unknown = graph.map((position) => position.moves.length);
+        graph.forEach((position, i) => position.moves.forEach((move) => before[move.to].push(i)));
+        const done = graph.map((_, i) => i).filter((i) => !unknown[i]);
+        for (const i of done) { // which grows
+            const met = new Set(graph[i].moves.map((move) => values[move.to]));
+            for (values[i] = 0; met.has(values[i]);) ++values[i];
+            for (const next of before[i]) if (--unknown[next] === 0) done.push(next);
+        }
+        return done.length === graph.length ? values : null;
+    }
+
+    // The two players by their names, the one who begins first, where their moves differ; else null.
+    function players_of(graph) {
+        const name = (position) => {
+            const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position.position);
+            return found ? found[1] || found[2] : "";
+        };
+        const first = name(graph[0]);
+        const other = graph.map(name).find((each) => each && each !== first);
+        return first && other ? [first, other] : null;
+    }
+
+    // Ways to see a shape as parts, the simplest first. A part has a name and a `key` for what it is, or a
+    // `value` that a theorem gives.
+    const SPLITS = [
+        { // Nim
+            kind: "piles",
+            title: "The piles in binary",
+            parts: (shape) => shape.piles.map((pile, i) => ({ name: say("pile {0}", i + 1), text: pile, value: pile, size: pile })),
+        },
+        { // stairs: those with an even number count
+            kind: "piles",
+            title: "Only the balls on every second stair count. In binary:",
+            parts: (shape) => shape.piles.map((pile, i) => i % 2 ? { name: say("stair {0}", i + 1), text: pile, value: pile, size: pile } : null).filter(Boolean),
+        },
+        { // differences between neighbours, from the right
+            kind: "piles",
+            title: "Every second difference of neighbours counts. In binary:",
+            parts: (shape) => pairs(shape.piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),
+        },
+        { // two pieces in each row
+            kind: "cells",
+            title: "The gaps between the pieces of a row, in binary",
+            parts: (shape) => of_rows(shape, (marks, others) => marks.length === 1 && others.length === 1 ? Math.abs(marks[0] - others[0]) - 1 : null),
+        },
+        { // two pieces in each column
+            kind: "cells",
+            title: "The gaps between the pieces of a column, in binary",
+            parts: (shape) => of_rows(turned(shape), (marks, others) => marks.length === 1 && others.length === 1 ? Math.abs(marks[0] - others[0]) - 1 : null, "column {0}"),
+        },
+        { // pieces of a single row, taken in pairs from the right
+            kind: "cells",
+            title: "The gaps before every second piece, from the right, in binary",
+            parts: (shape) => shape.rows !== 1 || shape.others.length ? null
+                : pairs(shape.marks.map((mark) => mark[1]).sort((a, b) => a - b), -1).map(([a, b]) => ({ name: say("gap before cell {0}", b + 1), text: b - a - 1, value: b - a - 1 })),
+        },
+        { // grey and white pieces of a single row, in pairs
+            kind: "cells",
+            title: "The gaps between the pieces of a pair, in binary",
+            parts: (shape) => {
+                if (shape.rows !== 1 || shape.marks.length !== shape.others.length) return null;
+                const all = [...shape.marks, ...shape.others].map((mark) => mark[1]).sort((a, b) => a - b);
+                return pairs(all).map(([a, b]) => ({ name: say("gap before cell {0}", b + 1), text: b - a - 1, value: b - a - 1 }));
+            },
+        },
+        { // sums
+            kind: "piles",
+            title: "Each pile has a Grundy value. In binary:",
+            parts: (shape) => shape.piles.map((pile, i) => ({ name: say("pile {0}", i + 1), text: pile, key: String(pile) })),
+        },
+        {
+            kind: "numbers",
+            title: "Each row has a Grundy value. In binary:",
+            parts: (shape) => shape.rows.map((row, i) => ({ name: say("row {0}", i + 1), text: row.join(" "), key: row.join(" ") })),
+        },
+        {
+            kind: "cells",
+            title: "Each row has a Grundy value. In binary:",
+            parts: (shape) => Array.from({ length: shape.rows }, (_, row) => {
+                const key = [shape.marks, shape.blocked, shape.others].map((list) =>
+                    list.filter((mark) => mark[0] === row).map((mark) => mark[1]).sort((a, b) => a - b).join()).join("|");
+                return { name: say("row {0}", row + 1), text: "", key };
+            }),
+        },
+        { // a tree: what grows on each edge above the root
+            kind: "graph",
+            title: "Each branch at the root has a Grundy value. In binary:",
+            parts: (shape) => branches(shape),
+        },
+        { // pieces on a graph or a board, each a game of its own
+            kind: "graph",
+            title: "Each piece has a Grundy value. In binary:",
+            parts: (shape) => shape.directed ? shape.marks.map((mark) => ({ name: say("piece on {0}", (shape.names || [])[mark] || mark), text: "", key: "v" + mark })) : null,
+        },
+        {
+            kind: "cells",
+            title: "Each piece has a Grundy value. In binary:",
+            parts: (shape) => shape.others.length ? null : shape.marks.map((mark) => ({ name: say("row {0}, column {1}", mark[0] + 1, mark[1] + 1), text: "", key: mark.join() })),
+        },
+    ];
+
+    // Neighbours in pairs from the end; `edge` stands before the first if their number is odd.
+    function pairs(numbers, edge = 0) {
+        const all = numbers.length % 2 ? [edge, ...numbers] : numbers;
+        return all.filter((_, i) => i % 2 === 0).map((number, i) => [number, all[2 * i + 1]]);
+    }
+
+    function turned(shape) {
+        const turn = (list) => list.map(([row, column]) => [column, row]);
+        return { ...shape, rows: shape.columns, columns: shape.rows, marks: turn(shape.marks), others: turn(shape.others) };
+    }
+
+    function of_rows(shape, value_of, name = "row {0}") {
+        const parts = Array.from({ length: shape.rows }, (_, row) => {
+            const [marks, others] = [shape.marks, shape.others].map((list) => list.filter((mark) => mark[0] === row).map((mark) => mark[1]));
+            const value = value_of(marks, others);
+            return { name: say(name, row + 1), text: value, value };
+        });
+        return parts.some((part) => part.value === null) ? null : parts;
+    }
+
+    function branches(shape) {
+        if (shape.directed || shape.marks.length !== 1 || shape.others && shape.others.length) return null;
+        const root = shape.marks[0], near = Array.from({ length: shape.vertices }, () => []);
+        for (const [a, b] of shape.edges) {
+            near[a].push(b);
+            near[b].push(a);
+        }
+        const below = new Map([[root, -1]]);
+        for (const vertex of below.keys()) { // which grows
+            for (const [a, b] of shape.edges) {
+                const next = a === vertex ? b : b === vertex ? a : -1;
+                if (next < 0 || next === below.get(vertex)) continue;
+                if (below.has(next) && below.get(next) !== vertex) return null; // a cycle
+                below.set(next, vertex);
+            }
+        }
+        if (shape.edges.length >= below.size) return null; // edges side by side
+        const looks = (vertex, from) => "(" + near[vertex].filter((next) => next !== from).map((next) => looks(next, vertex)).sort().join("") + ")";
+        return near[root].map((vertex) => {
+            const key = looks(vertex, root), edges = key.length / 2;
+            return { name: edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges), text: "", key };
+        });
+    }
+
+    // The values of the keys of parts, by what the search says; null where they do not add up.
+    function solved(graph, values, parts) {
+        const known = new Map();
+        const order = graph.map((_, i) => i).sort((a, b) => graph[a].length - graph[b].length);
+        for (const i of order) if (!graph[i].moves.length) for (const { key } of parts[i]) known.set(key, 0);
+        for (let grows = true; grows;) {
+            grows = false;
+            for (const i of order) {
+                const unknown = parts[i].filter(({ key }) => !known.has(key));
+                const odd = [...new Set(unknown.map(({ key }) => key))];
+                if (odd.length !== 1 || unknown.length % 2 === 0) continue;
+                known.set(odd[0], parts[i].reduce((sum, { key }) => known.has(key) ? sum ^ known.get(key) : sum, values[i]));
+                grows = true;
+            }
+        }
+        return known;
+    }
+
+    // The first way to see all positions of a game as parts that agrees with the search; null if none does.
+    function split_of(graph, values) {
+        if (graph[0].score !== undefined || graph.length > 20 * MOST_CHECKED) return null;
+        const is_drawn = graph.some((position) => position.outcome === "D");
+        for (const split of SPLITS) {
+            if (graph[0].shape.kind !== split.kind || is_drawn) continue;
+            const parts = graph.map((position) => position.shape.kind === split.kind ? split.parts(position.shape) : []);
+            if (parts.some((each) => !each) || parts[0].length < 1) continue;
+            const is_given = parts.every((each) => each.every((part) => part.value !== undefined));
+            if (is_given && split.kind === "piles" && graph[0].shape.piles.filter(Boolean).length < 2) continue;
+            if (!is_given && (!values || parts.every((each) => each.length < 2))) continue;
+            const known = is_given ? null : solved(graph, values, parts);
+            if (known && parts.some((each) => each.some(({ key }) => !known.has(key)))) continue;
+            const sums = parts.map((each) => each.reduce((sum, part) => sum ^ (known ? known.get(part.key) : part.value), 0));
+            const agrees = graph.slice(0, MOST_CHECKED).every((position, i) => values ? sums[i] === values[i] : (sums[i] === 0) === (position.outcome === "P"));
+            if (!agrees || parts.every((each) => each.length < 2) && !is_given) continue;
+            const of = (i) => parts[i].map((part) => ({ ...part, value: known ? known.get(part.key) : part.value }));
+            return { title: split.title, of, sum: (i) => sums[i] };
+        }
+        return null;
+    }
+
+    // What follows from a graph: the values, the parts, who plays, and what a hint says.
+    function of(graph) {
+        const players = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
+        const split = split_of(graph, values), has_score = graph[0].score !== undefined;
+        // Is all of the gain made by the last move?
+        const has_result = has_score && graph.every((position) => position.moves.every((move) => !move.gain || !graph[move.to].moves.length));
+        const own = players && !split ? null : values;
+        return {
+            graph, values: own, split, players, has_result,
+            nim_sum: (i) => split ? split.sum(i) : 0,
+            // What a move leaves, in a word.
+            left_by(i, move) {
+                if (has_score) return say("{0} in all", move.gain - graph[move.to].score);
+                if (split) return "⊕ " + split.sum(move.to);
+                if (own) return "g = " + own[move.to];
+                if (players) return { P: say("wins"), N: say("loses"), D: say("draws") }[graph[move.to].outcome];
+                return say("leaves {0}", graph[move.to].outcome);
+            },
+            hint(i, step) {
+                const lost = graph[i].outcome === "P";
+                if (has_score) {
+                    return step === 1 ? say("Compare for each move what it gains with what it leaves to the machine.")
+                        : say("Each move shows what you get in all, less what the machine gets. Take the largest.");
+                }
+                if (split) {
+                    const odd = columns_of(split.of(i)).filter((column) => column.is_odd).map((column) => column.weight);
+                    if (step === 1) return say("Write the values in binary, one below the other. Which columns have an odd number of ones?");
+                    return !odd.length ? say("No column is odd: every move makes one odd, and the machine repairs it.")
+                        : say("Odd: {0}. Change one part so that every column is even.", odd.join(", "));
+                }
+                if (own) {
+                    return step === 1 ? say("Which move leaves a position of value 0?")
+                        : own[i] ? say("The value here is {0}. A move that leaves 0 wins.", own[i]) : say("The value here is 0: no move leaves 0.");
+                }
+                if (step === 1) return say("A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?");
+                return graph[i].outcome === "D" ? say("No move wins here; some hold the draw. Each move shows what it leaves.")
+                    : lost ? say("Every move leaves a position that the machine wins.") : say("Each move shows what it leaves: leave a lost position.");
+            },
+        };
+    }
+
+    // The columns of the values in binary, the largest first.
+    function columns_of(parts) {
+        const most = Math.max(1, ...parts.map((part) => part.value));
+        const columns = [];
+        for (let weight = 1; weight <= most && columns.length < MOST_BITS; weight *= 2) {
+            columns.unshift({ weight, is_odd: parts.filter((part) => Math.floor(part.value / weight) % 2).length % 2 === 1 });
+        }
+        return columns;
+    }
+
+    function element(tag, text, name) {
+        return Object.assign(document.createElement(tag), { textContent: text, className: name || "" });
+    }
+
+    // The parts after a move in the order of those before it, as far as they are the same ones.
+    function in_order(now, next) {
+        if (now.length !== next.length) return next;
+        const same = (a, b) => a.value === b.value && a.text === b.text;
+        const left = next.slice();
+        const found = now.map((part) => {
+            const k = left.findIndex((each) => same(part, each));
+            return k < 0 ? null : left.splice(k, 1)[0] && part;
+        });
+        const is_moved = now.filter((part, k) => !same(part, next[k])).length > left.length;
+        return is_moved ? found.map((part, k) => part || { ...left.shift(), name: now[k].name }) : next;
+    }
+
+    // The table of bits: of the position, or of the one after a move, where changed values stand out.
+    function bits(facts, i, move) {
+        const now = facts.split.of(i), next = move ? in_order(now, facts.split.of(move.to)) : now;
+        const columns = columns_of([...now, ...next]).map((column) => ({ weight: column.weight }));
+        const is_one = (value, weight) => Math.floor(value / weight) % 2;
+        const odd = (parts, weight) => parts.filter((part) => is_one(part.value, weight)).length % 2 === 1;
+        const table = element("table", "", "bits"), head = element("tr", ""), has_text = next.some((part) => part.text !== part.value);
+        head.append(element("td", ""), element("th", say("value")), ...columns.map(({ weight }) => element("th", weight)));
+        table.append(head);
+        next.forEach((part, k) => {
+            const row = element("tr", ""), is_changed = move && (now.length !== next.length || now[k].value !== part.value);
+            if (is_changed) row.className = "moved";
+            const name = part.name + (has_text && part.text !== "" ? ": " + part.text : "");
+            row.append(element("th", name), element("td", part.value), ...columns.map(({ weight }) => {
+                const cell = element("td", is_one(part.value, weight) ? "1" : "0", is_one(part.value, weight) ? "one" : "");
+                if (odd(next, weight)) cell.classList.add("odd");
+                return cell;
+            }));
+            table.append(row);
+        });
+        const foot = element("tr", "", "sum");
+        const sum = facts.split.sum(move ? move.to : i);
+        foot.append(element("th", "⊕"), element("td", sum), ...columns.map(({ weight }) => {
+            const is_odd = odd(next, weight), was_odd = odd(now, weight);
+            return element("td", is_odd ? "1" : "0", (is_odd ? "odd" : "") + (move && was_odd && !is_odd ? "repaired" : ""));
+        }));
+        table.append(foot);
+        const words = move
+            ? (sum ? say("After this move the nim-sum is {0}: the machine can win.", sum) : say("After this move every column is even: the nim-sum is 0, and the machine has lost."))
+            : (sum ? say("The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.", sum)
+                : say("The nim-sum is 0: every column is even, and whoever moves now loses."));
+        const scroll = element("div", "", "scroll");
+        scroll.tabIndex = 0;
+        scroll.append(table);
+        return [element("h3", say(facts.split.title)), scroll, element("p", words)];
+    }
+
+    // How the value of a position follows from its options.
+    function mex(facts, i) {
+        const met = [...new Set(facts.graph[i].moves.map((move) => facts.values[move.to]))].sort((a, b) => a - b);
+        const line = element("p", "", "mex");
+        line.append(met.length ? say("Its moves leave the values") + " " : say("It has no move.") + " ");
+        for (const value of met) line.append(element("b", value), " ");
+        line.append(say("The least number that is missing is its Grundy value: {0}.", facts.values[i]) + " " +
+            (facts.values[i] ? say("It is not 0: whoever moves now can win.") : say("It is 0: whoever moves now loses.")));
+        return [line];
+    }
+
+    // Two numbers that say what a position is, if two do.
+    function pair_of(shape) {
+        if (shape.kind === "piles" && shape.piles.length <= 2) return [shape.piles[0] || 0, shape.piles[1] || 0];
+        return null;
+    }
+
+    // The values of all positions of two piles, those that are lost full; the current one has a ring.
+    function heat(facts, i, move, go_to) {
+        const graph = facts.graph, found = new Map();
+        if (graph[0].shape.kind !== "piles" || graph[0].shape.piles.length !== 2) return [];
+        for (let k = 0; k < graph.length; ++k) {
+            const pair = pair_of(graph[k].shape);
+            if (!pair || found.has(pair.join()) && found.get(pair.join()) !== k) return [];
+            found.set(pair.join(), k);
+        }
+        const side = Math.max(...[...found.keys()].flatMap((key) => key.split(",").map(Number)));
+        if (side > MOST_SIDE) return [];
+        const at = (a, b) => found.has(a + "," + b) ? found.get(a + "," + b) : found.get(b + "," + a);
+        const [now, next] = [i, move ? move.to : i].map((k) => pair_of(graph[k].shape));
+        const is_at = (pair, a, b, k) => pair && pair[0] === a && pair[1] === b && k !== undefined;
+        const size = 22, parts = [];
+        for (let a = 0; a <= side; ++a) {
+            parts.push(`<text x="${size * a + size * 1.5}" y="14">${a}</text><text x="11" y="${size * a + size * 1.5 + 4}">${a}</text>`);
+            for (let b = 0; b <= side; ++b) {
+                const k = at(a, b);
+                if (k === undefined) continue;
+                const word = facts.values ? facts.values[k] : graph[k].outcome;
+                const kind = "heat-cell" + (graph[k].outcome === "P" ? " lost" : graph[k].outcome === "D" ? " drawn" : "") +
+                    (is_at(now, a, b, k) ? " here" : "") + (move && is_at(next, a, b, k) ? " there" : "");
+                parts.push(`<g class="${kind}" data-node="${k}"><rect x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"/>` +
+                    `<text x="${size * b + size * 1.5}" y="${size * a + size * 1.5 + 4}">${word}</text></g>`);
+            }
+        }
+        const width = size * (side + 2);
+        return [element("h3", say("All positions of two piles")), picture(`<svg class="heat" viewBox="0 0 ${width} ${width}" width="${width}" height="${width}">${parts.join("")}</svg>`,
+            say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there."), go_to)];
+    }
+
+    // A drawing whose nodes lead to positions.
+    function picture(svg, words, go_to) {
+        const place = element("div", ""), scroll = element("div", "", "scroll");
+        scroll.tabIndex = 0;
+        scroll.innerHTML = svg;
+        scroll.addEventListener("click", (event) => {
+            const node = event.target.closest("[data-node]");
+            if (node) go_to(Number(node.dataset.node));
+        });
+        scroll.addEventListener("keydown", (event) => {
+            const node = event.target.closest("[data-node]");
+            if (event.key === "Enter" && node) go_to(Number(node.dataset.node));
+        });
+        place.append(scroll, element("p", words, "aside"));
+        return place;
+    }
+
+    // In which step of the search backwards each position gets its label; the draws never.
+    const step_of = (position) => position.outcome === "D" ? Infinity : position.length;
+    let labelled = Infinity; // the steps whose labels are shown
+
+    // All positions of a small game, the start at the top, each above those that its moves lead to.
+    function map(facts, i, move, go_to, again) {
+        const graph = facts.graph;
+        if (graph.length > MOST_MAPPED) return [];
+        const depth = Array(graph.length).fill(-1);
+        depth[0] = 0;
+        const reached = [0];
+        for (const k of reached) for (const next of graph[k].moves) if (depth[next.to] < 0) { depth[next.to] = depth[k] + 1; reached.push(next.to); }
+        if (facts.values) { // no cycle: below all that lead there
+            for (let pass = 0; pass < graph.length; ++pass) {
+                let changes = false;
+                graph.forEach((position, k) => position.moves.forEach((next) => {
+                    if (depth[next.to] <= depth[k]) { depth[next.to] = depth[k] + 1; changes = true; }
+                }));
+                if (!changes) break;
+            }
+        }
+        const layers = [];
+        depth.forEach((layer, k) => (layers[layer] = layers[layer] || []).push(k));
+        const rows = layers.filter(Boolean), widest = Math.max(...rows.map((row) => row.length));
+        const gap = 46, width = Math.max(200, gap * widest + 20), height = 58 * rows.length;
+        const places = [];
+        rows.forEach((row, y) => row.forEach((k, x) => { places[k] = [width / 2 + gap * (x - (row.length - 1) / 2), 28 + 58 * y]; }));
+        const lines = graph.flatMap((position, k) => position.moves.map((next) => {
+            const [[x1, y1], [x2, y2]] = [places[k], places[next.to]];
+            const kind = "map-line" + (k === i ? " own" : "") + (move && k === i && next.to === move.to ? " chosen" : "");
+            const bend = y1 === y2 ? 24 : Math.abs(y2 - y1) > 60 || y2 < y1 ? 16 : 0;
+            return `<path class="${kind}" d="M${x1} ${y1}Q${(x1 + x2) / 2 + bend} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)} ${x2} ${y2}"/>`;
+        }));
+        const steps = Math.max(0, ...graph.map(step_of).filter(Number.isFinite));
+        const is_known = (k) => step_of(graph[k]) <= labelled || labelled > steps;
+        const nodes = graph.map((position, k) => {
+            const word = !is_known(k) ? "?" : facts.values ? facts.values[k] : position.outcome;
+            const kind = "node " + (is_known(k) ? position.outcome : "unknown") + (k === i ? " here" : "") + (move && k === move.to ? " there" : "");
+            const [x, y] = places[k];
+            const name = position.position.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+            return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
+                `<title>${name}</title><circle cx="${x}" cy="${y}" r="14"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
+        });
+        const legend = facts.values ? say("The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.")
+            : say("P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.");
+        const place = picture(`<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`, legend, go_to);
+        const buttons = element("p", "", "buttons");
+        const button = (text, act) => {
+            const made = element("button", text);
+            made.type = "button";
+            made.addEventListener("click", () => { act(); again(); });
+            return made;
+        };
+        if (labelled > steps) {
+            buttons.append(button(say("Label backwards, step by step"), () => { labelled = 0; }));
+        } else {
+            const count = graph.filter((_, k) => is_known(k)).length;
+            buttons.append(button(say("Next step"), () => { labelled += 1; }), " ", button(say("All labels"), () => { labelled = Infinity; }),
+                " " + say("Step {0}: {1} of {2} positions have a label.", labelled, count, graph.length) +
+                (labelled === steps && count < graph.length ? " " + say("The rest is drawn.") : ""));
+        }
+        place.append(buttons);
+        return [element("h3", say("All {0} positions of this game", graph.length)), place];
+    }
+
+    // For points: what is still to come.
+    function score(facts, i, move) {
+        const position = facts.graph[i], next = move ? facts.graph[move.to] : null;
+        const text = next
+            ? say("This move gains {0}. Then the machine gets {1} more than you: {2} in all.", move.gain, next.score, move.gain - next.score)
+            : say("With best play, whoever moves now ends {0} ahead of the other, from here on.", position.score);
+        return [element("p", text)];
+    }
+
+    function outcome(facts, i, move) {
+        const { outcome: now, length } = facts.graph[move ? move.to : i];
+        const who = move ? say("After this move the machine") : say("Whoever moves now");
+        const end = now === "D" ? say("can hold a draw, and cannot win.") : now === "N" ? say("wins. Moves still to come: {0}.", length) : say("loses. Moves still to come: {0}.", length);
+        return [element("p", who + " " + end)];
+    }
+
+    // Fills two places with what is known of a position, or of it after a move: the theorem, and all positions.
+    function show(place, below, facts, i, move, go_to) {
+        const again = () => show(place, below, facts, i, move, go_to);
+        const position = facts.graph[i];
+        const first = facts.split ? bits(facts, i, move)
+            : position.score !== undefined ? score(facts, i, move)
+            : facts.values ? mex(facts, move ? move.to : i) : outcome(facts, i, move);
+        place.replaceChildren(...first);
+        const focused = below.contains(document.activeElement) ? document.activeElement.dataset.node || "button" : null;
+        below.replaceChildren(...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again));
+        below.hidden = !below.firstChild;
+        const same = !focused ? null : focused === "button" ? below.querySelector("button") : below.querySelector(`[data-node="${focused}"]`);
+        if (same) same.focus({ preventScroll: true });
+    }
+
+    return { of, show };
+})();

@@ -1,0 +1,189 @@
+// words: what boards, buttons and navigation say, in English and in Chinese. The choice is kept in this
+// browser. Words of the pages themselves stand beside the English ones, in `data-zh`.
+"use strict";
+
+const language = (function () {
+    const KEY = "grundy language";
+    const CHINESE = {
+        "Press “New game”: the input of “Run it” is searched.": "按“重新开始”：搜索“运行”中的输入。",
+        "Your move: click on the board, or choose below.": "轮到你：点击棋盘，或在下面选择走法。",
+        "The machine begins.": "电脑先走。",
+        "Let the machine begin": "让电脑先走",
+        "The rules are being searched …": "正在搜索……",
+        "This input is not allowed: {0}.": "输入不符合要求：{0}。",
+        "This position is too large to be searched whole. Take a smaller one.": "这个局面太大，无法全部搜索。请换一个小一些的。",
+        "This input asks about no position that can be played.": "这个输入没有可以玩的局面。",
+        "This browser cannot play it: {0}": "这个浏览器无法进行游戏：{0}",
+        "No move is left in this position. Take another one.": "这个局面没有走法，请换一个。",
+        "A draw: the position has come up {0} times.": "平局：同一局面出现了 {0} 次。",
+        "A draw.": "平局。",
+        "A draw": "平局",
+        "You win.": "你赢了。",
+        "You win": "你赢了",
+        "The machine wins.": "电脑赢了。",
+        "The machine wins": "电脑赢了",
+        "No move is left, and whoever has to move has lost.": "没有走法了，轮到谁走谁输。",
+        "The game is over, and whoever moved last has lost.": "游戏结束，走最后一步的人输。",
+        "From some move on, whatever the machine did, you had a move that kept the win.": "从某一步起，不管电脑怎么走，你总有一步能保持必胜。",
+        "From some move on you left the machine P-positions only: whatever it did, a move of yours led to the next one.": "从某一步起，你留给电脑的都是必败态（P 局面）：不管它怎么走，你总能走到下一个必败态。",
+        "after it the machine could win": "之后电脑可以赢",
+        "it left an N-position": "它留下了必胜态（N 局面）",
+        ", of nim-sum {0}": "，异或和为 {0}",
+        "The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.": "最后一次机会是你的这一步：“{0}”，{1}{2}。正确的走法是“{3}”。",
+        "The position was lost for you from the start: each move loses against a player who never errs.": "这个局面一开始你就必败：对手不出错的话，每一步都会输。",
+        "You began in a P-position: from there each move loses against a player who never errs.": "你从必败态（P 局面）开始：对手不出错的话，每一步都会输。",
+        "The game ends with the result {0}. With best play it would be {1}.": "结果是 {0}。双方最优时是 {1}。",
+        ": {0} to {1}.": "：{0} 比 {1}。",
+        "With best play you would be behind by {0}.": "双方最优时你会落后 {0} 分。",
+        "With best play you would be ahead by {0}.": "双方最优时你会领先 {0} 分。",
+        "Each of your moves was a best one.": "你的每一步都是最优的。",
+        "Your last move that was none of the best was “{0}”. Better was “{1}”.": "你最后一次不是最优的走法是“{0}”，更好的是“{1}”。",
+        "The machine: {0}.": "电脑：{0}。",
+        "The machine: {0}": "电脑：{0}",
+        "You: {0}. The machine thinks …": "你：{0}。电脑在想……",
+        "The machine thinks …": "电脑在想……",
+        "You: {0}": "你：{0}",
+        "You are {0}.": "你是 {0}。",
+        "{0} moves change this part. Touch another part, or choose below.": "有 {0} 种走法会改变这一部分。请再点另一处，或在下面选择。",
+        "No move changes this part.": "没有走法会改变这一部分。",
+        "Points: you {0}, the machine {1}.": "得分：你 {0}，电脑 {1}。",
+        "{0} of the moves are best.": "有 {0} 种最优走法。",
+        "Your move.": "轮到你走。",
+        "You can win: {0} of the moves keep the win.": "你可以赢：有 {0} 种走法保持必胜。",
+        "An N-position: one move wins.": "必胜态（N 局面）：有一种走法能赢。",
+        "An N-position: {0} moves win.": "必胜态（N 局面）：有 {0} 种走法能赢。",
+        "A draw: {0} moves hold it.": "平局：有 {0} 种走法能保持平局。",
+        "No move wins here. The machine has to err first, and it does not.": "这里没有能赢的走法，除非电脑出错，而它从不出错。",
+        "A P-position: no move wins. The machine has to err first, and it does not.": "必败态（P 局面）：没有能赢的走法，除非电脑出错，而它从不出错。",
+        "From there again": "从那一步重来",
+        "best": "最优", "draws": "平", "wins": "胜", "loses": "负",
+        "all moves": "所有走法",
+        "one player": "一方", "the other player": "另一方",
+        "; {0} to move": "；轮到 {0}",
+        "No pile": "没有石子了", "Piles of {0}": "石子堆 {0}", "A pile of {0}": "一堆 {0} 个", " and ": " 和 ",
+        "Board of {0} × {1}": "{0} × {1} 的棋盘", "one mark on it": "一个棋子", "{0} marks on it": "{0} 个棋子",
+        "Rows: {0}": "各行：{0}", "No row is left": "没有剩下的行", "A tree": "一棵树", "A graph": "一个图",
+        "one edge": "1 条边", "{0} edges": "{0} 条边", "input {0}": "输入 {0}", "number {0}": "第 {0} 个",
+        "There is no move {0}: type a number from 1 to {1}.": "没有走法 {0}：请输入 1 到 {1} 的编号。",
+        "The piles in binary": "各堆的二进制",
+        "Only the balls on every second stair count. In binary:": "只有隔一级台阶上的球才算数。二进制：",
+        "Every second difference of neighbours counts. In binary:": "只有隔一个的相邻差才算数。二进制：",
+        "The gaps between the pieces of a row, in binary": "每行两子之间的空格数，二进制",
+        "The gaps between the pieces of a column, in binary": "每列两子之间的空格数，二进制",
+        "The gaps before every second piece, from the right, in binary": "从右起每隔一子前面的空格数，二进制",
+        "The gaps between the pieces of a pair, in binary": "每对棋子之间的空格数，二进制",
+        "Each pile has a Grundy value. In binary:": "每堆有一个 SG 值，二进制：",
+        "Each row has a Grundy value. In binary:": "每行有一个 SG 值，二进制：",
+        "Each branch at the root has a Grundy value. In binary:": "根上的每个分支有一个 SG 值，二进制：",
+        "Each piece has a Grundy value. In binary:": "每个棋子有一个 SG 值，二进制：",
+        "pile {0}": "第 {0} 堆", "stair {0}": "第 {0} 级", "row {0}": "第 {0} 行", "column {0}": "第 {0} 列", "row {0}, column {1}": "第 {0} 行第 {1} 列",
+        "gap before cell {0}": "第 {0} 格前的空格", "branch of one edge": "1 条边的分支", "branch of {0} edges": "{0} 条边的分支", "piece on {0}": "棋子 {0}", "value": "值",
+        "{0} in all": "净得 {0}", "leaves {0}": "留下 {0}",
+        "Compare for each move what it gains with what it leaves to the machine.": "比较每种走法得到的和留给电脑的。",
+        "Each move shows what you get in all, less what the machine gets. Take the largest.": "每种走法旁是你净得的分，取最大的。",
+        "Write the values in binary, one below the other. Which columns have an odd number of ones?": "把各个值写成二进制，上下对齐。哪些列有奇数个 1？",
+        "No column is odd: every move makes one odd, and the machine repairs it.": "没有奇数列：你的每一步都会弄出奇数列，电脑再把它补好。",
+        "Odd: {0}. Change one part so that every column is even.": "奇数列：{0}。改变一个部分，使每一列都为偶数。",
+        "Which move leaves a position of value 0?": "哪一步留下 SG 值为 0 的局面？",
+        "The value here is {0}. A move that leaves 0 wins.": "这里的 SG 值是 {0}。留下 0 的走法能赢。",
+        "The value here is 0: no move leaves 0.": "这里的 SG 值是 0：没有走法能留下 0。",
+        "A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?": "能走到必败态的局面就是必胜态。你走之后哪个局面对电脑是必败的？",
+        "No move wins here; some hold the draw. Each move shows what it leaves.": "没有能赢的走法，但有的能保持平局。每种走法旁写着它留下的局面。",
+        "Every move leaves a position that the machine wins.": "每种走法都留下电脑必胜的局面。",
+        "Each move shows what it leaves: leave a lost position.": "每种走法旁写着它留下的局面：请留下必败态。",
+        "After this move the nim-sum is {0}: the machine can win.": "这一步之后异或和为 {0}：电脑可以赢。",
+        "After this move every column is even: the nim-sum is 0, and the machine has lost.": "这一步之后每列都是偶数：异或和为 0，电脑必败。",
+        "The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.": "异或和为 {0}，不是 0：现在走的人可以赢。橙色的列有奇数个 1。",
+        "The nim-sum is 0: every column is even, and whoever moves now loses.": "异或和为 0：每列都是偶数，现在走的人必败。",
+        "Its moves leave the values": "它的走法留下的 SG 值是", "It has no move.": "没有走法。",
+        "The least number that is missing is its Grundy value: {0}.": "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
+        "It is not 0: whoever moves now can win.": "不是 0：现在走的人可以赢。", "It is 0: whoever moves now loses.": "是 0：现在走的人必败。",
+        "All positions of two piles": "两堆的所有局面",
+        "Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.": "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
+        "The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.": "数字是 SG 值。实心：必败态 P；空心：必胜态 N；圆圈是现在的局面。点击可以跳到那个局面。",
+        "P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.": "P：必败态；N：必胜态；D：平局。圆圈是现在的局面。点击可以跳到那个局面。",
+        "Label backwards, step by step": "从终局倒推，一步一步标记", "Next step": "下一步", "All labels": "全部标记",
+        "Step {0}: {1} of {2} positions have a label.": "第 {0} 步：{2} 个局面中已标记 {1} 个。", "The rest is drawn.": "其余的是平局。",
+        "All {0} positions of this game": "这局游戏的全部 {0} 个局面",
+        "This move gains {0}. Then the machine gets {1} more than you: {2} in all.": "这一步得 {0} 分，之后电脑比你多得 {1} 分，净得 {2} 分。",
+        "With best play, whoever moves now ends {0} ahead of the other, from here on.": "双方最优时，现在走的人从这里起比对方多得 {0} 分。",
+        "After this move the machine": "这一步之后，电脑", "Whoever moves now": "现在走的人",
+        "can hold a draw, and cannot win.": "可以保持平局，但不能赢。", "wins. Moves still to come: {0}.": "能赢，还有 {0} 步。", "loses. Moves still to come: {0}.": "必败，还有 {0} 步。",
+    };
+    // Moves and positions, as the oracles name them.
+    const MOVES = [
+        [/^take the pile of (\d+)/, "取走 $1 个的那一堆"],
+        [/^take (\d+) from the pile of (\d+) and leave ([\d ]+) and ([\d ]+)/, "从 $2 个的一堆中取 $1 个，剩下 $3 和 $4"],
+        [/^take (\d+) from the pile of (\d+)/, "从 $2 个的一堆中取 $1 个"],
+        [/^take (\d+)$/, "取 $1 个"],
+        [/^split the pile of (\d+) into ([\d and]+)/, (all, pile, rest) => `把 ${pile} 个的一堆分成 ${rest.replace(/ and /g, " 和 ")}`],
+        [/^cut the edge (below vertex )?(\d+-\d+|\d+)(?:, and (\d+) .*)?/, (all, below, edge, more) => `剪断${below ? "顶点 " + edge + " 下面的边" : "边 " + edge}${more ? `，另有 ${more} 条落下` : ""}`],
+        [/^carry (\d+) from stair (\d+) to stair (\d+)/, "把 $1 个从第 $2 级搬到第 $3 级"],
+        [/^subtract (\d+) from (\d+)/, "从 $2 中减去 $1"],
+        [/^bid (\d+) more/, "加价 $1"],
+        [/^multiply by (\d+)/, "乘以 $1"],
+        [/^go to (.+)/, "走到 $1"],
+        [/^walk to (.+)/, "走到 $1"],
+        [/^place the token in row (\d+), column (\d+)/, "把棋子放在第 $1 行第 $2 列"],
+        [/^move to row (\d+), column (\d+)/, "移到第 $1 行第 $2 列"],
+        [/^A pile of (\d+)$/, "一堆 $1 个"],
+        [/^(.*) \((\d+) of (\d+)\)$/, "$1（$3 个中的第 $2 个）"],
+    ];
+
+    let is_chinese = false;
+    try {
+        is_chinese = localStorage.getItem(KEY) === "zh";
+    } catch (error) {
+        is_chinese = false; // a browser that keeps nothing
+    }
+
+    // The words of the chosen language, with values for {0}, {1}, ...
+    function say(text, ...values) {
+        const words = is_chinese && CHINESE[text] || text;
+        return words.replace(/\{(\d)\}/g, (all, i) => String(values[i]));
+    }
+
+    // A move or a position of an oracle; in English where no pattern fits.
+    function move(words) {
+        if (!is_chinese) return words;
+        const found = MOVES.find(([pattern]) => pattern.test(words));
+        return found ? words.replace(found[0], found[1]) : words;
+    }
+
+    // The words of the page that stand in two languages.
+    function apply() {
+        for (const place of document.querySelectorAll("[data-zh]")) {
+            if (!place.dataset.zh) continue;
+            if (place.dataset.en === undefined) place.dataset.en = place.textContent;
+            place.textContent = is_chinese ? place.dataset.zh : place.dataset.en;
+            if (is_chinese) place.lang = "zh";
+            else place.removeAttribute("lang");
+        }
+        for (const button of document.querySelectorAll("[data-part=language]")) {
+            button.textContent = is_chinese ? "English" : "中文";
+            button.lang = is_chinese ? "en" : "zh";
+        }
+        for (const id of ["play-board"]) {
+            const place = document.getElementById(id);
+            if (place) place.lang = is_chinese ? "zh" : "en";
+        }
+    }
+
+    function choose(chinese) {
+        is_chinese = chinese;
+        try {
+            localStorage.setItem(KEY, chinese ? "zh" : "en");
+        } catch (error) {
+            is_chinese = chinese; // until the page is left
+        }
+        apply();
+        document.dispatchEvent(new Event("language"));
+    }
+
+    for (const button of document.querySelectorAll("[data-part=language]")) {
+        button.hidden = false;
+        button.addEventListener("click", () => choose(!is_chinese));
+    }
+    apply();
+    return { say, move, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
+})();

@@ -1,0 +1,59 @@
+// Plays the game by search: the place of the token, and all stones.
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Position = std::pair<int, std::vector<int>>;  // the token, the stones
+
+int main() {
+    int n;
+    std::cin >> n;
+    std::vector<int> stones(n + 1);
+    double positions = n;
+    for (int v = 1; v <= n; ++v) {
+        std::cin >> stones[v];
+        positions *= stones[v] + 1;
+    }
+    if (positions > 200000) play::decline("too many positions");
+    std::vector<std::vector<int>> neighbours(n + 1);
+    std::vector<std::pair<int, int>> edges;
+    for (int i = 1; i < n; ++i) {
+        int v, w;
+        std::cin >> v >> w;
+        neighbours[v].push_back(w);
+        neighbours[w].push_back(v);
+        edges.emplace_back(v, w);
+    }
+    play::Game<Position> game([&](const Position& at) {
+        std::vector<Position> options;
+        if (at.second[at.first] == 0) return options;
+        for (const int to : neighbours[at.first]) {
+            options.emplace_back(to, at.second);
+            --options.back().second[at.first];
+        }
+        return options;
+    });
+    game.position_words([n](const Position& at) {
+        std::string words = "the token on " + std::to_string(at.first);
+        words += ", stones";
+        for (int v = 1; v <= n; ++v)
+            words += " " + std::to_string(at.second[v]);
+        return words;
+    });
+    game.move_words([](const Position& from, const Position& to) {
+        return "take a stone from " + std::to_string(from.first) +
+               ", move to " + std::to_string(to.first);
+    });
+    // Vertex 0 is none of the tree.
+    game.shape([&](const Position& at) {
+        return play::graph(n + 1, edges, {at.first});
+    });
+    std::string won;
+    for (int v = 1; v <= n; ++v)
+        if (game.is_n_position({v, stones}))
+            won += (won.empty() ? "" : " ") + std::to_string(v);
+    std::cout << won << '\n';
+}

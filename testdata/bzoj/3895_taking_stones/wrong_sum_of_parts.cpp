@@ -1,0 +1,22 @@
+// WA: the ones and the large piles are not two games of their own.
+#include <cstdio>
+
+int main() {
+    int tests, n, a;
+    std::scanf("%d", &tests);
+    while (tests--) {
+        int ones = 0, large = 0, stones = 0, all = 0;
+        std::scanf("%d", &n);
+        for (int i = 0; i < n; ++i) {
+            std::scanf("%d", &a);
+            if (a == 1)
+                ++ones;
+            else
+                ++large, stones += a;
+            all += a;
+        }
+        const int s = large == 0 ? 0 : stones + large - 1;
+        const bool lost = (s % 2 == 0) == (ones % 3 == 0);
+        std::puts(lost ? "NO" : "YES");
+    }
+}

@@ -1,0 +1,90 @@
+"""Boards and matrices, and rows of cells that hold marks."""
+
+from itertools import product
+
+from makers.nim import near
+from makers.text import counted, line, lines, shuffled
+
+
+def counted_matrices(matrices):
+    """How many matrices there are on a line, then each: its rows and columns, and the numbers."""
+    return counted(matrices, lambda rows: line((len(rows), len(rows[0]))) + lines(rows))
+
+
+def read_matrix(reader, rows, columns, number):
+    """Reads one matrix that `counted_matrices` wrote; sides and numbers are (name, low, high)."""
+    height = reader.count(*rows)
+    reader.space()
+    width = reader.count(*columns)
+    reader.line_end()
+    name, low, high = number
+    for _ in range(height):
+        reader.integers(name, width, low, high)
+        reader.line_end()
+    return height, width
+
+
+def read_sides(reader, rows, columns):
+    """Reads a line of the numbers of rows, which follow, and of columns; each (name, low, high)."""
+    sides = [reader.count(*rows)]
+    reader.space()
+    sides.append(reader.integer(*columns))
+    reader.line_end()
+    return sides
+
+
+def nim_matrices(rng, rows, n, most):
+    """For each row of piles a matrix with a row of n cells up to `most` for each pile, which
+    has at most n * most stones."""
+
+    def spread(stones):
+        row = []
+        for others in reversed(range(n)):
+            row.append(rng.randint(max(0, stones - others * most), min(most, stones)))
+            stones -= row[-1]
+        return shuffled(rng, row)
+
+    return [[spread(pile) for pile in row] for row in rows]
+
+
+def every_matrix(rows, columns, numbers):
+    """Every matrix of these numbers, as its rows."""
+    return product(list(product(numbers, repeat=columns)), repeat=rows)
+
+
+def every_board(rows, columns, cells):
+    """Every board of these cells, as its rows; `cells` is a string."""
+    words = ["".join(word) for word in product(cells, repeat=columns)]
+    return product(words, repeat=rows)
+
+
+def marked(rng, cells, count, marks, reach):
+    """A row of so many cells, "." or a mark: `count` are tried, and each is put on a free cell
+    if there is no equal one up to `reach` cells away."""
+    row = ["."] * cells
+    for cell in rng.sample(range(cells), count):
+        mark = rng.choice(marks) if len(marks) > 1 else marks
+        if mark not in row[max(0, cell - reach) : cell + reach + 1]:
+            row[cell] = mark
+    return "".join(row)
+
+
+def near_marked(rng, count, draw, is_lost):
+    """Near P-positions of a game in which a mark is put on a free cell; draw(rng) draws a row."""
+
+    def p_position(rng):
+        while not is_lost(row := draw(rng)):
+            pass
+        return row
+
+    def before(rng, row):  # a mark less
+        marks = [cell for cell, mark in enumerate(row) if mark != "."]
+        cell = rng.choice(marks) if marks else -1
+        return row[:cell] + "." + row[cell + 1 :] if marks else None
+
+    return near(rng, count, p_position, before)
+
+
+def random_board(rng, rows, columns, cells):
+    """The rows of a board; a cell that `cells` contains twice is drawn twice as often."""
+    return ["".join(rng.choices(cells, k=columns)) for _ in range(rows)]

@@ -1,0 +1,194 @@
+"""Trees and graphs: all small ones, random ones, and trees with a given Grundy value."""
+
+from itertools import chain, combinations, permutations, product
+
+from makers.text import line, lines, shuffled
+
+
+def rooted_trees(nodes):
+    """Every rooted tree whose nodes have no names, once, as its parents: the sequences of
+    levels, in the order of Beyer and Hedetniemi."""
+    levels = list(range(nodes))
+    while True:
+        last = {}  # level -> the last node on it
+        parents = []
+        for node, level in enumerate(levels):
+            parents += [last[level - 1]] if node else []
+            last[level] = node
+        yield parents
+        high = [node for node in range(nodes) if levels[node] > 1]
+        if not high:
+            return
+        step = high[-1] - max(
+            node for node in range(high[-1]) if levels[node] == levels[high[-1]] - 1
+        )
+        for node in range(high[-1], nodes):
+            levels[node] = levels[node - step]
+
+
+def random_tree(rng, nodes, reach):
+    """The parents of nodes 1, 2, ...: each at most `reach` smaller, so 1 makes a path."""
+    return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
+
+
+def _tree_edges(rng, parents, root=1, strands=None):
+    """The edges of a tree in any order and direction, its nodes renamed but for the root;
+    with the strands of the edges below nodes 1, 2, ..., each with its own behind it."""
+    names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
+    turns = rng.choices((1, -1), k=len(parents))
+    edges = [(name, names[parent])[::turn] for name, parent, turn in zip(names[1:], parents, turns)]
+    if strands:
+        edges = [(*edge, count) for edge, count in zip(edges, strands)]
+    return shuffled(rng, edges)
+
+
+def is_tree(nodes, edges):
+    """Do the edges, one less than the nodes 1, 2, ..., connect all of them?"""
+    group = list(range(nodes + 1))
+
+    def leader(node):
+        while group[node] != node:
+            group[node] = node = group[group[node]]
+        return node
+
+    for a, b in edges:
+        a, b = leader(a), leader(b)
+        if a == b:
+            return False
+        group[a] = b
+    return len(edges) == nodes - 1
+
+
+def every_graph(nodes):
+    """Every graph without a cycle: the options of nodes 0, 1, ..., all of them smaller."""
+    smaller = [[combinations(range(node), n) for n in range(node + 1)] for node in range(nodes)]
+    return product(*map(chain.from_iterable, smaller))
+
+
+def random_graph(rng, nodes, most):
+    """The options of nodes 0, 1, ...: at most `most` each, without a cycle, in a hidden order."""
+    names = shuffled(rng, range(nodes))
+    options = [[] for _ in names]
+    for place, node in enumerate(names):
+        options[node] = rng.sample(names[:place], rng.randint(0, min(place, most)))
+    return options
+
+
+def every_digraph(nodes):
+    """Every directed graph without loops, as its edges, once for all names of its nodes."""
+    pairs, seen = list(permutations(range(nodes), 2)), set()
+    names = list(permutations(range(nodes)))
+    for count in range(len(pairs) + 1):
+        for edges in combinations(pairs, count):
+            if edges not in seen:
+                seen.update(tuple(sorted((name[u], name[v]) for u, v in edges)) for name in names)
+                yield edges
+
+
+def cyclic_graph(rng, nodes, extra, drawn, reach):
+    """The edges of a graph for a token that moves along them, where node 0 is lost, whatever
+    leads on from it. The share `drawn` of the nodes is drawn, and the play on the others is
+    longer for a smaller `reach`. Up to `extra` edges more of each node change nothing."""
+    lost, won, edges = [0], [], []
+    free = [node for node in range(1, nodes) if rng.random() < drawn]
+    for node in sorted({*range(1, nodes)} - {*free}):
+        others = rng.randint(0, extra)
+        if won and rng.random() < 0.5:
+            edges += [(node, rng.choice(won[-reach:])) for _ in range(1 + others)]
+            lost.append(node)
+        elif rng.random() < 0.03:
+            lost.append(node)  # without an edge
+        else:
+            edges.append((node, rng.choice(lost[-reach:])))
+            edges += [(node, rng.randrange(nodes)) for _ in range(others)]
+            won.append(node)
+    for node in free:
+        edges.append((node, rng.choice(free)))
+        edges += [
+            (node, rng.choice(rng.choice((free, won or free))))
+            for _ in range(rng.randint(0, extra))
+        ]
+    return edges + [(0, rng.randrange(nodes)) for _ in range(rng.randint(0, 2))]
+
+
+def changed_edges(rng, nodes, edges):
+    """The edges, one of them replaced, or one more."""
+    edges = list(edges)
+    if rng.random() < 0.5:
+        edges.pop(rng.randrange(len(edges)))
+    return [*edges, (rng.randrange(nodes), rng.randrange(nodes))]
+
+
+# Green Hackenbush on trees; strands: of the edges below nodes 1, 2, ..., None for one each
+
+
+def _edge_value(above, strands=1):
+    """The value of an edge and of what is above it, by the colon principle."""
+    return above + 1 if strands == 1 else above ^ strands % 2
+
+
+def tree_values(parents, strands=None):
+    """The values of what is above nodes 0, 1, ..."""
+    values = [0] * (len(parents) + 1)
+    for node in range(len(parents), 0, -1):
+        values[parents[node - 1]] ^= _edge_value(values[node], strands[node - 1] if strands else 1)
+    return values
+
+
+def tree_of_value(rng, parents, strands=None, value=0):
+    """The tree with a path more, for the given value: at a random node, if a path fits there,
+    or at the root. It has one strand in each edge, and needs no edge at times."""
+    values = tree_values(parents, strands)
+    node = rng.randrange(len(values))
+    way = []  # from the node down to the root
+    while node:
+        way.append(node)
+        node = parents[node - 1]
+    needed = value
+    for above in reversed(way):
+        count = strands[above - 1] if strands else 1
+        needed ^= values[node] ^ _edge_value(values[above], count)  # of this edge
+        needed = needed - 1 if count == 1 else needed ^ count % 2
+        node = above
+        if needed < 0:
+            node, needed = 0, value
+            break
+    path = needed ^ values[node]
+    return [*parents, *[node][:path], *range(len(values), len(values) + path - 1)]
+
+
+def sprouted(rng, parents, most):
+    """A tree with a move to this one: a branch of at most `most` edges more."""
+    nodes = len(parents) + 1
+    branch = random_tree(rng, rng.randint(1, most), most)
+    return [*parents, rng.randrange(nodes), *(nodes + parent for parent in branch)]
+
+
+def any_tree(rng, least, most):
+    """A tree of `least` to `most` nodes, low and wide or high and narrow."""
+    nodes = rng.randint(least, most)
+    return random_tree(rng, nodes, rng.choice((1, 2, 3, nodes // 10 + 1, nodes)))
+
+
+def tree_text(rng, parents, root=1, strands=None):
+    """How many nodes there are on a line, then the `_tree_edges`."""
+    return line([len(parents) + 1]) + lines(_tree_edges(rng, parents, root, strands))
+
+
+def read_tree(reader, nodes, *columns, root=1):
+    """Reads the edges of a tree: the ends, from `root` on, then other columns (name, low, high)."""
+
+    def demand(*edge):
+        return (
+            f"two vertices of {root} to {nodes - 1 + root}"
+            if max(edge[:2]) >= nodes + root
+            else None
+        )
+
+    edges = (
+        reader.rows(nodes - 1, *columns, demand=demand, are_positions=False) if nodes > 1 else []
+    )
+    reader.require(
+        is_tree(nodes, [(a + 1 - root, b + 1 - root) for a, b, *_ in edges]),
+        "the last edge of a tree",
+    )
