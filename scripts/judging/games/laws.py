@@ -1,7 +1,7 @@
-"""Laws of small positions: periods, Nim sums, remainders, Wythoff pairs, Fibonacci numbers.
+"""Find laws that all values of small positions fit, such as periods, Nim sums and remainders.
 
-A law is (kind, text, start). It holds for all given values, from `start` on; nothing is proved.
-The values of a row belong to first, first + 1, ...; g is the Grundy value.
+A law is (kind, text, start): it holds from `start` on. The values of a row belong to first,
+first + 1, ...; g is the Grundy value.
 """
 
 from collections.abc import Callable
@@ -57,11 +57,9 @@ def of_grid(
         ("equal", f"{n} = {m}", eq),
         ("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
         ("parity", f"{n} + {m} is even", lambda a, b: (a + b) % 2 == 0),
+        ("parity", f"{n} is odd and {m} is odd", lambda a, b: a % 2 == b % 2 == 1),
+        ("parity", f"{n} is even and {m} is even", lambda a, b: a % 2 == b % 2 == 0),
     ]
-    for i, word in enumerate(("even", "odd")):
-        for j, other in enumerate(("even", "odd")):
-            is_both = lambda a, b, i=i, j=j: (a % 2, b % 2) == (i, j)
-            lost.append(("parity", f"{n} is {word} and {m} is {other}", is_both))
     is_lost = [[{"P": 1, "N": 0}.get(outcome, -1) for outcome in row] for row in outcomes]
     nim: Rule = ("nim-sum", f"{n} xor {m}", xor)
     return _holding("P where", lost, is_lost, first) + _holding("g =", [nim, *rests], values, first)
@@ -88,10 +86,9 @@ def _is_wythoff(a: int, b: int) -> bool:
 
 
 def _period(values: list[int]) -> tuple[int, int, int] | None:
-    """Return the first (start, length, rise) with v[i + length] = v[i] + rise from the start on.
+    """Return start, length and rise with v[i + length] = v[i] + rise from the start on.
 
-    The start lies in the first half, or is at most 2 if all values after it are equal. At least
-    two more periods and LEAST values follow the first period.
+    The start is in the first half. Two periods and LEAST values or more follow the first period.
     """
     periods, size = [], len(values)
     for length in range(1, size // 3 + 1):
@@ -99,7 +96,7 @@ def _period(values: list[int]) -> tuple[int, int, int] | None:
         start = size - length
         while start > 0 and values[start - 1 + length] == values[start - 1] + rise:
             start -= 1
-        latest = 2 if len({*values[start:]}) == 1 else size // 2
+        latest = 2 if len({*values[start:]}) == 1 else size // 2  # "always N" holds early
         if size - start - length >= max(2 * length, LEAST) and start <= latest:
             periods.append((start, length, rise))
     return min(periods, key=lambda period: period[0] + period[1], default=None)

@@ -92,17 +92,15 @@ class Session:
                 best = self.position.best
                 best = right(self.graph, self.path[-1])[0] if best is None else best
                 self.moves.append(self.position.moves[best])
-                machine = style("machine: ", fg="cyan", bold=True)
-                self.say(f"\n{machine}{self.moves[-1].words}")
+                self.say("\n" + style("machine: ", fg="cyan", bold=True) + self.moves[-1].words)
             elif not self.take_turn(rules):
                 result = "Given up."
                 break
         self.say(style(result, fg=COLOURS.get(result), bold=True))
 
-    def points(self) -> tuple[int, int]:
+    def points(self) -> list[int]:
         """Return the points of the person and of the machine."""
-        first, other = (sum(move.gain for move in self.moves[i::2]) for i in (0, 1))
-        return (other, first) if self.second else (first, other)
+        return [sum(move.gain for move in self.moves[i::2]) for i in (self.second, not self.second)]
 
     def result(self) -> str:
         """Return how the game has ended, or "" if it goes on."""
@@ -111,14 +109,14 @@ class Session:
             return DRAWS
         if self.position.moves:
             return ""
-        if self.position.score is None:
-            is_persons_turn = len(self.moves) % 2 == self.second
-            wins = (self.position.outcome == "N") == is_persons_turn
-            return DRAWS if self.position.outcome == "D" else WINS if wins else LOSES
-        yours, machines = self.points()
-        best = (self.graph[self.start].score or 0) * (-1 if self.second else 1)
-        self.say(f"\npoints: you {yours}, the machine {machines} (best play: you {best:+})")
-        return WINS if yours > machines else LOSES if yours < machines else DRAWS
+        lead = {"N": 1, "P": -1, "D": 0}[self.position.outcome]  # of the player to move
+        lead = lead if len(self.moves) % 2 == self.second else -lead
+        if self.position.score is not None:
+            yours, machines = self.points()
+            best, lead = self.graph[self.start].score or 0, yours - machines
+            best = -best if self.second else best
+            self.say(f"\npoints: you {yours}, the machine {machines} (best play: you {best:+})")
+        return WINS if lead > 0 else LOSES if lead < 0 else DRAWS
 
     def take_turn(self, rules: str) -> bool:
         """Ask the person until a move is made or taken back; return False if they give up."""
@@ -153,8 +151,8 @@ class Session:
             return "There is no move of yours to take back."
         if word == "?":
             return f"{rules}{EXPLANATION}{OF_WINS if position.score is None else OF_POINTS}"
-        most = len(position.moves)
-        return f"{word[:40]!r} is not a move: type a number from 1 to {most}, or h, u, ? or q."
+        numbers = f"a number from 1 to {len(position.moves)}"
+        return f"{word[:40]!r} is not a move: type {numbers}, or h, u, ? or q."
 
     def show(self) -> None:
         position = self.position
@@ -170,8 +168,8 @@ def picture(shape: dict[str, Any], counter: str) -> list[str]:
     match shape:
         case {"kind": "piles", "piles": piles} if len(piles) <= MOST_ROWS:
             groups = [" ".join(wrap(counter * min(pile, MOST_COUNTERS), 5)) for pile in piles]
-            ends = [" ..." * (pile > MOST_COUNTERS) for pile in piles]
-            lines = [f"{pile:6}  {group}{end}" for pile, group, end in zip(piles, groups, ends)]
+            lines = [f"{pile:6}  {group}" for pile, group in zip(piles, groups)]
+            lines = [f"{a} ..." if b > MOST_COUNTERS else a for a, b in zip(lines, piles)]
         case {"kind": "cells", "rows": m, "columns": n} if max(m, n) <= MOST_ROWS:
             signs = [[_cell(shape, [i, j], counter) for j in range(n)] for i in range(m)]
             lines = ["    " + " ".join(row) for row in signs]

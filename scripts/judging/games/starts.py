@@ -81,15 +81,16 @@ class Rules:
                 break
         if best:
             return best[1]
+        who = "second: try" if second else "first: try --second,"
         raise Mistake(
-            f"none of {DRAWINGS} small positions is won by whoever moves "
-            f"{'second: try' if second else 'first: try --second,'} another --seed, or --input FILE"
+            f"none of {DRAWINGS} small positions is won by whoever moves {who} another --seed, "
+            "or --input FILE"
         )
 
     def games(self, seed: int) -> Iterator[tuple[str, Graph]]:
-        """Yield random inputs with their graphs, if these have a position with a choice.
+        """Yield random inputs with their graphs, or raise NoGame or TooLarge if there are none.
 
-        Raises NoGame or TooLarge if the first inputs ask about no game.
+        A graph without a position with a choice is left out.
         """
         step, has_game = 0, False
         graph_of = cache(lambda text: self.game.graph(text, MOST, SMALL))

@@ -80,10 +80,10 @@ class Table:
 
 
 def asker(game: Game, write: Callable[..., str], validate=None, has_players=False) -> Ask:
-    """Return a function of one or two numbers that asks the oracle about a position.
+    """Return a function that asks about a position; it raises Violation, NoGame or TooLarge.
 
-    It raises Violation, NoGame or TooLarge. `write` makes the input of the numbers and, if the
-    players have moves of their own, of the player who begins.
+    `write` makes the input of one or two numbers, and of the player who begins if the players
+    have moves of their own.
     """
 
     def ask(*at: int | str) -> Value:
@@ -106,11 +106,8 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     module = load_cases(cases_py)
     write = module.get("position") or module.get("cell")
     if not write:
-        raise Mistake(
-            f"{problem.name} has no table: {shown(cases_py)} defines neither position(n) nor "
-            "cell(row, column), which ask about one or two numbers; see lessons/rules/ for games "
-            "that have one"
-        )
+        functions = "neither position(n) nor cell(row, column); see lessons/rules/ for other games"
+        raise Mistake(f"{problem.name} has no table: {shown(cases_py)} defines {functions}")
     parameters = [*inspect.signature(write).parameters]
     names = tuple(name.replace("_", " ") for name in parameters if name != "player")
     header = solution_header(problem.solution)
@@ -122,9 +119,9 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
 
 
 def of_rule(game: Game, to: int | None) -> Table:
-    """Return the table of a rule that reads n, or row and column, and then perhaps who begins.
+    """Return the table of a rule that reads n, or row and column, and perhaps who begins.
 
-    What the rule reads is found out: another number or player leads to another game.
+    A rule reads a number or a player if another one leads to another game.
     """
 
     def write(*words: int | str) -> str:
@@ -147,15 +144,12 @@ def of_rule(game: Game, to: int | None) -> Table:
 
 
 def filled(ask: Ask, title: str, names: tuple[str, ...], to: int | None) -> Table:
-    """Return the table up to `to`, or up to the first position that is too large.
-
-    A grid grows on two sides at a time, so that it stays a square.
-    """
+    """Return the table up to `to`, or to the largest square of positions that can be searched."""
     is_grid = len(names) == 2
     to = to if to is not None else 20 if is_grid else 50
     first = last = 0
     cells: dict[tuple[int, ...], Value] = {}
-    reason = ""
+    reason, is_large = "", False
     for k in range(to + 1):
         side = range(first if cells and is_grid else k, k + 1)
         shell = [at for j in side for at in {(k, j), (j, k)}]
@@ -166,8 +160,6 @@ def filled(ask: Ask, title: str, names: tuple[str, ...], to: int | None) -> Tabl
             cells, first, last = larger, first if cells else k, k
         except (TooLarge, Violation, NoGame) as error:
             is_large, reason = isinstance(error, TooLarge), str(error)
-            if is_large and cells:
-                reason = "larger positions take too long to search"
             if is_large or cells:
                 break
     if not cells:
@@ -175,9 +167,9 @@ def filled(ask: Ask, title: str, names: tuple[str, ...], to: int | None) -> Tabl
     if any(cell.grundy is None for cell in cells.values()):  # the same game has draws elsewhere
         cells = {at: cell._replace(grundy=None) for at, cell in cells.items()}
     numbers = range(first, last + 1)
-    rows = [] if is_grid else [[cells[n,] for n in numbers]]
-    if is_grid:
-        rows = [[cells[row, column] for column in numbers] for row in numbers]
+    rows = [[cells[row, column] for column in numbers] for row in numbers] if is_grid else []
+    rows = rows or [[cells[n,] for n in numbers]]
+    reason = "larger positions take too long to search" if is_large else reason
     note = f"It ends at {last}: {reason}." if last < to else ""
     return Table(title, names, first, last, rows, note=note)
 
@@ -196,6 +188,6 @@ def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> 
             laws += of_outcomes(outcomes, table.first, table.names[0])
     for kind, text, start in laws:
         is_proved = bool(proof) and any(kind in THEOREMS.get(topic, "") for topic in topics)
-        law = {"kind": kind, "text": text, "from": start, "to": table.last, "proved": is_proved}
-        table.laws.append(law)
+        law = {"kind": kind, "text": text, "from": start, "to": table.last}
+        table.laws.append(law | {"proved": is_proved})
     return table

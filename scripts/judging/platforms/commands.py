@@ -2,7 +2,7 @@
 
 import typer
 
-from ..options import FORMS, JOBS, File, Names
+from ..options import FORMS, JOBS, Names
 
 SELECTORS = typer.Argument(
     None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"
@@ -12,10 +12,9 @@ SELECTORS = typer.Argument(
 def check_portability(
     selectors: Names = SELECTORS,
     everything: bool = typer.Option(False, "--all", help="every solution in every configuration"),
-    json: File = typer.Option(None, help="write a JSON array, one object per configuration"),
     jobs: int = JOBS,
 ) -> int:
     """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
     from . import portability
 
-    return portability.check_portability(selectors, everything, json, jobs)
+    return portability.check_portability(selectors, everything, jobs)

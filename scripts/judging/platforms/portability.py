@@ -11,7 +11,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from typer import style
 
@@ -92,51 +91,27 @@ class Row:
     lack: str = ""  # why it cannot be checked here
     remedy: str = ""  # the command that helps; none if the standard is too new
     trials: list[Trial] = field(default_factory=list)
-    left: int = 0  # solutions that were left to --all
-
-    @property
-    def compiled(self) -> int:
-        return sum(not (trial.compile_error or trial.fault) for trial in self.trials)
-
-    @property
-    def runs(self) -> int:
-        return sum(len(trial.results) for trial in self.trials)
 
     @property
     def failures(self) -> list[Trial]:
         return [trial for trial in self.trials if trial.code != "AC"]
 
-    @property
-    def verdict(self) -> str:
+    def cells(self) -> list[str]:
+        """Return the cells of the table."""
+        cells = [self.configuration.name, self.configuration.stands_for]
         if self.lack:
-            return f"{self.lack}: {self.remedy}" if self.remedy else self.lack
-        if self.failures:
-            codes = ", ".join(sorted({trial.code for trial in self.failures}))
-            return f"{len(self.failures)} of {len(self.trials)} fail: {codes}"
-        return "all AC" if self.configuration.runs else "all compile"
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "configuration": self.configuration.name,
-            "stands_for": self.configuration.stands_for,
-            "solutions": len(self.trials),
-            "compiled": self.compiled,
-            "left": self.left,
-            "cases": self.runs,
-            "checked": not self.lack,
-            "verdict": self.verdict,
-            "failures": [_failure(trial) for trial in self.failures],
-        }
+            verdict = f"{self.lack}: {self.remedy}" if self.remedy else self.lack
+            return [*cells, "-", "-", style(verdict, "yellow")]
+        verdict = style("all AC" if self.configuration.runs else "all compile", "green")
+        if codes := {trial.code for trial in self.failures}:
+            counts = f"{len(self.failures)} of {len(self.trials)}"
+            verdict = style(f"{counts} fail: {', '.join(sorted(codes))}", "red")
+        compiled = sum(not (trial.compile_error or trial.fault) for trial in self.trials)
+        runs = sum(len(trial.results) for trial in self.trials)
+        return [*cells, f"{compiled}/{len(self.trials)}", str(runs), verdict]
 
 
-def _failure(trial: Trial) -> dict[str, Any]:
-    name, failed = trial.problem and trial.problem.name, trial.failure
-    case = failed and failed.case.name
-    message = failed.verdict.message if failed else trial.fault or trial.compile_error
-    return {"problem": name, "case": case, "verdict": trial.code, "message": message}
-
-
-def check_portability(selectors, everything: bool, json: Path | None, jobs: int) -> int:
+def check_portability(selectors: list[str] | None, everything: bool, jobs: int) -> int:
     """Check the selected problems, all, or what has changed and a sample; return the status."""
     begin, broken = time.monotonic(), dict[str, str]()
     problems, wanted = catalog.find(selectors, broken), None
@@ -156,39 +131,31 @@ def check_portability(selectors, everything: bool, json: Path | None, jobs: int)
         sources = [(each, each.problem.solution) for each in prepared]
         rows = check(pool, threads, sources, CONFIGURATIONS, on_trial, wanted)
         rows.append(check_runner(pool))
-    show(rows, time.monotonic() - begin)
-    report.write_json(json, [row.as_json() for row in rows])
+    show(rows, time.monotonic() - begin, wanted is not None)
     return report.broken(broken) or status(rows)
 
 
-def show(rows: list[Row], seconds: float) -> None:
+def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
     """Print the table of the configurations, and each failure below it."""
-    cells = []
-    for row in rows:
-        verdict = style(row.verdict, "yellow" if row.lack else "red" if row.failures else "green")
-        counts = ["-", "-"] if row.lack else [f"{row.compiled}/{len(row.trials)}", str(row.runs)]
-        cells.append([row.configuration.name, row.configuration.stands_for, *counts, verdict])
     columns = ["configuration", "stands for", "compiled", "cases", "verdict"]
-    report.table(columns, cells, right={"compiled", "cases"})
+    report.table(columns, [row.cells() for row in rows], right={"compiled", "cases"})
     for row in rows:
         for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
             print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" * bool(trial.fault))
             if not trial.fault:
                 report.failure(trial)
     trials = [trial for row in rows for trial in row.trials]
-    failed, left = sum(len(row.failures) for row in rows), sum(row.left for row in rows)
+    failed = sum(trial.code != "AC" for trial in trials)
     verdict = f"{failed} not accepted" if failed else "all AC"
     if missing := sum(bool(row.lack) for row in rows):
         verdict += f", {report.number(missing, 'configuration')} not checked"
     if repeated := sum(trial.repeated for trial in trials):
         verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)"
-    if left:
-        pairs = left + len(trials)
-        verdict += f"; {left} of {pairs} pairs of solution and configuration left to --all"
-    runs, remembered = sum(row.runs for row in rows), sum(trial.remembered for trial in trials)
-    runs_text = f"{runs} runs ({remembered} unchanged since they passed)"
-    number = report.number(len(rows), "configuration")
-    print(f"\n{number}, {runs_text}: {verdict} in {seconds:.1f} s")
+    if is_sample:
+        verdict += "; other pairs of solution and configuration are left to --all"
+    runs, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
+    count = f"{report.number(len(rows), 'configuration')}, {runs} runs"
+    print(f"\n{count} ({remembered} unchanged since they passed): {verdict} in {seconds:.1f} s")
 
 
 def status(rows: list[Row]) -> int:
@@ -231,11 +198,10 @@ def check(
         rows, waiting = [], []
         lacks = threads.map(lambda configuration: lacking(pool, configuration), configurations)
         for row, (lack, remedy) in zip(configurations, lacks):
-            takers = [pair for pair in sources if not lack and row.takes(pair[0].problem)]
-            pairs = takers
+            pairs = [pair for pair in sources if not lack and row.takes(pair[0].problem)]
             if wanted is not None:
-                pairs = [pair for pair in takers if (row, pair[0].problem) in wanted]
-            rows.append(Row(row, lack, remedy, left=len(takers) - len(pairs)))
+                pairs = [pair for pair in pairs if (row, pair[0].problem) in wanted]
+            rows.append(Row(row, lack, remedy))
             waiting.append([threads.submit(trial_of, row, *pair) for pair in pairs])
         for result, futures in zip(rows, waiting):
             result.trials = [future.result() for future in futures]
@@ -267,16 +233,13 @@ def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
     for tool in filter(None, (configuration.compiler, configuration.under)):
         if not shutil.which(tool):
             return f"{tool} is not installed", remedy
-    scratch = pool.folder("probe")
-    probe = scratch / "probe.cpp"
-    probe.write_text(PROBE)
-    recipe = configuration.recipe(STANDARDS[0])
-    measured = pool.run(build.compile_job(probe, recipe, scratch))
-    if not measured.exit:
-        return "", ""
-    if b"-std=" in measured.errors:
+    scratch, recipe = pool.folder("probe"), configuration.recipe(STANDARDS[0])
+    (scratch / "probe.cpp").write_text(PROBE)
+    measured = pool.run(build.compile_job(scratch / "probe.cpp", recipe, scratch))
+    if measured.exit and b"-std=" in measured.errors:
         return f"{configuration.compiler} does not know {recipe.standard}", ""
-    return f"{configuration.compiler} does not link with {' '.join(recipe.flags)}", remedy
+    lack = f"{configuration.compiler} does not link with {' '.join(recipe.flags)}"
+    return (lack, remedy) if measured.exit else ("", "")
 
 
 def _trial(
