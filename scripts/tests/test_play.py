@@ -4,7 +4,7 @@ import io
 import re
 import subprocess
 import sys
-from functools import reduce
+from functools import cache, reduce
 from operator import xor
 
 import pytest
@@ -98,9 +98,8 @@ def test_whoever_follows_the_hint_in_a_pipe_wins(kind, tmp_path):
     name, text, _ = GAMES[kind]
     (tmp_path / "input").write_text(text)
     command = [ROOT / "scripts/judge", "play", name, "--input", tmp_path / "input"]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-    ) as judge:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
+    with subprocess.Popen(command, **pipes) as judge:
         offered, right, line = {}, "", ""
         for line in judge.stdout:
             if move := re.fullmatch(r" *(\d+)\) (.+)\n", line):
@@ -129,8 +128,9 @@ position: 5
   2) take 2
 move? (1-2, h, u, ?, q)
 """
-    assert out == (
-        f"""\
+    assert (
+        out
+        == f"""\
 hdu/1846_brave_game: Brave Game
 One pile of n stones. A move takes 1 to m of them; the player who takes the last
 stone wins.
@@ -178,10 +178,9 @@ def test_giving_up(typed, words):
     assert (status, out.splitlines()[-1], err) == (0, "Given up.", "")
 
 
-def test_a_closed_input_gives_up(typed, monkeypatch):
-    done = subprocess.run(
-        "scripts/judge play hdu/1846 <&-", shell=True, cwd=ROOT, capture_output=True, text=True
-    )
+def test_a_closed_input_gives_up():
+    command = "scripts/judge play hdu/1846 <&-"
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "Given up.")
 
 
@@ -201,37 +200,27 @@ def test_the_help_tells_the_rules_again(typed):
 
 
 def outcomes(graph, is_misere) -> list[str]:
-    """Who wins, from the moves alone: options come before what leads to them."""
-    known = {}
+    """Return who wins, from the moves alone."""
 
+    @cache
     def outcome(at):
-        if at not in known:
-            options = [outcome(move.to) for move in graph[at].moves]
-            known[at] = "N" if ("P" in options if options else is_misere) else "P"
-        return known[at]
+        options = [outcome(move.to) for move in graph[at].moves]
+        return "N" if ("P" in options if options else is_misere) else "P"
 
     return [outcome(at) for at in range(len(graph))]
 
 
 def test_the_hint_is_right_in_every_position(game):
-    """Each winning move, by its number and in words."""
     graph, is_misere = game
-    known = (
-        [position.outcome for position in graph]
-        if is_misere is None
-        else outcomes(graph, is_misere)
-    )
+    known = [position.outcome for position in graph]
+    known = known if is_misere is None else outcomes(graph, is_misere)
     for at, position in enumerate(graph):
         if position.moves and position.outcome != "D":
-            (hint,) = (
-                line for line in said(graph, ["h"], start=at) if line.startswith("winning: ")
-            )
-            wanted = {
-                f"{i}) {move.words}"
-                for i, move in enumerate(position.moves, 1)
-                if known[move.to] == "P"
-            }
-            assert {*hint.removeprefix("winning: ").split("; ")} == (wanted or {"none"})
+            moves = enumerate(position.moves, 1)
+            wanted = {f"{i}) {move.words}" for i, move in moves if known[move.to] == "P"}
+            heard = said(graph, ["h"], start=at)
+            (hint,) = (line[9:] for line in heard if line.startswith("winning: "))
+            assert {*hint.split("; ")} == (wanted or {"none"})
 
 
 def test_lengths_are_what_the_definition_says(game):
@@ -241,40 +230,27 @@ def test_lengths_are_what_the_definition_says(game):
         options = [graph[move.to] for move in position.moves]
         won = [option.length for option in options if option.outcome == "P"]
         if position.outcome != "D":
-            assert position.length == (
-                1 + min(won) if won else 1 + max((o.length for o in options), default=-1)
-            )
+            lengths = [min(won)] if won else [-1, *(option.length for option in options)]
+            assert position.length == 1 + max(lengths)
 
 
 def test_the_machine_wins_every_n_position_whatever_is_played(game):
-    """All first moves, and all moves after them."""
+    """Its move leads to a P-position, and every move makes the game shorter."""
     graph, _ = game
-    tried = set()
-
-    def machine_wins(at):
-        assert graph[at].outcome == "N"
-        if at in tried or not graph[at].moves:
-            return
-        tried.add(at)
-        to = graph[at].moves[graph[at].best].to
-        assert graph[to].outcome == "P" and graph[to].length < graph[at].length  # so the game ends
-        for move in graph[to].moves:
-            assert graph[move.to].length < graph[to].length
-            machine_wins(move.to)
-
-    for start in range(len(graph)):
-        if graph[start].outcome == "N":
-            machine_wins(start)
-    assert tried
+    wins = [position for position in graph if position.outcome == "N" and position.moves]
+    for position in wins:
+        to = graph[position.moves[position.best].to]
+        assert to.outcome == "P" and to.length < position.length
+        for move in to.moves:
+            assert graph[move.to].outcome == "N" and graph[move.to].length < to.length
+    assert wins
 
 
 def test_a_session_is_lost_by_every_first_move_that_does_not_win(game):
     graph, _ = game
-    for first in range(len(graph[0].moves)):
-        followed = [str(first + 1)] + ["1"] * 99
-        result = said(graph, followed)[-1]
-        if graph[graph[0].moves[first].to].outcome == "N":
-            assert result == "The machine wins."
+    for first, move in enumerate(graph[0].moves, 1):
+        if graph[move.to].outcome == "N":
+            assert said(graph, [str(first)] + ["1"] * 99)[-1] == "The machine wins."
     assert right(graph, 0)
 
 
@@ -284,11 +260,10 @@ def test_the_machine_that_loses_makes_it_hard(game):
         if position.outcome == "P" and position.moves:
             to = position.moves[position.best].to
             going_on = [move.to for move in position.moves if graph[move.to].moves] or [to]
-            fewest = min(len(right(graph, option)) for option in going_on)
-            assert to in going_on and len(right(graph, to)) == fewest
-            assert graph[to].length == max(
-                graph[o].length for o in going_on if len(right(graph, o)) == fewest
-            )
+            rank = {
+                option: (-len(right(graph, option)), graph[option].length) for option in going_on
+            }
+            assert rank[to] == max(rank.values())
 
 
 @pytest.mark.parametrize("second", [False, True])
@@ -320,21 +295,24 @@ def test_a_game_that_ends_in_a_draw(pool):
     assert said(graph, [], second=True)[-1] == "A draw."
 
 
-def test_a_game_for_points(pool, tmp_path):
+@pytest.fixture
+def cards(pool, tmp_path):
+    program = f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}'
+    (tmp_path / "cards.cpp").write_text(program)
+    return Game(pool, tmp_path / "cards.cpp")
+
+
+def test_a_game_for_points(cards):
     """The hint keeps the most points, the machine takes them, and the result is their sum."""
-    (tmp_path / "cards.cpp").write_text(
-        f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}'
-    )
-    graph = Game(pool, tmp_path / "cards.cpp").graph("")
+    graph = cards.graph("")
     heard = said(graph, ["h", "1"])
     assert "best: 1) take the 3" in heard and "points: you 0, the machine 0" in heard
-    assert heard[-3:] == ["", "points: you 3, the machine 1 (best play: you +2)", "You win."]
+    result = ["points: you 3, the machine 1 (best play: you +2)", "You win."]
+    assert heard[-3:] == ["", *result]
     assert said(graph, ["2"])[-1] == "The machine wins."
     assert "that its player can get. The machine always makes one." in said(graph, ["?"])
-    assert said(graph, ["1"], second=True)[-2:] == [
-        "points: you 1, the machine 3 (best play: you -2)",
-        "The machine wins.",
-    ]
+    result = ["points: you 1, the machine 3 (best play: you -2)", "The machine wins."]
+    assert said(graph, ["1"], second=True)[-2:] == result
 
 
 # The graph
@@ -349,18 +327,12 @@ def test_the_value_of_nim(pool):
         assert nim.value(text) == (graph[0].outcome, reduce(xor, piles, 0), None, moves)
 
 
-def test_misere_play_has_no_grundy_values(pool):
+def test_values_without_grundy_numbers(pool, cards):
+    """Misere play, and a game for points."""
     assert oracle(pool, "hdu/1907").value("1\n2\n1 2\n").grundy is None
-
-
-def test_the_value_of_a_game_for_points(pool, tmp_path):
-    (tmp_path / "cards.cpp").write_text(
-        f'#include <iostream>\nint main() {{ std::cout << R"~({POINTS}\n)~"; }}'
-    )
+    assert oracle(pool, "cses/1097").value("3\n1 5 2\n")[:3] == ("P", None, -2)
     with pytest.raises(NoGame):
-        Game(pool, tmp_path / "cards.cpp").value("")
-    game = oracle(pool, "cses/1097")
-    assert game.value("3\n1 5 2\n")[:3] == ("P", None, -2)
+        cards.value("")  # it prints a graph
 
 
 def test_what_is_no_game_or_too_large(pool):
@@ -376,26 +348,17 @@ def test_what_is_no_game_or_too_large(pool):
 
 
 @pytest.mark.parametrize("second", [False, True])
-@pytest.mark.parametrize("name", ["hdu/1536", "hdu/2509", "hdu/1730", "luogu/P2148"])
-def test_a_drawn_position_is_fair(pool, name, second):
-    (problem,) = catalog.find([name])
-    rules = Rules.of_problem(pool, problem)
+@pytest.mark.parametrize("name", ["hdu/1536", "hdu/2509", "hdu/1730", "luogu/P2148", "hdu/1846"])
+def test_a_drawn_position_is_fair_and_clear(pool, name, second):
+    rules = Rules.of_problem(pool, *catalog.find([name]))
     start = rules.drawn(1, second)
     assert start == rules.drawn(1, second)
     position = start.graph[start.at]
     assert position.outcome == ("P" if second else "N")
     assert (position.length + (not second)) // 2 >= 4  # moves of the player
     assert any(rules.drawn(seed, second) != start for seed in (2, 3))
-
-
-@pytest.mark.parametrize("name", ["hdu/1846", "hdu/1536", "hdu/2509", "luogu/P2197"])
-def test_a_drawn_position_is_clear_at_a_glance(pool, name):
-    start = Rules.of_problem(pool, *catalog.find([name])).drawn(1, False)
-    assert (
-        len(start.graph) <= 300
-        and len(start.graph[start.at].moves) <= 12
-        and len(start.graph[start.at].words) <= 60
-    )
+    if not second:
+        assert len(start.graph) <= 300 and len(position.moves) <= 12 and len(position.words) <= 60
 
 
 def test_the_parameters_of_a_game_are_told(typed, tmp_path):
@@ -407,7 +370,7 @@ def test_the_parameters_of_a_game_are_told(typed, tmp_path):
 
 
 class OnePile:
-    """Stands for an oracle: a pile, from which 1 to `most` may be taken, whatever is asked."""
+    """A pile from which 1 to `most` may be taken, whatever the input is."""
 
     def __init__(self, pile, most=3):
         self.pile, self.most = pile, most
@@ -415,44 +378,32 @@ class OnePile:
     def graph(self, text, most, limits):
         def position(left):
             rest = left % (self.most + 1)
-            moves = tuple(
-                Move(self.pile - left + taken, "") for taken in range(1, min(left, self.most) + 1)
-            )
-            return Position(
-                str(left), {}, "N" if rest else "P", moves, left // (self.most + 1) * 2 + bool(rest)
-            )
+            takes = range(1, min(left, self.most) + 1)
+            moves = tuple(Move(self.pile - left + taken, "") for taken in takes)
+            length = left // (self.most + 1) * 2 + bool(rest)
+            return Position(str(left), {}, "N" if rest else "P", moves, length)
 
         return [position(left) for left in range(self.pile, -1, -1)]
 
     def drawn(self, second):
         start = Rules(self, lambda rng, size: "", None, "").drawn(1, second)
-        return start.graph[start.at]
+        return start.graph[start.at].words
 
 
-@pytest.mark.parametrize(
-    ("pile", "second", "begins"),
-    [
-        (21, False, "21"),
-        (20, False, "19"),
-        (12, False, "11"),
-        (12, True, "12"),
-        (21, True, "20"),
-        (4, False, "3"),
-    ],
-)
-def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short(pile, second, begins):
-    assert OnePile(pile).drawn(second).words == begins
+def test_where_no_input_is_fair_a_move_is_made_or_the_game_is_short():
+    piles = 21, 20, 12, 4
+    assert [OnePile(pile).drawn(False) for pile in piles] == ["21", "19", "11", "3"]
+    assert [OnePile(pile).drawn(True) for pile in (12, 21)] == ["12", "20"]
 
 
 @pytest.mark.parametrize(
     ("pile", "second", "advice"),
     [
-        (OnePile(60), False, "try --second, another --seed"),
+        (OnePile(60), False, "try --second, another --seed"),  # too late
         (OnePile(60), True, "try another --seed"),
-        (OnePile(9, 1), False, "--input FILE"),
-        (OnePile(270, 47), False, "--input FILE"),
+        (OnePile(9, 1), False, "--input FILE"),  # no choice
+        (OnePile(270, 47), False, "--input FILE"),  # too many moves
     ],
-    ids=["too late", "too late for the second", "no choice", "too many moves"],
 )
 def test_what_is_not_fair(pile, second, advice):
     with pytest.raises(Mistake, match=advice):
@@ -477,6 +428,9 @@ def test_pictures():
     }
     assert picture(cells | {"others": [[0, 0]]}, "o") == ["    x o .", "    # . 2"]
     assert picture({"kind": "numbers", "rows": [[10, 0], [2]]}, "o") == ["    10  .", "     2"]
+    rows = {"kind": "numbers", "rows": [[3, 10, 2], [7]]}
+    assert picture(rows | {"ends": True}, "o") == ["    [3] 10  [2]", "    [7]"]
+    assert picture(rows, "o") == ["     3 10  2", "     7"]
     graph = {
         "kind": "graph",
         "vertices": 3,
@@ -554,11 +508,3 @@ def test_what_cannot_be_played(typed, monkeypatch, tmp_path, arguments, files, m
     status, out, err = typed(*arguments, lines=b"1\n")
     assert (status, out) == (2, "") and err.startswith("judge: ") and message in err
     assert err.count("\n") == 1 or "does not compile" in err
-
-
-def test_the_ends_of_a_row_are_marked_where_a_move_takes_one():
-    assert picture({"kind": "numbers", "rows": [[3, 10, 2], [7]], "ends": True}, "o") == [
-        "    [3] 10  [2]",
-        "    [7]",
-    ]
-    assert picture({"kind": "numbers", "rows": [[3, 10, 2]]}, "o") == ["     3 10  2"]
