@@ -16,16 +16,12 @@ from typer import style
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}
-DECLARED, NEWER, CLANG = (
-    ROWS["g++ -O2, as declared"],
-    ROWS["g++ -O2, C++17"],
-    ROWS["clang++ -O2, as declared"],
-)
+DECLARED, NEWER = ROWS["g++ -O2, as declared"], ROWS["g++ -O2, C++17"]
+CLANG, CRLF = ROWS["clang++ -O2, as declared"], ROWS["g++ -O2, \\r\\n in the input"]
 PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
 CASES = 3  # that are run
 ALL_AC = style("all AC", "green")
-CRLF = ROWS["g++ -O2, \\r\\n in the input"]
 WINDOWS = Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
 # Right, but for what the tests put in.
@@ -50,23 +46,13 @@ CHANGES = {
     "line ends": (CRLF, "wins ^= std::getchar() == '\\r';"),
     "long": (BITS_32, "unsigned long big = 65536; wins ^= big * big == 0;"),
 }
+OVERFLOW = "int big = 2147483647; big += m; wins ^= big == 5;"
+UNSET = "int *volatile p = new int; wins ^= *p == 5; delete p;"
 FINDINGS = {
-    "overflow": (
-        SANITIZED,
-        "int big = 2147483647; big += m; wins ^= big == 5;",
-        "signed integer overflow",
-    ),
+    "overflow": (SANITIZED, OVERFLOW, "signed integer overflow"),
     "index": (SANITIZED, "std::vector<int> v(3); wins ^= v[m + 2] == 5;", "out-of-bounds index"),
-    "leak": (
-        SANITIZED,
-        "*(int *volatile)std::malloc(5) = m;",
-        "LeakSanitizer: detected memory leaks",
-    ),
-    "unset": (
-        VALGRIND,
-        "int *volatile p = new int; wins ^= *p == 5; delete p;",
-        "uninitialised value",
-    ),
+    "leak": (SANITIZED, "*(int *volatile)std::malloc(5) = m;", "LeakSanitizer: detected memory"),
+    "unset": (VALGRIND, UNSET, "uninitialised value"),
 }
 
 
@@ -184,21 +170,16 @@ def test_failures_in_words(rows, capsys):
 
 def test_a_choice_has_every_compiler_and_is_that_of_the_code():
     """The same code is tried in the same configurations, other code in others."""
-    choices = (portability.chosen(PROBLEM, code) for code in ("a", "a", "b"))
-    first, again, other = choices
+    first, again, other = (portability.chosen(PROBLEM, code) for code in ("a", "a", "b"))
     assert first == again != other and len(first) < len(CONFIGURATIONS)
-    assert {row.compiler for row in first} == {
-        row.compiler for row in CONFIGURATIONS if row.takes(PROBLEM)
-    }
+    compilers = {row.compiler for row in CONFIGURATIONS if row.takes(PROBLEM)}
+    assert {row.compiler for row in first} == compilers
 
 
 def test_all_choices_together_have_every_configuration():
-    chosen = {
-        row
-        for problem in catalog.find([])
-        for row in portability.chosen(problem, code_in(problem.solution.read_text()))
-    }
-    assert chosen == {*CONFIGURATIONS}
+    codes = {problem: code_in(problem.solution.read_text()) for problem in catalog.find([])}
+    choices = (portability.chosen(problem, code) for problem, code in codes.items())
+    assert {row for rows in choices for row in rows} == {*CONFIGURATIONS}
 
 
 def test_the_runner_compiles_for_arm64(pool, monkeypatch):

@@ -53,8 +53,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
         path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson)
         yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
-    for path in sorted((ROOT / "lessons/figures").glob("*.svg")):
-        yield f"lessons/figures/{path.name}", path.read_text("utf-8")
+    for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
+        yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
 
 
