@@ -17,7 +17,7 @@
 // Beware:    wrong_parity_only.cpp: 9/30 and 11/30 break the rule of parity.
 // Topics:    pattern
 // Lesson:    01
-// Also:      POJ 1082
+// Also:      POJ 1082, UVa 1557
 #include <iostream>
 
 bool first_player_wins(int month, int day) {

@@ -14,7 +14,7 @@
 // Beware:    wrong_truncated_quotient.cpp: round up: 163 / 18 gives 10, not 9.
 // Topics:    pattern
 // Lesson:    01
-// Also:      POJ 2505
+// Also:      POJ 2505, UVa 847
 #include <iostream>
 
 int main() {

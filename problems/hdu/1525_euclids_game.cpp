@@ -14,7 +14,7 @@
 // Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b does not fit into int.
 // Topics:    euclid, strategy-stealing
 // Lesson:    03
-// Also:      POJ 2348
+// Also:      POJ 2348, UVa 10368, Kattis euclidsgame
 #include <iostream>
 #include <utility>
 

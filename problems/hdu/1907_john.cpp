@@ -10,11 +10,12 @@
 //            piles      1   1 1  2    1 2  2 2  1 1 2  1 2 3  2 2 2
 //            nim-sum    1   0    2    3    0    2      0      2
 //            John wins  no  yes  yes  yes  no   yes    no     yes
-// Limits:    1 <= T <= 474, 1 <= N <= 47, 1 <= A <= 4747 candies of a colour
+// Limits:    1 <= T <= 500, 1 <= N <= 50, 1 <= A <= 5000 candies of a colour
+//            (those of Luogu and BZOJ; HDU has 474, 47 and 4747)
 // Time:      O(N) per test
 // Topics:    misere-nim
 // Lesson:    09
-// Also:      POJ 3480
+// Also:      POJ 3480, Luogu P4279, BZOJ 1022, UVa 1566
 #include <iostream>
 
 int main() {

@@ -17,11 +17,11 @@
 //            the Egg, and the move was a mistake.
 // Limits:    1 <= n, m, x, y <= 40, 1 <= k <= 799 (no cell is left twice)
 // Time:      O(cells^2) at worst, in practice O(cells) per move
-// Beware:    wrong_matching_at_hand.cpp: a cell with a partner can be left free
-//            by another maximum matching.
+// Beware:    wrong_matching_at_hand.cpp: one maximum matching is not enough.
 // Topics:    vertex-geography
 // Lesson:    15
 // Standard:  C++11
+// Also:      BZOJ 2437, LOJ 2447
 #include <iostream>
 #include <string>
 #include <vector>

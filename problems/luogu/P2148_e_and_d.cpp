@@ -17,6 +17,7 @@
 // Time:      O(log S) per pair
 // Topics:    sprague-grundy, splitting, pattern
 // Lesson:    08
+// Also:      BZOJ 1228
 #include <iostream>
 
 // The place of the lowest 0 of this number.

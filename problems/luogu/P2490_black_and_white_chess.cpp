@@ -19,6 +19,7 @@
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.
 // Topics:    moore-nim
 // Lesson:    14
+// Also:      BZOJ 2281
 #include <iostream>
 #include <vector>
 

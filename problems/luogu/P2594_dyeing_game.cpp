@@ -20,6 +20,7 @@
 // Beware:    wrong_one_word.cpp: values reach 2^198, too long for a word.
 // Topics:    coin-turning, sprague-grundy
 // Lesson:    13
+// Also:      BZOJ 1434
 #include <algorithm>
 #include <iostream>
 

@@ -19,6 +19,7 @@
 // Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.
 // Topics:    interval-game
 // Lesson:    14
+// Also:      BZOJ 1413, AcWing 1322
 #include <iostream>
 #include <vector>
 

@@ -20,6 +20,7 @@
 //            one word of 64 bits cannot hold the options.
 // Topics:    coin-turning, sprague-grundy
 // Lesson:    13
+// Also:      BZOJ 4035, LOJ 2126
 #include <iostream>
 
 const int ROOT = 31623;  // above the root of any N

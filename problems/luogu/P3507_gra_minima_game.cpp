@@ -15,6 +15,7 @@
 // Beware:    wrong_one_or_two.cpp: a move may have to take three cards or more.
 // Topics:    points
 // Lesson:    17
+// Also:      BZOJ 2091, LOJ 2455
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -20,6 +20,7 @@
 // Topics:    vertex-geography
 // Lesson:    15
 // Standard:  C++11
+// Also:      BZOJ 1443
 #include <iostream>
 #include <string>
 #include <vector>

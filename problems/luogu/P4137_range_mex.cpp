@@ -12,13 +12,15 @@
 //              2   1                   1  2  -  -  -               2  0
 //              3   0                   3  2  -  -  -               2  2  1
 //              4   2                   3  2  4  -  -               3  3  1  0
-// Limits:    1 <= n, m <= 200000, 1 <= l, r <= 200000, 0 <= a <= 200000
+// Limits:    1 <= n, m <= 200000, 1 <= l, r <= 200000, 0 <= a <= 10^9
+//            (the bound of a is that of BZOJ, Luogu has 200000)
 // Time:      O((n + m) log n)
 // Memory:    15 MB
 // Beware:    wrong_clamped_to_n_minus_1.cpp: larger numbers that count as n - 1
 //            make n - 1 seem present.
 // Topics:    mex
 // Lesson:    06
+// Also:      BZOJ 3585
 #include <algorithm>
 #include <iostream>
 #include <vector>

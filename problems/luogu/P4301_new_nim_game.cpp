@@ -16,6 +16,7 @@
 // Time:      O(k (log k + log pile))
 // Topics:    nim, counting-positions
 // Lesson:    18
+// Also:      BZOJ 3105
 #include <algorithm>
 #include <functional>
 #include <iostream>

@@ -19,6 +19,7 @@
 // Beware:    wrong_all_removed.cpp: counts removing all piles as a win for B.
 // Topics:    nim, counting-positions
 // Lesson:    18
+// Also:      BZOJ 4347
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -20,7 +20,7 @@
 //            S = 1 is lost, whatever the limits.
 // Topics:    minimax
 // Lesson:    01
-// Also:      AOJ 1230
+// Also:      AOJ 1230, BOJ 9157
 #include <iostream>
 #include <vector>
 

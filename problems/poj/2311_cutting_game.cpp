@@ -15,6 +15,7 @@
 // Beware:    wrong_sum_of_sides.cpp: 4 x 4 is won, though g(w) = g(h).
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    08
+// Also:      Luogu P10501
 #include <iostream>
 
 int main() {

@@ -14,7 +14,7 @@
 // Beware:    wrong_all_places.cpp: in 3 4 no pile has all ones of nim_sum = 7.
 // Topics:    nim
 // Lesson:    04
-// Also:      ZOJ 3067
+// Also:      ZOJ 3067, BOJ 7685
 #include <iostream>
 #include <vector>
 

@@ -16,6 +16,7 @@
 // Beware:    wrong_mirror.cpp: most even rows are won, too, for example 4.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
+// Also:      Gym 100078C
 #include <algorithm>
 #include <iostream>
 

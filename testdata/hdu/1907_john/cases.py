@@ -8,7 +8,7 @@ from makers.text import parts, random_cases, read_headed
 
 EVERY = "every row of 1 to 4 colours of 1 to 7 candies"
 
-MAX_TESTS, MAX_COLOURS, MAX_CANDIES = 474, 47, 4747
+MAX_TESTS, MAX_COLOURS, MAX_CANDIES = 500, 50, 5000  # of Luogu and BZOJ; 474, 47, 4747 of HDU
 
 
 def validate(reader):

@@ -6,7 +6,8 @@ from makers.text import line, lines, random_cases, random_row, shuffled
 
 EVERY = "every array of 1 to 5 numbers from 0 to 5, as a range; every range of two arrays of 60"
 
-MAX_N = MAX_M = MAX_A = 200000
+MAX_N = MAX_M = LUOGU_A = 200000
+MAX_A = 10**9  # of BZOJ
 
 
 def validate(reader):
@@ -81,7 +82,7 @@ def random_ranges(rng, n, count):
 def random_input(rng, size):
     """One array and its questions, growing with size >= 1."""
     n = rng.randint(1, min(MAX_N, 1 + 2 * size))
-    most = min(MAX_A, rng.randint(0, n + 1))
+    most = rng.randint(0, n + 1)
     numbers = random_row(rng, n, 0, most)
     ranges = []
     for _ in range(rng.randint(1, min(MAX_M, 1 + 2 * size))):
@@ -112,12 +113,16 @@ def largest(rng):
     ranges[:4] = [(1, MAX_N), (2, MAX_N), (1, MAX_N - 1), (MAX_N, MAX_N)]
     yield "max_permutation", text(numbers, ranges)
 
-    numbers = [int(MAX_A * rng.random() ** 4) for _ in range(MAX_N // 8)]  # mostly small
+    numbers = [int(LUOGU_A * rng.random() ** 4) for _ in range(MAX_N // 8)]  # mostly small
     yield "max_mixture", text(numbers, random_ranges(rng, MAX_N // 8, MAX_M // 8))
 
     # Each range holds 1, 2, ..., but only half of them hold the only 0.
-    numbers = [MAX_A] * 200 + list(range(MAX_N - 200))
+    numbers = [LUOGU_A] * 200 + list(range(MAX_N - 200))
     ends = rng.choices(range(MAX_N - 1000, MAX_N + 1), k=MAX_M)
     yield "max_one_zero", text(numbers, list(zip(rng.choices(range(1, 402), k=MAX_M), ends)))
+
+    # Small numbers, n and numbers that no table holds.
+    numbers = [rng.choice((rng.randrange(40), 2000, 2001, rng.randint(0, MAX_A), MAX_A)) for _ in range(2000)]
+    yield "max_numbers", text(numbers, near_changes(rng, numbers, 200, 10))
 
     yield "max_m_one_number", text([0], [(1, 1)] * (MAX_M // 8))
