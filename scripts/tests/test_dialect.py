@@ -51,6 +51,8 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
         ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ: CE: the compilers know C++98, and this needs C++11: line 3: 'n' does not name a type"]),
         ("luogu/P2197", "#pragma GCC optimize(3)\nint main() {}", ["Luogu: CE under its patched GCC: line 1: #pragma GCC optimize"]),
         ("hdu/1847", OLD["__int64, %I64d"], []),
+        ("poj/1704", "// #include <bits/stdc++.h>\n/* asm\n*/ int main() {}", []),
+        ("poj/1704", "/*\n*/ char url[] = \"http://a\"; void main() {}", ["POJ: CE under G++; choose C++: line 2: void main"]),
         ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", ["Luogu: choose C++20 or newer; older compilers refuse line 3: expected primary-expression before '>' token"]),
     ],
 )  # fmt: skip

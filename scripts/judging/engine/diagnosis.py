@@ -1,12 +1,12 @@
-"""diagnosis: find out why a person's program fails, and in which line.
+"""diagnosis: finds the line at which a person's program fails, and why.
 
-The failing case runs again: with a larger stack, in a program with sanitizers and the checked library, and
-under valgrind where it is installed. After `TLE`, `MLE` and `OLE` the smallest case runs instead. The first
-finding is shown in one line. All runs together take at most SECONDS of processor time and WALL_SECONDS.
+The failing case runs again: with a larger stack, with sanitizers and the checked library, and under
+valgrind if it is installed. After TLE, MLE and OLE the smallest case runs instead. All runs together take
+at most SECONDS of processor time and WALL_SECONDS.
 
-A checked program can read the system's files and write to a folder of its own, and nothing else; so it
-runs only where the kernel has Landlock and seccomp. The checkers write to a log in that folder: what the
-program prints is not taken for a finding.
+A checked program can read only the system's files and write only to its own folder. So it runs only where
+the kernel has Landlock and seccomp. The checkers write to a log in that folder, so a program cannot print
+a finding.
 """
 
 import re
@@ -34,12 +34,8 @@ OPTIONS = {
     "UBSAN_OPTIONS": "print_stacktrace=0",
 }
 ONE_LOG = "-static-libasan", "-static-libubsan"  # else UBSan writes to standard error
-MEMCHECK = (
-    "-q",
-    "--error-exitcode=99",
-    "--vgdb=no",
-    "--fair-sched=try",
-)  # without it valgrind needs a pipe
+# without --fair-sched valgrind needs a pipe
+MEMCHECK = "-q", "--error-exitcode=99", "--vgdb=no", "--fair-sched=try"
 STACK_ADVICE = "make the arrays of a recursive function static, or keep a stack of your own instead of the recursion"
 
 UNDEFINED = re.compile(r"^(?:.*/)?([^/\n]+:\d+):\d+: runtime error: (.*)$", re.MULTILINE)
@@ -56,7 +52,7 @@ PLACE = re.compile(r"^==\d+== +(?:at|by) 0x\w+: .*\(([^():]+:\d+)\)$", re.MULTIL
 
 
 class Diagnosis:
-    """Looks for the fault of a program. The checked program is compiled while other cases still run."""
+    """A search for the fault of a program, whose verdict is `code`. The checked program is compiled at once."""
 
     def __init__(self, pool: Pool, recipe: Recipe, source: Path, code: str):
         self.pool, self.recipe, self.source, self.code = pool, recipe, source, code
@@ -79,7 +75,7 @@ class Diagnosis:
             if failure.signal in FAULTS and (why := self._stack(trial, exam, stack_note)):
                 return why
             return self._sanitized(trial) or self._valgrind(trial)
-        except (CompileError, TimeoutError):  # with these flags it does not compile, or not in time
+        except (CompileError, TimeoutError):  # of the checked program
             return ""
 
     def _stack(self, trial: Trial, exam: Exam, stack_note: str) -> str:
@@ -107,7 +103,7 @@ class Diagnosis:
         return ""
 
     def _sanitized(self, trial: Trial) -> str:
-        """Return what sanitizers and the checked library find."""
+        """Return what sanitizers and the checked library find, or ""."""
         if not self.checked:
             return ""
         program, folder = self.checked.result(self._seconds()), self.pool.folder("checked")
@@ -116,27 +112,25 @@ class Diagnosis:
         return finding(log, said, trial.source.name)
 
     def _valgrind(self, trial: Trial) -> str:
-        """Return what sanitizers cannot find: a value that is read before it was written."""
+        """Return where a variable is read before it was written, or "". Sanitizers cannot find that."""
         valgrind = shutil.which("valgrind")
         if not valgrind or self.code not in ("WA", "RE"):
             return ""
-        program, folder = (
-            self._start("-O0", "-g").result(self._seconds()),
-            self.pool.folder("checked"),
-        )
+        program = self._start("-O0", "-g").result(self._seconds())
+        folder = self.pool.folder("checked")
         command = (valgrind, *MEMCHECK, f"--log-file={folder / 'log'}", str(program))
         log, _ = self._again(trial, command, {}, folder)
         what, place = MEMORY.search(log), PLACE.search(log)
         return f"{place[1]}: {what[1][0].lower()}{what[1][1:]}" if what and place else ""
 
     def _start(self, *flags: str) -> "Future[Path]":
-        """Compile the source with other flags for optimisation."""
+        """Compile the source with these flags in place of -O2 and -static."""
         others = (flag for flag in self.recipe.flags if flag not in ("-O2", "-static"))
-        return start(
-            self.pool, self.source, replace(self.recipe, flags=(*flags, *others), parsed=())
-        )
+        recipe = replace(self.recipe, flags=(*flags, *others), parsed=())
+        return start(self.pool, self.source, recipe)
 
     def _seconds(self) -> float:
+        """Return the wall time that is left."""
         return max(0.1, self.end - time.monotonic())
 
     def _again(
@@ -166,9 +160,10 @@ def _beginning(path: Path) -> bytes:
 
 
 def finding(log: str, said: str, source: str) -> str:
-    """Return what sanitizers or the checked library find in a source, in one line.
+    """Return what sanitizers or the checked library find in a source, in one line, or "".
 
-    `log` is written by the sanitizers. The library prints to standard error, `said`, and aborts: the log then has its header.
+    The sanitizers write to `log`. The library prints to standard error, `said`, and aborts; then the log
+    names a header of the library.
     """
     undefined = UNDEFINED.search(log)
     if undefined:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .. import Mistake, readable, shown
 from ..collection.catalog import Judge, Problem, judges_of, recipe_of
-from ..collection.sources import STANDARDS
+from ..collection.sources import IN_A_LINE, STANDARDS
 from ..engine.build import (
     USER_RECIPE,
     CompileError,
@@ -57,6 +57,7 @@ OTHER_LANGUAGES = {
     ".kt": "Kotlin",
 }
 ERROR = re.compile(r"^(?:.*:(\d+):\d+: )?(?:fatal )?error: (.*)$", re.MULTILINE)
+NOT_LINE_END = re.compile(r"[^\n]+")
 CHOICE = re.compile(r"\bchoose (\S+)")
 
 
@@ -186,9 +187,17 @@ def _header_advice(name: str) -> str:
     return ""
 
 
+def without_comments(source: Path) -> str:
+    """Return the text of a source with only the line ends of its comments."""
+    text = readable(source.read_bytes())
+    return IN_A_LINE.sub(
+        lambda part: part[0] if part["literal"] else NOT_LINE_END.sub("", part[0]), text
+    )
+
+
 def refused(pool: Pool, problem: Problem, solution: Path) -> Refusals:
     """Return what the judges' compilers refuse in a program that compiles here."""
-    text, (source, recipe) = readable(solution.read_bytes()), compiled(pool, problem, solution)
+    text, (source, recipe) = without_comments(solution), compiled(pool, problem, solution)
     found = Refusals()
     for judge in judges_of(problem):
         is_known = recipe.standard == gnu(judge.standard)

@@ -16,6 +16,7 @@ from ..engine.trial import Exam, Result, Trial
 from ..engine.verdict import END, first_difference
 from .comparison import Comparison
 from .counterexample import Counterexample, checked
+from .dialect import without_comments
 from .questions import single
 
 MOST_WARNINGS = 3
@@ -74,7 +75,7 @@ def chosen(warnings: list[str], finding: str) -> list[str]:
 
 def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
     """Return which line of a source is likely to make it fail, and why; "" if none is known."""
-    text = readable(source.read_bytes())
+    text = without_comments(source)
 
     def line(start: int) -> str:
         return f"line {text.count(chr(10), 0, start) + 1}"
