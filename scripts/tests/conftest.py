@@ -1,5 +1,6 @@
 """Fixtures that every test file may use."""
 
+import shutil
 import signal
 
 import checkout
@@ -58,6 +59,17 @@ def each_problem(request):
         assert not faults, "\n".join(faults)
 
     return check_each
+
+
+@pytest.fixture(scope="session")
+def needs(request):
+    """Return a function that skips a test of some problems where a tool is not installed."""
+
+    def check_tool(tool):
+        if request.config.getoption("--problems") and not shutil.which(tool):
+            pytest.skip(f"{tool} is not installed")
+
+    return check_tool
 
 
 @pytest.fixture(scope="session")
