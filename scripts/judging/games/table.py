@@ -41,7 +41,7 @@ class Table:
     last: int
     cells: list[list[Value]]
     laws: list[dict] = field(default_factory=list)
-    note: str = ""  # why it ends early
+    note: str = ""  # which positions it shows, and why it ends early
     proof: str = ""  # the file that proves the proved laws
 
     def part(self, name: str) -> list:
@@ -116,6 +116,7 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     proof = shown(problem.solution) if is_proved else ""
     ask = asker(game, write, module["validate"], "player" in parameters)
     table = filled(ask, f"{problem.name}: {problem.title}", names, to)
+    table.note = f"{inspect.getdoc(write) or ''} {table.note}".strip()
     return with_laws(table, proof, {*header.topics})
 
 

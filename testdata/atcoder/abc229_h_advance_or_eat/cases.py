@@ -32,8 +32,7 @@ def of_columns(columns):
 
 
 def cell(white_at, black_at, player):
-    """A white and a black piece in columns of their own, with so many empty cells above
-    them. White moves first; where Snuke is to begin, the colours change places."""
+    """A white and a black piece in two columns, with this many empty cells above each."""
     side = max(white_at, black_at, 1) + 1
     pieces = ((white_at, WHITE), (black_at, BLACK)) if player == "Left" else ((white_at, BLACK), (black_at, WHITE))
     columns = [(EMPTY * above + piece).ljust(side, EMPTY) for above, piece in pieces]

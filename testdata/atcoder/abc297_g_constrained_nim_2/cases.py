@@ -27,7 +27,7 @@ def text(least, most, piles):
 
 
 def position(pile):
-    """Of L = 2 and R = 4, as in the table of the solution."""
+    """One pile, with L = 2 and R = 4 as in the table of the solution."""
     return text(2, 4, [pile])
 
 

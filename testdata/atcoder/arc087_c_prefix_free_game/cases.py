@@ -33,7 +33,7 @@ def text(words, longest):
 
 
 def position(L):
-    """Of one free tree of L levels."""
+    """One free tree of L levels."""
     return text(["0"], L)
 
 

@@ -27,7 +27,7 @@ def text(pile, moves):
 
 
 def position(K):
-    """Of the moves 2 and 3."""
+    """A move takes 2 or 3 stones."""
     return text(K, [move for move in (2, 3) if move <= K])
 
 

@@ -14,7 +14,7 @@ def validate(reader):
 
 
 def cell(first, last):
-    """Either side of a 5."""
+    """The numbers on either side of a 5."""
     return headed([first, 5, last])
 
 

@@ -28,7 +28,7 @@ def text(n, moves):
 
 
 def position(heap):
-    """Of the moves 1, 3 and 4."""
+    """A move takes 1, 3 or 4 sticks."""
     return text(heap, [move for move in (1, 3, 4) if move <= heap])
 
 

@@ -39,6 +39,11 @@ def row(numbers):
     return line([len(numbers), *numbers])
 
 
+def position(n):
+    """One heap of n beads, and S = {2, 5}, the first set of the sample."""
+    return text([((2, 5), [[n]])])
+
+
 def some_moves(rng, max_move):
     return rng.sample(range(1, max_move + 1), rng.randint(2, min(8, max_move)))
 

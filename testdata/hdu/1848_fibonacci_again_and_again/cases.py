@@ -23,6 +23,11 @@ def text(positions):
     return lines([*positions, (0, 0, 0)])
 
 
+def position(n):
+    """Beside the pile of n are two piles of one stone. They cancel, so the values are those of n."""
+    return text([(n, 1, 1)])
+
+
 @cache
 def sums(most):
     """The piles of 1 to `most` with their Grundy values."""

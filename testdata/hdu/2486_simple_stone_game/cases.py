@@ -51,7 +51,7 @@ def near_p(rng, least, most, factors):
 
 
 def position(n):
-    """Of k = 3, whose lost piles are no famous numbers."""
+    """One pile, with k = 3."""
     return counted([(n, 3)])
 
 

@@ -31,7 +31,7 @@ def near_p(rng, count, most, most_q):
 
 
 def position(n):
-    """Of p = 2 and q = 4, as in the table of the solution."""
+    """One pile, with p = 2 and q = 4 as in the table of the solution."""
     return lines([(n, 2, 4)])
 
 

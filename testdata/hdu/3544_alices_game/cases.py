@@ -23,7 +23,7 @@ def text(tests):
 
 
 def cell(X, Y, player):
-    """Alice is Left, and begins: where Bob is to begin, the sides change places."""
+    """One piece. Alice is Left."""
     return text([[(X, Y) if player == "Left" else (Y, X)]])
 
 

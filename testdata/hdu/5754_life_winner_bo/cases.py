@@ -61,7 +61,7 @@ def games(rng, count, pieces, most):
 
 
 def cell(a, b):
-    """Of the knight, a and b squares from the corner: the piece that can get stuck."""
+    """The knight, a and b squares from the corner: only this piece can get stuck."""
     return text([(3, (a, b))])
 
 

@@ -27,7 +27,7 @@ def text(lengths, rows):
 
 
 def position(p):
-    """Of stripes of 3 cells."""
+    """Stripes of 3 cells."""
     return text((3, 3, 3), [p])
 
 
