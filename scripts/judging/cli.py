@@ -294,7 +294,10 @@ def make_app() -> typer.Typer:
         help="Judges the game-theory solutions of this repository. Without a command: run.",
         pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
-        context_settings={"terminal_width": 120},  # where the output is not a terminal
+        context_settings={
+            "terminal_width": 120,
+            "help_option_names": ["-h", "--help"],
+        },  # where the output is not a terminal
     )
     for panel, commands in PANELS.items():
         for name, function in commands.items():
@@ -336,7 +339,7 @@ def main() -> int:
 def _with_command(arguments: list[str]) -> list[str]:
     """Return the arguments, after `run` if they name no command; raise Mistake if they nearly name one."""
     first = arguments[0] if arguments else ""
-    if first in (*COMMANDS, *COMPLETION, "--help"):
+    if first in (*COMMANDS, *COMPLETION, "-h", "--help"):
         return arguments
     near = difflib.get_close_matches(first, COMMANDS, 2, 0.7)
     if near and not catalog.is_selector(first):

@@ -142,8 +142,10 @@ def status(trials: list[Trial]) -> int:
 def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int = 0) -> None:
     """Print the last line of a run and, if anything ran, what the sandbox lacks."""
     cases, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
-    failed = sum(t.code not in ("AC", "-") for t in trials) + broken
-    verdict = f"{failed} not accepted" if failed else "all AC"
+    names = [t.name for t in trials if t.code not in ("AC", "-")]
+    failed = len(names) + broken
+    which = f" ({', '.join(names[:3])}{', ...' if failed > 3 else ''})" if len(trials) > 1 else ""
+    verdict = f"{failed} not accepted{which if names else ''}" if failed else "all AC"
     if unjudged or any(t.interrupted for t in trials):
         verdict = f"interrupted with {failed} not accepted"
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""

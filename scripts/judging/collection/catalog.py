@@ -240,15 +240,28 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
 
 def submission(problem: Problem, selector: str) -> tuple[str, str]:
     """Return the page to submit at, at the judge that the selector names, and the language to choose."""
+    judge, id = _judge_and_id(problem, selector)
+    page = judge.address(judge.submit, id) if judge and judge.submit else ""
+    own = (_twin(problem, selector) or problem).url
+    return page or own, judge.language if judge else "any C++"
+
+
+def vjudge_name(problem: Problem, selector: str) -> str:
+    """Return the name at vjudge of the problem at the judge that the selector names, or ""."""
+    judge, id = _judge_and_id(problem, selector)
+    return judge.address(judge.vjudge, id) if judge and judge.vjudge else ""
+
+
+def _judge_and_id(problem: Problem, selector: str) -> tuple[Judge | None, str]:
+    """Return the judge that the selector names, None if it has no judge.toml, and the id there."""
     twin = _twin(problem, selector)
     key, id = twin.selectors[0].split("/") if twin else (problem.judge.key, problem.id)
-    judge = next((judge for judge in judges() if judge.key == key), None)
-    page = judge.address(judge.submit, id) if judge and judge.submit else (twin or problem).url
-    return page, judge.language if judge else "any C++"
+    return next((judge for judge in judges() if judge.key == key), None), id
 
 
 def _twin(problem: Problem, selector: str) -> Twin | None:
-    return next((twin for twin in problem.twins if selector in twin.selectors), None)
+    spellings = _spellings(selector)
+    return next((twin for twin in problem.twins if not spellings.isdisjoint(twin.selectors)), None)
 
 
 def _all_names() -> list[str]:
@@ -263,9 +276,14 @@ def _all_names() -> list[str]:
 
 def _named(names: list[str], selector: str) -> list[str]:
     """Return what a selector names: problems or, if there are none, twins of problems."""
-    spellings = {selector, SPOKEN.sub(_key, LUOGU.sub("luogu/", selector))}
+    spellings = _spellings(selector)
     own = [n for n in names if not spellings.isdisjoint(_selectors(n)) or _is_part(selector, n)]
     return own or [n for n in names if not spellings.isdisjoint(_selectors_of_twins(n))]
+
+
+def _spellings(selector: str) -> set[str]:
+    """Return a selector as it is typed, and as a folder and an id."""
+    return {selector, SPOKEN.sub(_key, LUOGU.sub("luogu/", selector))}
 
 
 def _key(judge: re.Match) -> str:

@@ -13,8 +13,7 @@ def copy_solution(selector: str, open_page: bool) -> None:
     problem = catalog.one(catalog.find([selector]))
     page, language = catalog.submission(problem, selector)
     notes = [f"submit: {page or 'no address is known'}"]
-    if problem.judge.vjudge:
-        vjudge = problem.judge.address(problem.judge.vjudge, problem.id)
+    if vjudge := catalog.vjudge_name(problem, selector):
         notes.append(f"or at: https://vjudge.net/problem/{vjudge}")
     notes += [f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
     if problem.assumed:
