@@ -4,12 +4,13 @@ import graphlib
 import re
 import shutil
 import subprocess
+import tomllib
 
 import pytest
 import typer
 from judging import ROOT
 from judging.cli import COMMANDS, make_app
-from judging.collection import index, snippets, sources
+from judging.collection import catalog, index, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(
@@ -73,6 +74,17 @@ def test_problem_is_complete(each_problem):
 def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
     """It has every problem by number and by topic. Also one of the tests of single problems."""
     assert index.check_index(write=False) == 0, capsys.readouterr().out
+
+
+def test_the_lists_name_problems_as_they_are_here():
+    """An entry judge/id is a problem or a twin; an entry with a dash is none, so a new problem gets its link."""
+    for content in tomllib.loads(index.LISTS.read_text("utf-8"))["list"]:
+        entries = content["problems"]
+        assert len(entries) == len({*entries}) > 0, content["name"]
+        for entry in entries:
+            is_id = bool(re.fullmatch(r"[a-z0-9]+/\w+", entry))
+            assert is_id == ("/" in entry), f"{entry}: neither judge/id nor a name"
+            assert is_id == catalog.is_selector(entry), f"{entry}: is it here? see lists.toml"
 
 
 def test_readme_shows_a_solution_as_it_is():

@@ -1,6 +1,8 @@
-"""index: compares PROBLEMS.md with the headers of the solutions."""
+"""index: compares PROBLEMS.md with the headers of the solutions and with lists.toml."""
 
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 from .. import ROOT, shown
 from . import catalog
@@ -10,10 +12,11 @@ from .snippets import settle
 from .sources import solution_header
 
 PLACE = ROOT / "PROBLEMS.md"
+LISTS = Path(__file__).with_name("lists.toml")
 TEXT = """# The problems
 
-Made by `scripts/judge index --write` from the headers of the solutions. \
-*Assumed* is what could not be confirmed: see the problem's `problem.toml`.
+Made by `scripts/judge index --write` from the headers of the solutions; the lists that people \
+follow are at the end, under [By list](#by-list). *Assumed* is what could not be confirmed: see the problem's `problem.toml`.
 
 ## By judge and number
 
@@ -26,6 +29,12 @@ Made by `scripts/judge index --write` from the headers of the solutions. \
 | topic | 中文 | what it is | lesson | problems |
 |---|---|---|---|---|
 {}
+
+## By list
+
+The exercises in each list's own order; a problem with a dash is not here.
+
+{}
 """
 
 
@@ -33,7 +42,8 @@ def check_index(write: bool) -> int:
     """Compare or write PROBLEMS.md; return the exit status."""
     problems = catalog.find([])
     lists = _by_number(problems), _by_topic(problems)
-    text = TEXT.format(*("\n".join(f"| {' | '.join(row)} |" for row in rows) for rows in lists))
+    tables = ("\n".join(f"| {' | '.join(row)} |" for row in rows) for rows in lists)
+    text = TEXT.format(*tables, "\n\n".join(_by_list()))
     differs = settle(PLACE, PLACE.read_text("utf-8"), text, write, "as in the headers")
     advice = "written" if write else "differs: run `scripts/judge index --write`"
     print("PROBLEMS.md: " + (advice if differs else "as in the headers"))
@@ -71,3 +81,22 @@ def _by_topic(problems: list[Problem]) -> Iterator[list[str]]:
         if topic in links:
             lesson = f"[{number}](lessons/{lessons[number]})"
             yield [topic, chinese(topic), meaning, lesson, "<br>".join(links[topic])]
+
+
+def _by_list() -> Iterator[str]:
+    """Yield a paragraph for each list: its address, how many problems are here, and all in order."""
+    for content in tomllib.loads(LISTS.read_text("utf-8"))["list"]:
+        entries = content["problems"]
+        here = sum("/" in entry for entry in entries)
+        head = f"**[{content['name']}]({content['url']})**, {here} of {len(entries)} are here"
+        yield f"{head}: {' · '.join(map(_linked, entries))}"
+
+
+def _linked(entry: str) -> str:
+    """Return a link to the solution of judge/id, under the name at that judge; else the name and a dash."""
+    if "/" not in entry:
+        return f"{entry} –"
+    problem = catalog.one(catalog.find([entry]))
+    twins = (twin.name for twin in problem.twins if entry in twin.selectors)
+    name = next(twins, f"{problem.judge.name} {problem.id}")
+    return f"[{name} {problem.title}]({shown(problem.solution)})"
