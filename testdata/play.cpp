@@ -126,14 +126,13 @@ PLAY_INLINE Shape graph(int vertices,
     std::string quoted;
     for (const std::string& name : names)
         quoted += (quoted.empty() ? "" : ", ") + json_string(name);
-    return {"{\"kind\": \"graph\", \"vertices\": " + std::to_string(vertices) +
-            ", \"edges\": " + json_list(edges) +
-            ", \"marks\": " + json_list(integers(marks)) +
-            ", \"directed\": " + (is_directed ? "true" : "false") +
-            (others.empty()
-                 ? ""
-                 : ", \"others\": " + json_list(integers(others))) +
-            (names.empty() ? "}" : ", \"names\": [" + quoted + "]}")};
+    return {
+        "{\"kind\": \"graph\", \"vertices\": " + std::to_string(vertices) +
+        ", \"edges\": " + json_list(edges) +
+        ", \"marks\": " + json_list(integers(marks)) +
+        ", \"directed\": " + (is_directed ? "true" : "false") +
+        (others.empty() ? "" : ", \"others\": " + json_list(integers(others))) +
+        (names.empty() ? "}" : ", \"names\": [" + quoted + "]}")};
 }
 
 PLAY_INLINE std::vector<std::string> numbered(int vertices) {

@@ -30,7 +30,7 @@ def copy(*arguments, **options):
             ["P4137#submit", "any C++", "assumed: limits, samples, see testdata/luogu"],
         ),
         ("lightoj/1199", ["submit: https://lightoj.com/problem/partitioning-game"]),
-        ("bzoj/1188", ["submit: no address is known"]),
+        ("uva/847", ["submit: https://vjudge.net/problem/UVA-847"]),
     ],
 )
 def test_in_a_pipe_the_output_is_the_solution_alone(selector, notes):

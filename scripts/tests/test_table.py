@@ -235,7 +235,10 @@ def test_a_picture_tells_p_n_and_draws_apart_by_shape():
         (["1846", "--rule", "f"], "table needs one game: "),
         (["--rule", "no_such_file.cpp"], "there is no file no_such_file.cpp"),
         (["hdu"], "this needs one problem, and "),
-        (["hdu/1536"], "hdu/1536_s_nim has no table: testdata/hdu/1536_s_nim/cases.py defines"),
+        (
+            ["hdu/2509"],
+            "hdu/2509_be_the_winner has no table: testdata/hdu/2509_be_the_winner/cases.py ",
+        ),
         (["hdu/1846", "--to", 0], "hdu/1846_brave_game: Brave Game: no position from 0 to 0 can"),
     ],
     ids=lambda value: " ".join(map(str, value)) if isinstance(value, list) else "",
