@@ -111,6 +111,8 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Path]":
             made.set_result(_finished(measured.result(), source, recipe, key, scratch))
         except BaseException as error:  # for all who wait for the program
             shutil.rmtree(scratch, ignore_errors=True)
+            if not isinstance(error, CompileError):  # the next try may succeed
+                pool.programs.pop(key, None)
             made.set_exception(error)
 
     try:
