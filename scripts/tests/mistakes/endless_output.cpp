@@ -1,4 +1,4 @@
-// Shows: still printing after the end of the input; first difference: on
+// Shows: still printing after the end of the input; first difference: on 
 // Problem: hdu/1847
 #include <cstdio>
 

@@ -1,5 +1,5 @@
-// Shows: line 9: one line too many: the last line repeats after the end of the
-// input Problem: hdu/1527
+// Shows: line 9: one line too many: the last line repeats after the end of the input
+// Problem: hdu/1527
 #include <cmath>
 #include <iostream>
 using namespace std;

@@ -6,7 +6,8 @@ int main() {
     int n;
     while (scanf("%d", &n) == 1) {
         int wins = 1;
-        if (n % 3 == 0) wins == 0;
+        if (n % 3 == 0)
+            wins == 0;
         puts(wins ? "Kiki" : "Cici");
     }
 }

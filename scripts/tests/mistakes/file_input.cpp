@@ -1,5 +1,5 @@
-// Shows: line 6: it reads the file 'in.txt', which does not exist: remove
-// freopen Problem: hdu/1847
+// Shows: line 6: it reads the file 'in.txt', which does not exist: remove freopen
+// Problem: hdu/1847
 #include <cstdio>
 
 int main() {

@@ -7,11 +7,11 @@ int main() {
     while (scanf("%d", &n) == 1) {
         const char* winner = "";
         switch (n % 3) {
-            case 0:
-                // no break
-                winner = "Cici";
-            default:
-                winner = "Kiki";
+        case 0:
+            // no break
+            winner = "Cici";
+        default:
+            winner = "Kiki";
         }
         puts(winner);
     }

@@ -1,5 +1,5 @@
-// Shows: each question is right alone, but not after another: a variable or an
-// array keeps values Problem: hdu/1850
+// Shows: each question is right alone, but not after another: a variable or an array keeps values
+// Problem: hdu/1850
 #include <cstdio>
 
 int m, a[100], s, wins;

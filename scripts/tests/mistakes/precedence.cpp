@@ -1,5 +1,5 @@
-// Shows: line 12: suggest parentheses around comparison in operand of '^'
-// [-Wparentheses] Problem: hdu/1850
+// Shows: line 12: suggest parentheses around comparison in operand of '^' [-Wparentheses]
+// Problem: hdu/1850
 #include <cstdio>
 
 int main() {

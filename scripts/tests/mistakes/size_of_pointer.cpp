@@ -1,5 +1,5 @@
-// Shows: line 7: 'sizeof' on array function parameter 'wins' will return size
-// of 'bool*' [-Wsizeof-array-argument] Problem: hdu/1847
+// Shows: line 7: 'sizeof' on array function parameter 'wins' will return size of 'bool*' [-Wsizeof-array-argument]
+// Problem: hdu/1847
 #include <cstdio>
 #include <cstring>
 

@@ -1,5 +1,5 @@
-// Shows: line 7: format '%d' expects argument of type 'int*', but argument 2
-// has type 'long long int*' [-Wformat=] Problem: hdu/1847
+// Shows: line 7: format '%d' expects argument of type 'int*', but argument 2 has type 'long long int*' [-Wformat=]
+// Problem: hdu/1847
 #include <cstdio>
 
 long long n = -1;
