@@ -164,7 +164,8 @@ def sandbox_gaps() -> None:
 
 
 def compile_error(source: Path, said: str) -> None:
-    print(f"\n{shown(source)}: CE, it does not compile\n{indent(said)}")
+    said = indent(said.replace(str(source), source.name))
+    print(f"\n{shown(source)}: CE, it does not compile\n{said}")
 
 
 def failure(trial: Trial) -> None:
@@ -244,8 +245,12 @@ def number(count: int, what: str) -> str:
 
 
 def indent(text: str, spaces: int = 2, whole: Path | None = None) -> str:
-    """Return the lines of a text, indented. Long lines and long texts are cut; `whole` is the file to see."""
-    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 0)).columns) - spaces
+    """Return the lines of a text, indented. Long lines and long texts are cut.
+
+    `whole` is the file that contains all of it; its lines are cut at the width of the terminal.
+    """
+    columns = shutil.get_terminal_size((WIDEST, 0)).columns if whole else WIDEST
+    width = min(WIDEST, columns) - spaces
     where = f", see {near(whole)}" if whole else ""
     lines = text.splitlines()
     cut = []
