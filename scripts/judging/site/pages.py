@@ -156,6 +156,7 @@ def _lesson(path: Path) -> SimpleNamespace:
         rf"\({path.name}\) \| (.*?) \|.*\| (●+) \|", (path.parent / "README.md").read_text("utf-8")
     )
     gives, difficulty = row.groups() if row else ("", "")
+    gives = re.sub(r" \(\[.*?\]\(.*?\)\)", "", gives)  # a link to the page in Chinese
     problems = PROBLEM_LINK.findall(_section(text, "Problems"))
     return SimpleNamespace(
         name=path.stem,

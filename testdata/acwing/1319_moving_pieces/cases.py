@@ -29,16 +29,16 @@ def validate(reader):
     edges = reader.rows(m, ("X", 1, MAX_N), ("Y", 1, MAX_N), demand=within, are_positions=False) if m > 0 else []
     pieces = reader.integers("piece", k, 1, MAX_N)
     reader.require(max(pieces) <= n, f"vertices of 1 to {n}")
-    reader.require(has_no_cycle(edges), "a graph without a cycle")
+    reader.require(has_no_cycle(n, edges), "a graph without a cycle")
     reader.line_end()
 
 
-def has_no_cycle(edges):
-    sorter = TopologicalSorter()
+def has_no_cycle(n, edges):
+    options = [[] for _ in range(n + 1)]
     for x, y in edges:
-        sorter.add(x, y)
+        options[x].append(y)
     try:
-        sorter.prepare()
+        list(TopologicalSorter(dict(enumerate(options))).static_order())
     except CycleError:
         return False
     return True
