@@ -138,7 +138,10 @@ const valid = (function () {
         sorted: (values) => iter(values).slice().sort(compare),
         reversed: (values) => iter(values).slice().reverse(),
         map: (f, values) => iter(values).map((value) => f(value)),
-        enumerate: (values, first = 0) => iter(values).map((value, i) => [i + first, value]),
+        enumerate: (values, start = 0) => {
+            const first = start instanceof Named ? start.words.start : start;
+            return iter(values).map((value, i) => [i + first, value]);
+        },
         range: (a, b, step = 1) => {
             const [first, last] = b === undefined ? [0, a] : [a, b];
             return new Range(first, last, step);
