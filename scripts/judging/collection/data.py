@@ -82,12 +82,13 @@ class Data:
         return answer
 
 
-def inputs(pool: Pool, problem: Problem) -> Data:
+def inputs(pool: Pool, problem: Problem, known: Data | None = None) -> Data:
     """Return the cases of a problem, made where needed; raise Mistake if data.sha256 promises others.
 
-    Promised inputs are not validated again, and oracles are not asked for promised answers.
+    Promised inputs are not validated again, and oracles are not asked for promised answers. `known`
+    is what `ready` has returned, if it was called before.
     """
-    data = ready(problem) or _make(pool, problem)
+    data = known or ready(problem) or _make(pool, problem)
     digests.check(problem, data.digests)
     return data
 
@@ -112,27 +113,30 @@ def answered(pool: Pool, problem: Problem, *, as_promised: bool = True) -> Data:
 
 def ready(problem: Problem) -> Data | None:
     """Return the data if they are in build/, complete and made from the present sources."""
-    data, place = recorded(problem), _place(problem)
-    record = store.read(place / RECORD, _key(problem)) if data else None
-    if not data or not record:
+    place, key = _place(problem), _key(problem)
+    record = store.read(place / RECORD, key)
+    if not record:
         return None
-    changed = [name for name, stamp in record["stamps"].items() if _stamp(place / name) != stamp]
+    digests_by_name, stamps = record["digests"], record["stamps"]
+    changed = [name for name, stamp in stamps.items() if _stamp(place / name) != stamp]
     try:
-        if any(sha256((place / name).read_bytes()) != data.digests[name] for name in changed):
+        if any(sha256((place / name).read_bytes()) != digests_by_name[name] for name in changed):
             return None
     except OSError:
         return None
     if changed:  # a copy: the files are right, their times are others
         with suppress(Mistake):  # build/ may be read-only
-            store.write(place / RECORD, _key(problem), _stamped(record, place))
-    return data
+            store.write(place / RECORD, key, _stamped(record, place))
+    return _data(problem, record)
 
 
 def recorded(problem: Problem) -> Data | None:
     """Return the data that were made from the present sources, by their record; no file is read."""
     record = store.read(_place(problem) / RECORD, _key(problem))
-    if not record:
-        return None
+    return _data(problem, record) if record else None
+
+
+def _data(problem: Problem, record: dict) -> Data:
     cases = []
     for name, path in _inputs(problem, record["cases"], _place(problem)).items():
         facts, answer = record["cases"][name], path.with_suffix(".ans")

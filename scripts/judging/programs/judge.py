@@ -64,11 +64,11 @@ def _judge_one(
         if fresh:
             forget_results(problem.solution, recipe, ours(problem))
         with reading:
-            is_ready = data.ready(problem)
-        if not is_ready:
+            known = data.ready(problem)
+        if not known:
             progress.doing(f"{problem.name}: data")
             build.start(pool, problem.solution, recipe)  # compiles while the data are made
-        cases = data.inputs(pool, problem)
+        cases = data.inputs(pool, problem, known)
         kept = failed_folder(problem, problem.solution)
         trial = run_trial(pool, cases, problem.solution, recipe, ours(problem), kept, on_result)
         build.forget(pool, problem.solution, recipe)
