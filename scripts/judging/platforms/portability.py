@@ -131,8 +131,7 @@ def check_portability(selectors: list[str] | None, everything: bool, jobs: int) 
         prepared = threads.map(lambda problem: data.answered(pool, problem), problems)
         sources = [(each, each.problem.solution) for each in prepared]
         rows = check(pool, threads, sources, CONFIGURATIONS, on_trial, wanted)
-        if shutil.which(ARM64.compiler):  # in Debian it excludes g++-multilib
-            rows.append(check_runner(pool))
+        rows.append(check_runner(pool))
     show(rows, time.monotonic() - begin, wanted is not None)
     return report.broken(broken) or status(rows)
 
