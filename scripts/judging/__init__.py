@@ -23,6 +23,7 @@ import shlex
 from collections.abc import Callable
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from unicodedata import east_asian_width
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -78,6 +79,11 @@ def printable(said: str) -> str:
         if said.isprintable()
         else "".join(c if c.isprintable() or c in "\n\t" else odd for c in said)
     )
+
+
+def columns_of(text: str) -> int:
+    """Return the columns of a terminal that a text takes: two for a Chinese character."""
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def write_whole(path: Path, data: bytes) -> None:

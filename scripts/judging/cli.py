@@ -34,12 +34,12 @@ WORDS = typer.Argument(
     help=f"{FORMS}; or words of titles, topics, terms",
     autocompletion=catalog.like,
 )
-MINE = typer.Option(None, help="judge FILE instead of the repository's solution")
+GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
 
 
 def run(
     selectors: Names = SELECTORS,
-    solution: File = MINE,
+    solution: File = typer.Option(None, help="judge FILE instead of the repository's solution"),
     json: File = typer.Option(None, help="write a JSON array, one object per case"),
     shrink: bool = typer.Option(
         True, help="of a wrong answer, also show the smallest input that is found"
@@ -100,9 +100,6 @@ def data(
     return make_data(selectors, write, jobs)
 
 
-GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
-
-
 def play(
     selector: Word = GAME,
     input: File = typer.Option(None, help="begin at the first position of the input FILE"),
@@ -155,7 +152,7 @@ def copy(
         False, "--open", help="also open the page where it is submitted"
     ),
 ) -> None:
-    """Copy a solution to the clipboard, or into a pipe, and tell how to submit it."""
+    """Copy a solution to the clipboard, or into a pipe, and print how to submit it."""
     from .exchange.submit import copy_solution
 
     copy_solution(selector, open_page)
@@ -246,7 +243,7 @@ def snippets(
 
 def index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
     """Compare PROBLEMS.md with the headers of the solutions."""
-    from .collection.index import check_index
+    from .index import check_index
 
     return check_index(write)
 
@@ -294,10 +291,8 @@ def make_app() -> typer.Typer:
         help="Judges the game-theory solutions of this repository. Without a command: run.",
         pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
-        context_settings={
-            "terminal_width": 120,
-            "help_option_names": ["-h", "--help"],
-        },  # where the output is not a terminal
+        # the width where the output is not a terminal
+        context_settings={"terminal_width": 120, "help_option_names": ["-h", "--help"]},
     )
     for panel, commands in PANELS.items():
         for name, function in commands.items():

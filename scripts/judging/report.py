@@ -14,7 +14,7 @@ from typing import Any
 
 import typer
 
-from . import command, near, readable, shown, write_whole
+from . import columns_of, command, near, readable, shown, write_whole
 from .engine.runner import kernel_offers
 from .engine.trial import Result, Trial
 from .engine.verdict import window
@@ -92,18 +92,13 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
         Console().print(coloured)
         return
     plain = [columns, *([STYLE.sub("", cell) for cell in row] for row in rows)]
-    widths = [max(map(_width, column)) for column in zip(*plain, strict=True)]
+    widths = [max(map(columns_of, column)) for column in zip(*plain, strict=True)]
     for row in plain:
         cells = []
         for column, cell, width in zip(columns, row, widths, strict=True):
-            blanks = " " * (width - _width(cell))
+            blanks = " " * (width - columns_of(cell))
             cells.append(blanks + cell if column in right else cell + blanks)
         print("  ".join(cells).rstrip())
-
-
-def _width(text: str) -> int:
-    """Return the columns of a terminal that a text takes: two for a Chinese character."""
-    return len(text) + sum("\u2e80" <= c <= "\uffef" for c in text)
 
 
 def broken(problems: dict[str, str]) -> int:

@@ -189,4 +189,7 @@ def test_the_runner_compiles_for_arm64(pool, monkeypatch):
     assert row.cells()[1:4] == ["the judge on arm64; compiled, not run", "1/1", "0"]
     assert row.cells()[4] == style("all compile", "green")
     monkeypatch.setattr(shutil, "which", lambda name, **how: None)
-    assert portability.check_runner(pool).remedy == "apt-get install -y clang libc6-dev-arm64-cross libstdc++-12-dev-arm64-cross"
+    assert (
+        portability.check_runner(pool).remedy
+        == "apt-get install -y clang libc6-dev-arm64-cross libstdc++-12-dev-arm64-cross"
+    )

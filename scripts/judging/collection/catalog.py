@@ -228,7 +228,7 @@ def judges_of(problem: Problem) -> list[Judge]:
 
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
     """Return the problem with the limits of the judge that the selector names, and a line about them."""
-    twin, whose = _twin(problem, selector), f"{problem.judge.name} {problem.id}"
+    twin, whose = twin_of(problem, selector), f"{problem.judge.name} {problem.id}"
     if twin and twin.limits:
         problem, whose = replace(problem, **twin.limits), twin.name
     elif twin:
@@ -242,7 +242,7 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     """Return the page to submit at, at the judge that the selector names, and the language to choose."""
     judge, id = _judge_and_id(problem, selector)
     page = judge.address(judge.submit, id) if judge and judge.submit else ""
-    own = (_twin(problem, selector) or problem).url
+    own = (twin_of(problem, selector) or problem).url
     return page or own, judge.language if judge else "any C++"
 
 
@@ -254,12 +254,13 @@ def vjudge_name(problem: Problem, selector: str) -> str:
 
 def _judge_and_id(problem: Problem, selector: str) -> tuple[Judge | None, str]:
     """Return the judge that the selector names, None if it has no judge.toml, and the id there."""
-    twin = _twin(problem, selector)
+    twin = twin_of(problem, selector)
     key, id = twin.selectors[0].split("/") if twin else (problem.judge.key, problem.id)
     return next((judge for judge in judges() if judge.key == key), None), id
 
 
-def _twin(problem: Problem, selector: str) -> Twin | None:
+def twin_of(problem: Problem, selector: str) -> Twin | None:
+    """Return the twin that a selector names, in any spelling, or None."""
     spellings = _spellings(selector)
     return next((twin for twin in problem.twins if not spellings.isdisjoint(twin.selectors)), None)
 

@@ -1,4 +1,4 @@
-"""digests: data.sha256, the promise what the data of a problem are.
+"""digests: reads and writes data.sha256, which promises what the data of a problem are.
 
 It contains the digest of each input and answer, after that of an input its number of positions, and the
 digest of the sources that validated the inputs and gave the answers. While the sources are the same, an

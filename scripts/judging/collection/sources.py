@@ -1,9 +1,9 @@
-"""sources: what the comments of a solution or template say of it.
+"""sources: reads the comments of solutions and templates.
 
-At its top stands the header, `// Key: text` lines in a fixed order; the text goes on in lines without
-a key. A key stands once, but for `// Beware: wrong_NAME.cpp: what it gets wrong`. Further down stand
-marked regions, from `// snippet: NAME` to `// end snippet`. Wrong programs and oracles have a first
-line of a fixed form instead of a header.
+A file begins with the header: lines `// Key: text` in a fixed order, whose text may continue on lines
+without a key. Each key appears once, except `// Beware: wrong_NAME.cpp: what it gets wrong`. Marked regions
+begin with `// snippet: NAME` and end with `// end snippet`. Wrong programs have a first line of a fixed form
+instead of a header.
 """
 
 import re
@@ -81,7 +81,7 @@ class Header:
 
     @property
     def idea(self) -> str:
-        """The first sentence of the Idea."""
+        """Return the first sentence of the Idea."""
         return re.split(r"(?<=[.:])\s", self.keys["Idea"], maxsplit=1)[0]
 
     @property
@@ -112,7 +112,7 @@ def template_header(path: Path) -> Header:
 
 
 def regions(path: Path, text: str) -> list[Region]:
-    """The marked regions of a file, in order; raises Mistake at a wrong marker."""
+    """Return the marked regions of a file, in order; raise Mistake at a wrong marker."""
     found, open_line, begin = [], 0, None
     for marker in MARKER.finditer(text):
         line, begins = text.count("\n", 0, marker.start()) + 1, marker[1] is not None
@@ -153,7 +153,7 @@ def _spaced(text: str) -> str:
 
 
 def also_of(path: Path) -> list[str]:
-    """The twins that a solution names, also where the rest of its header is damaged."""
+    """Return the twins that a header names, even if the rest of the header is damaged."""
     try:
         found = ALSO_LINE.search(path.read_text(errors="replace"))
     except OSError:
@@ -162,12 +162,12 @@ def also_of(path: Path) -> list[str]:
 
 
 def expectation(source: Path) -> tuple[str, str]:
-    """The verdict that a wrong program should get, and why, from its first line."""
+    """Return the verdict that a wrong program should get, and why, from its first line."""
     return first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
 
 
 def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
-    """The first line of a program of the data; raises Mistake unless it has the form."""
+    """Return the match of a file's first line; raise Mistake if it has another form."""
     line = path.read_text(errors="replace").split("\n", 1)[0]
     if match := form.fullmatch(line):
         return match
@@ -175,7 +175,7 @@ def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
 
 
 def check_filled(solution: Path, folder: Path) -> None:
-    """Raises Mistake where `scripts/judge new` has left a gap that is still open."""
+    """Raise Mistake if a mark that `scripts/judge new` has written is left."""
     paths = [
         solution,
         *sorted(path for path in folder.iterdir() if path.suffix in (".toml", ".py", ".cpp")),
@@ -199,12 +199,12 @@ def check_filled(solution: Path, folder: Path) -> None:
 
 
 def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
-    """What is wrong in a line of a source."""
+    """Return a Mistake that says what was expected in a line, and what was found."""
     return Mistake(f"{shown(path)}:{line}: expected {expected}, found {found!r}")
 
 
 def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
-    """Reads the comment block; raises Mistake at the first line that is wrong."""
+    """Return the header of a file; raise Mistake at the first wrong line."""
     lines = list(
         takewhile(lambda line: line.startswith("//") and not MARKER.match(line), _lines(path))
     )

@@ -79,18 +79,20 @@ class Reader:
         self.tokens: list[Token] = []
 
     def position(self) -> None:
-        """Marks one question: a position (or query) that begins here."""
+        """Mark the beginning of a question: a position, or a query."""
         self.questions.append(self.at)
 
     def count(self, name: str, low: int, high: int | None, is_evident: bool = True) -> int:
-        """An integer that says how many of something follow; not `is_evident` if what
-        comes after them could be taken for one more."""
+        """Return an integer that says how many items follow.
+
+        `is_evident` is False if the text after the items could be mistaken for one more item.
+        """
         return self.integer(name, low, high, True, is_evident)
 
     def integer(
         self, name: str, low: int, high: int | None, is_count=False, is_evident=True
     ) -> int:
-        """One integer in [low, high], without plus sign or leading zero."""
+        """Return one integer in [low, high], without plus sign or leading zero."""
         match = INTEGER.match(self.text, self.at)
         value = int(match[0]) if match else low - 1
         if not match or not _fits(low, high, value, value):
@@ -104,7 +106,7 @@ class Reader:
         return value
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
-        """A line of `count` integers in [low, high] with one space between neighbours."""
+        """Return the `count` integers of a line, in [low, high], with one space between neighbours."""
         stop = self.text.find("\n", self.at)
         values = (
             None if self.traced or stop < 0 else _integers(self.text[self.at : stop + 1], count)
@@ -165,7 +167,7 @@ class Reader:
         self._literal("\n", "the end of the line")
 
     def accept(self, text: str) -> bool:
-        """Reads past `text` if it stands here; for terminators such as '0 0\\n'."""
+        """Read past `text`, a terminator such as '0 0\\n', if it comes next; return whether it does."""
         here = self.text.startswith(text, self.at)
         if here:
             self.at += len(text)
@@ -174,12 +176,12 @@ class Reader:
         return here
 
     def at_end(self) -> bool:
-        """Is this the end? Asking says that the input may end here."""
+        """Return whether the input ends here. The call also notes that it may end here."""
         self.ends_anywhere = True
         return self.at == len(self.text)
 
     def require(self, condition: bool, expected: str) -> None:
-        """A demand on the token read last that no bound can express."""
+        """Raise Violation at the token read last, unless a condition holds that no bound can express."""
         if not condition:
             self.at = self.token
             self._fail(expected)
@@ -189,7 +191,7 @@ class Reader:
             self._fail("the end of the input")
 
     def _quick_rows(self, count, columns, until, demand):
-        """What `rows` reads up to the terminator, or None where it has to look closer."""
+        """Return what `rows` reads up to the terminator; None if only the slow way can tell."""
         stop = self._end_of_rows(count, until)
         values = _integers(self.text[self.at : stop], len(columns))
         if not values or count is not None and len(values) != count * len(columns):
@@ -203,7 +205,7 @@ class Reader:
         return found
 
     def _end_of_rows(self, count, until):
-        """Behind the last line of `rows`, as far as line ends tell it."""
+        """Return the place after the last line of `rows`, judging by line ends alone."""
         if count is not None:
             stop = self.at
             for _ in range(min(count, len(self.text))):
@@ -233,7 +235,7 @@ class Reader:
         return found
 
     def _follows(self, read: int, count: int | None, until: str) -> bool:
-        """Is there a line behind the `read` ones?"""
+        """Return whether another line follows the `read` lines."""
         if count is not None:
             return read < count
         if until:
@@ -246,7 +248,7 @@ class Reader:
         self.at += len(text)
 
     def _take(self, columns: Iterable[Column], lists: list[list[int]]) -> bool:
-        """Notes the extremes of each column's integers, if they are within its bounds."""
+        """Note the extremes of each column if they are within its bounds; return whether they are."""
         extremes = [(min(integers), max(integers)) for integers in lists]
         if not all(_fits(low, high, *ends) for (_, low, high), ends in zip(columns, extremes)):
             return False
@@ -259,7 +261,7 @@ class Reader:
         bound.least, bound.most = min(bound.least, least), max(bound.most, most)
 
     def _word(self) -> str:
-        """What stands here, up to a blank."""
+        """Return the text up to the next blank."""
         found = WORD.match(self.text, self.at)
         return found[0] if found else ""
 
@@ -278,7 +280,7 @@ class Reader:
 
 
 def read(text: str, validate, traced: bool = False) -> Reader:
-    """The reader after `validate` has accepted all of `text`; raises Violation."""
+    """Return the reader after `validate` has accepted all of `text`; raise Violation if it does not."""
     reader = Reader(text, traced)
     validate(reader)
     reader.end()
@@ -286,8 +288,7 @@ def read(text: str, validate, traced: bool = False) -> Reader:
 
 
 def _integers(lines: str, columns: int) -> Optional[list[int]]:
-    """The integers of whole lines with so many on each and one space between; None if
-    anything is written in another way."""
+    """Return the integers of whole lines, `columns` in each; None if anything is written in another way."""
     words = lines.split()
     try:
         values = [*map(int, words)]

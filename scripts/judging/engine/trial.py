@@ -253,7 +253,7 @@ class _Runs:
         return self.pool.submit(job, partial(_without_right_output, case))
 
     def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
-        """After a run without an end, or many wrong outputs, cancel the runs that have not begun."""
+        """Cancel the runs that have not begun, after a run without an end or many wrong outputs."""
         if ended.cancelled() or ended.exception():
             return
         measured, is_right = ended.result()

@@ -1,12 +1,11 @@
-"""verdict: turns a measurement and two files into a verdict."""
+"""verdict: turns a measurement and the right answer into a verdict."""
 
 import re
 import signal
 from bisect import bisect_left
 from dataclasses import dataclass
-from unicodedata import east_asian_width
 
-from .. import readable
+from .. import columns_of, readable
 from .runner import Measurement
 
 WHITESPACE = b" \t\n\r\v\f"  # what bytes.split takes for whitespace
@@ -107,10 +106,8 @@ def window(difference: Difference) -> tuple[str, str, int]:
     def cut(line: str) -> str:
         return dots + line[left : left + WINDOW] + ("..." if len(line) > left + WINDOW else "")
 
-    before = difference.expected[left : difference.column - 1]
-    wide = sum(east_asian_width(character) in "WF" for character in before)
-    column = difference.column - 1 - left + len(dots) + wide
-    return cut(difference.expected), cut(difference.got), column
+    before = dots + difference.expected[left : difference.column - 1]
+    return cut(difference.expected), cut(difference.got), columns_of(before)
 
 
 def _line(text: bytes, start: int) -> str:

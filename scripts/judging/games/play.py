@@ -75,7 +75,7 @@ class Session:
 
     @property
     def path(self) -> list[int]:
-        """The indexes of the positions so far."""
+        """Return the indexes of the positions so far."""
         return [self.start, *(move.to for move in self.moves)]
 
     @property

@@ -90,9 +90,6 @@ def judge_program(
     The selector chooses the judge. Unless `shrinks`, no smaller failing input is looked for.
     """
     dialect.check_language(solution)
-    spoken = catalog.SPOKEN.sub(lambda judge: f"{judge[1].lower()}/", selector)
-    if any(spoken in twin.selectors for twin in problem.twins):  # POJ 1067
-        selector = spoken
     problem, limits = catalog.for_a_person(problem, selector)
     with Pool(jobs) as pool:
         submission = Submission(pool, problem, selector, solution)
@@ -116,8 +113,8 @@ class Submission:
 
     def __init__(self, pool: Pool, problem: Problem, selector: str, solution: Path):
         self.pool, self.problem, self.solution = pool, problem, solution
-        twins = (twin.name for twin in problem.twins if selector in twin.selectors)
-        self.judge_name = next(twins, problem.judge.name).split()[0]
+        twin = catalog.twin_of(problem, selector)
+        self.judge_name = twin.name.split()[0] if twin else problem.judge.name
         self.standard = ""
         self.diagnosis: Diagnosis | None = None
 

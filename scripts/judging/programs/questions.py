@@ -1,6 +1,6 @@
-"""questions: takes parts out of an input, so that it stays one: a question alone, or with fewer numbers.
+"""questions: cuts parts out of an input so that it stays valid: a single question, or fewer numbers.
 
-An input is a text and what its grammar has read in it. An edit puts a new text in the place of a span.
+An edit replaces a span of the input's text by a new text.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
 
 
 def single(text: str, validate, question: int) -> str | None:
-    """A valid input that asks one of the questions of a valid input alone."""
+    """Return a valid input that asks one question of a valid input alone, or None."""
     if len(text) > MAX_TRACED:
         return None
     return next(
@@ -28,7 +28,7 @@ def single(text: str, validate, question: int) -> str | None:
 
 
 def alone(reader: Reader, question: int) -> list[str]:
-    """The inputs that may hold a single question of this one."""
+    """Return the texts that may be an input with a single question of this one."""
     begins = [*reader.questions, len(reader.text)]
     stop = len(reader.text) - len(reader.terminator)
     around = (begins[0], begins[question]), (min(begins[question + 1], stop), stop)
@@ -47,8 +47,10 @@ def is_valid(text: str, validate) -> bool:
 def recounted(
     reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0
 ) -> Iterator[list[Edit]]:
-    """The edits, alone and with a count before them, or two, that are less by an amount;
-    or, with `only`, any number before them that has this value."""
+    """Yield the edits alone, then with one count or two before them reduced by an amount.
+
+    With `only`, any number before them that has this value is taken for a count.
+    """
     yield edits
     nearest: dict[str, Token] = {}
     for token in reader.tokens:
@@ -66,7 +68,7 @@ def recounted(
 
 
 def edited(text: str, edits: list[Edit]) -> str:
-    """The text after all edits, which stand in order."""
+    """Return the text after all edits, which are in the order of their places."""
     parts, at = [], 0
     for start, stop, new in edits:
         parts += [text[at:start], new]

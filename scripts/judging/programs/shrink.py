@@ -20,14 +20,14 @@ MAX_NUMBERS = 200  # that are worth making smaller one by one
 
 
 def size(text: str) -> tuple[int, int, str]:
-    """The numbers (or words) of an input, then its length."""
+    """Return how many numbers or words an input has, its length, and the text itself: a sort key."""
     return len(text.split()), len(text), text
 
 
 def shrink(
     text: str, validate, is_failing: Callable[[str], bool], end: float, clock=time.monotonic
 ) -> str:
-    """Changes a failing input until no change keeps it valid and failing."""
+    """Return a smaller failing input: change it until no change keeps it valid and failing."""
     tried, most = {hash(text)}, len(text)  # characters that a change may drop
     while most:
         for edits in _changes(read(text, validate, traced=True), most):
@@ -46,8 +46,7 @@ def shrink(
 
 
 def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
-    """What makes the text smaller, of the parts those of at most so many characters;
-    most of it may be invalid."""
+    """Yield edits that make the text smaller. Most may be invalid. No cut drops more than `most` characters."""
     text, tokens = reader.text, reader.tokens
     cuts = [
         (sum(stop - start for start, stop in cut[1]), *cut)
@@ -94,7 +93,7 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
 
 
 def _lists(reader: Reader) -> Iterator[list[Span]]:
-    """Parts that stand side by side: questions, lines, lines of one kind, numbers of one kind."""
+    """Yield lists of parts that may be cut: questions, lines, lines of one kind, numbers of one kind."""
     text, tokens = reader.text, reader.tokens
     yield list(pairwise([*reader.questions, len(text)]))
     lines = list(pairwise([0, *(match.end() for match in re.finditer("\n", text))]))
@@ -116,8 +115,10 @@ def _lists(reader: Reader) -> Iterator[list[Span]]:
 
 
 def _cuts(parts: list[Span]) -> Iterator[tuple[int, list[Span]]]:
-    """How many parts of a list go, and where they stand: neighbours, all but
-    neighbours, of a long list its ends, of a short one any two."""
+    """Yield how many parts of a list are cut, and their spans.
+
+    Cut are neighbours, all but neighbours, the ends of a long list, or any two of a short list.
+    """
     length, cut = len(parts), len(parts)
     while cut:
         is_long = length > LONG or cut * MAX_CUT < length
@@ -133,7 +134,7 @@ def _cuts(parts: list[Span]) -> Iterator[tuple[int, list[Span]]]:
 
 
 def _columns(reader: Reader) -> Iterator[list[Edit]]:
-    """Without some columns of a board of letters."""
+    """Yield edits that cut columns of a board of letters."""
     for _, run in groupby(
         re.finditer(r"^[^\d\s]+$", reader.text, re.MULTILINE), key=lambda row: len(row[0])
     ):
@@ -145,7 +146,7 @@ def _columns(reader: Reader) -> Iterator[list[Edit]]:
 
 
 def _smaller_numbers(text: str, token: Token) -> list[int]:
-    """What a number may become: anything below a small one, some below a large one."""
+    """Return smaller values to try: all of them for a small number, some for a large number."""
     number = value(text, token)
     if number - token.low <= 20:
         return list(range(token.low, number))
@@ -157,7 +158,7 @@ def _smaller_numbers(text: str, token: Token) -> list[int]:
 
 
 def _bisected(text: str, token: Token) -> list[int]:
-    """The same, and where a bisection looks: taken again and again, they lead to the bound of a fault."""
+    """Return smaller values to try, with those of a bisection, which lead to the bound of a fault."""
     number = value(text, token)
     steps = {number - ((number - token.low) >> k) for k in range((number - token.low).bit_length())}
     return sorted({*_smaller_numbers(text, token), *steps})

@@ -54,7 +54,7 @@ def build_site(to: Path, jobs: int) -> int:
 
 
 def replace_files(to: Path, files: dict[str, bytes]) -> None:
-    """The site then consists of these files; what others put beside it stays."""
+    """Write these files of the site and remove its other files. Files of other people stay."""
     old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
     for path, content in files.items():
         write_whole(to / path, content)

@@ -1,5 +1,5 @@
-"""facts: what is measured for a page - the picture, positions to begin with, and the
-inputs on which wrong programs fail. Measured once for each content."""
+"""facts: measures what a page shows: the table, positions to begin with, and the inputs on which wrong
+programs fail. The store keeps the results."""
 
 import re
 from contextlib import suppress
@@ -35,7 +35,7 @@ MOST_MOVES = 60  # of a start that are listed before its game is searched
 
 
 def facts(pool: Pool, problem: Problem) -> dict:
-    """Of one problem, from the cache or measured now."""
+    """Return what the page of a problem shows besides its sources, from the store or measured."""
     wrong = [
         problem.folder / entry.partition(":")[0]
         for entry in solution_header(problem.solution).beware
@@ -69,7 +69,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
 
 
 def _starts(rules: Rules) -> list[dict]:
-    """Small positions, those first that whoever begins can win; fair ones if there are any."""
+    """Return small positions of each outcome to begin with, those first that the first player can win."""
     found: dict[str, tuple] = {}
     with suppress(NoGame):
         for text, graph in islice(rules.games(1), GAMES):
@@ -114,7 +114,7 @@ def _starts(rules: Rules) -> list[dict]:
 
 
 def _is_large(start: Position, text: str) -> bool:
-    """Is it too large for a first game?"""
+    """Return whether a position is too large for a first game."""
     parts = {key: value for key, value in start.shape.items() if key != "edges"}
     numbers = [int(number) for number in re.findall(r"\d+", f"{start.words} {parts}")]
     is_wide = (
@@ -124,7 +124,7 @@ def _is_large(start: Position, text: str) -> bool:
 
 
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
-    """The smallest case of the repository that rejects a wrong program."""
+    """Return the smallest committed case that rejects a wrong program, with both outputs."""
     program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result()
     for case in sorted(problem.handmade, key=lambda case: case.input.stat().st_size):
         measured, expected = (

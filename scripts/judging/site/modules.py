@@ -68,7 +68,7 @@ def _missing() -> list[str]:
 
 
 def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Path]":
-    """The module of a solution, from the cache or compiled in the background."""
+    """Compile a solution to a module in the background; return a future with its path."""
     return build.start(
         pool,
         source,
@@ -88,7 +88,7 @@ def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Path]]":
 
 
 def script(modules: "dict[str, Future[Path]]") -> bytes:
-    """The script that hands the modules to the page, from the cache or packed now."""
+    """Return the script that gives the modules to the page, packed."""
     programs = {name: made.result() for name, made in modules.items()}
 
     def packed() -> dict[str, str]:

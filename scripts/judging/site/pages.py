@@ -96,17 +96,17 @@ def _lesson_html(lesson: SimpleNamespace) -> str:
 
 
 def _word_id(term: str) -> str:
-    """Where a word stands in the glossary."""
+    """Return the id of a word in the glossary."""
     return "word-" + re.sub(r"\W+", "-", re.sub(r"<[^>]*>", "", term).lower()).strip("-")
 
 
 def _rooted(text_filter):
-    """The filter, told where on the site the page stands that uses it."""
+    """Return a filter that knows the way from its page to the root of the site."""
     return pass_context(lambda context, text: text_filter(text, context["root"]))
 
 
 def parts(source: str) -> list[tuple[str, str]]:
-    """A source in pieces: the header, named snippets, and the code between."""
+    """Return a source in parts: the header, the named snippets, and the code between them."""
     header = "".join(
         takewhile(lambda line: line.startswith("//"), source.splitlines(keepends=True))
     )
@@ -145,7 +145,7 @@ def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
 
 
 def _spaced(name: str) -> str:
-    """NimWinningMoves in words."""
+    """Return a name such as NimWinningMoves in words."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", name)
 
 
@@ -173,7 +173,7 @@ def _section(text: str, heading: str) -> str:
 
 
 def _words(lessons: list) -> list[tuple]:
-    """Of docs/words.md and the lessons: term, meaning, in Chinese, lesson."""
+    """Return term, meaning, Chinese and lesson of each word in docs/words.md and the lessons."""
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
     for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
@@ -189,7 +189,7 @@ def _words(lessons: list) -> list[tuple]:
 
 
 def _address(page: str, link: str) -> str:
-    """Where a link of a page leads on the site; "" for what it does not have."""
+    """Return the address on the site of a link in a page, "" if the site has no such page."""
     if re.match(r"https?://|#", link):
         return link
     path, mark, place = link.partition("#")

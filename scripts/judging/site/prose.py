@@ -1,8 +1,7 @@
 """prose: headers and lessons as HTML.
 
-A header keeps its line breaks in a source. On a page its text flows again: what stands in columns
-or is indented stays as it is, `- ` begins an item, and a line that ends early, with room for three
-words more, ends a paragraph.
+The lines of a header are joined to paragraphs. Columns and indented lines stay as they are, `- ` begins an
+item, and a line that ends early, with room for three more words, ends a paragraph.
 """
 
 import re
@@ -43,7 +42,7 @@ SCROLLING = {
 
 
 def flowing(lines: list[str], root: str = "") -> str:
-    """HTML of the lines of a header's text; `root` leads to the first page."""
+    """Return HTML of the lines of a header's text. `root` leads to the first page."""
     parts: list[tuple[str, list[str]]] = []  # each its kind, "p", "li" or "pre", and its lines
     kind = ""
     for before, line in zip(["", *lines], lines):
@@ -65,7 +64,7 @@ def flowing(lines: list[str], root: str = "") -> str:
 
 
 def inline(text: str, root: str = "") -> str:
-    """HTML of a sentence: files and what stands in backticks as code, templates as links, signs for what ASCII can only write."""
+    """Return HTML of a sentence: files and text in backticks as code, templates as links, mathematical signs."""
     parts = escape(text, quote=False).split("`")
     for i in range(0, len(parts), 2):
         for ascii_sign, sign in SIGNS.items():
@@ -77,7 +76,7 @@ def inline(text: str, root: str = "") -> str:
 
 
 def code(html: str, root: str) -> str:
-    """As code; the name of a template leads to its page."""
+    """Return HTML of a word as code. The name of a template becomes a link."""
     found = TEMPLATE.fullmatch(html)
     if found and (ROOT / "templates" / f"{found[1]}.hpp").is_file():
         return f'<a href="{root}templates/{found[1]}.html"><code>{html}</code></a>'
@@ -85,7 +84,7 @@ def code(html: str, root: str) -> str:
 
 
 def capital(html: str) -> str:
-    """With a capital at the beginning, if a sentence stands there and no formula."""
+    """Return a sentence with a capital at its beginning. A formula at its beginning stays."""
     return re.sub(
         r"^(?:<p>)?[a-z](?=[a-zè]*[,;]? [a-z(])",
         lambda first: first[0][:-1] + first[0][-1].upper(),
@@ -94,17 +93,17 @@ def capital(html: str) -> str:
 
 
 def coloured(code: str) -> str:
-    """HTML of C++, to the byte: an empty element keeps a first line that is empty."""
+    """Return coloured HTML of C++. An empty element keeps an empty first line."""
     return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
 
 
 def figures(html: str) -> str:
-    """A picture of a lesson with the sentence below it; the position from which it is drawn stays in the source."""
+    """Return HTML in which each picture of a lesson has the sentence below it as its caption."""
     return FIGURE.sub(r"<figure>\1<figcaption>\2</figcaption></figure>", html)
 
 
 def scrolling(html: str) -> str:
-    """What may be wider than the page, within reach of the keyboard."""
+    """Return HTML in which wide code and tables can be scrolled, also by the keyboard."""
     return re.sub("|".join(SCROLLING), lambda tag: SCROLLING[tag[0]], html)
 
 
@@ -121,7 +120,10 @@ def unbroken(html: str) -> str:
 
 
 def markdown(rewritten, root: str = "../") -> MarkdownIt:
-    """What renders a lesson; `rewritten` tells where a link leads on the site, "" if nowhere; `root` leads to the first page."""
+    """Return the renderer of a lesson.
+
+    `rewritten` returns the address of a link on the site, or ""; `root` leads to the first page.
+    """
     rendered = MarkdownIt(
         "commonmark",
         {

@@ -171,7 +171,7 @@ def identifier(name: str) -> str:
 
 
 def _assigned(body: list[ast.stmt]) -> set[str]:
-    """The names that a body assigns, but for those of functions within it."""
+    """Return the names that a body assigns, without those of the functions in it."""
     names: set[str] = set()
 
     def visit(node):
@@ -203,7 +203,7 @@ class Writer:
         self.temporaries = 0
 
     def function(self, value) -> str:
-        """The name of a function or class, which is translated at the first use."""
+        """Return the name of a function or class in JavaScript, translated at its first use."""
         if id(value) not in self.names:
             code = value.__code__ if isinstance(value, FunctionType) else value.__init__.__code__
             node = _definitions(code.co_filename).get(value.__name__)
@@ -226,7 +226,7 @@ class Writer:
         return f"py.type({{{', '.join(f'{method.name}: {self.definition(method)}' for method in methods)}}})"
 
     def definition(self, node) -> str:
-        """A function; its arguments are handed over by py.def, in order or by name."""
+        """Return a function of JavaScript. py.def passes its arguments, in order or by name."""
         args = node.args
         named = [arg.arg for arg in (*args.posonlyargs, *args.args)]
         only = [arg.arg for arg in args.kwonlyargs]
@@ -456,7 +456,7 @@ class Writer:
         return self.comprehension(node)
 
     def piece(self, node) -> str:
-        """A part of a formatted string."""
+        """Return a part of a formatted string."""
         if isinstance(node, ast.Constant):
             return literal(node.value)
         if node.format_spec or node.conversion != -1:
@@ -466,7 +466,7 @@ class Writer:
         return f"String({self.expression(node.value)})"
 
     def comprehension(self, node) -> str:
-        """An array, filled at once."""
+        """Return an expression that fills an array."""
         names: set[str] = set()
         for generator in node.generators:
             names |= {each.id for each in ast.walk(generator.target) if isinstance(each, ast.Name)}

@@ -4,12 +4,12 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from .. import ROOT, shown
-from . import catalog
-from .catalog import Problem
-from .search import TOPICS, chinese
-from .snippets import settle
-from .sources import solution_header
+from . import ROOT, shown
+from .collection import catalog
+from .collection.catalog import Problem
+from .collection.search import TOPICS, chinese
+from .collection.snippets import settle
+from .collection.sources import solution_header
 
 PLACE = ROOT / "PROBLEMS.md"
 LISTS = Path(__file__).with_name("lists.toml")
@@ -97,6 +97,6 @@ def _linked(entry: str) -> str:
     if "/" not in entry:
         return f"{entry} –"
     problem = catalog.one(catalog.find([entry]))
-    twins = (twin.name for twin in problem.twins if entry in twin.selectors)
-    name = next(twins, f"{problem.judge.name} {problem.id}")
+    twin = catalog.twin_of(problem, entry)
+    name = twin.name if twin else f"{problem.judge.name} {problem.id}"
     return f"[{name} {problem.title}]({shown(problem.solution)})"
