@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from .. import Mistake, existing, printable, readable, shown
 from ..collection import catalog
 from ..collection.catalog import one
-from ..collection.oracles import DECLINED, Oracle
+from ..collection.oracles import Oracle
 from ..engine.runner import Limits, Pool
 from ..engine.verdict import ended
 
