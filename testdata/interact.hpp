@@ -31,7 +31,8 @@
 //            are the game: "< " the judge's, "> " the program's. If there is a
 //            third argument, it is a folder for judgemessage.txt, and an early
 //            end is WRONG, as the problem package format has it.
-// Declines:  play::decline (exit status 99) before the first line is said leaves
+// Declines:  play::decline (exit status 99) before the first line is said
+// leaves
 //            the case to the next oracle.
 // Standard:  C++17
 #pragma once
@@ -157,8 +158,7 @@ class Judge {
     [[noreturn]] void end() {
         log("=", "the game is over");
         const std::string word = program.rest();
-        if (!word.empty())
-            wrong("output after the end of the game: " + word);
+        if (!word.empty()) wrong("output after the end of the game: " + word);
         finish(RIGHT, "right");
     }
 

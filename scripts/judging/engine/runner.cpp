@@ -78,7 +78,7 @@ struct Measurement {
     long memory_kib = 0;
     std::string error;  // why the program could not be started
     bool is_game = false;
-    std::string interactor_limit;  // cpu or wall
+    std::string interactor_limit;           // cpu or wall
     int interactor_status = 0, unread = 0;  // bytes that the program left
 };
 
@@ -520,10 +520,9 @@ pid_t started(Start& start, Measurement& result) {
 void check_started(const Start& start, Measurement& result) {
     if (!start.failed) return;
     errno = start.error;
-    result.error =
-        start.refused
-            ? std::string("`ulimit -") + start.refused + "` is too low; raise it"
-            : why(start.failed);
+    result.error = start.refused ? std::string("`ulimit -") + start.refused +
+                                       "` is too low; raise it"
+                                 : why(start.failed);
 }
 
 // The job that runs the interactor of another job. It reads its case.
@@ -532,8 +531,10 @@ Job interactor_of(const Job& job) {
     other.arguments = {job.interactor, job.in};
     other.sandbox = "files";
     other.files.read = other.arguments;
-    other.limits = {{"cpu_ms", INTERACTOR_MS},  {"memory_kib", 0},
-                    {"output_kib", 64 << 10},   {"stack_kib", 512 << 10},
+    other.limits = {{"cpu_ms", INTERACTOR_MS},
+                    {"memory_kib", 0},
+                    {"output_kib", 64 << 10},
+                    {"stack_kib", 512 << 10},
                     {"address_kib", 4 << 20}};
     return other;
 }
@@ -564,9 +565,8 @@ Measurement run(const Job& job, int landlock) {
         start.out = file(job.out, create);
     }
     if (job.arguments.empty()) result.error = "a job without a program";
-    const pid_t interactor = result.is_game && result.error.empty()
-                                 ? started(beside, result)
-                                 : 0;
+    const pid_t interactor =
+        result.is_game && result.error.empty() ? started(beside, result) : 0;
     if (result.error.empty()) {
         const pid_t pid = started(start, result);
         if (pid > 0 && interactor > 0)
@@ -610,9 +610,8 @@ void print(const Measurement& result) {
                     killed ? WTERMSIG(status) : 0, quoted(limit).c_str());
     };
     print_end(result.status, result.limit);
-    std::printf(
-        ", \"cpu_ms\": %.3f, \"wall_ms\": %.3f, \"memory_kib\": %ld",
-        result.cpu_ms, result.wall_ms, result.memory_kib);
+    std::printf(", \"cpu_ms\": %.3f, \"wall_ms\": %.3f, \"memory_kib\": %ld",
+                result.cpu_ms, result.wall_ms, result.memory_kib);
     if (result.is_game) {
         std::printf(", \"game\": ");
         print_end(result.interactor_status, result.interactor_limit);

@@ -71,9 +71,8 @@ int main(int count, char** arguments) {
             const bool is_legal =
                 std::find(options.begin(), options.end(), to) != options.end();
             if (is_programs && to == resigns)
-                judge.wrong(options.empty()
-                                ? "lost: no move is left"
-                                : "gave up although it could move");
+                judge.wrong(options.empty() ? "lost: no move is left"
+                                            : "gave up although it could move");
             if (to != resigns && !is_legal)
                 judge.wrong("illegal: " + play::described(at) + " to " +
                             play::described(to));

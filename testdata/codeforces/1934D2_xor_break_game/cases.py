@@ -42,7 +42,7 @@ def cases():
     around = shuffled(rng, [n + i for n in powers for i in (-2, -1, 0, 1, 2) if 1 <= n + i <= MAX_NUMBER])
     yield from each_player("near_powers", counted_column(around), 1)
     pairs = [2**j + 2**k for j in range(0, 60, 7) for k in range(j)]
-    yield from each_player("near_pairs", counted_column(shuffled(rng, pairs)), 1)
+    yield from each_player("max_pairs", counted_column(shuffled(rng, pairs)), 1)
     falling = [2**k - 1 for k in range(59, 0, -1)] + [MAX_NUMBER]
     yield from each_player("max_ones", counted_column(falling), 1, (30,))
     yield from each_player("max_games", counted_column(number(rng, MAX_NUMBER) for _ in range(MAX_GAMES)), 1)
