@@ -1,5 +1,7 @@
 """The first line of a case of an interactive problem: the judge's player, see interact.hpp."""
 
+import re
+
 PLAYER = r"(perfect|random (0|[1-9][0-9]{0,5}))\n"
 MAY_RESIGN = PLAYER.replace("perfect|", "perfect|resigning [1-9][0-9]?|")
 
@@ -7,7 +9,9 @@ MAY_RESIGN = PLAYER.replace("perfect|", "perfect|resigning [1-9][0-9]?|")
 def read_player(reader, may_resign=False):
     """Reads the line of the player. It may give up only where the statement allows that."""
     kinds = "perfect, random SEED" + ", resigning N" * may_resign
-    reader.match(MAY_RESIGN if may_resign else PLAYER, f"the judge's player: {kinds}")
+    found = re.compile(MAY_RESIGN if may_resign else PLAYER).match(reader.text, reader.at)
+    reader.require(found, f"the judge's player: {kinds}")
+    reader.at = found.end()
 
 
 def each_player(name, text, seeds, resigning=()):

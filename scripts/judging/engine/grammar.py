@@ -160,14 +160,6 @@ class Reader:
         self.at += len(word)
         return word
 
-    def match(self, pattern: str, expected: str) -> str:
-        """Return the text that a regular expression matches here. It is not a bound."""
-        found = re.compile(pattern).match(self.text, self.at)
-        if not found:
-            self._fail(expected)
-        self.token, self.at = found.span()
-        return found[0]
-
     def space(self) -> None:
         self._literal(" ", "one space")
 

@@ -250,21 +250,37 @@ void kill_the_rest(pid_t group, pid_t spared = 0) {
     }
 }
 
-// How long a process was ready to run while others had the processors: time
-// that a busy machine, not the program, let pass.
-double queued(pid_t pid) {
-    std::ifstream file("/proc/" + std::to_string(pid) + "/schedstat");
-    double ran = 0, waited = 0;
-    file >> ran >> waited;
-    return waited / 1e6;
-}
-
-// The processor time of what a process has started, as long as it lives.
-double of_children(pid_t pid) {
+// What a process has started, directly or not, as far as it lives.
+std::vector<pid_t> descendants(pid_t pid) {
     const std::string own = std::to_string(pid);
     std::ifstream children("/proc/" + own + "/task/" + own + "/children");
-    double sum = 0;
+    std::vector<pid_t> all;
     for (pid_t child; children >> child;) {
+        all.push_back(child);
+        for (const pid_t other : descendants(child)) all.push_back(other);
+    }
+    return all;
+}
+
+// How long a process and its descendants were ready to run while others had the
+// processors: time that a busy machine, not the program, let pass.
+double queued(pid_t pid) {
+    std::vector<pid_t> all = descendants(pid);
+    all.push_back(pid);
+    double sum = 0;
+    for (const pid_t each : all) {
+        std::ifstream file("/proc/" + std::to_string(each) + "/schedstat");
+        double ran = 0, waited = 0;
+        file >> ran >> waited;
+        sum += waited / 1e6;
+    }
+    return sum;
+}
+
+// The processor time of the descendants.
+double of_children(pid_t pid) {
+    double sum = 0;
+    for (const pid_t child : descendants(pid)) {
         std::ifstream file("/proc/" + std::to_string(child) + "/stat");
         std::string text;
         std::getline(file, text);
@@ -273,8 +289,7 @@ double of_children(pid_t pid) {
         for (int field = 3; field < 14; ++field) rest >> skipped;
         double user = 0, system = 0;
         rest >> user >> system;
-        sum += (user + system) * 1e3 / double(sysconf(_SC_CLK_TCK)) +
-               of_children(child);
+        sum += (user + system) * 1e3 / double(sysconf(_SC_CLK_TCK));
     }
     return sum;
 }

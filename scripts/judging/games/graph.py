@@ -10,7 +10,7 @@ from .. import Mistake, existing, printable, readable, shown
 from ..collection import catalog
 from ..collection.catalog import one
 from ..collection.oracles import Oracle
-from ..engine.runner import Limits, Pool
+from ..engine.runner import DECLINED, Limits, Pool
 from ..engine.verdict import ended
 
 MOST = 20_000  # positions of a graph
