@@ -8,7 +8,8 @@
 
 #include "interact.hpp"
 
-constexpr int VALUES = 4096;  // above all values of options
+// Above the xor of any two values: no value is above the number of cards.
+constexpr int VALUES = 2048;
 
 // The options of a row of m cards are pairs of rows with m - R to m - L cards
 // together. counts[v]: how many of these totals have a pair of value v.
