@@ -3,7 +3,7 @@
 
 int main() {
     std::ios::sync_with_stdio(false);
-    std::cin.tie(NULL);
+    std::cin.tie(0);
     int games, n, number;
     for (std::cin >> games; games > 0; --games) {
         std::cin >> n;
