@@ -224,6 +224,16 @@ def test_the_standard_is_named(reported, tmp_path):
     assert trial.code == "CE" and "'iotta' is not a member" in said, said
 
 
+def test_after_a_case_beyond_the_memory_limit_others_are_left_out(reported, tmp_path):
+    """One that has begun beside it may end."""
+    source = tmp_path / "mine.cpp"
+    source.write_text(
+        "#include <vector>\nint main() { std::vector<int> a(20 << 20, 1); return a[5] - 1; }\n"
+    )
+    trial, said = reported(source, "hdu/1846", shrinks=False)
+    assert trial.code == "MLE" and len(trial.results) <= 2, said
+
+
 def test_every_limit_is_named_and_our_time(judged):
     """The program takes too much memory, then it loops."""
     text = "#include <vector>\nint main() { std::vector<int> a(10 << 20, 1); for (volatile int i = 0; ; i = a[i % 9]) {} }\n"
