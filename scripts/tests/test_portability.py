@@ -134,6 +134,8 @@ def test_line_ends_of_windows(rows):
 def test_missing_tool(monkeypatch, capsys):
     """A missing tool costs its own rows, says how to get it, and ends with status 2."""
     monkeypatch.setattr(portability, "CONFIGURATIONS", (VALGRIND, DECLARED))
+    here = replace(portability.ARM64, compiler="g++", flags="-fsyntax-only", packages="")
+    monkeypatch.setattr(portability, "ARM64", here)
     which = shutil.which
     monkeypatch.setattr(
         shutil, "which", lambda name, **how: None if name == "valgrind" else which(name, **how)
