@@ -101,6 +101,15 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
         print("  ".join(cells).rstrip())
 
 
+def fits(columns: list[str], rows: list[list[str]]) -> bool:
+    """Return whether the terminal has room for a table whose cells are not cut; True in a pipe."""
+    widths = [max(map(columns_of, column)) for column in zip(columns, *rows, strict=True)]
+    return (
+        not sys.stdout.isatty()
+        or sum(widths) + 3 * len(widths) <= shutil.get_terminal_size().columns
+    )
+
+
 def broken(problems: dict[str, str]) -> int:
     """Print why some problems, by name, cannot be used; return the exit status, 2 or 0."""
     for name, reason in problems.items():

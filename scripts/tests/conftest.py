@@ -24,10 +24,13 @@ def pytest_addoption(parser):
 
 def pytest_collection_modifyitems(config, items):
     """With --problems, keep the tests that take a problem, if it is one of these, or that take `each_problem`. Without it,
-    keep all but those that a step of .ci/run asks of all problems: their mark is `elsewhere`."""
+    keep all but those that a step of .ci/run asks of all problems: their mark is `elsewhere`. The first problem of such
+    a test is kept, so that the test itself cannot break unseen."""
     wanted = config.getoption("--problems").split()
     if not wanted and not config.option.keyword and not any("::" in each for each in config.args):
-        left = [item for item in items if item.get_closest_marker("elsewhere")]
+        marked = [item for item in items if item.get_closest_marker("elsewhere")]
+        firsts = {item.function: item for item in reversed(marked)}
+        left = [item for item in marked if item is not firsts[item.function]]
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item not in {*left}]
     elif wanted:

@@ -81,8 +81,9 @@ class Header:
 
     @property
     def idea(self) -> str:
-        """Return the first sentence of the Idea."""
-        return re.split(r"(?<=[.:])\s", self.keys["Idea"], maxsplit=1)[0]
+        """Return the first sentence of the Idea, up to its table if it contains one."""
+        first = re.split(r"(?<=[^.]\.)\s|\s{3,}", self.keys["Idea"], maxsplit=1)[0]
+        return first if first.endswith(".") else f"{first} ..."
 
     @property
     def beware(self) -> list[str]:

@@ -272,12 +272,12 @@ class _Runs:
         return self.pool.submit(job, partial(_without_right_output, case))
 
     def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
-        """Cancel the runs that have not begun, after a run without an end or many wrong outputs."""
+        """Cancel the runs that have not begun, after a run beyond a limit or many wrong outputs."""
         if ended.cancelled() or ended.exception():
             return
         measured, is_right = ended.result()
         self.wrong_bytes += 0 if is_right else len(measured.output)
-        is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE")
+        is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE", "MLE")
         if is_late and not self.conditions.is_at_fault(measured) or self.wrong_bytes > LOUD:
             self.end()
 

@@ -24,7 +24,8 @@ def copy_solution(selector: str, open_page: bool) -> None:
     source, terminal = problem.solution.read_text("ascii"), sys.stdout
     if terminal.isatty():  # OSC 52
         code = b64encode(source.encode()).decode()
-        source = f"\033]52;c;{code}\acopied: {shown(problem.solution)}\n"
+        said = f"copied to the clipboard, if your terminal supports it: {shown(problem.solution)}"
+        source = f"\033]52;c;{code}\a{said}\n"
     else:
         terminal = sys.stderr
     sys.stdout.write(source)

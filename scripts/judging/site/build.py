@@ -41,12 +41,14 @@ def build_site(to: Path, jobs: int) -> int:
         known, compiled = {}, {}
         for problem, (found, started) in zip(problems, threads.map(made, problems)):
             known[problem.name], compiled[problem.name] = found, started
+            progress.doing(problem.name)
             progress.done()
         scripts = threads.map(modules.script, compiled.values())
         files = {path: text.encode() for path, text in pages(problems, known)}
         for problem, script in zip(problems, scripts):
             validator = f"grundyValidator({validators.script(problem)});\n"
             files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
+            progress.doing(problem.name)
             progress.done()
     replace_files(to, files)
     print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
