@@ -617,4 +617,5 @@ def test_a_word_leads_to_its_row(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.fill("[data-part=search]", "反常规则")
     page.locator("#results a", has_text="Word").first.click()
-    assert page.locator("tr:target").count() == 1
+    page.wait_for_url("**/glossary.html#*")  # a click does not wait until the next page is there
+    assert page.locator("tr:target").count() == 1 and "反常" in page.inner_text("tr:target")

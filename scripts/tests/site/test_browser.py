@@ -586,7 +586,10 @@ def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titl
         "1 page" if len(found) == 1 else f"{len(found) or 'no'} pages"
     )
     if found:
-        page.locator("#results li a").first.click()
+        first = page.locator("#results li a").first
+        address = first.evaluate("link => link.href")
+        first.click()
+        page.wait_for_url(address)
         assert page.locator("h1").count() == 1
         page.go_back()
     page.fill("[data-part=search]", "")
