@@ -8,8 +8,10 @@ import pytest
 from judging import BUILD, ROOT, Mistake
 from judging import cli as entry
 from judging.collection import catalog
+from judging.collection.sources import solution_header
 from judging.site import modules, prose
 from judging.site.build import replace_files
+from judging.site.pages import pages as all_pages
 from judging.site.pages import parts
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
@@ -114,6 +116,30 @@ def test_axe_finds_nothing(site, opened, axe, path):
             for each in found["violations"]
         ] == []
         assert len(found["passes"]) > (15 if scheme == "light" else 0)
+
+
+def test_the_page_of_an_interactive_problem_runs_no_solution(monkeypatch):
+    """It says so, and what to run at home; its game is played as all others are."""
+    (problem,) = catalog.find(["hdu/1846"])
+    start = {
+        "text": "1\n5 2\n",
+        "words": "5",
+        "given": "",
+        "outcome": "N",
+        "moves": [],
+        "shape": {},
+    }
+    wrong = solution_header(problem.solution).beware
+    failures = dict.fromkeys((entry.partition(":")[0] for entry in wrong), None)
+    facts = {problem.name: {"table": None, "starts": [start], "failures": failures}}
+    for is_interactive in (False, True):
+        monkeypatch.setattr(type(problem), "is_interactive", is_interactive, raising=False)
+        text = dict(all_pages([problem], facts))[f"problems/{problem.name}.html"]
+        html5lib.HTMLParser(strict=True).parse(text)
+        assert ("a page cannot let two programs talk" in text) == is_interactive
+        for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
+            assert (part in text) != is_interactive, part
+        assert 'data-part="play-new"' in text and "play.js" in text
 
 
 def test_a_header_flows():
