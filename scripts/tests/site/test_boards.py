@@ -695,6 +695,37 @@ def test_the_heat_map_holds_the_values_of_all_positions(site, opened, pool):
     assert page.locator("[data-part=play-move]").count() == len(graph[node].moves)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "title"),
+    [
+        ("hdu/5754_life_winner_bo", "1\n1 6 7\n", "how far it may still go"),  # a king
+        ("hdu/5754_life_winner_bo", "1\n4 6 7\n", "how far it may still go"),  # a queen
+        ("hdu/2147_kikis_game", "4 5\n0 0\n", "Each cell is a place of the piece"),
+        ("lightoj/1315_game_of_hyper_knights", "1\n1\n4 5\n", "Each cell is a place of the piece"),
+    ],
+)
+def test_the_heat_map_of_a_piece_holds_the_outcomes_of_the_search(
+    site, opened, pool, name, text, title
+):
+    """On every cell that the piece may reach; a touch leads there."""
+    graph = graph_of(pool, name, text)
+    page = board(opened(site.as_uri(), f"problems/{name}.html", 390), text)
+    page.check("#play-why")
+    assert title in page.inner_text("#why-all")
+    lost = dict(
+        page.eval_on_selector_all(
+            ".heat-cell",
+            "all => all.map((each) => [+each.dataset.node, each.classList.contains('lost')])",
+        )
+    )
+    assert lost == {at: position.outcome == "P" for at, position in enumerate(graph)}
+    at = next(at for at in range(1, len(graph)) if graph[at].moves)
+    page.locator(f".heat-cell[data-node='{at}']").dispatch_event("click")
+    assert page.locator("[data-part=play-move]").count() == len(graph[at].moves)
+    assert page.get_attribute(".heat-cell.here", "data-node") == str(at)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
     text = "5\n4 1 7 3 5\n"
     graph = graph_of(pool, "atcoder/dp_l", text)
@@ -833,6 +864,34 @@ def test_the_switch_changes_the_language_and_is_kept(site, opened):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     page.click("[data-part=language]")
     assert page.inner_text("[data-part=play-hint]") == "Hint"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["index.html", "glossary.html", "problems/hdu/1536_s_nim.html", "templates/wythoff.html"],
+)
+def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
+    page = opened(site.as_uri(), path)
+    page.click("[data-part=language]")
+    selector = "h2, dt, h4, th[scope=col], button:not([data-part=language], #play-moves *), .top nav a, .contents a, label > span, footer p, noscript ~ *"
+    texts = page.eval_on_selector_all(
+        selector, "all => all.map((each) => each.textContent.trim()).filter(Boolean)"
+    )
+    assert len(texts) > 8
+    assert [text for text in texts if not re.search("[\u4e00-\u9fff]", text)] == []
+    assert page.get_attribute("nav >> nth=0", "aria-label") == "导航"
+
+
+def test_run_speaks_chinese(site, opened):
+    page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html")
+    page.click("[data-part=language]")
+    for text, verdict in (("1\n5 2\n", "两者一致。"), ("1\n", "输入不符合要求：")):
+        page.fill("[data-part=input]", text)
+        page.click("[data-part=run]")
+        page.wait_for_function(
+            "text => document.querySelector('[data-part=verdict]').textContent.startsWith(text)",
+            arg=verdict,
+        )
 
 
 def test_every_word_of_the_boards_has_a_translation(site, opened):

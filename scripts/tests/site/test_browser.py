@@ -417,6 +417,9 @@ def test_what_was_read_and_won_is_kept_until_it_is_cleared(site, opened):
     page.goto(f"{site.as_uri()}/index.html")
     assert page.locator(".lesson.done").all_inner_texts() == ["4. Nim"]
     assert page.locator(".won").first.get_attribute("href") == "problems/hdu/1536_s_nim.html"
+    page.goto(f"{site.as_uri()}/lessons/README.html")
+    assert page.locator("a.done").all_inner_texts() == ["4. Nim"]
+    page.goto(f"{site.as_uri()}/index.html")
     page.click("[data-part=forget]")
     assert not page.locator(".done, .won").count() and page.is_hidden("#kept")
 

@@ -1,5 +1,6 @@
 """Every page: well formed, small, linked, readable for everybody; and how headers become prose."""
 
+import html
 import re
 import tarfile
 
@@ -140,6 +141,42 @@ def test_the_page_of_an_interactive_problem_runs_no_solution(monkeypatch):
         for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
             assert (part in text) != is_interactive, part
         assert 'data-part="play-new"' in text and "play.js" in text
+
+
+def test_theorems_are_in_boxes():
+    """Those that are boxed already in one box."""
+    run_in, boxed = (
+        "<p><strong>Theorem 1</strong> (x).\nA.</p>",
+        "<blockquote>\n<p><strong>Lemma.</strong> B.</p>\n</blockquote>",
+    )
+    html = f"{run_in}\n<p>C.</p>\n{boxed}\n"
+    assert prose.boxed(html) == f"<blockquote>\n{run_in}\n</blockquote>\n<p>C.</p>\n{boxed}\n"
+
+
+def test_a_word_has_one_row(site):
+    """The one of its lesson; what another row calls it in Chinese is found, too."""
+    text = (site / "glossary.html").read_text()
+    terms = re.findall(r'<th scope="row">(.*?)</th>', text)
+    for word in ("nim-sum", "misère play", "P-position", "symmetry strategy"):
+        assert sum(word in term.split(", ") for term in terms) == 1, word
+    index = (site / "index.html").read_text()
+    assert re.search(
+        r'<li data-words="[^"]*先手必败[^"]*"><a href="glossary.html#word-p-position">', index
+    )
+
+
+def test_the_lines_that_carry_the_idea_are_beside_the_board(site):
+    """Without header, includes and what every program has."""
+    text = (site / "problems/luogu/P2197_nim.html").read_text()
+    beside = re.search(
+        r'<section id="play".*?<pre tabindex="0" class="core">(.*?)</pre>.*?</section>',
+        text,
+        re.DOTALL,
+    )
+    code = html.unescape(re.sub(r"<.*?>", "", beside[1]))
+    assert "nim_sum ^= heap;" in code
+    for usual in ("#include", "sync_with_stdio", "return 0", "// "):
+        assert usual not in code
 
 
 def test_a_header_flows():

@@ -395,42 +395,56 @@ const why = (function () {
             ...repeats ? [element("p", say("From {0} on the values repeat every {1}, as far as they are known here.", ...repeats), "period")] : [], buttons];
     }
 
-    // Two numbers that say what a position is, if two do.
-    function pair_of(shape) {
-        if (shape.kind === "piles" && shape.piles.length <= 2) return [shape.piles[0] || 0, shape.piles[1] || 0];
-        return null;
+    // How two numbers say what each position of a game is: the numbers of a shape, whether their order counts,
+    // from what they are counted, and words about them; null where two numbers do not say it.
+    function plane_of(graph) {
+        const shapes = graph.map(({ shape }) => shape), [{ kind, rows, columns }] = shapes;
+        if (kind === "piles" && shapes[0].piles.length === 2 && shapes.every(({ piles }) => piles.length <= 2)) {
+            return { pair: ({ piles }) => [piles[0] || 0, piles[1] || 0], is_mirrored: true, first: 0, title: say("All positions of two piles"),
+                words: say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.") };
+        }
+        if (kind !== "cells" || !shapes.every(({ marks, others }) => marks.length === 1 && !others.length)) return null;
+        const title = say("All positions of the piece");
+        if (shapes.every(({ marks: [[row, column]] }) => !row && !column)) {
+            return { pair: (shape) => [shape.rows - 1, shape.columns - 1], first: 0, title,
+                words: say("Rows and columns say how far it may still go; lost positions are full, the ring is yours. Touch a position to go there.") };
+        }
+        if (!shapes.every((shape) => shape.rows === rows && shape.columns === columns)) return null;
+        return { pair: ({ marks }) => marks[0], first: 1, title,
+            words: say("Each cell is a place of the piece; lost positions are full, the ring is yours. Touch a position to go there.") };
     }
 
-    // The values of all positions of two piles, those that are lost full; the current one has a ring.
+    // The values of all positions that two numbers say, those that are lost full; the current one has a ring.
     function heat(facts, i, move, go_to) {
-        const graph = facts.graph, found = new Map();
-        if (graph[0].shape.kind !== "piles" || graph[0].shape.piles.length !== 2) return [];
+        const graph = facts.graph, plane = plane_of(graph), found = new Map();
+        if (!plane) return [];
         for (let k = 0; k < graph.length; ++k) {
-            const pair = pair_of(graph[k].shape);
-            if (!pair || found.has(pair.join()) && found.get(pair.join()) !== k) return [];
-            found.set(pair.join(), k);
+            const key = plane.pair(graph[k].shape).join();
+            if (found.has(key)) return [];
+            found.set(key, k);
         }
-        const side = Math.max(...[...found.keys()].flatMap((key) => key.split(",").map(Number)));
-        if (side > MOST_SIDE) return [];
-        const at = (a, b) => found.has(a + "," + b) ? found.get(a + "," + b) : found.get(b + "," + a);
-        const [now, next] = [i, move ? move.to : i].map((k) => pair_of(graph[k].shape));
-        const is_at = (pair, a, b, k) => pair && pair[0] === a && pair[1] === b && k !== undefined;
+        const pairs = graph.map(({ shape }) => plane.pair(shape)), largest = [0, 1].map((side) => Math.max(...pairs.map((pair) => pair[side])));
+        const [rows, columns] = plane.is_mirrored ? [Math.max(...largest), Math.max(...largest)] : largest;
+        if (Math.max(rows, columns) > MOST_SIDE) return [];
+        const at = (a, b) => found.has(a + "," + b) || !plane.is_mirrored ? found.get(a + "," + b) : found.get(b + "," + a);
+        const [now, next] = [i, move ? move.to : i].map((k) => pairs[k]);
+        const is_at = (pair, a, b) => pair[0] === a && pair[1] === b;
         const size = 22, parts = [];
-        for (let a = 0; a <= side; ++a) {
-            parts.push(`<text x="${size * a + size * 1.5}" y="14">${a}</text><text x="11" y="${size * a + size * 1.5 + 4}">${a}</text>`);
-            for (let b = 0; b <= side; ++b) {
+        for (let b = 0; b <= columns; ++b) parts.push(`<text x="${size * b + size * 1.5}" y="14">${b + plane.first}</text>`);
+        for (let a = 0; a <= rows; ++a) {
+            parts.push(`<text x="11" y="${size * a + size * 1.5 + 4}">${a + plane.first}</text>`);
+            for (let b = 0; b <= columns; ++b) {
                 const k = at(a, b);
                 if (k === undefined) continue;
                 const word = facts.values ? facts.values[k] : graph[k].outcome;
                 const kind = "heat-cell" + (graph[k].outcome === "P" ? " lost" : graph[k].outcome === "D" ? " drawn" : "") +
-                    (is_at(now, a, b, k) ? " here" : "") + (move && is_at(next, a, b, k) ? " there" : "");
+                    (is_at(now, a, b) ? " here" : "") + (move && is_at(next, a, b) ? " there" : "");
                 parts.push(`<g class="${kind}" data-node="${k}"><rect x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"/>` +
                     `<text x="${size * b + size * 1.5}" y="${size * a + size * 1.5 + 4}">${word}</text></g>`);
             }
         }
-        const width = size * (side + 2);
-        return [element("h3", say("All positions of two piles")), picture(`<svg class="heat" viewBox="0 0 ${width} ${width}" width="${width}" height="${width}">${parts.join("")}</svg>`,
-            say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there."), go_to)];
+        const width = size * (columns + 2), height = size * (rows + 2);
+        return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join("")}</svg>`, plane.words, go_to)];
     }
 
     // A drawing whose nodes lead to positions.
