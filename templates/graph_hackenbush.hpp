@@ -1,9 +1,9 @@
 // Graph Hackenbush: the Grundy value of Green Hackenbush on a rooted graph.
 //
 // Given:     the edges of a graph, one of whose vertices is the ground. A move
-//            cuts an edge; the part that the ground does not reach falls. The player
-//            who cannot move loses. Edges may be parallel, or loops from a
-//            vertex to itself.
+//            cuts an edge; the part that the ground does not reach falls. The
+//            player who cannot move loses. Edges may be parallel, or loops from
+//            a vertex to itself.
 // Computes:  the value of all that the ground reaches, by the fusion principle:
 //            fusing the vertices of a cycle into one does not change the value.
 //            Each edge on a cycle becomes a loop, worth 1. The other edges, the
