@@ -176,7 +176,7 @@ def audit(
 
 
 def site(
-    to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"),
+    to: Path = typer.Option(BUILD / "site", help="the folder", show_default="build/site"),
     jobs: int = JOBS,
 ) -> int:
     """Write the study site: a page for each problem, with its game and its code, both running."""
