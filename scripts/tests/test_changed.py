@@ -1,4 +1,5 @@
-"""Due are the names whose code has changed since the last check, and a sample of the rest."""
+"""The changed problems are those whose code has changed since the last check; a sample of the
+others is added."""
 
 import subprocess
 from functools import partial
@@ -23,7 +24,7 @@ FILES = {
 
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
-    """A repository of two problems; its commit was checked."""
+    """Return a repository of two problems, whose commit was checked."""
 
     def git(*arguments):
         command = ["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments]
@@ -64,7 +65,7 @@ def due():
     ],
 )
 def test_a_change_that_a_check_sees(repository, path, old, new):
-    """In a file of the problem or of its judge, also if git does not know the file."""
+    """A change in a file of the problem or of its judge counts, also if git does not know the file."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == [NAME]
 
@@ -80,7 +81,8 @@ def test_a_change_that_a_check_sees(repository, path, old, new):
     ],
 )
 def test_a_change_that_no_check_sees(repository, path, old, new):
-    """In a comment, or in an oracle: data.sha256 contains the digests of its answers."""
+    """A change in a comment or in an oracle does not count: data.sha256 contains the digests of the
+    answers."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == []
 
