@@ -135,6 +135,8 @@ def test_missing_tool(monkeypatch, capsys):
     """If a tool is missing, only its own rows are missing. The message says how to get it, and the
     status is 2."""
     monkeypatch.setattr(portability, "CONFIGURATIONS", (VALGRIND, DECLARED))
+    here = replace(portability.ARM64, compiler="g++", flags="-fsyntax-only", packages="")
+    monkeypatch.setattr(portability, "ARM64", here)
     which = shutil.which
     monkeypatch.setattr(
         shutil, "which", lambda name, **how: None if name == "valgrind" else which(name, **how)

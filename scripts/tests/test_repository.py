@@ -8,9 +8,9 @@ import tomllib
 
 import pytest
 import typer
-from judging import ROOT
+from judging import ROOT, index
 from judging.cli import COMMANDS, make_app
-from judging.collection import catalog, index, snippets, sources
+from judging.collection import catalog, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(
