@@ -89,7 +89,7 @@ def test_without_the_line_in_the_header_no_twin_is_found(wythoff, selector):
 
 def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
     wythoff(f"problems/{WYTHOFF}.cpp", "POJ 1067", "POJ 1068")
-    with pytest.raises(Mistake, match="problem.toml: twin.poj-1067 is no key"):
+    with pytest.raises(Mistake, match="problem.toml: twin.poj-1067 is not a known key"):
         catalog.find(["1527"])
 
 
@@ -100,13 +100,13 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
         (
             "memory_kib = 10000\n",
             "memory_kib = 10000\nstack = 1\n",
-            "twin.poj-1067.stack is no key",
+            "twin.poj-1067.stack is not a known key",
         ),
         ("取石子游戏", " ", "title_zh is empty"),
         ("input =", "input = 3 #", "input is 3; expected a text"),
         ("input =", "#", "input is missing"),
         ("output =", 'output = " " #', "output is empty; write it"),
-        ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),
+        ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is not a known key"),
     ],
 )
 def test_wrong_keys_are_named(wythoff, old, new, message):

@@ -117,9 +117,9 @@ def test_a_rule_of_two_players(typed, rule, tmp_path, common, fair):
     winners = [[fair if a == b else "RL"[a > b] for b in numbers] for a in numbers]
     assert (status, table["outcome"]) == (0, winners)
     assert (table["grundy"], table["laws"]) == ([[None] * 9] * 9, [])
-    assert "L: Left wins, whoever begins; R: Right wins, whoever begins" in out
+    assert "L: Left wins, no matter who begins; R: Right wins, no matter who begins" in out
     assert "Grundy" not in out and "R: Right wins" in svg.read_text()
-    assert out.endswith("No law is looked for where the two players have moves of their own.\n")
+    assert out.endswith("The two players have different moves: the command looks for no law.\n")
 
 
 def test_cutcake(pool):
@@ -145,7 +145,7 @@ def test_cutcake(pool):
             8,
             "No law was found; tried: remainders, equality, golden ratio, repetition.",
         ),
-        ("lightoj/1315", 4, "No law is looked for in so small a table (fewer than 8 numbers)."),
+        ("lightoj/1315", 4, "The table is too small to look for a law (fewer than 8 numbers)."),
     ],
 )
 def test_where_no_law_is_found(pool, name, to, why):

@@ -64,7 +64,7 @@ def write(
         known = next((p.id for p in catalog.find([], {}) if p.judge.key == judge.key), "")
         like = f"one such as {known}, " if known else ""
         raise Mistake(
-            f"{id!r} is no id of {judge.name}; expected {like}of the form {judge.id_form}"
+            f"{id!r} is not an id of {judge.name}; expected {like}of the form {judge.id_form}"
         )
     if not re.search("[a-z]", "".join(words)):
         command = f'`scripts/judge new {judge.key} {id} "Title"`, with --listen to use the page'
