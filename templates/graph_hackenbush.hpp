@@ -17,10 +17,10 @@
 //            leads to from v or from above v, apart from the edge below v. An
 //            edge from v up to u is a bridge iff low[u] > depth[v].
 // Not for:   misere play; edges that only one of the players may cut.
-// Requires:  vertices 1, 2, ..., n. What the ground does not reach has fallen.
-//            The recursion is as deep as the graph: as the longest path that
-//            the walk goes, at most n calls. 5000 calls need less than 1 MiB
-//            of stack.
+// Requires:  vertices 1, 2, ..., n. Edges that are not connected with the
+//            ground do not count. The recursion is as deep as the longest path
+//            of the walk: at most n calls. 5000 calls need less than 1 MiB of
+//            stack.
 // Time:      O(vertices + edges)
 // Memory:    O(vertices + edges)
 // Standard:  C++98
