@@ -38,7 +38,14 @@ class Windows(AbstractContextManager):
     def conditions(self, limits: Limits) -> Conditions:
         """Return the conditions of a Windows program."""
         under, version = (shutil.which("wine") or "wine",), _version()
-        return Conditions(limits, "exact", "none", 1, under, version, self.started, is_at_fault)
+        return Conditions(
+            limits,
+            sandbox="none",
+            under=under,
+            version=version,
+            environment=self.started,
+            is_at_fault=is_at_fault,
+        )
 
     def started(self) -> dict[str, str]:
         """Return the environment of the programs, once Wine has started."""
