@@ -61,10 +61,22 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
         twins = ", ".join(twin.name for twin in problem.twins)
         about = [problem.title, problem.title_zh, twins, header.keys["Lesson"]]
         rows.append([problem.name, *about, ", ".join(header.topics)])
-    report.table(["problem", "title", "中文", "same as", "lesson", "topics"], rows, {"lesson"})
+    columns = ["problem", "title", "中文", "same as", "lesson", "topics"]
+    if report.fits(columns, rows):
+        report.table(columns, rows, {"lesson"})
+    else:
+        _print_blocks(rows)
     if len(problems) == 1:
         _print_details(problems[0])
     return report.broken(broken)
+
+
+def _print_blocks(rows: list[list[str]]) -> None:
+    """Print two lines for each problem, for a terminal that is too narrow for the table."""
+    for name, title, title_zh, twins, lesson, topics in rows:
+        print(typer.style(name, bold=True))
+        parts = [title, title_zh, twins and f"= {twins}", f"lesson {lesson}: {topics}"]
+        print(f"    {'; '.join(filter(None, parts))}")
 
 
 def _print_details(problem: Problem) -> None:

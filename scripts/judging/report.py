@@ -101,6 +101,15 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
         print("  ".join(cells).rstrip())
 
 
+def fits(columns: list[str], rows: list[list[str]]) -> bool:
+    """Return whether the terminal has room for a table whose cells are not cut; True in a pipe."""
+    widths = [max(map(columns_of, column)) for column in zip(columns, *rows, strict=True)]
+    return (
+        not sys.stdout.isatty()
+        or sum(widths) + 3 * len(widths) <= shutil.get_terminal_size().columns
+    )
+
+
 def broken(problems: dict[str, str]) -> int:
     """Print why some problems, by name, cannot be used; return the exit status, 2 or 0."""
     for name, reason in problems.items():
@@ -182,6 +191,14 @@ def verdict(source: Path, failed: Result, where: str) -> None:
     if verdict.difference:
         expected, got, column = window(verdict.difference)
         print(f"    expected | {expected}\n    got      | {got}\n             | {' ' * column}^")
+    game(failed.game)
+
+
+def game(lines: Iterable[str]) -> None:
+    """Print the last lines of a game, each with its side."""
+    sides = {"<": "judge  ", ">": "program"}
+    for line in lines:
+        print(indent(f"{sides[line[0]]} | {line[2:]}" if line[0] in sides else line, 4))
 
 
 def files(failed: Result) -> None:
@@ -191,10 +208,10 @@ def files(failed: Result) -> None:
     text = path.read_text() if path.stat().st_size <= FEW_LINES * (WIDEST + 1) else ""
     if text and text.count("\n") <= FEW_LINES and max(map(len, text.splitlines())) <= WIDEST:
         print(indent(text, 4, path))
-    if failed.case.answer.exists():  # a generated answer is made when a program prints another
+    if failed.case.answer.exists() and not failed.game:  # generated if a program prints another
         print(f"  expected  {near(failed.case.answer)}")
     if failed.output:
-        print(f"  got       {near(failed.output)}")
+        print(f"  {'the game ' if failed.game else 'got      '} {near(failed.output)}")
 
 
 def counterexample(problem: str, source: Path, example, headline: str) -> None:
@@ -202,10 +219,14 @@ def counterexample(problem: str, source: Path, example, headline: str) -> None:
     answered = example.answered
     print(f"\n{shown(source)}: {answered.verdict.code} {headline}:\n")
     print(indent(example.text, 4, example.path))
-    for title, output in ("expected", answered.expected), ("got", answered.got):
+    both = ("expected", answered.expected), ("got", answered.got)
+    for title, output in () if answered.game else both:
         said = readable(output[:4000]) or "(nothing)"
         print("\n" * (title == "expected") + f"  {title}\n{indent(said, 4)}")
-    if answered.verdict.code != "WA":
+    if answered.game:
+        print("\n  the game")
+        game(answered.game)
+    if answered.verdict.code != "WA" or answered.game:
         print(f"  {answered.verdict.message}")
     if example.reason:
         print(f"  by search of the rules\n{indent(example.reason, 4)}")

@@ -25,10 +25,13 @@ def pytest_addoption(parser):
 def pytest_collection_modifyitems(config, items):
     """With --problems, keep the tests that take a problem, if it is one of these, and the tests
     that take `each_problem`. Without --problems, leave out the tests with the mark `elsewhere`: a
-    step of .ci/run runs them for all problems."""
+    step of .ci/run runs them for all problems. The first problem of such a test is kept, so that the
+    test itself cannot break unseen."""
     wanted = config.getoption("--problems").split()
     if not wanted and not config.option.keyword and not any("::" in each for each in config.args):
-        left = [item for item in items if item.get_closest_marker("elsewhere")]
+        marked = [item for item in items if item.get_closest_marker("elsewhere")]
+        firsts = {item.function: item for item in reversed(marked)}
+        left = [item for item in marked if item is not firsts[item.function]]
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item not in {*left}]
     elif wanted:

@@ -3,8 +3,8 @@
 import dataclasses
 
 import pytest
-from judging import Mistake
-from judging.collection import catalog, data
+from judging import ROOT, Mistake
+from judging.collection import catalog, data, snippets
 from judging.strength import audit, kill
 
 (BRAVE,) = catalog.find(["hdu/1846"])
@@ -178,9 +178,50 @@ def test_an_equivalent_may_be_slower(pool, made, tmp_path, monkeypatch, code, fa
     assert len(audit.mutation(pool, fragment).faults) == faults
 
 
-def test_mutants_of_a_wrong_solution_are_not_tried(pool, made, tmp_path, monkeypatch):
-    solution = tmp_path / "1846_brave_game.cpp"
-    solution.write_text(BRAVE.solution.read_text().replace("n % (m + 1)", "n % m"))
-    monkeypatch.setattr(catalog, "_solution", lambda name: solution)
-    finding = audit.mutation(pool, kill.Fragment(BRAVE.name, [made], tmp_path / "none.txt"))
-    assert finding.figure == "-" and "gets WA, so no mutants were tried" in finding.faults[0]
+@pytest.fixture
+def audited(tmp_path, monkeypatch, capsys):
+    """Return a function that audits after a text was replaced in files; it returns the status and what is printed."""
+    solution_of = catalog._solution
+
+    def audited(selector, before, after, *changed):
+        for path in changed:
+            copy = tmp_path / path.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(path.read_text().replace(before, after))
+            assert copy.read_text() != path.read_text()
+        copies = lambda name: tmp_path / solution_of(name).relative_to(ROOT)
+        either = lambda name: copies(name) if copies(name).exists() else solution_of(name)
+        monkeypatch.setattr(catalog, "_solution", either)
+        if (tmp_path / "templates").exists():
+            monkeypatch.setattr(snippets, "ROOT", tmp_path)
+        status = audit.audit_data([selector], False, None, True, 1)
+        return status, capsys.readouterr().out
+
+    return audited
+
+
+def test_a_wrong_solution_is_not_certified(audited):
+    status, out = audited("hdu/1846", "n % (m + 1)", "n % m", BRAVE.solution)
+    assert status == 1 and "1846_brave_game.cpp gets WA: run `" in out
+    assert "no mutants were tried" in out and out.endswith("1 row, 1 fault\n")
+    assert "killed" not in out
+
+
+TEMPLATE = ROOT / "templates/subtraction_game.hpp"
+HOSTS = [problem.solution for problem in kill.hosts("templates/subtraction_game", catalog.find([]))]
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ([TEMPLATE, *HOSTS], "1536_s_nim.cpp gets WA: run `"),
+        ([TEMPLATE], "contains another text than templates/subtraction_game.hpp: run `"),
+    ],
+    ids=["copied into the solutions", "not copied"],
+)
+def test_a_wrong_template_is_not_certified(audited, changed, said):
+    """On one screen, and without a right line among the mutants that live."""
+    name = "templates/subtraction_game"
+    status, out = audited(name, "[i] <= pile", "[i] < pile", *changed)
+    assert status == 1 and said in out and "no mutants were tried" in out
+    assert "lives" not in out and "killed" not in out and len(out.splitlines()) < 10

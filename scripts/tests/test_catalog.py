@@ -1,10 +1,13 @@
 """Selectors: each form finds its problems; for a wrong selector the judge names the nearest one."""
 
 import shutil
+import sys
 
 import pytest
-from judging import Mistake
+from judging import Mistake, collect
 from judging.collection import catalog
+from judging.collection.sources import solution_header
+from judging.report import STYLE
 
 S_NIM = "hdu/1536_s_nim"
 
@@ -178,3 +181,25 @@ def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
     wythoff(f"testdata/{WYTHOFF}/problem.toml", "title =", "titel =")
     broken = {}
     assert catalog.find(["hdu"], broken) == [] and {*broken} == {WYTHOFF, "hdu/9999_left_over"}
+
+
+def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    collect.list_problems(["取石子游戏"], False)
+    said = STYLE.sub("", capsys.readouterr().out)
+    first = (
+        "hdu/1527_wythoff_game\n    Wythoff's Game; 取石子游戏; = POJ 1067; lesson 10: wythoff\n"
+    )
+    assert said.startswith(first) and "…" not in said
+
+
+def test_the_idea_in_the_list_is_a_sentence(capsys):
+    """It does not end at a colon, or in the middle of a table."""
+    ideas = [solution_header(problem.solution).idea for problem in catalog.find([])]
+    assert [idea for idea in ideas if not idea.endswith(".") or "    " in idea] == []
+    collect.list_problems(["hdu/1846"], False)
+    assert (
+        "idea: Bachet's game: the P-positions are the multiples of m + 1.\n"
+        in capsys.readouterr().out
+    )

@@ -11,12 +11,13 @@ from judging.collection.search import TOPICS
 
 FORBIDDEN = tomllib.loads(Path(__file__).with_name("forbidden.toml").read_text())  # pattern: why
 MIN_BYTES, MAX_BYTES = 51, 65536  # HDU: "Code length is improper!"
+ENDL = r"\bstd::endl\b"
 BEWARE = re.compile(r"((?:wrong|slow)_\w+\.cpp): \S.*")
 
 
-def text_faults(path):
+def text_faults(path, is_interactive=False):
     """Return the parts of a solution that some compiler of the judge would reject, although it
-    compiles here."""
+    compiles here. An interactive solution may flush lines."""
     data, faults = path.read_bytes(), []
     if not MIN_BYTES <= len(data) <= MAX_BYTES:
         faults.append(f"{len(data)} bytes; HDU takes {MIN_BYTES} to {MAX_BYTES}")
@@ -25,6 +26,8 @@ def text_faults(path):
     comment = re.compile(sources.COMMENT, re.DOTALL)
     code = comment.sub(lambda part: re.sub(r"[^\n]", " ", part[0]), data.decode("ascii"))
     for pattern, reason in FORBIDDEN.items():
+        if is_interactive and pattern == ENDL:
+            continue
         for match in re.finditer(pattern, code):
             line = code.count("\n", 0, match.start()) + 1
             faults.append(f"line {line}: `{match[0]}` {reason}")
@@ -60,7 +63,8 @@ def test_solution_is_well_formed(each_problem):
 
     def check(problem):
         sources.check_filled(problem.solution, problem.folder)
-        faults = header_faults(problem) + text_faults(problem.solution)
+        faults = header_faults(problem)
+        faults += text_faults(problem.solution, problem.is_interactive)
         assert not faults, "; ".join(faults)
 
     each_problem(check)
@@ -174,6 +178,12 @@ def test_names_what_is_wrong(written, old, new, message):
 def test_text_that_a_judge_refuses(written, text, message):
     faults = text_faults(written(GOOD.replace("int main", text + "\nint main")))
     assert faults == [] if message is None else len(faults) == 1 and message in faults[0], faults
+
+
+def test_only_a_program_that_plays_flushes_each_line(written):
+    path = written(GOOD.replace("return 0;", "std::cout << std::endl;"))
+    assert "flushes at every line" in text_faults(path)[0]
+    assert text_faults(path, is_interactive=True) == []
 
 
 @pytest.mark.parametrize(

@@ -211,7 +211,7 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     ("arguments", "says"),
     [
         (["hdu", "1846", "Other Title"], "HDU 1846 exists"),
-        (["hdu", "../1", "Title"], "is not an id of HDU"),
+        (["hdu", "../1", "Title"], "'../1' is not an id of HDU; expected one such as 1846\n"),
         (["hdu", "1_2", "Title"], "is not an id of HDU"),
         (["hdu", "2524", "\u77e9\u5f62"], "has no Latin letter"),
         (["hdv", "2524", "Title"], "no judge is called 'hdv': expected 51nod, a"),

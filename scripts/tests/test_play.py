@@ -362,6 +362,12 @@ def test_a_drawn_position_is_fair_and_clear(pool, name, second):
         assert len(start.graph) <= 300 and len(position.moves) <= 12 and len(position.words) <= 60
 
 
+def test_a_long_position_is_not_drawn(pool):
+    """Whatever a game of several moves needs: all words of this problem belong to its position."""
+    start = Rules.of_problem(pool, *catalog.find(["atcoder/abc209_e"])).drawn(1, False)
+    assert len(start.graph[start.at].words) <= 200
+
+
 def test_the_parameters_of_a_game_are_told(typed, tmp_path):
     (tmp_path / "input").write_text("2 2 5\n1\n2 3 4\n0\n")
     assert (

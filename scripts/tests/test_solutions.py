@@ -17,14 +17,14 @@ SLOWER = 20  # how much more time sanitizers may take
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
 def test_sanitized(pool, problem):
     """It reads and writes only its own memory, and no arithmetic overflows."""
-    recipe = build.recipe_of(problem)
+    recipe = catalog.recipe_of(problem)
     recipe = dataclasses.replace(recipe, flags=(*build.SANITIZERS, *CHECKS))
-    limits, options = trial.ours(problem).limits.generous(SLOWER), "detect_leaks=0"
+    limits, options = catalog.ours(problem).limits.generous(SLOWER), "detect_leaks=0"
     conditions = trial.Conditions(
         limits, sandbox="none", environment=lambda: {"ASAN_OPTIONS": options}
     )
-    made = data.trusted(pool, problem)
-    judged = trial.run_trial(pool, made, problem.solution, recipe, conditions, once=True)
+    made = data.inputs(pool, problem)
+    judged = trial.run_trial(pool, made, problem.solution, recipe, conditions)
     failure = judged.failure
     reason = failure and f"{failure.verdict.message}; input: {failure.case.input}"
     assert judged.code == "AC", judged.compile_error or reason

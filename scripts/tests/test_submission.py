@@ -221,6 +221,19 @@ def test_the_standard_is_named(reported, tmp_path):
     source.write_text(source.read_text() + "int a = b;\n")
     trial, said = reported(source, "atcoder/dp_k")
     assert trial.code == "CE" and "'b' was not declared" in said and "views" not in said, said
+    source.write_text(source.read_text().replace("iota", "iotta").replace("int a = b;", ""))
+    trial, said = reported(source, "atcoder/dp_k")
+    assert trial.code == "CE" and "'iotta' is not a member" in said, said
+
+
+def test_after_a_case_beyond_the_memory_limit_others_are_left_out(reported, tmp_path):
+    """One that has begun beside it may end."""
+    source = tmp_path / "mine.cpp"
+    source.write_text(
+        "#include <vector>\nint main() { std::vector<int> a(20 << 20, 1); return a[5] - 1; }\n"
+    )
+    trial, said = reported(source, "hdu/1846", shrinks=False)
+    assert trial.code == "MLE" and len(trial.results) <= 2, said
 
 
 def test_every_limit_is_named_and_our_time(judged):
@@ -231,6 +244,14 @@ def test_every_limit_is_named_and_our_time(judged):
         "TLE on .*\n.* ms of processor time; .*; also at least 4.* KiB of memory", said
     )
     assert re.search("\n  our solution: \\d+ ms on this case\n", said) and "no fault" not in said
+
+
+def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):
+    """It gets no first difference, for there is none."""
+    win = "int win(int n, int m) { for (int i = 1; i <= m && i <= n; i++) if (!win(n - i, m)) return 1; return 0; }\n"
+    status, said = judged(win + BEGIN + SAY.format("win(n, m)"))
+    assert status == 1 and "TLE on edge_largest_numbers" in said
+    assert "difference" not in said and "end of the input" not in said, said
 
 
 def test_chinese_is_shown_and_a_long_input_is_not(judged):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import ROOT, Mistake, command, shown
-from ..engine.build import Recipe, with_headers_parsed
+from ..engine.build import GOLD, Recipe, with_headers_parsed
 from ..engine.runner import Limits
 from ..engine.trial import Conditions
 from . import search, tables
@@ -20,6 +20,27 @@ LUOGU = re.compile("^洛谷 ?")
 ALIASES = {"cf": "codeforces", "at": "atcoder"}
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 BEYOND = 3  # a person's program may use this multiple of the limits, so that its use is known
+
+ORACLE = Recipe(
+    standard="C++17",
+    flags=("-O1", "-static", "-s", "-Wl,--gc-sections", *GOLD),
+    include=(ROOT / "testdata",),
+    apart=ROOT / "testdata/play.cpp",
+    parsed=tuple(
+        [
+            "algorithm",
+            "functional",
+            "iostream",
+            "map",
+            "set",
+            "sstream",
+            "string",
+            "tuple",
+            "vector",
+        ]
+    ),
+    is_kept=True,
+)
 
 
 @dataclass(frozen=True)
@@ -95,6 +116,7 @@ class Problem:
     title_zh: str = ""
     also_assumed: tuple[str, ...] = ()  # "order of the moves"
     conclusion_zh: str = ""
+    is_interactive: bool = False  # the oracles play against the program
 
     @property
     def id(self) -> str:
@@ -140,7 +162,8 @@ def recipe_of(problem: Problem) -> Recipe:
 
 def ours(problem: Problem) -> Conditions:
     """Return the conditions for our own solutions: the strictest stack, outputs equal to the byte."""
-    return Conditions(Limits(problem.time_ms, problem.memory_kib, stack_kib=STRICTEST_STACK_KIB))
+    limits = Limits(problem.time_ms, problem.memory_kib, stack_kib=STRICTEST_STACK_KIB)
+    return Conditions(limits, interactors=_interactors(problem))
 
 
 def a_persons(problem: Problem) -> Conditions:
@@ -150,7 +173,14 @@ def a_persons(problem: Problem) -> Conditions:
     limits = Limits(
         problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=are_assumed
     )
-    return Conditions(limits, problem.judge.whitespace, beyond=BEYOND)
+    interactors = _interactors(problem)
+    return Conditions(limits, problem.judge.whitespace, beyond=BEYOND, interactors=interactors)
+
+
+def _interactors(problem: Problem) -> tuple[tuple[Path, Recipe], ...]:
+    """Return the sources that play against a program, in the order of asking."""
+    paths = problem.oracles.values() if problem.is_interactive else ()
+    return tuple((path, ORACLE) for path in paths)
 
 
 def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> list[Problem]:
@@ -369,6 +399,7 @@ def _problem(name: str) -> Problem:
         twins=tuple(_twins(content.pop("twin", {}), name)),
         answers=tuple(content.pop("answers", ())),
         also_assumed=tuple(content.pop("assumed", ())),
+        is_interactive=content.pop("interactive", False),
         **_limits(content.pop("limits")),
         **content,
     )

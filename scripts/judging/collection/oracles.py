@@ -7,34 +7,13 @@ answer so large an input declines by its exit status; then the other one has to 
 from concurrent.futures import Future
 from pathlib import Path
 
-from .. import BUILD, ROOT, Mistake, shown, write_whole
-from ..engine.build import GOLD, Recipe, start
-from ..engine.runner import Job, Limits, Measurement, Pool
+from .. import BUILD, Mistake, shown, write_whole
+from ..engine.build import start
+from ..engine.runner import DECLINED, Job, Limits, Measurement, Pool
 from ..engine.verdict import ended, first_difference
-from .catalog import Problem
+from .catalog import ORACLE, Problem
 
-DECLINED = 99  # exit status, see play.hpp
 LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
-ORACLE = Recipe(
-    standard="C++17",
-    flags=("-O1", "-static", "-s", "-Wl,--gc-sections", *GOLD),
-    include=(ROOT / "testdata",),
-    apart=ROOT / "testdata/play.cpp",
-    parsed=tuple(
-        [
-            "algorithm",
-            "functional",
-            "iostream",
-            "map",
-            "set",
-            "sstream",
-            "string",
-            "tuple",
-            "vector",
-        ]
-    ),
-    is_kept=True,
-)
 
 
 class Oracle:

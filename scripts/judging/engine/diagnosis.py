@@ -146,7 +146,10 @@ class Diagnosis:
         )
         read, write = (*SYSTEM, "/proc/self", command[-1]), (str(folder),)
         environment = {"TMPDIR": str(folder), **environment}
-        job = Job(command, limits, self.input, "checked", read, write, environment, "/")
+        job = Job(
+            command, limits, self.input, "checked", read, write, environment, "/",
+            interactors=trial.conditions.opponents(self.pool),
+        )  # fmt: skip
         measured = self.pool.run(job)
         self.left_ms -= measured.cpu_ms
         log = b"".join(_beginning(path) for path in sorted(folder.glob("log*")))

@@ -13,6 +13,9 @@
 //                       those of a program under sanitizers or valgrind, whose
 //                       memory and folders are watched while it runs
 //            read, write  a file or folder that the sandbox grants
+//            interactor, log  a program that plays against this one: each reads
+//                       what the other prints. Its argument is the file stdin,
+//                       its standard error is the file log
 // Output:  one line of JSON for each job: how it ended, the limit it broke if
 //          any, its processor time, wall time and peak memory; or an error.
 // Promise: a job is killed with every process that it started, also when the
@@ -25,6 +28,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/ioctl.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -51,7 +55,7 @@ namespace {
 
 struct Job {
     std::vector<std::string> arguments, environment;
-    std::string directory, in, out, err, sandbox = "none";
+    std::string directory, in, out, err, sandbox = "none", interactor, log;
     sandbox::Files files;
     std::map<std::string, long long> limits = {
         {"cpu_ms", 0},     {"idle_ms", 0},   {"memory_kib", 0},
@@ -62,12 +66,20 @@ struct Job {
 // disk.
 constexpr long long FILES = 32;
 
+// In a game, neither side has worked for so long, in milliseconds.
+constexpr double BOTH_WAIT_MS = 1000;
+constexpr int POLL_MS = 50;
+constexpr long long INTERACTOR_MS = 20000;  // of its processor time
+
 struct Measurement {
     std::string limit;  // which limit was broken: cpu, wall, memory, output
     int status = 0;     // as from wait
     double cpu_ms = 0, wall_ms = 0;
     long memory_kib = 0;
     std::string error;  // why the program could not be started
+    bool is_game = false;
+    std::string interactor_limit;           // cpu or wall
+    int interactor_status = 0, unread = 0;  // bytes that the program left
 };
 
 double milliseconds(clockid_t clock) {
@@ -115,6 +127,10 @@ bool read_job(Job& job, std::string& error) {
             job.out = value;
         else if (key == "stderr")
             job.err = value;
+        else if (key == "interactor")
+            job.interactor = value;
+        else if (key == "log")
+            job.log = value;
         else if (key == "sandbox")
             job.sandbox = value;
         else if (job.limits.count(key))
@@ -217,35 +233,54 @@ struct Start {
     }
 };
 
-// Kills and collects everything that the job has left: its processes become
-// children of the runner when their own parent ends.
-void kill_the_rest(pid_t group) {
+// Kills and collects everything that the job has left, but not `spared`: its
+// processes become children of the runner when their own parent ends.
+void kill_the_rest(pid_t group, pid_t spared = 0) {
     kill(-group, SIGKILL);
-    while (true) {
-        pid_t ended = waitpid(-1, nullptr, WNOHANG);
-        if (ended < 0) return;
-        if (ended > 0) continue;
+    for (bool any = true; any || spared == 0;) {
+        if (spared == 0 && waitpid(-1, nullptr, WNOHANG) < 0) return;
+        any = false;
         std::ifstream children("/proc/thread-self/children");
-        for (pid_t child; children >> child;) kill(child, SIGKILL);
-        waitpid(-1, nullptr, 0);
+        for (pid_t child; children >> child;) {
+            if (child == spared) continue;
+            any = true;
+            kill(child, SIGKILL);
+            waitpid(child, nullptr, 0);
+        }
     }
 }
 
-// How long a process was ready to run while others had the processors: time
-// that a busy machine, not the program, let pass.
-double queued(pid_t pid) {
-    std::ifstream file("/proc/" + std::to_string(pid) + "/schedstat");
-    double ran = 0, waited = 0;
-    file >> ran >> waited;
-    return waited / 1e6;
-}
-
-// The processor time of what a process has started, as long as it lives.
-double of_children(pid_t pid) {
+// What a process has started, directly or not, as far as it lives.
+std::vector<pid_t> descendants(pid_t pid) {
     const std::string own = std::to_string(pid);
     std::ifstream children("/proc/" + own + "/task/" + own + "/children");
-    double sum = 0;
+    std::vector<pid_t> all;
     for (pid_t child; children >> child;) {
+        all.push_back(child);
+        for (const pid_t other : descendants(child)) all.push_back(other);
+    }
+    return all;
+}
+
+// How long a process and its descendants were ready to run while others had the
+// processors: time that a busy machine, not the program, let pass.
+double queued(pid_t pid) {
+    std::vector<pid_t> all = descendants(pid);
+    all.push_back(pid);
+    double sum = 0;
+    for (const pid_t each : all) {
+        std::ifstream file("/proc/" + std::to_string(each) + "/schedstat");
+        double ran = 0, waited = 0;
+        file >> ran >> waited;
+        sum += waited / 1e6;
+    }
+    return sum;
+}
+
+// The processor time of the descendants.
+double of_children(pid_t pid) {
+    double sum = 0;
+    for (const pid_t child : descendants(pid)) {
         std::ifstream file("/proc/" + std::to_string(child) + "/stat");
         std::string text;
         std::getline(file, text);
@@ -254,8 +289,7 @@ double of_children(pid_t pid) {
         for (int field = 3; field < 14; ++field) rest >> skipped;
         double user = 0, system = 0;
         rest >> user >> system;
-        sum += (user + system) * 1e3 / double(sysconf(_SC_CLK_TCK)) +
-               of_children(child);
+        sum += (user + system) * 1e3 / double(sysconf(_SC_CLK_TCK));
     }
     return sum;
 }
@@ -281,6 +315,18 @@ long long written_kib(const std::vector<std::string>& folders) {
         closedir(folder);
     }
     return blocks / 2;
+}
+
+// Collects a process that has ended or was killed.
+void collect(pid_t pid, double begin, const Job& job, Measurement& result) {
+    rusage usage = {};
+    wait4(pid, &result.status, 0, &usage);
+    result.wall_ms = milliseconds(CLOCK_MONOTONIC) - begin;
+    result.cpu_ms = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
+    if (result.limit == "cpu")
+        result.cpu_ms =
+            std::max(result.cpu_ms, double(job.limits.at("cpu_ms")));
+    result.memory_kib = usage.ru_maxrss;
 }
 
 // Waits until the process ends, a limit is broken, or the judge is gone.
@@ -319,13 +365,123 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     }
     close(handle);
     if (!result.limit.empty() || !result.error.empty()) kill(-pid, SIGKILL);
-    rusage usage = {};
-    wait4(pid, &result.status, 0, &usage);
-    result.wall_ms = milliseconds(CLOCK_MONOTONIC) - begin;
-    result.cpu_ms = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
-    if (result.limit == "cpu")
-        result.cpu_ms = std::max(result.cpu_ms, cpu_limit);
-    result.memory_kib = usage.ru_maxrss;
+    collect(pid, begin, job, result);
+    kill_the_rest(pid);
+}
+
+// Is a process asleep, so that it neither works nor waits for a processor?
+bool is_asleep(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string text;
+    std::getline(file, text);
+    const std::size_t end = text.rfind(')');
+    return end + 2 < text.size() && text[end + 2] == 'S';
+}
+
+int unread(int pipe) {
+    int bytes = 0;
+    ioctl(pipe, FIONREAD, &bytes);
+    return bytes;
+}
+
+// The two pipes of a game. The runner keeps all ends until their owner has
+// ended, so that neither side gets a signal or an early end of its input.
+struct Pipes {
+    int to_program[2] = {-1, -1}, to_interactor[2] = {-1, -1};
+
+    bool open() {
+        return pipe2(to_program, O_CLOEXEC) == 0 &&
+               pipe2(to_interactor, O_CLOEXEC) == 0;
+    }
+
+    ~Pipes() {
+        for (int* const end : {&to_program[0], &to_program[1],
+                               &to_interactor[0], &to_interactor[1]})
+            close_end(*end);
+    }
+
+    // The program has ended: the interactor reads the rest, then the end.
+    void program_ended() {
+        close_end(to_interactor[1]);
+        close_end(to_program[0]);
+    }
+
+    static void close_end(int& end) {
+        if (end >= 0) close(end);
+        end = -1;
+    }
+};
+
+// Waits until both sides of a game have ended. When the interactor has ended,
+// the program is killed: the game is decided. When the program has ended or
+// broken a limit, the interactor reads what the program has printed before.
+void watch_game(pid_t pid, pid_t interactor, double begin, const Job& job,
+                const Job& other, Pipes& pipes, Measurement& result) {
+    struct Side {
+        pid_t pid;
+        double cpu_limit;
+        bool is_over = false;
+        int handle = int(syscall(SYS_pidfd_open, pid, 0));
+        clockid_t clock = CLOCK_MONOTONIC;
+        bool has_clock = clock_getcpuclockid(pid, &clock) == 0;
+
+        double cpu() const { return has_clock ? milliseconds(clock) : 0; }
+        bool has_worked(double before) const { return cpu() != before; }
+    };
+    Side program{pid, double(job.limits.at("cpu_ms"))};
+    Side opponent{interactor, double(other.limits.at("cpu_ms"))};
+    if (program.handle < 0 || opponent.handle < 0)
+        result.error = why("cannot watch a process: pidfd_open");
+    const auto end_program = [&] {
+        kill(-pid, SIGKILL);
+        collect(pid, begin, job, result);
+        kill_the_rest(pid, interactor);
+        pipes.program_ended();
+        program.is_over = true;
+    };
+    double last = milliseconds(CLOCK_MONOTONIC), program_cpu = -1,
+           opponent_cpu = -1;
+    double at_once = 0, together = 0;  // milliseconds in which both were asleep
+    while (result.error.empty() && !opponent.is_over) {
+        const double now = milliseconds(CLOCK_MONOTONIC);
+        const bool has_worked =
+            (!program.is_over && program.has_worked(program_cpu)) ||
+            opponent.has_worked(opponent_cpu);
+        program_cpu = program.is_over ? 0 : program.cpu();
+        opponent_cpu = opponent.cpu();
+        const bool sleep =
+            is_asleep(interactor) && (program.is_over || is_asleep(pid));
+        together += sleep ? now - last : 0;
+        at_once = sleep && !has_worked ? at_once + (now - last) : 0;
+        last = now;
+        const bool is_idle = at_once > BOTH_WAIT_MS ||
+                             together > double(job.limits.at("idle_ms"));
+        if (opponent_cpu > opponent.cpu_limit || (is_idle && program.is_over)) {
+            result.interactor_limit = is_idle ? "wall" : "cpu";
+            break;
+        }
+        if (!program.is_over && (program_cpu > program.cpu_limit || is_idle)) {
+            result.limit = is_idle ? "wall" : "cpu";
+            result.unread = unread(pipes.to_program[0]);
+            end_program();
+        }
+        pollfd events[3] = {{program.is_over ? -1 : program.handle, POLLIN, 0},
+                            {opponent.handle, POLLIN, 0},
+                            {STDIN_FILENO, 0, 0}};
+        poll(events, 3, POLL_MS);
+        if (events[2].revents & (POLLHUP | POLLERR)) {
+            kill(-interactor, SIGKILL);
+            kill_the_rest(pid);
+            std::exit(1);
+        }
+        if (events[0].revents) end_program();
+        if (events[1].revents) opponent.is_over = true;
+    }
+    kill(-interactor, SIGKILL);
+    waitpid(interactor, &result.interactor_status, 0);
+    if (!program.is_over) end_program();
+    for (const int handle : {program.handle, opponent.handle})
+        if (handle >= 0) close(handle);
     kill_the_rest(pid);
 }
 
@@ -366,38 +522,79 @@ void classify(const Job& job, int out, int err, Measurement& result) {
         result.limit = "output";
 }
 
+// Starts a process; 0 if that fails, and then the result has the error.
+pid_t started(Start& start, Measurement& result) {
+    start.begin = milliseconds(CLOCK_MONOTONIC);
+    const pid_t pid = vfork();
+    if (pid == 0) start.become();
+    if (pid < 0) result.error = why("cannot start a process");
+    return std::max(pid, 0);
+}
+
+// If the process did not become its program, the result says why.
+void check_started(const Start& start, Measurement& result) {
+    if (!start.failed) return;
+    errno = start.error;
+    result.error = start.refused ? std::string("`ulimit -") + start.refused +
+                                       "` is too low; raise it"
+                                 : why(start.failed);
+}
+
+// The job that runs the interactor of another job. It reads its case.
+Job interactor_of(const Job& job) {
+    Job other;
+    other.arguments = {job.interactor, job.in};
+    other.sandbox = "files";
+    other.files.read = other.arguments;
+    other.limits = {{"cpu_ms", INTERACTOR_MS},
+                    {"memory_kib", 0},
+                    {"output_kib", 64 << 10},
+                    {"stack_kib", 512 << 10},
+                    {"address_kib", 4 << 20}};
+    return other;
+}
+
 Measurement run(const Job& job, int landlock) {
     Measurement result;
-    Start start(job);
-    start.landlock = landlock;
+    result.is_game = !job.interactor.empty();
+    const Job other = interactor_of(job);
+    Start start(job), beside(other);
+    start.landlock = beside.landlock = landlock;
+    Pipes pipes;
+    std::vector<int> files;
     const auto file = [&](const std::string& path, int flags) {
         const int handle = open(path.c_str(), flags | O_CLOEXEC, 0600);
         if (handle < 0 && result.error.empty()) result.error = why(path);
+        files.push_back(handle);
         return handle;
     };
     const int create = O_WRONLY | O_CREAT | O_TRUNC;
-    start.in = file(job.in, O_RDONLY);
-    start.out = file(job.out, create);
     start.err = file(job.err, create);
+    if (result.is_game) {
+        if (!pipes.open()) result.error = why("pipe");
+        start.in = pipes.to_program[0], start.out = pipes.to_interactor[1];
+        beside.in = pipes.to_interactor[0], beside.out = pipes.to_program[1];
+        beside.err = file(job.log, create);
+    } else {
+        start.in = file(job.in, O_RDONLY);
+        start.out = file(job.out, create);
+    }
     if (job.arguments.empty()) result.error = "a job without a program";
+    const pid_t interactor =
+        result.is_game && result.error.empty() ? started(beside, result) : 0;
     if (result.error.empty()) {
-        start.begin = milliseconds(CLOCK_MONOTONIC);
-        const pid_t pid = vfork();
-        if (pid == 0) start.become();
-        if (pid < 0)
-            result.error = why("cannot start a process");
-        else
+        const pid_t pid = started(start, result);
+        if (pid > 0 && interactor > 0)
+            watch_game(pid, interactor, start.begin, job, other, pipes, result);
+        else if (pid > 0)
             watch(pid, start.begin, job, result);
-        if (start.failed) {
-            errno = start.error;
-            result.error = start.refused
-                               ? std::string("`ulimit -") + start.refused +
-                                     "` is too low; raise it"
-                               : why(start.failed);
-        }
+        else if (interactor > 0)
+            kill_the_rest(interactor);
+        check_started(beside, result);
+        check_started(start, result);
         classify(job, start.out, start.err, result);
     }
-    for (const int handle : {start.in, start.out, start.err})
+    for (const int handle : files)
         if (handle >= 0) close(handle);
     return result;
 }
@@ -421,13 +618,21 @@ void print(const Measurement& result) {
         std::printf("{\"error\": %s}\n", quoted(result.error).c_str());
         return;
     }
-    const bool killed = WIFSIGNALED(result.status);
-    std::printf(
-        "{\"exit\": %d, \"signal\": %d, \"limit\": %s, \"cpu_ms\": %.3f, "
-        "\"wall_ms\": %.3f, \"memory_kib\": %ld}\n",
-        killed ? 0 : WEXITSTATUS(result.status),
-        killed ? WTERMSIG(result.status) : 0, quoted(result.limit).c_str(),
-        result.cpu_ms, result.wall_ms, result.memory_kib);
+    const auto print_end = [](int status, const std::string& limit) {
+        const bool killed = WIFSIGNALED(status);
+        std::printf("{\"exit\": %d, \"signal\": %d, \"limit\": %s",
+                    killed ? 0 : WEXITSTATUS(status),
+                    killed ? WTERMSIG(status) : 0, quoted(limit).c_str());
+    };
+    print_end(result.status, result.limit);
+    std::printf(", \"cpu_ms\": %.3f, \"wall_ms\": %.3f, \"memory_kib\": %ld",
+                result.cpu_ms, result.wall_ms, result.memory_kib);
+    if (result.is_game) {
+        std::printf(", \"game\": ");
+        print_end(result.interactor_status, result.interactor_limit);
+        std::printf(", \"unread\": %d}", result.unread);
+    }
+    std::printf("}\n");
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ SHELF = Shelf("runner")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # of address space above the memory limit, so that the peak can be seen
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
+DECLINED = 99  # exit status of an oracle or interactor that leaves an input to the next one
 FREE_TO_RUN = 1 << 20  # bytes of the disk; if fewer are left, an output may have been cut off
 FREE_TO_COMPILE = 64 << 20  # if fewer are left, a compiler may fail
 
@@ -83,6 +84,18 @@ class Job:
     write: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
     directory: str = ""
+    interactors: tuple[Path, ...] = ()  # programs of which the first that does not decline plays
+
+
+@dataclass(frozen=True)
+class Game:
+    """How the interactor of an interactive problem ended, and the lines of the game that it has logged."""
+
+    exit: int
+    signal: int
+    limit: str  # "cpu", "wall" or ""
+    unread: int  # bytes that the program had not read when both sides waited
+    log: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -95,8 +108,9 @@ class Measurement:
     cpu_ms: float
     wall_ms: float
     memory_kib: int
-    output: bytes  # only the beginning, if a limit was broken
+    output: bytes  # only the beginning, if a limit was broken; empty after a game
     errors: bytes
+    game: Game | None = None
 
 
 class Stopped(CancelledError):
@@ -163,12 +177,21 @@ class Pool(AbstractContextManager):
         return Path(tempfile.mkdtemp(prefix=f"{what}_", dir=self.scratch()))
 
     def _measure(self, job: Job) -> Measurement:
+        for interactor in job.interactors[:-1]:
+            measured = self._measure_once(job, interactor)
+            if measured.game and measured.game.exit != DECLINED:
+                return measured
+        return self._measure_once(job, job.interactors[-1] if job.interactors else None)
+
+    def _measure_once(self, job: Job, interactor: Path | None) -> Measurement:
         runner, folder = self._runner()
         out = (
             Path(os.devnull) if job.sandbox == "checked" else folder / "stdout"
         )  # a checker writes to its log
-        err = folder / "stderr"
+        err, log = folder / "stderr", folder / "log"
+        opponent = [f"interactor={interactor}", f"log={log}"] if interactor else []
         fields = [
+            *opponent,
             *(f"arg={a}" for a in job.arguments),
             *(f"env={key}={value}" for key, value in job.environment.items()),
             *(f"read={p}" for p in (job.arguments[0], job.input, *job.read)),
@@ -194,9 +217,13 @@ class Pool(AbstractContextManager):
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
         check_space(FREE_TO_RUN)
+        errors = _head_and_tail(err)
+        if interactor:
+            game = Game(**result.pop("game"), log=_head_and_tail(log))
+            return Measurement(**result, output=b"", errors=errors, game=game)
         with out.open("rb") as file:
             output = file.read(MAX_ERROR_BYTES if result["limit"] else -1)
-        return Measurement(**result, output=output, errors=_head_and_tail(err))
+        return Measurement(**result, output=output, errors=errors)
 
     def _runner(self):
         """Return the runner of this thread and the folder of its output files."""

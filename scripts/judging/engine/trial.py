@@ -15,7 +15,7 @@ from .. import Mistake, sha256, shown, write_whole
 from .build import CompileError, Recipe, key_of, start
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
-from .verdict import Verdict, verdict_of
+from .verdict import Verdict, last_lines, verdict_of, verdict_of_game
 
 SHELF = Shelf("trial")
 REPEATS = 2  # of a run that failed because of what the program runs under, such as Wine
@@ -64,24 +64,37 @@ class Conditions:
     under: tuple[str, ...] = ()  # the command that runs the program, such as valgrind
     version: str = ""  # the version of that command
     environment: Callable[[], dict[str, str]] = dict  # called before the first run
+    # of an interactive problem: the sources that play against the program, in the order of asking
+    interactors: tuple[tuple[Path, Recipe], ...] = ()
     # Is the fault that of the command `under`, and not that of the program?
     is_at_fault: Callable[[Measurement], bool] = lambda measured: False
 
     @property
     def key(self) -> tuple[str, ...]:
-        return *self.under, self.version, str(self.limits), self.whitespace, self.sandbox
+        opponents = (key_of(source, recipe) for source, recipe in self.interactors)
+        rules = str(self.limits), self.whitespace, self.sandbox
+        return *self.under, self.version, *rules, *opponents
 
     def start(
         self, pool: Pool, program: Path, input: Path, *arguments: str
     ) -> "Future[Measurement]":
-        return pool.submit(self.job(program, input, *arguments))
+        return pool.submit(self.job(pool, program, input, *arguments))
 
-    def job(self, program: Path, input: Path, *arguments: str) -> Job:
+    def job(self, pool: Pool, program: Path, input: Path, *arguments: str) -> Job:
         command = *self.under, str(program), *arguments
         stopped_at = replace(self.limits, beyond=self.beyond)
-        return Job(command, stopped_at, input, self.sandbox, environment=self.environment())
+        job = Job(command, stopped_at, input, self.sandbox, environment=self.environment())
+        return replace(job, interactors=self.opponents(pool))
+
+    def opponents(self, pool: Pool) -> tuple[Path, ...]:
+        """Return the programs that play against the program, in the order of asking."""
+        compiled = [start(pool, source, recipe) for source, recipe in self.interactors]
+        return tuple(program.result() for program in compiled)
 
     def verdict(self, measured: Measurement, expected: bytes) -> Verdict:
+        """Return the verdict on a run; `expected` is the answer, which a game does not need."""
+        if measured.game:
+            return verdict_of_game(measured, measured.game, self.limits)
         return verdict_of(measured, expected, self.limits, self.whitespace)
 
 
@@ -94,8 +107,9 @@ class Result:
     cpu_ms: float
     wall_ms: float
     memory_kib: int
-    output: Path | None = None  # the place of the first wrong output
+    output: Path | None = None  # the place of the first wrong output, or of the game
     signal: int = 0  # that ended the program
+    game: tuple[str, ...] = ()  # the last lines of a game that was not won
 
     @property
     def usage(self) -> dict[str, float]:
@@ -237,28 +251,33 @@ class _Runs:
             if self.conditions.is_at_fault(measured):
                 self.repeated += 1
                 measured, is_right = self._start(case).result()
-        has_ended = not (measured.limit or measured.signal or measured.exit)
+        has_ended = not (measured.game or measured.limit or measured.signal or measured.exit)
         expected = (
             measured.output if is_right or not has_ended else self.exam.answer(self.pool, case)
         )
         verdict, place = self.conditions.verdict(measured, expected), None
-        if self.kept and verdict.code in ("WA", "PE"):
+        if verdict.code == "JE":
+            raise Mistake(f"{self.exam.name}, {case.name}: {verdict.message}")
+        if self.kept and measured.game and verdict.code != "AC":
+            name = f"{case.name}.interaction"
+            place, self.kept = _keep(self.kept / name, measured.game.log), None
+        elif self.kept and verdict.code in ("WA", "PE"):
             place, self.kept = _keep(self.kept / f"{case.name}.out", measured.output), None
-        return Result(
-            case, verdict, measured.cpu_ms, measured.wall_ms, measured.memory_kib, place, measured.signal
-        )  # fmt: skip
+        used = measured.cpu_ms, measured.wall_ms, measured.memory_kib
+        lines = last_lines(measured.game) if measured.game and verdict.code != "AC" else ()
+        return Result(case, verdict, *used, place, measured.signal, lines)
 
     def _start(self, case: Case) -> "Future[tuple[Measurement, bool]]":
-        job = self.conditions.job(self.program, case.input)
+        job = self.conditions.job(self.pool, self.program, case.input)
         return self.pool.submit(job, partial(_without_right_output, case))
 
     def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
-        """Cancel the runs that have not begun, after a run without an end or many wrong outputs."""
+        """Cancel the runs that have not begun, after a run beyond a limit or many wrong outputs."""
         if ended.cancelled() or ended.exception():
             return
         measured, is_right = ended.result()
         self.wrong_bytes += 0 if is_right else len(measured.output)
-        is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE")
+        is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE", "MLE")
         if is_late and not self.conditions.is_at_fault(measured) or self.wrong_bytes > LOUD:
             self.end()
 

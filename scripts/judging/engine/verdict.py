@@ -6,7 +6,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 
 from .. import columns_of, readable
-from .runner import Measurement
+from .runner import DECLINED, Game, Measurement
 
 WHITESPACE = b" \t\n\r\v\f"  # what bytes.split takes for whitespace
 WINDOW = 60  # characters of a line that are shown around a difference
@@ -22,6 +22,10 @@ ODD = "\N{REPLACEMENT CHARACTER}"
 CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a character, decoded
 
 LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
+
+RIGHT, WRONG, EARLY = 42, 43, 44  # exit status of an interactor, see testdata/interact.hpp
+OVER = "= the game is over"  # the line of an interactor that waits for the end of the output
+GAME_LINES = 10  # of a game that are shown
 
 # The line with which sanitizers, the checked library and valgrind name their finding.
 FINDING = re.compile(r"runtime error: |ERROR: \w+Sanitizer|^Error: |^==\d+== \w")
@@ -49,6 +53,49 @@ class Verdict:
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
     """Return the verdict on one run. Limits come first, then the end of the run, then the output."""
+    return _verdict_on_end(measured, limits) or compare(expected, measured.output, whitespace)
+
+
+def verdict_of_game(measured: Measurement, game: Game, limits) -> Verdict:
+    """Return the verdict on one run against an interactor.
+
+    A fault of the interactor comes first (JE), then its word that the program made a mistake, which it
+    gives from the lines alone. Then come limits and the end of the run. An interactor that has read
+    to the end of the output says whether the game was over by then.
+    """
+    *lines, last = readable(game.log).splitlines() or [""]
+    if game.limit or game.signal or game.exit not in (RIGHT, WRONG, EARLY):
+        how = f"limit {game.limit}" if game.limit else f"status {game.exit}, signal {game.signal}"
+        declined = "no interactor plays so large a case" if game.exit == DECLINED else ""
+        return Verdict("JE", declined or f"the interactor failed ({how}): {last}")
+    if game.exit == WRONG:
+        return Verdict("WA", last)
+    if measured.limit == "wall":
+        return Verdict("ILE", _who_waits(game, lines[-1] if lines else ""))
+    ended_badly = _verdict_on_end(measured, limits)
+    if ended_badly:
+        return ended_badly
+    return Verdict("WA", last) if game.exit == EARLY else Verdict("AC")
+
+
+def last_lines(game: Game) -> tuple[str, ...]:
+    """Return the last lines of a game: "< " the judge's, "> " the program's."""
+    lines = [line for line in readable(game.log).splitlines() if line.startswith(("< ", "> "))]
+    return *(["..."] if len(lines) > GAME_LINES else []), *lines[-GAME_LINES:]
+
+
+def _who_waits(game: Game, line: str) -> str:
+    """Return why neither side of a game goes on; `line` is the last line of the game."""
+    if game.unread:
+        return f"idle: it does not read what the judge has sent: {game.unread} bytes"
+    if line == OVER:
+        return "idle: the game is over, and the program does not end"
+    after = f" after `{line}`" if line else ""
+    return f"idle: both sides wait for a line{after}; did the program flush its output?"
+
+
+def _verdict_on_end(measured: Measurement, limits) -> Verdict | None:
+    """Return TLE, MLE, OLE, ILE or RE, or None if the program ended well within its limits."""
     passed = [measured.limit] if measured.limit else []
     passed += ["cpu"] * (measured.cpu_ms > limits.cpu_ms)
     passed += ["memory"] * (measured.memory_kib > limits.memory_kib)
@@ -57,7 +104,7 @@ def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) 
         return Verdict(LIMIT_VERDICTS[passed[0]], "; also ".join(messages))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
-    return compare(expected, measured.output, whitespace)
+    return None
 
 
 def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:

@@ -62,10 +62,8 @@ def write(
     stem = f"{id}_{'_'.join(words)[:60]}".strip("_")
     if not re.fullmatch(judge.id_form, id):
         known = next((p.id for p in catalog.find([], {}) if p.judge.key == judge.key), "")
-        like = f"one such as {known}, " if known else ""
-        raise Mistake(
-            f"{id!r} is not an id of {judge.name}; expected {like}of the form {judge.id_form}"
-        )
+        like = f"one such as {known}" if known else f"the form {judge.id_form}"
+        raise Mistake(f"{id!r} is not an id of {judge.name}; expected {like}")
     if not re.search("[a-z]", "".join(words)):
         command = f'`scripts/judge new {judge.key} {id} "Title"`, with --listen to use the page'
         raise Mistake(f"the title {title!r} has no Latin letter; give an English one: {command}")

@@ -16,13 +16,16 @@ def copy_solution(selector: str, open_page: bool) -> None:
     if vjudge := catalog.vjudge_name(problem, selector):
         notes.append(f"or at: https://vjudge.net/problem/{vjudge}")
     notes += [f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
+    if problem.is_interactive:
+        notes.append("interactive: the program plays against the judge")
     if problem.assumed:
         assumed = ", ".join(problem.assumed)
         notes.append(f"assumed: {assumed}, see {shown(problem.folder)}/problem.toml")
     source, terminal = problem.solution.read_text("ascii"), sys.stdout
     if terminal.isatty():  # OSC 52
         code = b64encode(source.encode()).decode()
-        source = f"\033]52;c;{code}\acopied: {shown(problem.solution)}\n"
+        said = f"copied to the clipboard, if your terminal supports it: {shown(problem.solution)}"
+        source = f"\033]52;c;{code}\a{said}\n"
     else:
         terminal = sys.stderr
     sys.stdout.write(source)

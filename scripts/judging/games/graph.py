@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from .. import Mistake, existing, printable, readable, shown
 from ..collection import catalog
 from ..collection.catalog import one
-from ..collection.oracles import DECLINED, Oracle
-from ..engine.runner import Limits, Pool
+from ..collection.oracles import Oracle
+from ..engine.runner import DECLINED, Limits, Pool
 from ..engine.verdict import ended
 
 MOST = 20_000  # positions of a graph

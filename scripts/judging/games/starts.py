@@ -24,6 +24,7 @@ MOST = 2000  # positions
 SMALL = replace(LIMITS, output_kib=1 << 10)
 MOST_MOVES = 44  # from the start, so that they fit on a screen
 FEW, SHORT = 12, 60  # moves and letters of a clear start
+LONG = 200  # letters, which hide the game
 LEAST, LONGEST = 4, 12  # moves of the player: fewer only if nothing else is drawn
 MOST_SHOWN = 20  # numbers of one name; the board shows more
 
@@ -74,10 +75,11 @@ class Rules:
                 start = graph[at]
                 if own := own_moves(start, second):
                     is_unclear = len(start.moves) > FEW or len(start.words) > SHORT
-                    rank = LEAST - min(own, LEAST), is_unclear, at > 0, len(graph)
+                    is_long, missing = len(start.words) > LONG, LEAST - min(own, LEAST)
+                    rank = is_long, missing, is_unclear, at > 0, len(graph)
                     if best is None or rank < best[0]:
                         best = rank, Start(graph, at, text)
-            if best and best[0][0] == 0 and number >= ENOUGH:
+            if best and best[0][:2] == (False, 0) and number >= ENOUGH:
                 break
         if best:
             return best[1]

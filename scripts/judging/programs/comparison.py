@@ -7,12 +7,13 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 
+from .. import Mistake
 from ..collection import oracles
 from ..collection.catalog import Problem
 from ..engine.generate import load_cases
-from ..engine.runner import Measurement, Pool
+from ..engine.runner import Game, Measurement, Pool
 from ..engine.trial import Conditions
-from ..engine.verdict import Verdict
+from ..engine.verdict import Verdict, last_lines
 from .questions import is_valid
 
 START_MS = 1  # processor time that starting a program takes
@@ -20,11 +21,12 @@ START_MS = 1  # processor time that starting a program takes
 
 @dataclass(frozen=True)
 class Answered:
-    """The answers of the oracle and of the program to one input."""
+    """The answers of the oracle and of the program to one input, or the game that was played on it."""
 
-    expected: bytes
+    expected: bytes  # empty in a game
     got: bytes
     verdict: Verdict
+    game: tuple[str, ...] = ()  # its last lines
 
 
 class Comparison:
@@ -52,16 +54,28 @@ class Comparison:
         jobs = []
         for text in texts:
             path = self._write(text)
-            run = self.conditions.start(self.pool, self.program, path)
-            jobs.append((path, run, self.oracles[first].ask(path)))
+            runs = [self.conditions.start(self.pool, self.program, path)]
+            if not self.conditions.interactors:
+                runs.append(self.oracles[first].ask(path))
+            jobs.append((path, *runs))
         for path, *futures in jobs:
-            measured, of_oracle = self._results(futures)
-            expected = self.oracles[first].answer(of_oracle, path)
+            measured, *of_oracle = self._results(futures)
+            if measured.game:
+                path.unlink()
+                yield self._played(measured, measured.game)
+                continue
+            expected = self.oracles[first].answer(of_oracle[0], path)
             if expected is None:
                 rest = {name: self.oracles[name] for name in others} or self.oracles
                 expected = oracles.first_answer(rest, path)
             path.unlink()
             yield Answered(expected, measured.output, self.conditions.verdict(measured, expected))
+
+    def _played(self, measured: Measurement, game: Game) -> Answered:
+        verdict = self.conditions.verdict(measured, b"")
+        if verdict.code == "JE":
+            raise Mistake(f"{self.problem.name}: {verdict.message}")
+        return Answered(b"", b"", verdict, last_lines(game))
 
     def failure(self, text: str) -> Answered | None:
         """Return the answers to an input if it is valid and the program fails on it."""

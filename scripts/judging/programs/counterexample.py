@@ -74,7 +74,8 @@ def kept(comparison: Comparison, text: str, answered: Answered) -> Counterexampl
     name = f"{comparison.problem.name.replace('/', '_')}_{sha256(text.encode())[:8]}"
     path = BUILD / "counterexamples" / f"{name}.in"
     write_whole(path, text.encode())
-    write_whole(path.with_suffix(".ans"), answered.expected)
+    if not answered.game:
+        write_whole(path.with_suffix(".ans"), answered.expected)
     return Counterexample(text, answered, comparison.reason(text), path)
 
 

@@ -13,10 +13,11 @@ from pathlib import Path
 
 from typer import style
 
-from .. import ROOT, report, shown
+from .. import ROOT, command, report, shown
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
+from ..collection.snippets import synchronised
 from ..collection.sources import expectation
 from ..engine.build import GOLD, Recipe, forget, with_headers_parsed
 from ..engine.generate import load_cases
@@ -266,12 +267,8 @@ def needs_small_case(source: Path) -> bool:
 
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Finding:
     """Check that every mutant dies, or computes the same for a reason that is written down."""
-    for host in fragment.hosts:
-        solution, recipe = host.problem.solution, recipe_of(host.problem)
-        code = run_trial(pool, host, solution, recipe, ours(host.problem)).code
-        if code != "AC":
-            advice = f"so no mutants were tried: run `scripts/judge {host.problem.name}`"
-            return Finding("-", faults=[f"{shown(solution)} gets {code}, {advice}"])
+    if fault := _untested(pool, fragment):
+        return Finding("-", faults=[f"{fault}; no mutants were tried"])
     same, living, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
     for mutant, by in kill.run_mutants(pool, fragment):
         on_mutant()
@@ -295,6 +292,21 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
     killed, equal, surviving = map(sum, columns)
     finding.figure = f"{killed}/{killed + surviving}" + (f" +{equal}" if equal else "")
     return finding
+
+
+def _untested(pool: Pool, fragment: kill.Fragment) -> str:
+    """Return why mutants would show nothing: a host without the snippet's text, or one that fails its cases."""
+    for host in fragment.hosts:
+        problem = host.problem
+        solution, recipe, name = problem.solution, recipe_of(problem), Path(fragment.name).name
+        text = solution.read_text()
+        if kill.is_snippet(fragment.name) and synchronised(solution, text, [name])[0] != text:
+            advice = f"run `{command('snippets', '--write')}` and audit again"
+            return f"{shown(solution)} contains another text than templates/{name}.hpp: {advice}"
+        code = run_trial(pool, host, solution, recipe, ours(problem)).code
+        if code != "AC":
+            return f"{shown(solution)} gets {code}: run `{command(problem.name)}`"
+    return ""
 
 
 def _lines(before: str, after: str) -> str:

@@ -26,6 +26,11 @@ int main() {
         return options;
     });
     game.move_words(words);
+    game.shape([](const Stairs& stairs) {
+        play::Shape shape = play::piles(stairs);
+        shape.json.replace(shape.json.size() - 1, 1, ", \"stairs\": true}");
+        return shape;
+    });
     int tests, n;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;

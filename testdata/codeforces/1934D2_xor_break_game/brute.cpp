@@ -1,0 +1,87 @@
+// Plays XOR Break by search. Or, as interactor, plays it against a program.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "interact.hpp"
+#include "play.hpp"
+
+constexpr int MOST_BREAKS = 63;
+constexpr long long MOST = 150;  // larger numbers are left to second.cpp
+
+using Position = std::pair<long long, long long>;  // one of them is broken
+
+std::vector<Position> options_of(const Position& position) {
+    std::vector<Position> options;
+    for (const long long p : {position.first, position.second})
+        for (long long a = 1; a < p; ++a)
+            if (const long long b = p ^ a; a <= b && b < p)
+                options.emplace_back(a, b);
+    return options;
+}
+
+// What a player prints; (0, 0) gives up.
+Position read_move(interact::Words& words) {
+    const long long a = words.number("p1", 0, 2 * MOST);
+    const long long b = words.number("p2", 0, 2 * MOST);
+    return std::minmax(a, b);
+}
+
+int main(int count, char** arguments) {
+    interact::Judge judge(count, arguments);
+    play::Game<Position> game(options_of);
+    game.position_words([](const Position& at) {
+        return at.first == 0 ? "the number " + std::to_string(at.second)
+                             : "one of " + std::to_string(at.first) + " and " +
+                                   std::to_string(at.second);
+    });
+    game.move_words([](const Position&, const Position& to) {
+        const long long p = to.first ^ to.second;
+        return "break " + std::to_string(p) + " into " +
+               std::to_string(to.first) + " and " + std::to_string(to.second);
+    });
+    interact::Perfect<play::Game<Position>, Position> perfect(game, options_of);
+    std::vector<long long> numbers(judge.read<int>());
+    for (long long& n : numbers) {
+        n = judge.read<long long>();
+        if (n > MOST) play::decline("the number is too large");
+    }
+    if (!judge.plays()) {
+        for (const long long n : numbers)
+            std::cout << (game.is_n_position({0, n}) ? "first\n" : "second\n");
+        return 0;
+    }
+    judge.say(numbers.size());
+    for (const long long n : numbers) {
+        judge.say(n);
+        bool is_programs = judge.program.word("the player who begins",
+                                              {"first", "second"}) == "first";
+        Position at = {0, n};
+        for (int breaks = 0;; is_programs = !is_programs) {
+            const auto options = options_of(at);
+            const Position resigns = {0, 0};
+            Position to = resigns;
+            if (is_programs || judge.is_scripted()) {
+                to = read_move(is_programs ? judge.program : judge.script);
+            } else if (!options.empty() && !judge.gives_up()) {
+                to = judge.choose(options, [&] { return perfect.best(at); });
+            }
+            const bool is_legal =
+                std::find(options.begin(), options.end(), to) != options.end();
+            if (is_programs && to == resigns)
+                judge.wrong(options.empty() ? "lost: no move is left"
+                                            : "gave up although it could move");
+            if (to != resigns && !is_legal)
+                judge.wrong("illegal: " + play::described(at) + " to " +
+                            play::described(to));
+            if (is_programs && ++breaks > MOST_BREAKS)
+                judge.wrong("more than 63 moves");
+            if (!is_programs) judge.say(to.first, to.second);
+            if (to == resigns) break;
+            at = to;
+        }
+    }
+    judge.end();
+}

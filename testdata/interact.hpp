@@ -1,0 +1,305 @@
+// interact: plays the judge's side of an interactive problem.
+//
+// Given:     a case. Its first line names the judge's player, the rest is the
+//            input of the statement:
+//                perfect      wins if it can; else it plays as long as possible
+//                random SEED  any legal move
+//                resigning N  perfect, but gives up instead of its move N
+//                script WORD ...  the judge's lines of a sample, in order
+// Computes:  nothing: the rules are those of the program that includes it, an
+//            oracle. Without arguments this program answers the case as every
+//            oracle does. With the path of a case as argument it plays against
+//            another program, which reads what it says and says what it reads.
+// Use:       int main(int count, char** arguments) {
+//                interact::Judge judge(count, arguments);
+//                const int n = judge.read<int>();         // from the case
+//                if (!judge.plays()) return print_winner(n);
+//                judge.say(n);                            // one line
+//                for (;;) {
+//                    auto& words = judge.program;
+//                    const long long x = words.number("x", 1, n);
+//                    if (...) judge.wrong("pile 3 is empty");
+//                    if (... || judge.gives_up()) break;  // the program won
+//                    judge.say(move = judge.choose(options, best));
+//                }
+//                judge.end();  // the program has to end, and say no more
+//            }
+//            In a script, read the judge's move from judge.script, by the same
+//            function that reads the program's moves.
+// Ends with: exit status RIGHT, WRONG or EARLY (the program ended too soon);
+//            the last line on the standard error says why. The lines before it
+//            are the game: "< " the judge's, "> " the program's. If there is a
+//            third argument, it is a folder: the game is written to its file
+//            judgemessage.txt, and an early end is WRONG, as the problem
+//            package format has it.
+// Declines:  play::decline (exit status 99) before the first line is said
+// leaves
+//            the case to the next oracle.
+// Standard:  C++17
+#pragma once
+
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace interact {
+
+constexpr int RIGHT = 42, WRONG = 43, EARLY = 44;
+constexpr std::size_t MOST_CHARACTERS = 40;  // of a word of the program
+inline const std::string MESSAGE = "/judgemessage.txt";
+
+class Judge;
+
+// The words of the program, or of a script, read one by one. A word that is not
+// as expected ends the game.
+class Words {
+  public:
+    Words(Judge& judge, std::istream& in) : judge_(judge), in_(in) {}
+
+    // The next word as an integer between two bounds; `what` names it in the
+    // message: "the card".
+    long long number(const std::string& what, long long least, long long most);
+
+    // The next word, which must be one of these.
+    std::string word(const std::string& what,
+                     const std::vector<std::string>& expected);
+
+    // Reads to the end; returns the first word, "" if there is none.
+    std::string rest();
+
+    // The words that were read of a line that is not finished.
+    std::string unfinished;
+
+  private:
+    std::string next(const std::string& what);
+    bool read(std::string& word);
+
+    Judge& judge_;
+    std::istream& in_;
+};
+
+class Judge {
+  public:
+    Judge(int count, char** arguments)
+        : file_(count > 1 ? arguments[1] : ""),
+          in_(count > 1 ? static_cast<std::istream&>(file_) : std::cin),
+          plays_(count > 1),
+          message_(count > 3 ? arguments[3] + MESSAGE : ""),
+          lines_(count > 3 ? static_cast<std::ostream&>(message_) : std::cerr),
+          has_folder_(count > 3) {
+#ifndef __wasm__
+        std::signal(SIGPIPE, SIG_IGN);
+#endif
+        std::string line;
+        std::getline(in_, line);
+        std::istringstream words(line);
+        words >> player_;
+        if (player_ == "script")
+            script_.str(line.substr(player_.size()) + '\n');
+        else
+            words >> number_;
+        state_ = static_cast<std::uint64_t>(number_);
+    }
+
+    Words program{*this, std::cin};
+    Words script{*this, script_};
+
+    bool plays() const { return plays_; }
+    bool is_scripted() const { return player_ == "script"; }
+    bool is_random() const { return player_ == "random"; }
+
+    // The next number or word of the case, after the first line.
+    template <class T>
+    T read() {
+        T value{};
+        in_ >> value;
+        return value;
+    }
+
+    // Says a line to the program.
+    template <class First, class... Rest>
+    void say(const First& first, const Rest&... rest) {
+        std::ostringstream line;
+        line << first;
+        ((line << ' ' << rest), ...);
+        log("<", line.str());
+        std::cout << line.str() << std::endl;
+    }
+
+    // Is it time to give up? Asked before each of the judge's moves. A script
+    // gives up where its next word is `word`.
+    bool gives_up() { return player_ == "resigning" && ++moves_ == number_; }
+
+    // A number from 0 to bound - 1, from the seed of the case.
+    std::uint64_t random(std::uint64_t bound) {
+        state_ += 0x9e3779b97f4a7c15;  // splitmix64
+        std::uint64_t x = state_;
+        x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+        x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+        return (x ^ (x >> 31)) % bound;
+    }
+
+    // One of the options: a random player takes any, another one best().
+    template <class Option, class Best>
+    Option choose(const std::vector<Option>& options, Best best) {
+        return is_random() ? options[random(options.size())] : best();
+    }
+
+    // The program has made a mistake or lost; the reason is in the words of
+    // the game: "stone 7 is already taken".
+    [[noreturn]] void wrong(const std::string& reason) {
+        finish(WRONG, reason);
+    }
+
+    // All games are over: the program must end and say nothing more.
+    [[noreturn]] void end() {
+        log("=", "the game is over");
+        const std::string word = program.rest();
+        if (!word.empty()) wrong("output after the end of the game: " + word);
+        finish(RIGHT, "right");
+    }
+
+  private:
+    friend class Words;
+
+    void log(const char* side, const std::string& line) {
+        if (!program.unfinished.empty()) {
+            lines_ << "> " << program.unfinished << '\n';
+            program.unfinished.clear();
+        }
+        lines_ << side << ' ' << line << '\n';
+    }
+
+    [[noreturn]] void finish(int status, const std::string& reason) {
+        if (!program.unfinished.empty())
+            lines_ << "> " << program.unfinished << '\n';
+        lines_ << reason << std::endl;
+        std::_Exit(has_folder_ && status == EARLY ? WRONG : status);
+    }
+
+    std::ifstream file_;
+    std::istream& in_;
+    bool plays_;
+    std::ofstream message_;
+    std::ostream& lines_;
+    bool has_folder_;
+    std::string player_;
+    long long number_ = 0, moves_ = 0;
+    std::uint64_t state_ = 0;
+    std::istringstream script_;
+};
+
+inline bool Words::read(std::string& word) {
+    word.clear();
+    for (int c; (c = in_.get()) != EOF;) {
+        const bool is_blank = c <= ' ';
+        if (!is_blank) word += static_cast<char>(c);
+        if (word.size() > MOST_CHARACTERS) return true;
+        if (!is_blank || (word.empty() && c != '\n')) continue;
+        const bool is_program = this == &judge_.program;
+        if (is_program && !word.empty())
+            unfinished += (unfinished.empty() ? "" : " ") + word;
+        if (is_program && c == '\n' && !unfinished.empty()) {
+            judge_.lines_ << "> " << unfinished << '\n';
+            unfinished.clear();
+        }
+        if (!word.empty()) return true;
+    }
+    return !word.empty();
+}
+
+inline std::string Words::next(const std::string& what) {
+    std::string word;
+    if (read(word)) return word;
+    if (this == &judge_.script) {
+        std::cerr << "the script has no word for " << what << '\n';
+        std::_Exit(1);
+    }
+    judge_.finish(EARLY, "the program ended; expected " + what);
+}
+
+inline long long Words::number(const std::string& what, long long least,
+                               long long most) {
+    const std::string word = next(what);
+    char* end = nullptr;
+    errno = 0;
+    const long long value = std::strtoll(word.c_str(), &end, 10);
+    if (*end != '\0' || errno != 0 || value < least || value > most)
+        judge_.wrong("expected " + what + ", an integer from " +
+                     std::to_string(least) + " to " + std::to_string(most) +
+                     "; found " + word.substr(0, MOST_CHARACTERS));
+    return value;
+}
+
+inline std::string Words::word(const std::string& what,
+                               const std::vector<std::string>& expected) {
+    const std::string word = next(what);
+    std::string list;
+    for (const std::string& other : expected) {
+        if (word == other) return word;
+        list += (list.empty() ? "" : " or ") + other;
+    }
+    judge_.wrong("expected " + what + ", " + list + "; found " +
+                 word.substr(0, MOST_CHARACTERS));
+}
+
+inline std::string Words::rest() {
+    std::string word;
+    read(word);
+    return word.substr(0, MOST_CHARACTERS);
+}
+
+// The perfect move in a game that play.hpp searches: a winning option if there
+// is one, else one after which the game is longest.
+template <class Game, class Position>
+class Perfect {
+  public:
+    using Options = std::function<std::vector<Position>(const Position&)>;
+
+    Perfect(Game& game, Options options)
+        : game_(game), options_(std::move(options)) {}
+
+    // Of a position that has an option.
+    Position best(const Position& from) {
+        const std::vector<Position> options = options_(from);
+        const Position* best = nullptr;
+        for (const Position& option : options)
+            if (!best || is_better(option, *best)) best = &option;
+        return *best;
+    }
+
+  private:
+    bool is_better(const Position& a, const Position& b) {
+        const bool wins = game_.is_p_position(a);
+        if (wins != game_.is_p_position(b)) return wins;
+        return wins ? length(a) < length(b) : length(a) > length(b);
+    }
+
+    // How many moves follow if the winner hurries and the loser holds out.
+    int length(const Position& from) {
+        if (const auto known = lengths_.find(from); known != lengths_.end())
+            return known->second;
+        const bool is_won = game_.is_n_position(from);
+        int best = -1;  // after the move
+        for (const Position& option : options_(from)) {
+            if (is_won && !game_.is_p_position(option)) continue;
+            const int after = length(option);
+            if (best < 0 || (is_won ? after < best : after > best))
+                best = after;
+        }
+        return lengths_[from] = best + 1;
+    }
+
+    Game& game_;
+    Options options_;
+    std::map<Position, int> lengths_;
+};
+
+}  // namespace interact
