@@ -80,6 +80,12 @@ class Header:
         return [topic.strip() for topic in self.keys["Topics"].split(",")]
 
     @property
+    def idea(self) -> str:
+        """Return the first sentence of the Idea, up to its table if it contains one."""
+        first = re.split(r"(?<=[^.]\.)\s|\s{3,}", self.keys["Idea"], maxsplit=1)[0]
+        return first if first.endswith(".") else f"{first} ..."
+
+    @property
     def beware(self) -> list[str]:
         return self.keys.get("Beware", "").splitlines()
 
