@@ -45,7 +45,6 @@ def facts(pool: Pool, problem: Problem) -> dict:
         *wrong,
         *(path for case in problem.handmade for path in (case.input, case.answer)),
     ]
-    is_interactive = getattr(problem, "is_interactive", False)
     parts = (
         problem.title,
         digest_of(problem.folder / "cases.py"),
@@ -62,7 +61,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
             and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
             "starts": _starts(Rules.of_problem(pool, problem)),
             "failures": {
-                path.name: None if is_interactive else _failure(pool, problem, path)
+                path.name: None if problem.is_interactive else _failure(pool, problem, path)
                 for path in wrong
             },
         }

@@ -80,7 +80,7 @@ def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Path]":
 
 def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Path]]":
     solution, oracle = problem.solution, problem.oracle("brute")
-    if getattr(problem, "is_interactive", False):  # its solution does not run in a page
+    if problem.is_interactive:  # its solution does not run in a page
         return of_rule(pool, oracle, "-D_WASI_EMULATED_SIGNAL")  # it may name signals
     return {"solution": start(pool, solution, recipe_of(problem)), **of_rule(pool, oracle)}
 

@@ -44,7 +44,7 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
 
 def modules_of(problem) -> tuple[str, ...]:
     """The solution of an interactive problem does not run in a page."""
-    return ("oracle",) if getattr(problem, "is_interactive", False) else ("solution", "oracle")
+    return ("oracle",) if problem.is_interactive else ("solution", "oracle")
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 import html
 import re
 import tarfile
+from dataclasses import replace
 
 import html5lib
 import pytest
@@ -119,7 +120,7 @@ def test_axe_finds_nothing(site, opened, axe, path):
         assert len(found["passes"]) > (15 if scheme == "light" else 0)
 
 
-def test_the_page_of_an_interactive_problem_runs_no_solution(monkeypatch):
+def test_the_page_of_an_interactive_problem_runs_no_solution():
     """It says so, and what to run at home; its game is played as all others are."""
     (problem,) = catalog.find(["hdu/1846"])
     start = {
@@ -134,8 +135,8 @@ def test_the_page_of_an_interactive_problem_runs_no_solution(monkeypatch):
     failures = dict.fromkeys((entry.partition(":")[0] for entry in wrong), None)
     facts = {problem.name: {"table": None, "starts": [start], "failures": failures}}
     for is_interactive in (False, True):
-        monkeypatch.setattr(type(problem), "is_interactive", is_interactive, raising=False)
-        text = dict(all_pages([problem], facts))[f"problems/{problem.name}.html"]
+        shown = replace(problem, is_interactive=is_interactive)
+        text = dict(all_pages([shown], facts))[f"problems/{problem.name}.html"]
         html5lib.HTMLParser(strict=True).parse(text)
         assert ("a page cannot let two programs talk" in text) == is_interactive
         for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
@@ -225,6 +226,14 @@ def test_names_of_templates_are_links():
 )
 def test_a_sentence_begins_with_a_capital_and_a_formula_does_not(text, capital):
     assert prose.capital(text) == capital
+
+
+def test_the_list_of_problems_is_the_first_page(site):
+    """Where a lesson names the file PROBLEMS.md."""
+    assert (
+        '<a href="../index.html#problems">PROBLEMS.md</a>'
+        in (site / "lessons/README.html").read_text()
+    )
 
 
 def test_a_lesson_links_to_pages_and_nowhere_else():

@@ -112,7 +112,7 @@ const valid = (function () {
         or: (a, next) => truth(a) ? a : next(),
         add: (a, b) => Array.isArray(a) ? a.concat(b) : a + b,
         sub: (a, b) => a - b,
-        mul: (a, b) => a * b,
+        mul: (a, b) => typeof a === "string" ? a.repeat(Number(b)) : a * b,
         div: (a, b) => Math.floor(a / b),
         mod: (a, b) => ((a % b) + b) % b,
         pow: (a, b) => a ** b,
@@ -150,6 +150,12 @@ const valid = (function () {
             const all = lists.map(iter);
             return Array.from({ length: Math.min(...all.map((list) => list.length)) }, (_, i) => all.map((list) => list[i]));
         },
+        compile: (pattern) => ({ // a regular expression that means the same in both languages
+            match(text, at = 0) {
+                const found = Object.assign(new RegExp(pattern, "y"), { lastIndex: at }), is_match = found.test(text);
+                return is_match ? { end: () => found.lastIndex } : null;
+            },
+        }),
         TopologicalSorter: (graph) => ({
             static_order() {
                 const order = [], state = new Map();
