@@ -145,7 +145,7 @@ def test_the_input_validator_accepts_the_data_and_no_damaged_ones(tmp_path, name
     folder = package / "input_validators/validate"
     for path in package.glob("data/*/*.in"):
         assert run(folder, path.read_bytes()) == (42, ""), path
-    validate = load_cases(folder / "cases.py")["validate"]
+    validate = load_cases(catalog.find([name])[0].folder / "cases.py")["validate"]
     sample = (package / "data/sample/1.in").read_text()
     for what, text in damage.damages(read(sample, validate, traced=True)):
         status, message = run(folder, text.encode())

@@ -199,6 +199,9 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     named = [line.strip() for line in judged.stderr.splitlines()[1:]]
     assert len(gaps) > 15 and len(named) == len(gaps), judged.stderr
     assert all(map(str.startswith, named, gaps)), judged.stderr
+    # what scripts/test asks for at the end is asked for here, too
+    for asked in ("words for a move, and the picture of a position", "in one Chinese sentence"):
+        assert asked in judged.stderr
     cases_py = repository.root / "testdata/hdu/2524_rectangles/cases.py"
     cases_py.write_text(cases_py.read_text().replace("FILL IN: ", ""))
     judged = repository.judge("data", "hdu/2524")

@@ -254,6 +254,25 @@ def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):
     assert "difference" not in said and "end of the input" not in said, said
 
 
+def test_an_overflow_that_makes_a_loop_endless_is_named(reported, tmp_path):
+    """Only the failing case shows it. Our time is told in the first run, too."""
+    source = tmp_path / "mine.cpp"
+    source.write_text(
+        """#include <iostream>
+int main() {
+    for (int n; std::cin >> n;) {
+        int p = 1, stan = 0;
+        for (; p < n; p *= stan ? 9 : 2) stan = !stan;
+        std::cout << (stan ? "Stan wins.\\n" : "Ollie wins.\\n");
+    }
+}
+"""
+    )
+    trial, said = reported(source, "hdu/1517")
+    assert trial.code == "TLE" and "mine.cpp:5: signed integer overflow" in said, said
+    assert re.search("\n  our solution: \\d+ ms on this case\n", said)
+
+
 def test_chinese_is_shown_and_a_long_input_is_not(judged):
     _, said = judged(BEGIN + 'std::puts(n < 30 ? "先手" : "first"); }\n', "--no-shrink")
     in_order(said, "got      | 先手", "  input ", "\n    2\n    23 2\n")
