@@ -39,9 +39,8 @@ def test_a_second_oracle_includes_what_it_uses(pool, problem):
     """The judge compiles oracles after headers that it has parsed; these would hide a missing
     include. Other judges get this oracle in a package. A brute.cpp includes all of these headers
     through play.hpp."""
-    build.check_compiles(
-        pool, problem.oracle("second"), build.Recipe("C++17", flags=("-fsyntax-only",))
-    )
+    recipe = build.Recipe("C++17", flags=("-fsyntax-only",), include=oracles.ORACLE.include)
+    build.check_compiles(pool, problem.oracle("second"), recipe)
 
 
 def test_the_headers_parsed_for_oracles_are_those_of_play():

@@ -179,6 +179,8 @@ class Submission:
             if not why and trial.code in ("TLE", "OLE"):
                 program = build.start(self.pool, self.source, self.recipe).result()
                 why = mistakes.endless(self.pool, trial, program, self.cases)
+        if trial.code == "ILE" and self.problem.is_interactive:
+            why = mistakes.unflushed(self.pool, trial, self.source, self.recipe, failure)
         why = why or diagnosis.why(trial, failure, self.cases, f"{judge.name}: {judge.stack_note}")
         if diagnosis.can_find:
             warnings = mistakes.chosen(self.warnings.result(), why)
