@@ -29,8 +29,9 @@
 // Ends with: exit status RIGHT, WRONG or EARLY (the program ended too soon);
 //            the last line on the standard error says why. The lines before it
 //            are the game: "< " the judge's, "> " the program's. If there is a
-//            third argument, it is a folder for judgemessage.txt, and an early
-//            end is WRONG, as the problem package format has it.
+//            third argument, it is a folder: the game is written to its file
+//            judgemessage.txt, and an early end is WRONG, as the problem
+//            package format has it.
 // Declines:  play::decline (exit status 99) before the first line is said
 // leaves
 //            the case to the next oracle.
@@ -52,6 +53,7 @@ namespace interact {
 
 constexpr int RIGHT = 42, WRONG = 43, EARLY = 44;
 constexpr std::size_t MOST_CHARACTERS = 40;  // of a word of the program
+inline const std::string MESSAGE = "/judgemessage.txt";
 
 class Judge;
 
@@ -89,7 +91,9 @@ class Judge {
         : file_(count > 1 ? arguments[1] : ""),
           in_(count > 1 ? static_cast<std::istream&>(file_) : std::cin),
           plays_(count > 1),
-          feedback_(count > 3 ? arguments[3] : "") {
+          message_(count > 3 ? arguments[3] + MESSAGE : ""),
+          lines_(count > 3 ? static_cast<std::ostream&>(message_) : std::cerr),
+          has_folder_(count > 3) {
 #ifndef __wasm__
         std::signal(SIGPIPE, SIG_IGN);
 #endif
@@ -167,27 +171,26 @@ class Judge {
 
     void log(const char* side, const std::string& line) {
         if (!program.unfinished.empty()) {
-            std::cerr << "> " << program.unfinished << '\n';
+            lines_ << "> " << program.unfinished << '\n';
             program.unfinished.clear();
         }
-        std::cerr << side << ' ' << line << '\n';
+        lines_ << side << ' ' << line << '\n';
     }
 
     [[noreturn]] void finish(int status, const std::string& reason) {
         if (!program.unfinished.empty())
-            std::cerr << "> " << program.unfinished << '\n';
-        std::cerr << reason << std::endl;
-        if (!feedback_.empty()) {
-            std::ofstream(feedback_ + "/judgemessage.txt") << reason << '\n';
-            if (status == EARLY) status = WRONG;
-        }
-        std::_Exit(status);
+            lines_ << "> " << program.unfinished << '\n';
+        lines_ << reason << std::endl;
+        std::_Exit(has_folder_ && status == EARLY ? WRONG : status);
     }
 
     std::ifstream file_;
     std::istream& in_;
     bool plays_;
-    std::string feedback_, player_;
+    std::ofstream message_;
+    std::ostream& lines_;
+    bool has_folder_;
+    std::string player_;
     long long number_ = 0, moves_ = 0;
     std::uint64_t state_ = 0;
     std::istringstream script_;
@@ -204,7 +207,7 @@ inline bool Words::read(std::string& word) {
         if (is_program && !word.empty())
             unfinished += (unfinished.empty() ? "" : " ") + word;
         if (is_program && c == '\n' && !unfinished.empty()) {
-            std::cerr << "> " << unfinished << '\n';
+            judge_.lines_ << "> " << unfinished << '\n';
             unfinished.clear();
         }
         if (!word.empty()) return true;

@@ -18,7 +18,7 @@
 // Time:      O(log n) moves
 // Beware:    wrong_lowest_one.cpp: with the lowest one in place of the highest
 //            we still win, but 63 moves may not be enough.
-// Topics:    nim-sum, strategy
+// Topics:    strategy
 // Lesson:    19
 #include <bitset>
 #include <iostream>

@@ -1,4 +1,4 @@
-"""Headers and texts of solutions: each fault is named with its place."""
+"""Headers and texts of solutions: each fault is reported with its place."""
 
 import re
 import tomllib
@@ -11,11 +11,13 @@ from judging.collection.search import TOPICS
 
 FORBIDDEN = tomllib.loads(Path(__file__).with_name("forbidden.toml").read_text())  # pattern: why
 MIN_BYTES, MAX_BYTES = 51, 65536  # HDU: "Code length is improper!"
+ENDL = r"\bstd::endl\b"
 BEWARE = re.compile(r"((?:wrong|slow)_\w+\.cpp): \S.*")
 
 
-def text_faults(path):
-    """Return what some judge would refuse in a solution that compiles here."""
+def text_faults(path, is_interactive=False):
+    """Return the parts of a solution that some compiler of the judge would reject, although it
+    compiles here. An interactive solution may flush its lines."""
     data, faults = path.read_bytes(), []
     if not MIN_BYTES <= len(data) <= MAX_BYTES:
         faults.append(f"{len(data)} bytes; HDU takes {MIN_BYTES} to {MAX_BYTES}")
@@ -24,6 +26,8 @@ def text_faults(path):
     comment = re.compile(sources.COMMENT, re.DOTALL)
     code = comment.sub(lambda part: re.sub(r"[^\n]", " ", part[0]), data.decode("ascii"))
     for pattern, reason in FORBIDDEN.items():
+        if is_interactive and pattern == ENDL:
+            continue
         for match in re.finditer(pattern, code):
             line = code.count("\n", 0, match.start()) + 1
             faults.append(f"line {line}: `{match[0]}` {reason}")
@@ -31,7 +35,8 @@ def text_faults(path):
 
 
 def header_faults(problem):
-    """Return how a solution's header contradicts problem.toml, the data and the topics."""
+    """Return the contradictions between a solution's header and problem.toml, the data and the
+    topics."""
     header = sources.solution_header(problem.solution)
     title, form = f"{problem.judge.name} {problem.id} - {problem.title}", problem.judge.url
     also, topics = header.keys.get("Also", "POJ 1"), {*header.topics} - {*TOPICS}
@@ -54,11 +59,12 @@ def header_faults(problem):
 
 
 def test_solution_is_well_formed(each_problem):
-    """Nothing is left to fill in, the header agrees with the data, no judge refuses the text."""
+    """Nothing is left to fill in, the header agrees with the data, and no judge rejects the text."""
 
     def check(problem):
         sources.check_filled(problem.solution, problem.folder)
-        faults = header_faults(problem) + text_faults(problem.solution)
+        faults = header_faults(problem)
+        faults += text_faults(problem.solution, problem.is_interactive)
         assert not faults, "; ".join(faults)
 
     each_problem(check)
@@ -92,7 +98,7 @@ def written(tmp_path):
 
 
 def test_reads_the_keys(written):
-    """A text continues in lines without a key; `Beware` may have two entries."""
+    """A text continues on lines without a key. `Beware` may have two entries."""
     lines = "// Beware:    wrong_a.cpp: one\n//            more.\n// Beware:    slow_b.cpp: two.\n"
     header = sources.solution_header(written(GOOD.replace("// Topics:", lines + "// Topics:")))
     assert header.title == "HDU 1 - One" and header.topics == ["nim", "sprague-grundy"]
@@ -172,6 +178,12 @@ def test_names_what_is_wrong(written, old, new, message):
 def test_text_that_a_judge_refuses(written, text, message):
     faults = text_faults(written(GOOD.replace("int main", text + "\nint main")))
     assert faults == [] if message is None else len(faults) == 1 and message in faults[0], faults
+
+
+def test_only_a_program_that_plays_flushes_each_line(written):
+    path = written(GOOD.replace("return 0;", "std::cout << std::endl;"))
+    assert "flushes at every line" in text_faults(path)[0]
+    assert text_faults(path, is_interactive=True) == []
 
 
 @pytest.mark.parametrize(

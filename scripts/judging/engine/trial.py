@@ -64,10 +64,10 @@ class Conditions:
     under: tuple[str, ...] = ()  # the command that runs the program, such as valgrind
     version: str = ""  # the version of that command
     environment: Callable[[], dict[str, str]] = dict  # called before the first run
-    # of an interactive problem: the sources that play against the program, in the order of asking
-    interactors: tuple[tuple[Path, Recipe], ...] = ()
     # Is the fault that of the command `under`, and not that of the program?
     is_at_fault: Callable[[Measurement], bool] = lambda measured: False
+    # of an interactive problem: the sources that play against the program, in the order of asking
+    interactors: tuple[tuple[Path, Recipe], ...] = ()
 
     @property
     def key(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from math import ceil
 from pathlib import Path
 from uuid import NAMESPACE_URL, uuid5
 
-from .. import Mistake, put_whole, report, shown
+from .. import ROOT, Mistake, put_whole, report, shown
 from ..collection import catalog, data
 from ..collection.cases import MAKERS
 from ..collection.sources import expectation, solution_header
@@ -20,6 +20,7 @@ from ..engine.runner import Pool
 from .templates import rendered
 
 PACKAGE, GRAMMAR = Path(__file__).with_name("package"), Path(grammar.__file__)
+INTERACT = ROOT / "testdata" / "interact.hpp"
 MARK = "A package of grundy: `scripts/judge export` may replace it."
 FOLDERS = {"WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded"}
 FOLDERS |= {"ILE": "time_limit_exceeded"} | dict.fromkeys(("RE", "MLE", "OLE"), "run_time_error")
@@ -70,7 +71,11 @@ def _write(package: Path, problem: catalog.Problem, cases: tuple[data.Case, ...]
     validator, submissions = package / "input_validators/validate", package / "submissions"
     shutil.copytree(PACKAGE / "input", validator)
     _copy(validator, GRAMMAR, *MAKERS.glob("[a-z]*.py"), problem.folder / "cases.py")
-    _copy(submissions / "accepted", problem.solution, problem.oracle("second"))
+    _copy(submissions / "accepted", problem.solution)
+    if problem.is_interactive:
+        _copy(package / "output_validators/interactor", problem.oracle("second"), INTERACT)
+    else:
+        _copy(submissions / "accepted", problem.oracle("second"))
     for path in problem.wrong:
         verdict, reason = expectation(path)
         if "stack" not in reason:  # other judges have a large stack, and the program is right
@@ -80,8 +85,14 @@ def _write(package: Path, problem: catalog.Problem, cases: tuple[data.Case, ...]
         folder.mkdir(parents=True)
         for number, case in enumerate(chosen, 1):  # in the order in which they are judged here
             name = f"{number:0{len(str(len(chosen)))}}" + f"_{case.name}" * (kind == "secret")
-            for path in (case.input, case.answer):
-                shutil.copy(path, folder / f"{name}{path.suffix}")
+            shutil.copy(case.input, folder / f"{name}.in")
+            if not problem.is_interactive:
+                shutil.copy(case.answer, folder / f"{name}.ans")
+                continue
+            (folder / f"{name}.ans").touch()  # the interactor needs none
+            game = case.input.with_suffix(".interaction")
+            if kind == "sample" and game.is_file():
+                shutil.copy(game, folder / f"{name}.interaction")
 
 
 def _copy(folder: Path, *paths: Path) -> None:

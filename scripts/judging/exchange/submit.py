@@ -16,6 +16,8 @@ def copy_solution(selector: str, open_page: bool) -> None:
     if vjudge := catalog.vjudge_name(problem, selector):
         notes.append(f"or at: https://vjudge.net/problem/{vjudge}")
     notes += [f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
+    if problem.is_interactive:
+        notes.append("interactive: the program plays against the judge")
     if problem.assumed:
         assumed = ", ".join(problem.assumed)
         notes.append(f"assumed: {assumed}, see {shown(problem.folder)}/problem.toml")

@@ -17,7 +17,7 @@ def build_site(to: Path, jobs: int) -> int:
     modules.check_tools()
     try:
         from .facts import facts
-        from .pages import pages
+        from .pages import pages, rules
     except ModuleNotFoundError as error:
         packages = "python3-jinja2 python3-markdown-it python3-pygments"
         raise Mistake(
@@ -43,6 +43,7 @@ def build_site(to: Path, jobs: int) -> int:
             known[problem.name], compiled[problem.name] = found, started
             progress.doing(problem.name)
             progress.done()
+        of_rules = {path: modules.of_rule(pool, path) for path in rules()}
         scripts = threads.map(modules.script, compiled.values())
         files = {path: text.encode() for path, text in pages(problems, known)}
         for problem, script in zip(problems, scripts):
@@ -50,6 +51,8 @@ def build_site(to: Path, jobs: int) -> int:
             files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
             progress.doing(problem.name)
             progress.done()
+        for path, made in of_rules.items():
+            files[f"lessons/rules/{path.stem}.wasm.js"] = modules.script(made)
     replace_files(to, files)
     print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
     return report.broken(broken)

@@ -22,7 +22,7 @@ from ..games.starts import Rules, Start, own_moves
 from ..games.table import of_problem
 
 SHELF = Shelf("facts")
-CODE = [code_of(Path(__file__).parent.with_name(folder)) for folder in ("games", "site")]
+CODE = [code_of(Path(__file__).parent.with_name("games")), Path(__file__).read_text()]
 GAMES = 30  # that are drawn for positions to begin with
 STARTS = 3  # of each outcome
 LEAST = 3  # moves of one's own that a start should take
@@ -60,7 +60,10 @@ def facts(pool: Pool, problem: Problem) -> dict:
             "table": table
             and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
             "starts": _starts(Rules.of_problem(pool, problem)),
-            "failures": {path.name: _failure(pool, problem, path) for path in wrong},
+            "failures": {
+                path.name: None if problem.is_interactive else _failure(pool, problem, path)
+                for path in wrong
+            },
         }
 
     return SHELF.remembered(

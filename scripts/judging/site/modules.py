@@ -80,10 +80,17 @@ def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Path]":
 
 def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Path]]":
     solution, oracle = problem.solution, problem.oracle("brute")
-    recipe = replace(ORACLE, compiler="clang++", flags=ORACLE_FLAGS)
+    if problem.is_interactive:  # its solution does not run in a page
+        return of_rule(pool, oracle, "-D_WASI_EMULATED_SIGNAL")  # it may name signals
+    return {"solution": start(pool, solution, recipe_of(problem)), **of_rule(pool, oracle)}
+
+
+def of_rule(pool: Pool, path: Path, *more: str) -> "dict[str, Future[Path]]":
+    """Compile what knows the rules of a game only: an oracle, or a rule of the lessons."""
     return {
-        "solution": start(pool, solution, recipe_of(problem)),
-        "oracle": build.start(pool, oracle, recipe),
+        "oracle": build.start(
+            pool, path, replace(ORACLE, compiler="clang++", flags=(*ORACLE_FLAGS, *more))
+        )
     }
 
 

@@ -17,7 +17,10 @@ from ..collection.sources import solution_header, template_header
 from . import prose
 
 HERE = Path(__file__).parent / "pages"
-COPIED = ("style.css", "words.js", "site.js", "valid.js", "run.js", "draw.js", "why.js", "play.js")
+BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads more
+COPIED = ("style.css", "words.js", "site.js", "lesson.js", *BOARD, "valid.js", "why.js", "edit.js")
+USUAL = re.compile(r"#include|// (?:end )?snippet| *std::ios::sync|    std::cin\.tie|    return 0;")
+RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
@@ -30,6 +33,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     """Yield the path and the text of each page. `facts` has those of each problem, by name."""
     templates = [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
     lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
+    game_of = partial(_game_of, {f"{each.judge.key}/{each.id}": each.name for each in problems})
     environment = _environment(problems, lessons, templates, facts)
 
     def page(path: str, kind: str, **content) -> tuple[str, str]:
@@ -43,7 +47,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
         content = {"about": about, "texts": about.lines, **of_problem}
-        content["parts"] = parts(problem.solution.read_text())
+        source = problem.solution.read_text()
+        content |= {"parts": parts(source), "core": core(source)}
         yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
         if table := of_problem["table"]:
             yield f"problems/{problem.name}.svg", table["svg"]
@@ -51,7 +56,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         path, texts = f"templates/{template.name}.html", template.about.lines
         yield page(path, "template", template=template, texts=texts)
     for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
-        path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson)
+        path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson, game_of)
         yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
@@ -80,6 +85,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "lessons": lessons,
         "templates": templates,
         "topics": TOPICS,
+        "board": BOARD,
         "facts": facts,
         "course": [
             by_path[path] for lesson in lessons for path in lesson.problems if path in by_path
@@ -90,9 +96,15 @@ def _environment(problems, lessons, templates, facts) -> Environment:
     return environment
 
 
-def _lesson_html(lesson: SimpleNamespace) -> str:
+def _lesson_html(lesson: SimpleNamespace, game_of) -> str:
     render = prose.markdown(partial(_address, f"lessons/{lesson.name}")).render
-    return prose.unbroken(prose.scrolling(prose.figures(render(lesson.text))))
+    html = prose.figures(prose.boxed(render(lesson.text)), game_of)
+    return prose.unbroken(prose.scrolling(html))
+
+
+def _game_of(names: dict[str, str], name: str) -> str:
+    """Return the path on the site of the game of a figure: a problem, by judge and number, or a rule."""
+    return f"problems/{names[name]}" if name in names else f"lessons/{name.removesuffix('.cpp')}"
 
 
 def _word_id(term: str) -> str:
@@ -121,6 +133,14 @@ def parts(source: str) -> list[tuple[str, str]]:
         ("header", header),
         *((piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece),
     ]
+
+
+def core(source: str) -> str:
+    """Return the lines of a solution that carry its idea: without its header and what every program has."""
+    lines = source.splitlines(keepends=True)
+    first = next(i for i, line in enumerate(lines) if not line.startswith("//"))
+    kept = [line for line in lines[first:] if not USUAL.match(line)]
+    return re.sub(r"\n{3,}", "\n\n", "".join(kept).strip("\n") + "\n")
 
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
@@ -172,8 +192,19 @@ def _section(text: str, heading: str) -> str:
     return text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
 
 
+def rules() -> list[Path]:
+    """Return the rules that figures of the lessons name, and that can be played there."""
+    texts = (path.read_text("utf-8") for path in (ROOT / "lessons").glob("[0-9]*.md"))
+    names = {name for text in texts for name in RULE.findall(text)}
+    return [ROOT / f"lessons/rules/{name}.cpp" for name in sorted(names)]
+
+
 def _words(lessons: list) -> list[tuple]:
-    """Return term, meaning, Chinese and lesson of each word in docs/words.md and the lessons."""
+    """Return the words of docs/words.md and the lessons, by name.
+
+    Each has its term, its meaning, its Chinese name, its lesson, and the Chinese names of rows that it stands for:
+    a row whose terms have rows with a lesson is left out.
+    """
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
     for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
@@ -185,7 +216,19 @@ def _words(lessons: list) -> list[tuple]:
                 *map(render, row),
                 lesson or rows.get(row[0].lower(), (None,))[-1],
             )
-    return [rows[term] for term in sorted(rows)]
+    terms = {key: {*key.split(", ")} for key in rows}
+    left_out = []
+    for key in sorted(rows, key=lambda key: (rows[key][3] is not None, -len(terms[key]))):
+        others = [terms[other] for other in terms if other != key and rows[other][3]]
+        has_row = {term for term in terms[key] if any(term in other for other in others)}
+        is_known = has_row == terms[key] or has_row and not rows[key][3]
+        if is_known:
+            left_out.append((terms.pop(key), rows[key]))
+
+    def aliases(key: str) -> str:
+        return " ".join(row[2] for gone, row in left_out if gone & terms[key] and not row[3])
+
+    return [(*rows[key], aliases(key)) for key in sorted(terms)]
 
 
 def _address(page: str, link: str) -> str:
@@ -193,5 +236,7 @@ def _address(page: str, link: str) -> str:
     if re.match(r"https?://|#", link):
         return link
     path, mark, place = link.partition("#")
+    if normpath(f"{dirname(page)}/{path}") == "PROBLEMS.md":
+        return f"{'../' * page.count('/')}index.html#problems"
     found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
     return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""

@@ -15,6 +15,7 @@ from pygments.lexers import CppLexer
 
 from .. import ROOT
 
+THEOREM = re.compile(r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b.*?</p>", re.DOTALL)
 SHORT = 24  # letters of a cell of a table that stays on one line
 WIDTH = 66  # of a header's text
 SIGNS = {
@@ -32,7 +33,7 @@ FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
 FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
 TEMPLATE = re.compile(r"(?:templates/)?(\w+)\.hpp")
 FIGURE = re.compile(
-    r"(?:<!-- figure .*? -->\n)<p>(<img [^>]*>)</p>\n<p><em>(.*?)</em></p>", re.DOTALL
+    r"<!-- figure (\S+): (.*?) -->\n<p>(<img [^>]*>)</p>\n<p><em>(.*?)</em></p>", re.DOTALL
 )
 SCROLLING = {
     "<pre>": '<pre tabindex="0">',
@@ -97,9 +98,27 @@ def coloured(code: str) -> str:
     return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
 
 
-def figures(html: str) -> str:
-    """Return HTML in which each picture of a lesson has the sentence below it as its caption."""
-    return FIGURE.sub(r"<figure>\1<figcaption>\2</figcaption></figure>", html)
+def figures(html: str, game_of) -> str:
+    """Return HTML in which each picture of a lesson has the sentence below it as its caption.
+
+    A figure knows its game and where the game begins, so that it can be played. `game_of` returns the path of
+    the game that a figure names.
+    """
+
+    def figure(found: re.Match) -> str:
+        name, told, picture, caption = found.groups()
+        start = told.partition("; ")[0].replace(" / ", "\n")
+        return (
+            f'<figure data-game="{game_of(name)}" data-start="{escape(start)}">{picture}'
+            f"<figcaption>{caption}</figcaption></figure>"
+        )
+
+    return FIGURE.sub(figure, html)
+
+
+def boxed(html: str) -> str:
+    """Return HTML in which each theorem is in a box, as those that are quotations."""
+    return THEOREM.sub(r"<blockquote>\n\g<0>\n</blockquote>", html)
 
 
 def scrolling(html: str) -> str:

@@ -22,7 +22,7 @@ SAFE = 2**53
 BUILTINS = {
     "all", "any", "dict", "enumerate", "int", "len", "list", "map", "max", "min", "range", "reversed", "set", "sorted", "str", "sum", "tuple", "zip",
 }  # fmt: skip
-CLASSES = {"TopologicalSorter"}  # that valid.js has
+LIBRARY = {"TopologicalSorter", "compile"}  # of Python, that valid.js has
 # words of JavaScript that a name in Python may be
 TAKEN = {
     *[
@@ -373,7 +373,7 @@ class Writer:
         value = self.value_of(node)
         if _is_plain(value):
             return literal(value)
-        if getattr(value, "__name__", None) in CLASSES:
+        if getattr(value, "__name__", None) in LIBRARY:
             return f"py.{value.__name__}"
         return self.function(value)
 

@@ -19,7 +19,7 @@ function modules_of(script) {
         let packed = null;
         new Function("grundyModules", "grundyValidator", fs.readFileSync(script, "utf8"))((modules) => { packed = modules; }, () => {});
         const unpacked = (base64) => new WebAssembly.Module(zlib.gunzipSync(Buffer.from(base64, "base64")));
-        known.set(script, { solution: unpacked(packed.solution), oracle: unpacked(packed.oracle) });
+        known.set(script, Object.fromEntries(Object.entries(packed).map(([name, module]) => [name, unpacked(module)])));
     }
     return known.get(script);
 }

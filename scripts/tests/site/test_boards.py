@@ -1,11 +1,13 @@
 """The boards: played at once, with the theorem beside them; every number is compared with the search."""
 
 import re
+from urllib.parse import unquote
 
 import pytest
 from judging import ROOT
 from judging.collection import catalog
 from judging.games.graph import Game
+from test_figures import FIGURE, LESSONS, graph_of_figure
 
 PAGES = ROOT / "scripts/judging/site/pages"
 NIM = "luogu/P2197_nim"
@@ -121,6 +123,8 @@ def test_a_move_during_the_pause_does_not_count(site, opened):
     [
         "hdu/1525_euclids_game", "hdu/2149_public_sale", "hdu/5754_life_winner_bo", "cses/2207_grundys_game", "lightoj/1199_partitioning_game",
         "luogu/P3235_pleasure_of_jiangnan", "luogu/P4617_planinarenje", "poj/2068_nim", "codeforces/1451F_nullify_the_matrix", "hdu/1404_digital_deletions",
+        "hdu/1079_calendar_game", "hdu/1517_multiplication_game", "codeforces/455B_a_lot_of_games", "atcoder/abc209_e_shiritori", "atcoder/arc087_c_prefix_free_game",
+        "hdu/3544_alices_game", "poj/2311_cutting_game",
     ],
 )  # fmt: skip
 def test_a_touch_of_the_drawing_moves_or_says_what_it_may_mean(site, opened, name):
@@ -145,6 +149,45 @@ def test_a_pile_is_split_where_it_is_touched(site, opened):
     page = board(opened(site.as_uri(), "problems/cses/2207_grundys_game.html"), "1\n9\n")
     page.click("[data-place='counter 0 3']")
     assert told(page)[0] == "You: split the pile of 9 into 3 and 6"
+
+
+def test_balls_are_carried_down_the_stairs_by_a_touch(site, opened):
+    """The one that is touched, and those above it; stairs that do not count are pale."""
+    page = board(opened(site.as_uri(), "problems/cses/1099_stair_game.html"), "1\n4\n2 3 1 2\n")
+    tops = [page.locator(f"[data-place='pile {i}'] .step").bounding_box()["y"] for i in range(4)]
+    assert tops == sorted(tops, reverse=True) and len({*tops}) == 4
+    pale = page.eval_on_selector_all(
+        ".pile", "all => all.map((each) => !!each.querySelector('[opacity]'))"
+    )
+    assert pale == [True, False, True, False]
+    page.click("[data-place='counter 1 1']")
+    assert told(page)[0] == "You: carry 2 from stair 2 to stair 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "line", "move"),
+    [
+        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 x 3", "cut 4 * 2 into 1 * 2, 3 * 2"),
+        ("poj/2311_cutting_game", "4 3\n", "cut 0 y 2", "turn (3, 4) into (1, 4) and (2, 4)"),
+    ],
+)
+def test_a_sheet_is_cut_at_the_line_that_is_touched(site, opened, name, text, line, move):
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.locator(f"[data-place='{line}'] .hit").dispatch_event("click")
+    assert told(page)[0] == f"You: {move}"
+    page.click("[data-part=play-new]")
+    page.locator("[data-part=play-move]", has_text=move).hover()
+    axis = line.split()[2]
+    marked = page.eval_on_selector_all("g.changed", "all => all.map((each) => each.dataset.place)")
+    assert [place.split()[0] for place in marked] == ["rectangle", "cut"]
+    assert marked[1].split()[2] == axis
+
+
+def test_every_game_has_a_drawing(site):
+    """Of its first start; only a graph that is too large to read has none."""
+    for page in sorted((site / "problems").rglob("*.html")):
+        shapes = re.findall(r"data-shape='(.*?)'", page.read_text())
+        assert not shapes or '"kind": "words"' not in shapes[0], page
 
 
 def test_a_cell_leads_the_piece_there(site, opened):
@@ -308,6 +351,227 @@ def test_no_caption_is_a_list_of_a_program(site, opened):
         page.close()
 
 
+# Change it
+
+
+def start_of(page) -> str:
+    """The input that the address holds."""
+    return unquote(page.url.partition("#start=")[2].replace("+", " ").replace("/", "\n")) + "\n"
+
+
+def words(page) -> str:
+    return page.inner_text("[data-part=play-position] .words")
+
+
+def say_who_wins(page) -> str:
+    page.wait_for_function("document.querySelector('#play-told').textContent")
+    return page.inner_text("#play-told")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_start_is_changed_and_the_address_keeps_it(address, opened, pool, width):
+    """By a button, or typed; the board and who wins follow, and a reload keeps it."""
+    page = opened(address, "index.html", width)
+    page.click("#play-edit summary")
+    before = int(page.input_value("[data-edit='heap 1']"))
+    page.click("[data-edit='heap 1: one more']")
+    page.wait_for_url("**#start=**")
+    for number in (before + 1, 0, 5):
+        if number != before + 1:
+            page.fill("[data-edit='heap 2']", str(number))
+            page.press("[data-edit='heap 2']", "Enter")
+            page.wait_for_url(f"**#start=**+{number}**")
+        told = say_who_wins(page)
+        graph = graph_of(pool, NIM, start_of(page))
+        outcome = {"N": "Whoever moves first wins.", "P": "Whoever moves first loses."}
+        assert told == outcome[graph[0].outcome]
+        listed = graph[0].moves if graph[0].outcome == "N" else []
+        assert page.locator("[data-part=play-move]").count() == len(listed)
+    heaps = re.search(r"(.*)\n$", start_of(page))[1].split()
+    assert heaps[:2] == [str(before + 1), "5"]
+    shown = words(page)
+    assert {*re.findall(r"\d+", shown)} == {*heaps} - {"0"}
+    page.reload()
+    page.wait_for_selector(READY)
+    assert words(page) == shown
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_a_list_gets_longer_and_shorter_with_its_count(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html#start=1/2/5+9")
+    page.click("#play-edit summary")
+    for button, text in (
+        ("add one", "1\n3\n5 9 9\n"),
+        ("drop one", "1\n2\n5 9\n"),
+        ("drop one", "1\n1\n5\n"),
+    ):
+        page.click(f"[data-edit='heap: {button}']")
+        page.wait_for_function(
+            "text => document.querySelector('#play-text').value === text", arg=text
+        )
+        assert start_of(page) == text
+    assert page.is_disabled("[data-edit='heap: drop one']")
+
+
+def test_a_start_that_is_not_allowed_changes_nothing(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html#start=1/2/5+9")
+    page.click("#play-edit summary")
+    address, shown = page.url, words(page)
+    page.fill("[data-edit='heap 2']", "99999")
+    page.press("[data-edit='heap 2']", "Enter")
+    page.wait_for_function(
+        "document.querySelector('#play-told').textContent.includes('not allowed')"
+    )
+    wanted = "This input is not allowed: line 3, column 3: expected heap, an integer in [0, 9999], found '99999'."
+    assert page.inner_text("#play-told") == wanted
+    assert (page.url, words(page)) == (address, shown)
+    page.fill("#play-text", "1\n2\n5\n")
+    page.locator("#play-text").blur()
+    page.wait_for_function("document.querySelector('#play-told').textContent.includes('one space')")
+    assert (page.url, words(page)) == (address, shown)
+
+
+@pytest.mark.parametrize("given", ["abc", "%", "1/2/5"])
+def test_an_address_with_a_bad_start_is_refused(site, opened, given):
+    page = opened(site.as_uri(), f"problems/{NIM}.html#start={given}")
+    page.wait_for_selector("#play[data-state=refused]")
+    assert status(page).startswith("This input is not allowed: line ")
+
+
+def test_a_listed_start_is_kept_in_the_address_too(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html")
+    page.select_option("#play-start", index=1)
+    shown = words(page)
+    page.reload()
+    assert (
+        words(page) == shown
+        and page.evaluate("document.querySelector('#play-start').selectedIndex") == 1
+    )
+
+
+@pytest.mark.parametrize(
+    "name", ["hdu/1846_brave_game", "hdu/1730_northcott_game", "luogu/P4055_game", "poj/3710_christmas_game", "atcoder/dp_l_deque"]
+)  # fmt: skip
+def test_other_games_are_changed_as_well(site, opened, name):
+    """Numbers and words; what the validator does not allow cannot be pressed."""
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    page.click("#play-edit summary")
+    page.wait_for_selector("#play-fields input")
+    buttons = page.locator("#play-fields .field button:enabled")
+    if not buttons.count():  # words only
+        field = page.locator("#play-fields [inputmode=text]").first
+        field.fill(field.input_value().replace("#", "."))
+        field.blur()
+    else:
+        buttons.last.click()
+    page.wait_for_url("**#start=**")
+    page.wait_for_selector(f"{READY}, #play[data-state=refused]")
+    assert "not allowed" not in status(page) and words(page)
+
+
+def test_what_a_start_of_ones_own_needs_is_shown(site, opened):
+    page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html#start=1/13+3")
+    page.wait_for_selector(READY)
+    assert words(page) == "13 · m = 3"
+
+
+def test_the_set_of_a_lesson_is_changed_and_the_values_follow(site, opened):
+    """The row of values and its period, with mex computed here; a value is explained by its moves."""
+    page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html#start=2+1+2/1/1+20/0")
+    page.check("#play-why")
+    page.click("#play-edit summary")
+    page.wait_for_selector("[aria-label=s] input")
+    for taken in ([1, 2], [1, 2, 2], [1, 2, 4], [1, 3, 4]):
+        now = [int(each.input_value()) for each in page.locator("[aria-label=s] input").all()]
+        if len(now) < len(taken):
+            page.click("[data-edit='s: add one']")
+        for number, value in enumerate(taken, 1):
+            if len(now) == len(taken) and now[number - 1] != value:
+                page.fill(f"[data-edit='s {number}']", str(value))
+                page.press(f"[data-edit='s {number}']", "Enter")
+        page.wait_for_selector(".row")
+        page.wait_for_function(
+            "taken => [...document.querySelectorAll('[aria-label=s] input')].map((each) => +each.value).join() === taken",
+            arg=",".join(map(str, taken)),
+        )
+        values: list[int] = []
+        for size in range(21):
+            met = {values[size - each] for each in taken if each <= size}
+            values.append(next(value for value in range(9) if value not in met))
+        assert [int(text) for text in page.locator(".row button").all_inner_texts()] == values
+        first, period = next(
+            (first, period)
+            for period in range(1, 11)
+            for first in range(22 - 2 * period)
+            if all(values[at] == values[at + period] for at in range(first, 21 - period))
+        )
+        told = page.inner_text(".period")
+        assert (
+            told
+            == f"From {first} on the values repeat every {period}, as far as they are known here."
+        )
+    page.click(".row [data-size='9']")
+    met = sorted({values[9 - each] for each in (1, 3, 4)})
+    told = f"A pile of 9: its moves leave the values {', '.join(map(str, met))}. The least number that is missing is {values[9]}."
+    assert page.inner_text("#why-all .told") == told
+    assert [
+        int(each)
+        for each in page.eval_on_selector_all(
+            ".row .option", "all => all.map((each) => each.dataset.size)"
+        )
+    ] == [5, 6, 8]
+
+
+def test_the_row_of_values_is_filled_step_by_step(site, opened):
+    page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html#start=2+1+2/1/1+6/0")
+    page.check("#play-why")
+    page.click("text=Fill it in, value by value")
+    for size in range(7):
+        assert [text != "?" for text in page.locator(".row button").all_inner_texts()] == [
+            k <= size for k in range(7)
+        ]
+        assert page.get_attribute(".row .pointed", "data-size") == str(size)
+        if size < 6:
+            page.click("text=Next value")
+    assert page.locator(".period").count() == 1
+
+
+# In the lessons
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=[path.stem for path in LESSONS])
+def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
+    """From its position, by its rules, with Show why; before that the lesson loads no board."""
+    page = opened(site.as_uri(), f"lessons/{path.stem}.html", 390)
+    assert page.evaluate("document.scripts.length") == 3
+    page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    figures = [found[1:4] for found in FIGURE.findall(path.read_text())]
+    buttons = page.locator("[data-part=play-figure]")
+    assert buttons.count() == len(figures)
+    for number, (name, told, _) in enumerate(figures):
+        page.evaluate(
+            "number => document.querySelectorAll('[data-part=play-figure]')[number].click()", number
+        )
+        page.wait_for_function(
+            "number => document.querySelectorAll('figure[data-game]')[number].nextElementSibling.id === 'play'",
+            arg=number,
+        )
+        page.select_option("#play-first", "you")
+        page.wait_for_selector(READY)
+        start = graph_of_figure(pool, name, told.partition("; ")[0])[0]
+        moves = page.locator("[data-part=play-move]")
+        listed = [text.partition(" ")[2] for text in moves.all_inner_texts()]
+        assert len(listed) == len(start.moves) > 0
+        assert listed == [move.words for move in start.moves] or "vertex" in listed[0]
+        page.check("#play-why")
+        assert page.is_visible("#why")
+        moves.first.click()
+        assert len(page.locator("#play-log li").all()) > 0
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        page.uncheck("#play-why")
+    assert "#start" not in page.url
+
+
 # Show why
 
 
@@ -429,6 +693,37 @@ def test_the_heat_map_holds_the_values_of_all_positions(site, opened, pool):
     )
     page.locator(f".heat-cell[data-node='{node}']").first.click()
     assert page.locator("[data-part=play-move]").count() == len(graph[node].moves)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "title"),
+    [
+        ("hdu/5754_life_winner_bo", "1\n1 6 7\n", "how far it may still go"),  # a king
+        ("hdu/5754_life_winner_bo", "1\n4 6 7\n", "how far it may still go"),  # a queen
+        ("hdu/2147_kikis_game", "4 5\n0 0\n", "Each cell is a place of the piece"),
+        ("lightoj/1315_game_of_hyper_knights", "1\n1\n4 5\n", "Each cell is a place of the piece"),
+    ],
+)
+def test_the_heat_map_of_a_piece_holds_the_outcomes_of_the_search(
+    site, opened, pool, name, text, title
+):
+    """On every cell that the piece may reach; a touch leads there."""
+    graph = graph_of(pool, name, text)
+    page = board(opened(site.as_uri(), f"problems/{name}.html", 390), text)
+    page.check("#play-why")
+    assert title in page.inner_text("#why-all")
+    lost = dict(
+        page.eval_on_selector_all(
+            ".heat-cell",
+            "all => all.map((each) => [+each.dataset.node, each.classList.contains('lost')])",
+        )
+    )
+    assert lost == {at: position.outcome == "P" for at, position in enumerate(graph)}
+    at = next(at for at in range(1, len(graph)) if graph[at].moves)
+    page.locator(f".heat-cell[data-node='{at}']").dispatch_event("click")
+    assert page.locator("[data-part=play-move]").count() == len(graph[at].moves)
+    assert page.get_attribute(".heat-cell.here", "data-node") == str(at)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
@@ -571,11 +866,39 @@ def test_the_switch_changes_the_language_and_is_kept(site, opened):
     assert page.inner_text("[data-part=play-hint]") == "Hint"
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["index.html", "glossary.html", "problems/hdu/1536_s_nim.html", "templates/wythoff.html"],
+)
+def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
+    page = opened(site.as_uri(), path)
+    page.click("[data-part=language]")
+    selector = "h2, dt, h4, th[scope=col], button:not([data-part=language], #play-moves *), .top nav a, .contents a, label > span, footer p, noscript ~ *"
+    texts = page.eval_on_selector_all(
+        selector, "all => all.map((each) => each.textContent.trim()).filter(Boolean)"
+    )
+    assert len(texts) > 8
+    assert [text for text in texts if not re.search("[\u4e00-\u9fff]", text)] == []
+    assert page.get_attribute("nav >> nth=0", "aria-label") == "导航"
+
+
+def test_run_speaks_chinese(site, opened):
+    page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html")
+    page.click("[data-part=language]")
+    for text, verdict in (("1\n5 2\n", "两者一致。"), ("1\n", "输入不符合要求：")):
+        page.fill("[data-part=input]", text)
+        page.click("[data-part=run]")
+        page.wait_for_function(
+            "text => document.querySelector('[data-part=verdict]').textContent.startsWith(text)",
+            arg=verdict,
+        )
+
+
 def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
-    for name in ("play.js", "why.js"):
+    for name in ("play.js", "why.js", "edit.js", "run.js", "site.js"):
         text = (PAGES / name).read_text()
         used |= {
             *re.findall(r'\bsay\("((?:[^"\\]|\\.)*)"', text),
@@ -617,4 +940,5 @@ def test_a_word_leads_to_its_row(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.fill("[data-part=search]", "反常规则")
     page.locator("#results a", has_text="Word").first.click()
-    assert page.locator("tr:target").count() == 1
+    page.wait_for_url("**/glossary.html#*")  # a click does not wait until the next page is there
+    assert page.locator("tr:target").count() == 1 and "反常" in page.inner_text("tr:target")

@@ -42,15 +42,20 @@ def blank(browser):
     page.close()
 
 
-def positions(pool, name: str, told: str) -> tuple[list[dict], list[str]]:
-    """The shape of the position that is told, and of those after the moves that are told behind it."""
-    text, *words = told.split("; ")
+def graph_of_figure(pool, name: str, text: str):
+    """The graph from the position of a figure."""
     oracle = (
         ROOT / "lessons" / name
         if name.startswith("rules/")
         else catalog.find([name])[0].oracle("brute")
     )
-    graph = Game(pool, oracle).graph(text.replace(" / ", "\n") + "\n")
+    return Game(pool, oracle).graph(text.replace(" / ", "\n") + "\n")
+
+
+def positions(pool, name: str, told: str) -> tuple[list[dict], list[str]]:
+    """The shape of the position that is told, and of those after the moves that are told behind it."""
+    text, *words = told.split("; ")
+    graph = graph_of_figure(pool, name, text)
     path = [graph[0]]
     for wanted in words:
         moves = {move.words: move.to for move in path[-1].moves}

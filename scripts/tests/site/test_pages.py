@@ -1,15 +1,19 @@
 """Every page: well formed, small, linked, readable for everybody; and how headers become prose."""
 
+import html
 import re
 import tarfile
+from dataclasses import replace
 
 import html5lib
 import pytest
 from judging import BUILD, ROOT, Mistake
 from judging import cli as entry
 from judging.collection import catalog
+from judging.collection.sources import solution_header
 from judging.site import modules, prose
 from judging.site.build import replace_files
+from judging.site.pages import pages as all_pages
 from judging.site.pages import parts
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
@@ -116,6 +120,66 @@ def test_axe_finds_nothing(site, opened, axe, path):
         assert len(found["passes"]) > (15 if scheme == "light" else 0)
 
 
+def test_the_page_of_an_interactive_problem_runs_no_solution():
+    """It says so, and what to run at home; its game is played as all others are."""
+    (problem,) = catalog.find(["hdu/1846"])
+    start = {
+        "text": "1\n5 2\n",
+        "words": "5",
+        "given": "",
+        "outcome": "N",
+        "moves": [],
+        "shape": {},
+    }
+    wrong = solution_header(problem.solution).beware
+    failures = dict.fromkeys((entry.partition(":")[0] for entry in wrong), None)
+    facts = {problem.name: {"table": None, "starts": [start], "failures": failures}}
+    for is_interactive in (False, True):
+        shown = replace(problem, is_interactive=is_interactive)
+        text = dict(all_pages([shown], facts))[f"problems/{problem.name}.html"]
+        html5lib.HTMLParser(strict=True).parse(text)
+        assert ("a page cannot let two programs talk" in text) == is_interactive
+        for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
+            assert (part in text) != is_interactive, part
+        assert 'data-part="play-new"' in text and "play.js" in text
+
+
+def test_theorems_are_in_boxes():
+    """Those that are boxed already in one box."""
+    run_in, boxed = (
+        "<p><strong>Theorem 1</strong> (x).\nA.</p>",
+        "<blockquote>\n<p><strong>Lemma.</strong> B.</p>\n</blockquote>",
+    )
+    html = f"{run_in}\n<p>C.</p>\n{boxed}\n"
+    assert prose.boxed(html) == f"<blockquote>\n{run_in}\n</blockquote>\n<p>C.</p>\n{boxed}\n"
+
+
+def test_a_word_has_one_row(site):
+    """The one of its lesson; what another row calls it in Chinese is found, too."""
+    text = (site / "glossary.html").read_text()
+    terms = re.findall(r'<th scope="row">(.*?)</th>', text)
+    for word in ("nim-sum", "misère play", "P-position", "symmetry strategy"):
+        assert sum(word in term.split(", ") for term in terms) == 1, word
+    index = (site / "index.html").read_text()
+    assert re.search(
+        r'<li data-words="[^"]*先手必败[^"]*"><a href="glossary.html#word-p-position">', index
+    )
+
+
+def test_the_lines_that_carry_the_idea_are_beside_the_board(site):
+    """Without header, includes and what every program has."""
+    text = (site / "problems/luogu/P2197_nim.html").read_text()
+    beside = re.search(
+        r'<section id="play".*?<pre tabindex="0" class="core">(.*?)</pre>.*?</section>',
+        text,
+        re.DOTALL,
+    )
+    code = html.unescape(re.sub(r"<.*?>", "", beside[1]))
+    assert "nim_sum ^= heap;" in code
+    for usual in ("#include", "sync_with_stdio", "return 0", "// "):
+        assert usual not in code
+
+
 def test_a_header_flows():
     """Tables, formulas and items stand apart; what ends early ends a paragraph."""
     lines = """Each heap is a game of its own, and a move is made in one of them, so the
@@ -162,6 +226,14 @@ def test_names_of_templates_are_links():
 )
 def test_a_sentence_begins_with_a_capital_and_a_formula_does_not(text, capital):
     assert prose.capital(text) == capital
+
+
+def test_the_list_of_problems_is_the_first_page(site):
+    """Where a lesson names the file PROBLEMS.md."""
+    assert (
+        '<a href="../index.html#problems">PROBLEMS.md</a>'
+        in (site / "lessons/README.html").read_text()
+    )
 
 
 def test_a_lesson_links_to_pages_and_nowhere_else():

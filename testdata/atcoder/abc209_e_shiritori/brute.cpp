@@ -2,9 +2,12 @@
 #include <iostream>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "play.hpp"
+
+constexpr std::size_t MOST_DRAWN = 30;  // vertices
 
 int main() {
     int n;
@@ -24,6 +27,23 @@ int main() {
     for (int i = 0; i < n; ++i) moves += double(options(i).size());
     if (moves > 3e5) play::decline("too many answers");
     play::Game<int> game(options);
+    std::map<std::string, int> ends;  // three letters, and their vertex
+    const auto vertex = [&](const std::string& letters) {
+        return ends.emplace(letters, int(ends.size())).first->second;
+    };
+    std::vector<std::pair<int, int>> edges;  // the words
+    for (const std::string& word : words) {
+        const int from = vertex(word.substr(0, 3));
+        edges.emplace_back(from, vertex(word.substr(word.size() - 3)));
+    }
+    std::vector<std::string> names(ends.size());
+    for (const auto& [letters, number] : ends) names[number] = letters;
+    game.shape([&](int said) {
+        return ends.size() > MOST_DRAWN
+                   ? play::words()
+                   : play::graph(int(ends.size()), edges, {edges[said].second},
+                                 true, {}, names);
+    });
     std::string all;
     for (const std::string& word : words) all += ' ' + word;
     game.position_words([&](int said) {

@@ -51,6 +51,23 @@ int main() {
         for (const std::string& word : position) text += ' ' + word;
         return text;
     });
+    // A row for each length, in which a word covers all that begins with it.
+    game.shape([&](const Words& position) {
+        const int width = 1 << longest;
+        play::Cells marks, blocked;
+        for (int length = 1; length <= int(longest); ++length)
+            for (int place = 0; place < width; ++place) {
+                std::string word;
+                for (int i = 1; i <= length; ++i)
+                    word += (place >> (longest - i)) % 2 == 1 ? '1' : '0';
+                const auto& found = position;
+                if (std::count(found.begin(), found.end(), word) > 0)
+                    marks.emplace_back(length - 1, place);
+                else if (!fits(found, word))
+                    blocked.emplace_back(length - 1, place);
+            }
+        return play::cells(int(longest), width, marks, blocked);
+    });
     game.move_words([](const Words& from, const Words& to) {
         std::size_t i = 0;
         while (i < from.size() && from[i] == to[i]) ++i;

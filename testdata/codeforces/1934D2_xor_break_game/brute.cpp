@@ -9,6 +9,7 @@
 #include "play.hpp"
 
 constexpr int MOST_BREAKS = 63;
+constexpr int DIGITS = 8;        // of the largest number in binary
 constexpr long long MOST = 150;  // larger numbers are left to second.cpp
 
 using Position = std::pair<long long, long long>;  // one of them is broken
@@ -41,6 +42,18 @@ int main(int count, char** arguments) {
         const long long p = to.first ^ to.second;
         return "break " + std::to_string(p) + " into " +
                std::to_string(to.first) + " and " + std::to_string(to.second);
+    });
+    game.shape([](const Position& at) {  // the numbers in binary
+        std::vector<std::vector<int>> rows;
+        for (const long long p : {at.first, at.second}) {
+            if (p == 0) continue;
+            rows.emplace_back();
+            for (int bit = DIGITS - 1; bit >= 0; --bit)
+                rows.back().push_back(int(p >> bit & 1));
+        }
+        play::Shape shape = play::numbers(rows);
+        shape.json.replace(shape.json.size() - 1, 1, ", \"zeros\": true}");
+        return shape;
     });
     interact::Perfect<play::Game<Position>, Position> perfect(game, options_of);
     std::vector<long long> numbers(judge.read<int>());

@@ -1,6 +1,7 @@
-// Plays the whole match by search: the word so far, and how many games are to
-// be won or lost, this one included. Whoever is stuck begins the next game, so
-// his move is its first letter.
+// Plays the match by search. A position is the word so far, and the number of
+// games still to play, this one included. The player who cannot move begins the
+// next game, so this player writes its first letter.
+#include <algorithm>
 #include <iostream>
 #include <set>
 #include <string>
@@ -16,11 +17,13 @@ int main() {
     std::cin >> n >> k;
     std::set<std::string> beginnings;
     double letters = 0;
+    std::size_t longest = 0;
     for (; n > 0; --n) {
         std::string word;
         std::cin >> word;
         letters += double(word.size()) * double(word.size());
         if (letters > 1e5) play::decline("words too long");
+        longest = std::max(longest, word.size());
         for (; !word.empty(); word.pop_back()) beginnings.insert(word);
     }
     if (k * double(beginnings.size()) > 1e5) play::decline("too many games");
@@ -45,16 +48,15 @@ int main() {
                                         : ", games that are left: " +
                                               std::to_string(match.first));
     });
-    game.shape([](const Match& match) {  // a row with a letter in each cell
-        std::string letters;
-        for (const char letter : match.second)
-            letters += (letters.empty() ? "" : ", ") +
-                       play::json_string(std::string(1, letter));
-        return letters.empty() ? play::words()
-                               : play::Shape{
-                                     "{\"kind\": \"numbers\", \"rows\": "
-                                     "[[" +
-                                     letters + "]]}"};
+    game.shape([longest](const Match& match) {  // a row of cells for letters
+        std::string row;
+        for (std::size_t i = 0; i < longest; ++i)
+            row += (row.empty() ? "" : ", ") +
+                   play::json_string(i < match.second.size()
+                                         ? match.second.substr(i, 1)
+                                         : "");
+        return play::Shape{"{\"kind\": \"numbers\", \"rows\": [[" + row +
+                           "]]}"};
     });
     game.move_words([](const Match& from, const Match& to) {
         return from.first == to.first

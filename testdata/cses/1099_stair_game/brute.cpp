@@ -26,6 +26,11 @@ int main() {
         return options;
     });
     game.move_words(words);
+    game.shape([](const Stairs& stairs) {
+        play::Shape shape = play::piles(stairs);
+        shape.json.replace(shape.json.size() - 1, 1, ", \"stairs\": true}");
+        return shape;
+    });
     int tests, n;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
@@ -33,7 +38,7 @@ int main() {
         double reached = 1, above = 0;
         for (int& balls : stairs) std::cin >> balls;
         for (int i = n - 1; i > 0; --i) {
-            above += stairs[i];  // so many at most, on this stair
+            above += stairs[i];  // the most balls on this stair
             reached *= above + 1;
         }
         if (reached * above > 1e6) play::decline("too many moves");

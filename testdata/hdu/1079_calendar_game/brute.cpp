@@ -46,8 +46,18 @@ std::string date_words(const Date& date) {
            std::to_string(date[0]);
 }
 
+// A board with a row for each month and a cell for each day.
+play::Shape year_of(const Date& date) {
+    play::Cells no_days;
+    for (int month = 1; month <= 12; ++month)
+        for (int day = days_of(date[0], month) + 1; day <= 31; ++day)
+            no_days.emplace_back(month - 1, day - 1);
+    return play::cells(12, 31, {{date[1] - 1, date[2] - 1}}, no_days);
+}
+
 int main() {
     play::Game<Date> game(options, wins_at_end);
+    game.shape(year_of);
     game.position_words(date_words);
     game.move_words([](const Date& from, const Date& to) {
         return (to == next_day(from) ? "one day on, to "

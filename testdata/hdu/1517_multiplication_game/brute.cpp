@@ -22,6 +22,11 @@ int main() {
             return std::to_string(product) + " on the way to " +
                    std::to_string(n);
         });
+        game.shape([n](long long product) {
+            return play::Shape{"{\"kind\": \"numbers\", \"rows\": [[" +
+                               std::to_string(product) + ", \"\\u2192\", " +
+                               std::to_string(n) + "]]}"};
+        });
         game.move_words([](long long from, long long to) {
             return "multiply by " + std::to_string(to / from);
         });

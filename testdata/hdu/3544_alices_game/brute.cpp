@@ -54,7 +54,14 @@ int main() {
                             std::back_inserter(parts));
         return "cut " + words_of(cut) + " into " + words_of(parts);
     });
-    game.shape([](const Position& at) { return play::rectangles(at.second); });
+    game.shape([](const Position& at) {
+        std::string sizes;
+        for (const auto& [X, Y] : at.second)
+            sizes += (sizes.empty() ? "[" : ", [") + std::to_string(X) + ", " +
+                     std::to_string(Y) + ']';
+        return play::Shape{"{\"kind\": \"rectangles\", \"sizes\": [" + sizes +
+                           "]}"};
+    });
     int T, N;
     std::cin >> T;
     for (int test = 1; test <= T; ++test) {

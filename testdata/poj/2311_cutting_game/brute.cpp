@@ -1,7 +1,8 @@
 // Plays Cutting Game by search: all pieces on the table, one cut at a time. A
-// piece of 1 x 1 is the end: whoever has made it has won.
+// piece of 1 x 1 ends the game: the player who cut it has won.
 #include <algorithm>
 #include <iostream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,14 @@ int main() {
         }
         return options;
     });
-    game.shape(play::rectangles<Table>);
+    game.shape([](const Table& table) {
+        std::string sizes;
+        for (const auto& [side, longer] : table)
+            sizes += (sizes.empty() ? "[" : ", [") + std::to_string(longer) +
+                     ", " + std::to_string(side) + ']';
+        return play::Shape{"{\"kind\": \"rectangles\", \"sizes\": [" + sizes +
+                           "]}"};
+    });
     int w, h;
     while (std::cin >> w >> h) {
         if (w * h > 48) play::decline("a sheet of more than 48 squares");

@@ -8,6 +8,8 @@ const draw = (function () {
     const MOST_CELLS = 40; // on a side of a board that is drawn
     const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters; on a phone they are large enough to touch
     const CELL = 34;
+    const STAIR = 40, STEP = 14, MOST_ON_STAIR = 12; // a stair's width and height, and the balls that are drawn on it
+    const SQUARE = 30, GAP = 0.5, MOST_SQUARES = 12; // of sheets: those in a row, and the gap between them
     const ROOM = 20; // around a drawn graph, more than the radius of a vertex
     const LETTER = 7.2; // the width of one, on the safe side
 
@@ -20,7 +22,7 @@ const draw = (function () {
     // in a set as changed, or as a map from places says. Nothing if it is too large, or if there are
     // words only. Named vertices stand where they stand in the shape `origin`.
     function drawn(shape, origin) {
-        const made = { piles, cells, numbers, graph }[shape.kind];
+        const made = { piles: are_stairs(shape) ? stairs : piles, cells, numbers, graph, rectangles }[shape.kind];
         return made ? made(shape, origin && origin.names && shape.names ? origin : shape) : null;
     }
 
@@ -51,6 +53,49 @@ const draw = (function () {
             }).join("\n");
         };
         return { left: 0, top: 0, width: widest, height: shape.piles.reduce((sum, pile) => sum + 22 * lines(pile) + 4, 2), write };
+    }
+
+    const are_stairs = (shape) => shape.stairs && shape.piles.length > 1 && Math.max(...shape.piles) <= MOST_ON_STAIR;
+
+    // Stairs that go up to the right, with the balls on each. Those that a theorem does not count are pale: the
+    // first, the third, ...
+    function stairs(shape) {
+        const count = shape.piles.length, most = Math.max(...shape.piles.map((pile, i) => 22 * pile + STEP * i));
+        const base = most + 14, floor = (i) => base - STEP * i;
+        const write = (changed) => shape.piles.map((pile, i) => {
+            const x = STAIR * i + STAIR / 2, pale = i % 2 ? "" : ' opacity="0.45"';
+            const step = `<path class="step" fill="#8883" stroke="#888" d="M${STAIR * i} ${floor(i)}h${STAIR}V${base + 24}h-${STAIR}z"/>`;
+            const balls = Array.from({ length: pile }, (_, j) => group("counter", `counter ${i} ${j}`, changed,
+                `<rect class="hit" x="${x - 14}" y="${floor(i) - 22 * j - 22}" width="28" height="22"/>` +
+                `<circle cx="${x}" cy="${floor(i) - 22 * j - 11}" r="9"/>`));
+            return `<g class="pile" data-place="pile ${i}">${step}${text(x, base + 16, i + 1, mark_of(changed, "pile " + i).trim())}<g${pale}>${balls.join("")}</g></g>`;
+        }).join("\n");
+        return { left: -2, top: -2, width: STAIR * count + 4, height: base + 28, write };
+    }
+
+    // Sheets side by side, each with the lines along which it can be cut.
+    function rectangles(shape) {
+        const places = [];
+        let x = 0, y = 0, shelf = 0, widest = 0;
+        for (const [width, height] of shape.sizes) {
+            if (x && x + width > MOST_SQUARES) [x, y, shelf] = [0, y + shelf + GAP, 0];
+            places.push([x, y]);
+            x += width + GAP;
+            widest = Math.max(widest, x - GAP);
+            shelf = Math.max(shelf, height);
+        }
+        if (!places.length || widest > MOST_CELLS || y + shelf > MOST_CELLS) return null;
+        const size = (squares) => round(SQUARE * squares);
+        const write = (changed) => shape.sizes.map(([width, height], k) => {
+            const [left, top] = places[k].map(size);
+            const cut = (place, line) => group("cut", `cut ${k} ${place}`, changed, `<path class="hit" d="${line}"/><path class="line" d="${line}"/>`);
+            const lines = [
+                ...Array.from({ length: width - 1 }, (_, i) => cut("x " + (i + 1), `M${left + SQUARE * (i + 1)} ${top}v${SQUARE * height}`)),
+                ...Array.from({ length: height - 1 }, (_, i) => cut("y " + (i + 1), `M${left} ${top + SQUARE * (i + 1)}h${SQUARE * width}`)),
+            ];
+            return group("rectangle", "rectangle " + k, changed, `<rect x="${left}" y="${top}" width="${SQUARE * width}" height="${SQUARE * height}" rx="2"/>`) + lines.join("");
+        }).join("\n");
+        return { left: -3, top: -3, width: size(widest) + 6, height: size(y + shelf) + 6, write };
     }
 
     // How often a cell is marked, out of play, marked for the other player.
@@ -209,7 +254,7 @@ const draw = (function () {
     // The places of a shape that look otherwise in the next one, or the one before.
     function changes(shape, other) {
         if (shape.kind !== other.kind) return new Set();
-        return new Set({ piles: of_piles, cells: of_cells, numbers: of_numbers, graph: of_graph, words: () => [] }[shape.kind](shape, other));
+        return new Set({ piles: of_piles, cells: of_cells, numbers: of_numbers, graph: of_graph, rectangles: of_rectangles, words: () => [] }[shape.kind](shape, other));
     }
 
     // Pile by pile, or whatever their order, equal piles being the same and the others one after the
@@ -231,6 +276,26 @@ const draw = (function () {
             const first = are_bars || after.length > changed.length ? 0 : after[number] || 0, last = are_bars ? 1 : shape.piles[i];
             return ["pile " + i, ...Array.from({ length: Math.max(0, last - first) }, (_, j) => `counter ${i} ${first + j}`)];
         });
+    }
+
+    // The sheets that the other shape lacks; if two others come from one, the line between these.
+    function of_rectangles(shape, other) {
+        const lacking = (these, those) => {
+            const left = those.map(String);
+            return these.map((_, k) => k).filter((k) => {
+                const same = left.indexOf(String(these[k]));
+                return same < 0 || !left.splice(same, 1);
+            });
+        };
+        const gone = lacking(shape.sizes, other.sizes), made = lacking(other.sizes, shape.sizes).map((k) => other.sizes[k]);
+        const found = gone.map((k) => "rectangle " + k);
+        if (made.length !== 2 || gone.length !== 1) return found;
+        const whole = shape.sizes[gone[0]];
+        for (const part of made.flatMap(([a, b]) => [[a, b], [b, a]])) { // they may be turned
+            const side = [0, 1].find((each) => part[1 - each] === whole[1 - each] && part[each] < whole[each]);
+            if (side !== undefined) return [...found, `cut ${gone[0]} ${"xy"[side]} ${part[side]}`];
+        }
+        return found;
     }
 
     function of_cells(shape, other) {

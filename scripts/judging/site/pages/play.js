@@ -3,14 +3,17 @@
 // the rules of any game. The graph is searched when the board is first used.
 "use strict";
 
-(function () {
+const play = (function () {
     const MOST_POSITIONS = 20000;
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
     const LONGEST_NAME = 50; // of a start
+    const MOST_GIVEN = 20; // numbers of one name that are listed
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
     const say = language.say;
+
+    const keeps_start = by_id("play-start").options.length > 0; // else it is that of a figure
 
     let graph = null; // null until it is searched
     let facts = null; // what follows from the graph, see why.js
@@ -23,9 +26,13 @@
     let touched = null; // the moves of the part that was touched, by their indexes
     let pending = 0; // the timer of the machine's move
     let is_stuck = false; // no game can be played from this start
+    let of_figure = null; // its start: the rules play it, also where the problem does not ask about it
+    let given = ""; // what an input of one's own says besides
     let loading = null;
 
     const chosen = () => by_id("play-start").selectedOptions[0];
+    const is_listed = () => chosen().dataset.shape !== undefined;
+    const text_of_start = () => is_listed() ? chosen().value : valid.tidy(chosen().value || part("input").value);
     const at = () => graph[path[path.length - 1]];
     const shape = () => shapes[shapes.length - 1];
     const is_persons_turn = () => (path.length % 2 === 1) === person_begins;
@@ -85,10 +92,11 @@
         part("play-hint").disabled = false;
         tell("", "");
         show_why(null);
-        if (!start.dataset.shape) {
+        show_fields("");
+        if (!is_listed()) {
             shapes = [];
-            tell(say("Press “New game”: the input of “Run it” is searched."));
-            return;
+            if (start.value) return void ready();
+            return tell(say("Press “New game”: the input of “Run it” is searched."));
         }
         shapes = [named(JSON.parse(start.dataset.shape), null)];
         person_begins = begins(start.dataset.outcome);
@@ -128,14 +136,13 @@
             return false;
         };
         set_state("loading");
-        const is_own = !chosen().dataset.shape;
+        const is_own = !is_listed();
         if (is_own) tell(say("The rules are being searched …"));
         let found = null;
         try {
             const modules = await grundy.load();
-            const text = is_own ? valid.tidy(part("input").value) : chosen().value;
-            const fault = is_own ? modules.fault(text) : "";
-            if (fault) return refuse(say("This input is not allowed: {0}.", fault));
+            const text = text_of_start(), read = is_own ? modules.read(text) : { fault: "" };
+            if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", read.fault));
             const ended = await grundy.start(modules.oracle, text, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
             const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
             if (!is_graph) {
@@ -144,6 +151,7 @@
                     : say("This input asks about no position that can be played."));
             }
             found = ended.output.trim().split("\n").map((line) => JSON.parse(line));
+            if (is_own) given = unseen(read, text, found[0]);
         } catch (error) {
             return refuse(say("This browser cannot play it: {0}", error.message));
         }
@@ -158,11 +166,80 @@
         if (!at().moves.length) return refuse(say("No move is left in this position. Take another one."));
         if (is_own) show();
         else show_why(null);
+        show_fields(who_wins());
         return true;
     }
 
+    // The numbers of an input, with their names, that neither the words nor the picture of the position show.
+    function unseen(read, text, start) {
+        if (read.questions.length !== 1) return "";
+        const numbers = new Map(), known = new Set((start.position + JSON.stringify(start.shape)).match(/-?\d+/g));
+        for (const token of read.tokens.filter((each) => !each.is_count)) {
+            numbers.set(token.name, [...numbers.get(token.name) || [], text.slice(token.start, token.end)]);
+        }
+        return [...numbers].filter(([, values]) => values.length <= MOST_GIVEN && !values.every((value) => known.has(value)))
+            .map(([name, values]) => `${name} = ${values.join(" ")}`).join("; ");
+    }
+
+    // Who wins from the start, in a sentence.
+    function who_wins() {
+        const { outcome, score } = graph[0];
+        if (score !== undefined) return say("With best play, whoever moves first ends {0} ahead.", score);
+        return outcome === "N" ? say("Whoever moves first wins.") : outcome === "P" ? say("Whoever moves first loses.") : say("With best play it is a draw.");
+    }
+
+    // The start in fields, below what is said about it.
+    async function show_fields(told) {
+        by_id("play-told").textContent = told;
+        if (!by_id("play-edit").open) return;
+        const { read } = await grundy.load();
+        edit.show(by_id("play-fields"), text_of_start(), read, take);
+        by_id("play-text").value = text_of_start();
+    }
+
+    // Takes an input of one's own as the start; one that is not allowed changes nothing.
+    async function take(typed) {
+        const { read } = await grundy.load(), text = valid.tidy(typed), { fault } = read(text);
+        by_id("play-told").textContent = fault ? say("This input is not allowed: {0}.", fault) : "";
+        if (!fault) choose(text);
+    }
+
+    // Begins with an input, listed or one's own.
+    function choose(text) {
+        const select = by_id("play-start");
+        let option = [...select.options].find((each) => each.dataset.shape && each.value === text);
+        if (!option) {
+            option = select.querySelector("[data-own]") || select.insertBefore(document.createElement("option"), select.querySelector("[value='']"));
+            Object.assign(option, { value: text, textContent: say("your own start") });
+            option.dataset.own = "";
+        }
+        option.selected = true;
+        keep_start();
+        show_start();
+    }
+
+    // An input as a part of an address, and back: 1/2/3+4 is a line of 1, a line of 2, a line of 3 and 4.
+    const packed = (text) => encodeURIComponent(text.replace(/\n$/, "")).replace(/%20/g, "+").replace(/%0A/g, "/");
+    const unpacked = (address) => decodeURIComponent(address.replace(/\+/g, "%20").replace(/\//g, "%0A")) + "\n";
+
+    // The address holds the start, so that it can be sent to others and is there after a reload.
+    function keep_start() {
+        if (!keeps_start) return;
+        history.replaceState(null, "", chosen().value ? "#start=" + packed(chosen().value) : location.pathname + location.search);
+    }
+
+    // The start that the address asks for, "" if it asks for none.
+    function start_of_address() {
+        const found = /^#start=(.+)/.exec(location.hash);
+        try {
+            return found ? unpacked(found[1]) : "";
+        } catch (error) {
+            return found[1]; // no such input
+        }
+    }
+
     async function new_game() {
-        const known = graph && chosen().dataset.shape ? [graph, facts] : null;
+        const known = graph && is_listed() ? [graph, facts] : null;
         const text = chosen();
         show_start();
         if (known && chosen() === text) {
@@ -256,7 +333,7 @@
 
     // Keeps a win; only a move of the person can earn it.
     function keep_win() {
-        if (told.some((move) => move.who === "you")) kept.set("won " + document.body.dataset.name, true);
+        if (told.some((move) => move.who === "you")) kept.set("won " + (by_id("play").dataset.name || document.body.dataset.name), true);
     }
 
     // Why a game has ended as it has, in words, and who has won: "you", "machine" or nobody.
@@ -316,7 +393,7 @@
     function status() {
         const last = told[told.length - 1];
         const machine = last && last.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
-        if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : say("The machine thinks …");
+        if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : pending ? say("The machine thinks …") : say("The machine begins.");
         const you = facts.players && !told.length ? say("You are {0}.", facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1]) + " " : "";
         if (touched) return machine + say("{0} moves change this part. Touch another part, or choose below.", touched.length);
         if (hints === 1 || hints === 2) return machine + facts.hint(path[path.length - 1], hints);
@@ -343,8 +420,9 @@
         by_id("play-number").value = "";
         by_id("play-log").replaceChildren(...told.map((move) =>
             element("li", (move.who === "you" ? say("You: {0}", move.words) : say("The machine: {0}", move.words)))));
-        const back = over && mistake() >= 0 ? [element("button", say("From there again"))] : [];
-        for (const button of back) {
+        const is_start = path.length < 2 && !over && !is_persons_turn() && !pending;
+        const back = is_start ? [begin_button()] : over && mistake() >= 0 ? [element("button", say("From there again"))] : [];
+        for (const button of over ? back : []) {
             button.type = "button";
             button.dataset.part = "play-again";
             button.addEventListener("click", () => go_back(mistake()));
@@ -395,7 +473,7 @@
     }
 
     function show_board(text) {
-        const words = element("p", caption(text, shape(), chosen().dataset.shape && path.length < 2 ? chosen().dataset.given : ""), "words");
+        const words = element("p", caption(text, shape(), path.length > 1 ? "" : is_listed() ? chosen().dataset.given : given), "words");
         part("play-position").replaceChildren(words, ...drawn(shape(), last_changes()), ...legend(shape()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
@@ -452,6 +530,7 @@
             const board = say("Board of {0} × {1}", of.rows, of.columns), pieces = of.marks.length + of.others.length;
             return pieces ? board + ", " + count(pieces, "one mark on it", "{0} marks on it") : board;
         }
+        if (of.kind === "rectangles") return of.sizes.length ? say("Sheets: {0}", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", ")) : say("No sheet is left");
         if (of.kind === "numbers") return of.rows.length ? say("Rows: {0}", of.rows.map((row) => row.join(" ")).join(" / ")) : say("No row is left");
         if (of.kind === "graph") {
             const is_tree = !of.directed && of.edges.length === of.vertices - 1;
@@ -479,12 +558,16 @@
     function moves_of(place) {
         const now = shape(), all = at().moves.map((move, i) => ({ i, after: named(graph[move.to].shape, now) }));
         const [kind, first, second] = place.split(" ").map((text, i) => i ? Number(text) : text);
+        if (kind === "cut") return moves_of_cut(all, now, ...place.split(" ").slice(1));
         if (kind === "pile" || kind === "counter") return moves_of_pile(all, now, kind, first, second);
         const changes = all.map(({ i, after }) => ({ i, parts: after.kind === now.kind ? draw.changes(now, after) : new Set() }));
         const places = [place];
         if (kind === "edge") { // edges side by side are as good as each other
             const ends = (i) => now.edges[i].slice().sort().join();
             now.edges.forEach((_, i) => { if (ends(i) === ends(first)) places.push("edge " + i); });
+        }
+        if (kind === "rectangle") { // and sheets of the same size
+            now.sizes.forEach((size, i) => { if (String(size) === String(now.sizes[first])) places.push("rectangle " + i); });
         }
         let fitting = changes.filter(({ parts }) => places.some((each) => parts.has(each)));
         if (kind === "vertex" && !fitting.length) {
@@ -500,10 +583,23 @@
         return fitting.map(({ i }) => i);
     }
 
+    // A touch of a line cuts the sheet there; sheets may be turned.
+    function moves_of_cut(all, now, k, axis, at) {
+        const sheet = now.sizes[k], side = axis === "x" ? 0 : 1, others = now.sizes.filter((_, i) => i !== Number(k));
+        const part = (length) => side ? [sheet[0], length] : [length, sheet[1]];
+        const wanted = [...others, part(Number(at)), part(sheet[side] - at)];
+        const same = (list) => list.map(String).sort().join(" "), turned = (list) => same(list.map((each) => each.slice().sort((a, b) => a - b)));
+        const by = (key) => all.filter(({ after }) => key(after.sizes) === key(wanted)).map(({ i }) => i);
+        return [...by(same), ...by(turned)].slice(0, 1);
+    }
+
     // A touch of a counter takes it and those behind it, or splits the pile there, if there is such a move; else
     // those are meant that change the pile.
     function moves_of_pile(all, now, kind, first, second) {
         const size = now.piles[first], others = now.piles.filter((_, j) => j !== first);
+        if (kind === "counter" && now.stairs) {
+            return all.filter(({ after }) => after.piles[first] === second).map(({ i }) => i);
+        }
         const with_piles = (wanted) => all.filter(({ after }) => after.piles && key(after.piles) === key([...others, ...wanted]));
         for (const wanted of kind === "counter" ? [[second], [second, size - second], [second + 1, size - second - 1]] : []) {
             const found = with_piles(wanted);
@@ -552,6 +648,7 @@
     function name_starts() {
         const seen = new Map();
         for (const option of by_id("play-start").options) {
+            if ("own" in option.dataset) option.textContent = say("your own start");
             if (!option.dataset.shape) continue;
             const words = caption(option.dataset.words, JSON.parse(option.dataset.shape), "");
             const input = !part("input") ? "" : option.value.trim().replace(/\n/g, " / ");
@@ -562,8 +659,12 @@
     }
 
     name_starts();
-    show_start();
-    by_id("play-start").addEventListener("change", show_start);
+    if (keeps_start && start_of_address()) choose(start_of_address());
+    else if (chosen()) show_start();
+    by_id("play-start").addEventListener("change", () => { keep_start(); show_start(); });
+    by_id("play-edit").addEventListener("toggle", () => show_fields(by_id("play-told").textContent));
+    by_id("play-text").addEventListener("change", () => take(by_id("play-text").value));
+    window.addEventListener("hashchange", () => { if (keeps_start && start_of_address()) choose(start_of_address()); });
     by_id("play-first").addEventListener("change", show_start);
     part("play-new").addEventListener("click", new_game);
     part("play-undo").addEventListener("click", undo);
@@ -573,11 +674,12 @@
         if (await ready()) show();
     });
     by_id("play-board").addEventListener("keydown", walk);
-    by_id("play-board").addEventListener("pointerenter", () => { if (chosen().dataset.shape) ready(); }, { once: true });
+    by_id("play-board").addEventListener("pointerenter", () => { if (is_listed()) ready(); }, { once: true });
     document.addEventListener("language", () => {
         name_starts();
+        show_fields(graph ? who_wins() : "");
         if (graph && path.length) show();
-        else show_start();
+        else if (chosen()) show_start();
     });
     by_id("play-type").addEventListener("submit", async (event) => {
         event.preventDefault();
@@ -588,4 +690,11 @@
         else tell(say("There is no move {0}: type a number from 1 to {1}.", text, at().moves.length));
         by_id("play-number").focus({ preventScroll: true });
     });
+    return {
+        // Begins with the start of a figure.
+        begin(text) {
+            of_figure = text;
+            choose(text);
+        },
+    };
 })();

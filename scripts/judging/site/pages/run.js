@@ -67,11 +67,19 @@ const grundy = (function () {
                 },
                 fd_seek() { return 70; }, // a pipe
                 fd_close() { return 0; },
+                args_sizes_get(count, size) { // no arguments
+                    view().setUint32(count, 0, true);
+                    view().setUint32(size, 0, true);
+                    return 0;
+                },
+                args_get() { return 0; },
+                fd_prestat_get() { return 8; }, // no folder
                 proc_exit(status) { throw { end: "exit", status }; },
             };
+            const all = new Proxy(wasi, { get: (own, name) => own[name] || (() => 52) }); // 52: there is no such function
             let ended = { end: "exit", status: 0 };
             try {
-                instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: wasi });
+                instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: all });
                 instance.exports._start();
             } catch (thrown) {
                 // The stack ends where memory begins. Below it lies what a last call may use unasked: 128 bytes.
@@ -86,8 +94,11 @@ const grundy = (function () {
     }
 
     const source = URL.createObjectURL(new Blob(["(" + worker + ")()"], { type: "text/javascript" }));
-    const address = document.currentScript.dataset.modules;
-    let loading = null;
+    const NEEDED = ["valid.js", "why.js", "edit.js"]; // by a run or a game, not before
+    const here = document.currentScript.src.replace(/[^/]*$/, "");
+    const loadings = new Map(); // of modules, by the address of their script
+    let needed = null;
+    let address = document.currentScript.dataset.modules;
 
     async function unpacked(base64) {
         const packed = await new Response(Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))).blob();
@@ -95,24 +106,35 @@ const grundy = (function () {
         return WebAssembly.compile(await new Response(stream).arrayBuffer());
     }
 
-    // The modules of this page, fetched at the first call. From a disk a browser
-    // loads scripts and nothing else, so they come as a script.
+    // Another game is played: its modules are at this address.
+    function use(other) {
+        address = other;
+    }
+
+    // The modules of the game, and the scripts that use them; fetched at the first call.
     function load() {
-        loading = loading || new Promise((resolve, reject) => {
-            let packed = null, validator = null;
-            window.grundyModules = (modules) => { packed = modules; };
-            window.grundyValidator = (translated) => { validator = translated; };
-            const script = document.createElement("script");
-            script.src = address;
-            script.onerror = script.onload = (event) => {
-                if (event.type !== "load" || !packed) return reject(new Error(address + " is missing or damaged"));
-                const fault = (text) => validator ? valid.fault(validator, text) : "";
-                return Promise.all([unpacked(packed.solution), unpacked(packed.oracle)])
-                    .then(([solution, oracle]) => resolve({ solution, oracle, fault }), reject);
-            };
-            document.head.append(script);
+        needed = needed || Promise.all(NEEDED.map((name) => script(here + name)));
+        if (!loadings.has(address)) loadings.set(address, loaded(address));
+        return Promise.all([loadings.get(address), needed]).then(([modules]) => modules);
+    }
+
+    // Loads a script; what it hands over is an object.
+    function script(src) {
+        return new Promise((resolve, reject) => {
+            const given = {}, missing = () => reject(new Error(src + " is missing or damaged"));
+            document.head.append(Object.assign(document.createElement("script"), { src, given, onload: () => resolve(given), onerror: missing }));
         });
-        return loading;
+    }
+
+    // From a disk a browser loads scripts and nothing else, so the modules come as a script.
+    async function loaded(from) {
+        window.grundyModules = (modules) => { document.currentScript.given.modules = modules; };
+        window.grundyValidator = (validator) => { document.currentScript.given.validator = validator; };
+        const { modules, validator } = await script(from);
+        if (!modules) throw new Error(from + " is missing or damaged");
+        const names = Object.keys(modules), made = await Promise.all(names.map((name) => unpacked(modules[name])));
+        const read = (text) => validator ? valid.read(validator, text) : { fault: "", tokens: [], questions: [] };
+        return { ...Object.fromEntries(names.map((name, i) => [name, made[i]])), read };
     }
 
     // Runs a module: how it ended, and what it wrote. `stop` ends it at once.
@@ -142,32 +164,32 @@ const grundy = (function () {
         return own ? own[1] : library ? library[1] : "";
     }
 
+    const say = (...words) => language.say(...words);
     const ENDS = {
-        deep: "went deeper than the stack of 1 MiB allows",
-        time: "was stopped after " + MOST_SECONDS + " s",
-        output: "was stopped after 1 MiB of output",
-        crash: "crashed: a number overflowed, or the memory of 256 MiB was used up",
-        exit: "ended with an exit status that says error",
+        deep: () => say("went deeper than the stack of 1 MiB allows"),
+        time: () => say("was stopped after {0} s", MOST_SECONDS),
+        output: () => say("was stopped after 1 MiB of output"),
+        crash: () => say("crashed: a number overflowed, or the memory of 256 MiB was used up"),
+        exit: () => say("ended with an exit status that says error"),
     };
 
     // The verdict on two runs: its word, and what it means here.
     function judged(solution, oracle) {
-        if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", "Stopped."];
+        if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", say("Stopped.")];
         const outside = assertion(solution.errors);
-        if (outside) return ["outside", "Outside the limits. An assertion of the solution says: " + outside];
+        if (outside) return ["outside", say("Outside the limits. An assertion of the solution says: {0}", outside)];
         if (solution.end !== "exit" || solution.status) {
-            return [solution.end === "exit" ? "crash" : solution.end, "The solution " + ENDS[solution.end] + "."];
+            return [solution.end === "exit" ? "crash" : solution.end, say("The solution {0}.", ENDS[solution.end]())];
         }
         if (oracle.end === "exit" && oracle.status === DECLINED) {
             const why = /declined: (.*)/.exec(oracle.errors);
-            return ["declined", "The search declines: " + (why ? why[1] : "this is too large") +
-                ". The answer of the solution stands unchecked."];
+            return ["declined", say("The search declines: {0}. The answer of the solution stands unchecked.", why ? why[1] : say("this is too large"))];
         }
         if (oracle.end !== "exit" || oracle.status) {
-            return [oracle.end === "exit" ? "crash" : oracle.end, "The search " + ENDS[oracle.end] + "."];
+            return [oracle.end === "exit" ? "crash" : oracle.end, say("The search {0}.", ENDS[oracle.end]())];
         }
         if (solution.output === oracle.output) {
-            return ["agree", solution.output ? "They agree." : "They agree, and print nothing."];
+            return ["agree", solution.output ? say("They agree.") : say("They agree, and print nothing.")];
         }
         const ours = solution.output.split("\n"), right = oracle.output.split("\n");
         const line = ours.findIndex((text, i) => text !== right[i]);
@@ -175,7 +197,7 @@ const grundy = (function () {
         const [one, other] = [ours[at] || "", right[at] || ""];
         let column = 0;
         while (column < one.length && one[column] === other[column]) ++column;
-        return ["differ", "They differ, first in line " + (at + 1) + ", column " + (column + 1) + "."];
+        return ["differ", say("They differ, first in line {0}, column {1}.", at + 1, column + 1)];
     }
 
     const part = (name) => document.querySelector("[data-part=" + name + "]");
@@ -189,7 +211,7 @@ const grundy = (function () {
         part("run").disabled = true;
         part("stop").disabled = false;
         part("stop").focus();
-        part("verdict").textContent = "Running …";
+        part("verdict").textContent = say("Running …");
         part("verdict").removeAttribute("data-verdict");
         part("reason").replaceChildren();
         outputs.hidden = true;
@@ -197,8 +219,8 @@ const grundy = (function () {
         stop_all = () => { is_stopped = true; };
         try {
             const modules = await load();
-            const input = valid.tidy(part("input").value), fault = modules.fault(input);
-            if (fault) return finish(["malformed", "This input is not allowed: " + fault + "."], null);
+            const input = valid.tidy(part("input").value), fault = modules.read(input).fault;
+            if (fault) return finish(["malformed", say("This input is not allowed: {0}.", fault)], null);
             const solution = start(modules.solution, input, []);
             const oracle = start(modules.oracle, input, ["PLAY_EXPLAIN=1"]);
             stop_all = () => { solution.stop(); oracle.stop(); };
@@ -206,7 +228,7 @@ const grundy = (function () {
             const results = [await solution.result, await oracle.result];
             finish(judged(...results), results);
         } catch (error) {
-            finish(["", "This browser cannot run it: " + error.message], null);
+            finish(["", say("This browser cannot run it: {0}", error.message)], null);
         }
     }
 
@@ -234,9 +256,9 @@ const grundy = (function () {
             list.append(Object.assign(document.createElement("li"), { textContent: reason }));
         }
         if (reasons.length > MOST_REASONS) {
-            list.append(Object.assign(document.createElement("li"), { textContent: "and " + (reasons.length - MOST_REASONS) + " more" }));
+            list.append(Object.assign(document.createElement("li"), { textContent: say("and {0} more", reasons.length - MOST_REASONS) }));
         }
-        part("reason").append(Object.assign(document.createElement("h3"), { textContent: "Why" }), list);
+        part("reason").append(Object.assign(document.createElement("h3"), { textContent: say("Why") }), list);
     }
 
     const chosen = document.getElementById("run-input");
@@ -248,5 +270,5 @@ const grundy = (function () {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !part("run").disabled) run();
         });
     }
-    return { load, start, DECLINED };
+    return { load, use, start, DECLINED };
 })();

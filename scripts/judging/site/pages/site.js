@@ -28,9 +28,10 @@ const kept = (function () {
 
     function show() {
         const all = pages();
-        for (const link of document.querySelectorAll("[data-page]")) {
-            link.classList.toggle("done", all.has(link.dataset.page));
-            link.classList.toggle("won", all.has("won " + link.dataset.page));
+        for (const link of document.querySelectorAll("main a[href]")) {
+            const name = link.getAttribute("href").replace(/^(\.\.\/)+|\.html$/g, "");
+            link.classList.toggle("done", all.has(name));
+            link.classList.toggle("won", all.has("won " + name));
         }
         for (const box of document.querySelectorAll("[data-part=tick]")) {
             box.checked = all.has(document.body.dataset.name);
@@ -59,9 +60,9 @@ const kept = (function () {
         const said = button.textContent;
         try {
             await navigator.clipboard.writeText(text);
-            button.textContent = "Copied";
+            button.textContent = language.say("Copied");
         } catch (error) {
-            button.textContent = "The browser refuses: mark and copy it";
+            button.textContent = language.say("The browser refuses: mark and copy it");
         }
         setTimeout(() => { button.textContent = said; }, 2000);
     }
@@ -79,7 +80,7 @@ const kept = (function () {
         "斐波那契": ["fibonacci"], "斐波那契博弈": ["fibonacci"], "反尼姆": ["misere"], "反nim": ["misere"], "反常": ["misere"],
         "尼姆": ["nim"], "尼姆博弈": ["nim"], "威佐夫": ["wythoff"], "威佐夫博弈": ["wythoff"], "巴什博弈": ["bachet"], "巴什": ["bachet"],
         "阶梯博弈": ["staircase"], "阶梯nim": ["staircase"], "树上删边": ["hackenbush"], "异或": ["nim-sum", "nim"], "surreal": ["partizan", "numbers"],
-        "必败": ["p-position"], "必胜": ["n-position"], "平局": ["draw"],
+        "必败": ["p-position"], "必胜": ["n-position"], "先手必败": ["p-position"], "先手必胜": ["n-position"], "平局": ["draw"],
     };
     const KINDS = ["Lesson", "", "Template", "Word"]; // in this order; "" is a problem
     // What is said of an item, also without what stands in brackets: 取(m堆)石子游戏.
@@ -103,7 +104,7 @@ const kept = (function () {
         const shown = words.length ? found.map((each) => each.item.cloneNode(true)) : [];
         results.querySelector("ul").replaceChildren(...shown);
         document.getElementById("found").textContent =
-            found.length === 1 ? "1 page" : (found.length || "no") + " pages";
+            found.length === 1 ? language.say("1 page") : found.length ? language.say("{0} pages", found.length) : language.say("no pages");
         results.hidden = !words.length;
         document.getElementById("all").hidden = words.length > 0;
         try {
@@ -117,7 +118,7 @@ const kept = (function () {
     function restored() {
         const [entry] = performance.getEntriesByType("navigation");
         try {
-            return entry && entry.type !== "navigate" && !location.hash ? sessionStorage.getItem(KEY) || "" : "";
+            return entry && entry.type !== "navigate" && !/^#(?!start=)/.test(location.hash) ? sessionStorage.getItem(KEY) || "" : "";
         } catch (error) {
             return "";
         }

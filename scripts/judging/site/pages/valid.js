@@ -112,7 +112,7 @@ const valid = (function () {
         or: (a, next) => truth(a) ? a : next(),
         add: (a, b) => Array.isArray(a) ? a.concat(b) : a + b,
         sub: (a, b) => a - b,
-        mul: (a, b) => a * b,
+        mul: (a, b) => typeof a === "string" ? a.repeat(Number(b)) : a * b,
         div: (a, b) => Math.floor(a / b),
         mod: (a, b) => ((a % b) + b) % b,
         pow: (a, b) => a ** b,
@@ -150,6 +150,12 @@ const valid = (function () {
             const all = lists.map(iter);
             return Array.from({ length: Math.min(...all.map((list) => list.length)) }, (_, i) => all.map((list) => list[i]));
         },
+        compile: (pattern) => ({ // a regular expression that means the same in both languages
+            match(text, at = 0) {
+                const found = Object.assign(new RegExp(pattern, "y"), { lastIndex: at }), is_match = found.test(text);
+                return is_match ? { end: () => found.lastIndex } : null;
+            },
+        }),
         TopologicalSorter: (graph) => ({
             static_order() {
                 const order = [], state = new Map();
@@ -180,8 +186,9 @@ const valid = (function () {
             this.at = 0;
             this.token = 0; // where the token read last begins
             this.questions = [];
+            this.tokens = []; // numbers and words: the name, where it stands, and whether it counts what follows
             const methods = {
-                count: [["name", "low", "high", "is_evident"], null, [], this.integer],
+                count: [["name", "low", "high", "is_evident"], null, [], (name, low, high) => this.integer(name, low, high, true)],
                 integer: [["name", "low", "high", "is_count", "is_evident"], null, [], this.integer],
                 rows: [["count"], "columns", ["until", "demand", "are_positions"], this.rows],
                 word: [["name", "alphabet", "shortest", "longest"], null, [], this.word],
@@ -194,15 +201,14 @@ const valid = (function () {
 
         position() { this.questions.push(this.at); }
 
-        integer(name, low, high) {
+        integer(name, low, high, is_count) {
             const found = /^(?:0|-?[1-9][0-9]*)(?![^ \n])/.exec(this.text.slice(this.at, this.at + MOST_DIGITS + 3));
             const is_short = found && found[0].replace("-", "").length <= MOST_DIGITS;
             const exact = is_short ? BigInt(found[0]) : null;
             if (!is_short || exact < BigInt(low) || high !== null && exact > BigInt(high)) {
                 this.fail(name + ", an integer " + (high === null ? ">= " + low : `in [${low}, ${high}]`));
             }
-            this.token = this.at;
-            this.at += found[0].length;
+            this.took(name, found[0].length, { low, high, is_count: Boolean(is_count) });
             const value = Number(exact);
             return Number.isSafeInteger(value) ? value : exact;
         }
@@ -243,9 +249,14 @@ const valid = (function () {
             if (word.length < shortest || word.length > most || ends) {
                 this.fail(`${name}, ${shortest}${longest ? " to " + longest : ""} characters of '${alphabet}'`);
             }
-            this.token = this.at;
-            this.at += word.length;
+            this.took(name, word.length, { is_word: true });
             return word;
+        }
+
+        took(name, length, told) {
+            this.token = this.at;
+            this.at += length;
+            this.tokens.push({ name, start: this.token, end: this.at, ...told });
         }
 
         space() { this.literal(" ", "one space"); }
@@ -291,21 +302,23 @@ const valid = (function () {
         return word.slice(first, last);
     }
 
-    // What is wrong with an input, in words; "" if nothing is.
-    function fault(validator, text) {
-        const reader = new Reader(text);
+    // What is wrong with an input, in words ("" if nothing is), its tokens, and where its questions begin.
+    function read(validator, text) {
+        const reader = new Reader(text), told = (fault) => ({ fault, tokens: reader.tokens, questions: reader.questions });
         try {
             validator(py)(reader);
             reader.end();
-            return "";
+            return told("");
         } catch (error) {
-            if (error instanceof Violation) return error.message;
+            if (error instanceof Violation) return told(error.message);
             throw error;
         }
     }
 
+    const fault = (validator, text) => read(validator, text).fault;
+
     // What a person types may lack the last line end, and have blanks at the ends of lines.
     const tidy = (text) => text.replace(/\r/g, "").replace(/[ \t]+$/gm, "").replace(/\n*$/, (ends) => ends || (text ? "\n" : ""));
 
-    return { fault, tidy };
+    return { fault, read, tidy };
 })();

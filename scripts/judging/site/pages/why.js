@@ -315,42 +315,136 @@ const why = (function () {
         return [line];
     }
 
-    // Two numbers that say what a position is, if two do.
-    function pair_of(shape) {
-        if (shape.kind === "piles" && shape.piles.length <= 2) return [shape.piles[0] || 0, shape.piles[1] || 0];
+    // The values of piles by their sizes, and the positions in which one pile is left, by its size; null where
+    // the value of a pile is its size, or no value belongs to a pile alone.
+    function row_of(facts) {
+        const { graph, values, split } = facts, sizes = new Map(), alone = new Map();
+        if (!values || graph.length > MOST_CHECKED || graph[0].shape.kind !== "piles") return null;
+        for (let i = 0; i < graph.length; ++i) {
+            const { piles } = graph[i].shape;
+            if (!split && piles.length > 1) return null;
+            const parts = split ? split.of(i) : [{ text: piles[0] || 0, value: values[i] }];
+            for (const { text, value } of parts) {
+                if (sizes.has(text) && sizes.get(text) !== value) return null;
+                sizes.set(text, value);
+            }
+            const some = parts.filter(({ text }) => text);
+            if (some.length < 2) alone.set(some.length ? some[0].text : 0, i);
+        }
+        return [...sizes].some(([size, value]) => size !== value) ? { sizes, alone } : null;
+    }
+
+    // From where on the values repeat, and how often: [7, 3] is from size 7 on, every 3; null if they do not,
+    // or if a value between is unknown.
+    function period_of(sizes) {
+        const values = Array.from({ length: sizes.size }, (_, size) => sizes.get(size));
+        if (values.includes(undefined)) return null;
+        for (let period = 1; 2 * period <= values.length; ++period) {
+            let first = values.length - period;
+            while (first > 0 && values[first - 1] === values[first - 1 + period]) --first;
+            if (first + 2 * period <= values.length) return [first, period];
+        }
         return null;
     }
 
-    // The values of all positions of two piles, those that are lost full; the current one has a ring.
-    function heat(facts, i, move, go_to) {
-        const graph = facts.graph, found = new Map();
-        if (graph[0].shape.kind !== "piles" || graph[0].shape.piles.length !== 2) return [];
-        for (let k = 0; k < graph.length; ++k) {
-            const pair = pair_of(graph[k].shape);
-            if (!pair || found.has(pair.join()) && found.get(pair.join()) !== k) return [];
-            found.set(pair.join(), k);
+    let filled = Infinity; // how many values of a row are shown
+    let pointed = -1; // the size whose value is explained
+
+    // The row of the values of single piles. It can be filled step by step, and each value explained by mex.
+    function row(facts, i, again) {
+        if (facts.row === undefined) facts.row = row_of(facts);
+        if (!facts.row) return [];
+        const { sizes, alone } = facts.row, all = [...sizes.keys()].sort((a, b) => a - b);
+        const is_filled = (size) => all.indexOf(size) < filled;
+        const here = facts.graph[i].shape.piles, met = pointed >= 0 && alone.has(pointed)
+            ? facts.graph[alone.get(pointed)].moves.map((move) => ({ left: facts.graph[move.to].shape.piles.filter(Boolean), value: facts.values[move.to] })) : [];
+        const table = element("table", "", "row"), head = element("tr", ""), foot = element("tr", "");
+        head.append(element("th", say("pile")));
+        foot.append(element("th", say("value")));
+        for (const size of all) {
+            head.append(element("td", size, here.includes(size) ? "here" : ""));
+            const cell = element("td", ""), button = element("button", is_filled(size) ? sizes.get(size) : "?");
+            button.type = "button";
+            button.dataset.size = size;
+            button.setAttribute("aria-label", say("a pile of {0} has the value {1}", size, button.textContent));
+            if (size === pointed) button.className = "pointed";
+            else if (met.some(({ left }) => left.includes(size) || !size && !left.length)) button.className = "option";
+            button.addEventListener("click", () => { pointed = size; filled = Math.max(filled, all.indexOf(size) + 1); again(); });
+            cell.append(button);
+            foot.append(cell);
         }
-        const side = Math.max(...[...found.keys()].flatMap((key) => key.split(",").map(Number)));
-        if (side > MOST_SIDE) return [];
-        const at = (a, b) => found.has(a + "," + b) ? found.get(a + "," + b) : found.get(b + "," + a);
-        const [now, next] = [i, move ? move.to : i].map((k) => pair_of(graph[k].shape));
-        const is_at = (pair, a, b, k) => pair && pair[0] === a && pair[1] === b && k !== undefined;
+        table.append(head, foot);
+        const scroll = element("div", "", "scroll");
+        scroll.tabIndex = 0;
+        scroll.append(table);
+        const numbers = [...new Set(met.map(({ value }) => value))].sort((a, b) => a - b).join(", ");
+        const words = !alone.has(pointed) ? say("Touch a value to see how it follows from the moves.")
+            : met.length ? say("A pile of {0}: its moves leave the values {1}. The least number that is missing is {2}.", pointed, numbers, sizes.get(pointed))
+            : say("A pile of {0} has no move: its value is 0.", pointed);
+        const repeats = filled >= all.length && period_of(sizes);
+        const step = (text, act) => {
+            const button = Object.assign(element("button", text), { type: "button" });
+            button.dataset.step = text;
+            button.addEventListener("click", () => { act(); again(); });
+            return button;
+        };
+        const buttons = element("p", "", "buttons");
+        if (filled >= all.length) buttons.append(step(say("Fill it in, value by value"), () => { [filled, pointed] = [1, all[0]]; }));
+        else buttons.append(step(say("Next value"), () => { pointed = all[filled++]; }), " ", step(say("All values"), () => { filled = Infinity; }));
+        return [element("h3", say("The value of each pile")), scroll, element("p", words, "told"),
+            ...repeats ? [element("p", say("From {0} on the values repeat every {1}, as far as they are known here.", ...repeats), "period")] : [], buttons];
+    }
+
+    // How two numbers say what each position of a game is: the numbers of a shape, whether their order counts,
+    // from what they are counted, and words about them; null where two numbers do not say it.
+    function plane_of(graph) {
+        const shapes = graph.map(({ shape }) => shape), [{ kind, rows, columns }] = shapes;
+        if (kind === "piles" && shapes[0].piles.length === 2 && shapes.every(({ piles }) => piles.length <= 2)) {
+            return { pair: ({ piles }) => [piles[0] || 0, piles[1] || 0], is_mirrored: true, first: 0, title: say("All positions of two piles"),
+                words: say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.") };
+        }
+        if (kind !== "cells" || !shapes.every(({ marks, others }) => marks.length === 1 && !others.length)) return null;
+        const title = say("All positions of the piece");
+        if (shapes.every(({ marks: [[row, column]] }) => !row && !column)) {
+            return { pair: (shape) => [shape.rows - 1, shape.columns - 1], first: 0, title,
+                words: say("Rows and columns say how far it may still go; lost positions are full, the ring is yours. Touch a position to go there.") };
+        }
+        if (!shapes.every((shape) => shape.rows === rows && shape.columns === columns)) return null;
+        return { pair: ({ marks }) => marks[0], first: 1, title,
+            words: say("Each cell is a place of the piece; lost positions are full, the ring is yours. Touch a position to go there.") };
+    }
+
+    // The values of all positions that two numbers say, those that are lost full; the current one has a ring.
+    function heat(facts, i, move, go_to) {
+        const graph = facts.graph, plane = plane_of(graph), found = new Map();
+        if (!plane) return [];
+        for (let k = 0; k < graph.length; ++k) {
+            const key = plane.pair(graph[k].shape).join();
+            if (found.has(key)) return [];
+            found.set(key, k);
+        }
+        const pairs = graph.map(({ shape }) => plane.pair(shape)), largest = [0, 1].map((side) => Math.max(...pairs.map((pair) => pair[side])));
+        const [rows, columns] = plane.is_mirrored ? [Math.max(...largest), Math.max(...largest)] : largest;
+        if (Math.max(rows, columns) > MOST_SIDE) return [];
+        const at = (a, b) => found.has(a + "," + b) || !plane.is_mirrored ? found.get(a + "," + b) : found.get(b + "," + a);
+        const [now, next] = [i, move ? move.to : i].map((k) => pairs[k]);
+        const is_at = (pair, a, b) => pair[0] === a && pair[1] === b;
         const size = 22, parts = [];
-        for (let a = 0; a <= side; ++a) {
-            parts.push(`<text x="${size * a + size * 1.5}" y="14">${a}</text><text x="11" y="${size * a + size * 1.5 + 4}">${a}</text>`);
-            for (let b = 0; b <= side; ++b) {
+        for (let b = 0; b <= columns; ++b) parts.push(`<text x="${size * b + size * 1.5}" y="14">${b + plane.first}</text>`);
+        for (let a = 0; a <= rows; ++a) {
+            parts.push(`<text x="11" y="${size * a + size * 1.5 + 4}">${a + plane.first}</text>`);
+            for (let b = 0; b <= columns; ++b) {
                 const k = at(a, b);
                 if (k === undefined) continue;
                 const word = facts.values ? facts.values[k] : graph[k].outcome;
                 const kind = "heat-cell" + (graph[k].outcome === "P" ? " lost" : graph[k].outcome === "D" ? " drawn" : "") +
-                    (is_at(now, a, b, k) ? " here" : "") + (move && is_at(next, a, b, k) ? " there" : "");
+                    (is_at(now, a, b) ? " here" : "") + (move && is_at(next, a, b) ? " there" : "");
                 parts.push(`<g class="${kind}" data-node="${k}"><rect x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"/>` +
                     `<text x="${size * b + size * 1.5}" y="${size * a + size * 1.5 + 4}">${word}</text></g>`);
             }
         }
-        const width = size * (side + 2);
-        return [element("h3", say("All positions of two piles")), picture(`<svg class="heat" viewBox="0 0 ${width} ${width}" width="${width}" height="${width}">${parts.join("")}</svg>`,
-            say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there."), go_to)];
+        const width = size * (columns + 2), height = size * (rows + 2);
+        return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join("")}</svg>`, plane.words, go_to)];
     }
 
     // A drawing whose nodes lead to positions.
@@ -420,6 +514,7 @@ const why = (function () {
         const button = (text, act) => {
             const made = element("button", text);
             made.type = "button";
+            made.dataset.step = text;
             made.addEventListener("click", () => { act(); again(); });
             return made;
         };
@@ -459,10 +554,11 @@ const why = (function () {
             : position.score !== undefined ? score(facts, i, move)
             : facts.values ? mex(facts, move ? move.to : i) : outcome(facts, i, move);
         place.replaceChildren(...first);
-        const focused = below.contains(document.activeElement) ? document.activeElement.dataset.node || "button" : null;
-        below.replaceChildren(...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again));
+        const { node, size, step } = below.contains(document.activeElement) ? document.activeElement.dataset : {};
+        const focused = node ? `[data-node="${node}"]` : size ? `[data-size="${size}"]` : step ? "[data-step]" : "";
+        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again));
         below.hidden = !below.firstChild;
-        const same = !focused ? null : focused === "button" ? below.querySelector("button") : below.querySelector(`[data-node="${focused}"]`);
+        const same = focused && [...below.querySelectorAll(focused)].find((each, k, all) => !step || each.dataset.step === step || !all.some((other) => other.dataset.step === step));
         if (same) same.focus({ preventScroll: true });
     }
 

@@ -8,6 +8,12 @@ const language = (function () {
         "Press “New game”: the input of “Run it” is searched.": "按“重新开始”：搜索“运行”中的输入。",
         "Your move: click on the board, or choose below.": "轮到你：点击棋盘，或在下面选择走法。",
         "The machine begins.": "电脑先走。",
+        "your own start": "自定局面",
+        "add one": "加一个", "drop one": "去掉一个",
+        "{0}: one less": "{0} 减一", "{0}: one more": "{0} 加一", "{0}: add one": "{0}：加一个", "{0}: drop one": "{0}：去掉一个",
+        "Whoever moves first wins.": "先手必胜。", "Whoever moves first loses.": "先手必败。",
+        "With best play it is a draw.": "双方最优时是平局。",
+        "With best play, whoever moves first ends {0} ahead.": "双方最优时，先手多得 {0} 分。",
         "Let the machine begin": "让电脑先走",
         "The rules are being searched …": "正在搜索……",
         "This input is not allowed: {0}.": "输入不符合要求：{0}。",
@@ -56,6 +62,22 @@ const language = (function () {
         "No move wins here. The machine has to err first, and it does not.": "这里没有能赢的走法，除非电脑出错，而它从不出错。",
         "A P-position: no move wins. The machine has to err first, and it does not.": "必败态（P 局面）：没有能赢的走法，除非电脑出错，而它从不出错。",
         "From there again": "从那一步重来",
+        "went deeper than the stack of 1 MiB allows": "递归太深，超出 1 MiB 的栈",
+        "was stopped after {0} s": "运行 {0} 秒后被终止",
+        "was stopped after 1 MiB of output": "输出 1 MiB 后被终止",
+        "crashed: a number overflowed, or the memory of 256 MiB was used up": "崩溃：整数溢出，或用完了 256 MiB 内存",
+        "ended with an exit status that says error": "以表示错误的状态退出",
+        "Stopped.": "已停止。",
+        "Outside the limits. An assertion of the solution says: {0}": "超出数据范围。题解程序的断言：{0}",
+        "The solution {0}.": "题解程序{0}。", "The search {0}.": "搜索程序{0}。",
+        "The search declines: {0}. The answer of the solution stands unchecked.": "搜索程序无法作答：{0}。题解程序的答案没有检验。",
+        "this is too large": "规模太大",
+        "They agree.": "两者一致。", "They agree, and print nothing.": "两者一致，都没有输出。",
+        "They differ, first in line {0}, column {1}.": "两者不同，最先在第 {0} 行第 {1} 列。",
+        "Running …": "正在运行……", "This browser cannot run it: {0}": "这个浏览器无法运行：{0}",
+        "and {0} more": "还有 {0} 条", "Why": "原因",
+        "Copied": "已复制", "The browser refuses: mark and copy it": "浏览器不允许：请手动选中复制",
+        "1 page": "1 页", "no pages": "没有找到", "{0} pages": "{0} 页",
         "best": "最优", "draws": "平", "wins": "胜", "loses": "负",
         "all moves": "所有走法",
         "one player": "一方", "the other player": "另一方",
@@ -63,7 +85,7 @@ const language = (function () {
         "No pile": "没有石子了", "Piles of {0}": "石子堆 {0}", "A pile of {0}": "一堆 {0} 个", " and ": " 和 ",
         "Board of {0} × {1}": "{0} × {1} 的棋盘", "one mark on it": "一个棋子", "{0} marks on it": "{0} 个棋子",
         "Rows: {0}": "各行：{0}", "No row is left": "没有剩下的行", "A tree": "一棵树", "A graph": "一个图",
-        "one edge": "1 条边", "{0} edges": "{0} 条边", "input {0}": "输入 {0}", "number {0}": "第 {0} 个",
+        "Sheets: {0}": "纸片：{0}", "No sheet is left": "没有纸片了", "one edge": "1 条边", "{0} edges": "{0} 条边", "input {0}": "输入 {0}", "number {0}": "第 {0} 个",
         "There is no move {0}: type a number from 1 to {1}.": "没有走法 {0}：请输入 1 到 {1} 的编号。",
         "The piles in binary": "各堆的二进制",
         "Only the balls on every second stair count. In binary:": "只有隔一级台阶上的球才算数。二进制：",
@@ -98,7 +120,15 @@ const language = (function () {
         "Its moves leave the values": "它的走法留下的 SG 值是", "It has no move.": "没有走法。",
         "The least number that is missing is its Grundy value: {0}.": "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
         "It is not 0: whoever moves now can win.": "不是 0：现在走的人可以赢。", "It is 0: whoever moves now loses.": "是 0：现在走的人必败。",
-        "All positions of two piles": "两堆的所有局面",
+        "The value of each pile": "每堆的 SG 值", "pile": "石子数", "a pile of {0} has the value {1}": "一堆 {0} 个的 SG 值是 {1}",
+        "Touch a value to see how it follows from the moves.": "点一个值，看它怎样由走法得出。",
+        "A pile of {0}: its moves leave the values {1}. The least number that is missing is {2}.": "一堆 {0} 个：它的走法留下的 SG 值是 {1}，没有出现的最小数是 {2}。",
+        "A pile of {0} has no move: its value is 0.": "一堆 {0} 个没有走法：SG 值是 0。",
+        "Fill it in, value by value": "逐个填出", "Next value": "下一个值", "All values": "全部值",
+        "From {0} on the values repeat every {1}, as far as they are known here.": "从 {0} 起，在已知范围内每 {1} 个循环一次。",
+        "All positions of two piles": "两堆的所有局面", "All positions of the piece": "棋子的所有位置",
+        "Rows and columns say how far it may still go; lost positions are full, the ring is yours. Touch a position to go there.": "行和列是棋子还能走的距离；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
+        "Each cell is a place of the piece; lost positions are full, the ring is yours. Touch a position to go there.": "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
         "Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.": "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
         "The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.": "数字是 SG 值。实心：必败态 P；空心：必胜态 N；圆圈是现在的局面。点击可以跳到那个局面。",
         "P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.": "P：必败态；N：必胜态；D：平局。圆圈是现在的局面。点击可以跳到那个局面。",
@@ -159,6 +189,10 @@ const language = (function () {
             if (is_chinese) place.lang = "zh";
             else place.removeAttribute("lang");
         }
+        for (const place of document.querySelectorAll("[data-zh-label]")) {
+            if (place.dataset.enLabel === undefined) place.dataset.enLabel = place.getAttribute("aria-label");
+            place.setAttribute("aria-label", is_chinese ? place.dataset.zhLabel : place.dataset.enLabel);
+        }
         for (const button of document.querySelectorAll("[data-part=language]")) {
             button.textContent = is_chinese ? "English" : "中文";
             button.lang = is_chinese ? "en" : "zh";
@@ -185,5 +219,5 @@ const language = (function () {
         button.addEventListener("click", () => choose(!is_chinese));
     }
     apply();
-    return { say, move, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
+    return { say, move, apply, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
 })();

@@ -1,0 +1,22 @@
+// ILE: waits for another line after the last game.
+#include <iostream>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(0);
+    int games, n, number;
+    for (std::cin >> games; games > 0; --games) {
+        std::cin >> n;
+        int x = 0;  // the mex of the numbers, which rise
+        for (; n > 0; --n) {
+            std::cin >> number;
+            if (number == x) ++x;
+        }
+        while (x >= 0) {
+            std::cout << x << std::endl;
+            std::cin >> x;
+        }
+    }
+    std::cin >> n;
+    return 0;
+}
