@@ -43,7 +43,7 @@ def test_a_header_that_states_another_bound(made):
     faults = audit.header(dataclasses.replace(made, bounds=bounds)).faults
     assert len(faults) == 4  # these two, and two of names that only the header has
     assert faults[0].startswith("cases.py reads 1 <= n <= 999, and the header's Limits ")
-    assert faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q"
+    assert faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q by numbers"
 
 
 def test_positions_that_are_not_searched(made):

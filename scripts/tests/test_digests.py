@@ -110,3 +110,11 @@ def test_a_promised_input_is_not_validated_again(fresh):
     fresh.assert_mistake(
         says="edge_largest_numbers.in: line 1, column 1: expected C, an integer in [1, 3]"
     )
+
+
+def test_a_new_problem_has_no_promise_yet(fresh):
+    """Nothing has changed there, so the message does not compare."""
+    (fresh.folder / "data.sha256").unlink()
+    done = fresh.judge("hdu/1846")
+    assert done.returncode == 2, done
+    assert "hdu/1846_brave_game: data.sha256 promises nothing: run `" in done.stdout + done.stderr

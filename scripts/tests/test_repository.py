@@ -118,7 +118,7 @@ def assert_formatted(paths):
     if not tool:  # scripts/test installs it, unless only some problems are tested
         pytest.skip("clang-format is not installed")
     done = subprocess.run([tool, "--dry-run", "-Werror", *paths], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"run `{tool} -i FILE` for these:\n{done.stderr}"
 
 
 def test_the_commands_are_documented():

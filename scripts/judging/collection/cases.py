@@ -57,8 +57,9 @@ def _parsed(path: Path) -> tuple[str, list[str]]:
 def code_of(tree: ast.Module) -> str:
     """Return the code of a module without comments and docstrings."""
     for node in ast.walk(tree):
-        may_have_docstring = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))
-        if may_have_docstring and ast.get_docstring(node) is not None:
+        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            continue
+        if ast.get_docstring(node) is not None:
             node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree)
 

@@ -24,10 +24,12 @@ HANDMADE = "sample_", "edge_"
 def check(problem: Problem, made: dict[str, str]) -> None:
     """Raise Mistake unless the generated files, digest by name, are as promised."""
     if changes := difference(problem, made):
+        write = f"run `{command('data', problem.name, '--write')}`"
+        if not of_files(problem):
+            raise Mistake(f"{problem.name}: data.sha256 promises nothing: {write}")
         raise Mistake(
             f"{problem.name}: the generated data are not those of data.sha256 ({changes}); "
-            "if cases.py or an oracle was meant to change, run "
-            f"`{command('data', problem.name, '--write')}`"
+            f"if cases.py or an oracle was meant to change, {write}"
         )
 
 
