@@ -169,7 +169,7 @@ def test_balls_are_carried_down_the_stairs_by_a_touch(site, opened):
 @pytest.mark.parametrize(
     ("name", "text", "line", "move"),
     [
-        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 x 3", "cut 4 * 2 into 1 * 2, 3 * 2"),
+        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 y 3", "cut 4 * 2 into 1 * 2, 3 * 2"),
         ("poj/2311_cutting_game", "4 3\n", "cut 0 y 2", "turn (3, 4) into (1, 4) and (2, 4)"),
     ],
 )
