@@ -1,5 +1,7 @@
 """The boards: played at once, with the theorem beside them; every number is compared with the search."""
 
+import html
+import json
 import re
 from urllib.parse import unquote
 
@@ -167,7 +169,7 @@ def test_balls_are_carried_down_the_stairs_by_a_touch(site, opened):
 @pytest.mark.parametrize(
     ("name", "text", "line", "move"),
     [
-        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 x 3", "cut 4 * 2 into 1 * 2, 3 * 2"),
+        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 y 3", "cut 4 * 2 into 1 * 2, 3 * 2"),
         ("poj/2311_cutting_game", "4 3\n", "cut 0 y 2", "turn (3, 4) into (1, 4) and (2, 4)"),
     ],
 )
@@ -880,6 +882,25 @@ def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
     assert len(texts) > 8
     assert [text for text in texts if not re.search("[\u4e00-\u9fff]", text)] == []
     assert page.get_attribute("nav >> nth=0", "aria-label") == "导航"
+
+
+def test_every_move_of_a_start_is_said_in_chinese(site, opened):
+    """No English word is left but names and the letters that a move is about."""
+    page = opened(site.as_uri(), "index.html")
+    page.click("[data-part=language]")
+    moves = set()
+    for path in (site / "problems").rglob("*.html"):
+        for listed in re.findall(r"data-moves='(.*?)'", path.read_text()):
+            moves |= {*json.loads(html.unescape(listed))}
+    told = page.evaluate("moves => moves.map((move) => [move, language.move(move)])", sorted(moves))
+    assert len(told) > 500
+    assert [
+        (move, said)
+        for move, said in told
+        if not re.search("[\u4e00-\u9fff]", said)
+        or not move.startswith(("say ", "make it ", "add "))
+        and re.search(r"\b[a-z]{2,}", said)
+    ] == []
 
 
 def test_run_speaks_chinese(site, opened):

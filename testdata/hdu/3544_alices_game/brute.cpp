@@ -54,11 +54,11 @@ int main() {
                             std::back_inserter(parts));
         return "cut " + words_of(cut) + " into " + words_of(parts);
     });
-    game.shape([](const Position& at) {
+    game.shape([](const Position& at) {  // X rows, which Alice parts
         std::string sizes;
         for (const auto& [X, Y] : at.second)
-            sizes += (sizes.empty() ? "[" : ", [") + std::to_string(X) + ", " +
-                     std::to_string(Y) + ']';
+            sizes += (sizes.empty() ? "[" : ", [") + std::to_string(Y) + ", " +
+                     std::to_string(X) + ']';
         return play::Shape{"{\"kind\": \"rectangles\", \"sizes\": [" + sizes +
                            "]}"};
     });

@@ -88,12 +88,12 @@ const draw = (function () {
         const size = (squares) => round(SQUARE * squares);
         const write = (changed) => shape.sizes.map(([width, height], k) => {
             const [left, top] = places[k].map(size);
-            const cut = (place, line) => group("cut", `cut ${k} ${place}`, changed, `<path class="hit" d="${line}"/><path class="line" d="${line}"/>`);
+            const cut = (place, line) => group("cut", `cut ${k} ${place}`, changed, `<path class="hit" d="${line}"/><path class="line" stroke-dasharray="3 4" d="${line}"/>`);
             const lines = [
                 ...Array.from({ length: width - 1 }, (_, i) => cut("x " + (i + 1), `M${left + SQUARE * (i + 1)} ${top}v${SQUARE * height}`)),
                 ...Array.from({ length: height - 1 }, (_, i) => cut("y " + (i + 1), `M${left} ${top + SQUARE * (i + 1)}h${SQUARE * width}`)),
             ];
-            return group("rectangle", "rectangle " + k, changed, `<rect x="${left}" y="${top}" width="${SQUARE * width}" height="${SQUARE * height}" rx="2"/>`) + lines.join("");
+            return group("rectangle", "rectangle " + k, changed, `<rect fill="#2a9d7033" stroke="#2a9d70" x="${left}" y="${top}" width="${SQUARE * width}" height="${SQUARE * height}" rx="2"/>`) + lines.join("");
         }).join("\n");
         return { left: -3, top: -3, width: size(widest) + 6, height: size(y + shelf) + 6, write };
     }
