@@ -5,6 +5,7 @@ A configuration is a compiler with flags, and perhaps Wine or valgrind.
 
 import re
 import shutil
+import threading
 import time
 import tomllib
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from ..engine.trial import Case, Conditions, Trial, run_trial
 from ..strength import changed
 from .wine import Windows
 
+IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
 EACH = 2  # configurations of a compiler in which a changed solution is tried
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
 TABLE = Path(__file__).with_name("configurations.toml")
@@ -257,8 +259,10 @@ def _trial(
         data = replace(data, cases=tuple(copies))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     folder = BUILD / "failed" / data.name / kept
-    trial = run_trial(pool, data, source, recipe, conditions, folder)
-    build.forget(pool, source, recipe)
+    # two configurations may need the same program, which the first to end would remove
+    with IN_USE.setdefault(build.key_of(source, recipe), threading.Lock()):
+        trial = run_trial(pool, data, source, recipe, conditions, folder)
+        build.forget(pool, source, recipe)
     if ends and (failed := trial.failure):  # keep the input for the person
         index = trial.results.index(failed)
         trial.results[index] = replace(failed, case=_copy(failed.case, folder))
