@@ -1,11 +1,11 @@
 # shellcheck shell=sh
 # environment: finds or makes a Python that has the packages of pyproject.toml.
 #
-# Sourced by the scripts beside it. Sets `python`, and `root` to the repository.
-# The first of these that has the packages is taken: .venv, the python3 on the
-# path, /usr/bin/python3. Where none has, .venv is made; where the packages
-# cannot be fetched, those of Debian serve. A script may set `tools`, modules that it
-# wants besides and can do without.
+# The scripts in this folder source it. It sets `python`, and `root` to the repository.
+# It takes the first of these that has the packages: .venv, the python3 on the
+# path, /usr/bin/python3. If none has them, it makes .venv. If the packages cannot
+# be fetched, it uses those of Debian. A script may set `tools` to names of
+# optional modules.
 
 root=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 debian="python3-typer python3-rich python3-jinja2 python3-jsonschema python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
@@ -24,7 +24,7 @@ missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, pa
 sys.exit(missing)' "$@" 2>/dev/null
 }
 
-# Makes .venv with the pinned versions; it counts once its `pins` file stands.
+# Makes .venv with the pinned versions. Without its file `pins` it is incomplete.
 make_venv() {
     say "making .venv with the packages of pyproject.toml (once)"
     (

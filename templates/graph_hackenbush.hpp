@@ -1,9 +1,9 @@
 // Graph Hackenbush: the Grundy value of Green Hackenbush on a rooted graph.
 //
 // Given:     the edges of a graph, one of whose vertices is the ground. A move
-//            cuts an edge; what the ground no longer reaches falls. The player
-//            who cannot move loses. Edges may be parallel, or loops from a
-//            vertex to itself.
+//            cuts an edge; the part that the ground does not reach falls. The
+//            player who cannot move loses. Edges may be parallel, or loops from
+//            a vertex to itself.
 // Computes:  the value of all that the ground reaches, by the fusion principle:
 //            fusing the vertices of a cycle into one does not change the value.
 //            Each edge on a cycle becomes a loop, worth 1. The other edges, the
@@ -17,10 +17,10 @@
 //            leads to from v or from above v, apart from the edge below v. An
 //            edge from v up to u is a bridge iff low[u] > depth[v].
 // Not for:   misere play; edges that only one of the players may cut.
-// Requires:  vertices 1, 2, ..., n. What the ground does not reach has fallen.
-//            The recursion is as deep as the graph: as the longest path that
-//            the walk goes, at most n calls. 5000 calls need less than 1 MiB
-//            of stack.
+// Requires:  vertices 1, 2, ..., n. Edges that are not connected with the
+//            ground do not count. The recursion is as deep as the longest path
+//            of the walk: at most n calls. 5000 calls need less than 1 MiB of
+//            stack.
 // Time:      O(vertices + edges)
 // Memory:    O(vertices + edges)
 // Standard:  C++98

@@ -1,7 +1,7 @@
 // Octal game: Grundy values of a row by its code; their period with its proof.
 //
 // Given:     a code 0.d1d2... of octal digits. A move takes k beads that are
-//            side by side from one row, if d_k allows what it leaves: d_k is
+//            side by side from one row. d_k says what the move may leave: it is
 //            the sum of 1 for no row, 2 for one row, 4 for two rows, none of
 //            them empty. A player who cannot move loses.
 //                0.77   Kayles: one or two beads, from anywhere

@@ -16,7 +16,7 @@
 // Use:       std::vector<int> mexes = range_mex(a, ranges);
 // Not for:   ranges that depend on earlier answers; an array that changes.
 // Requires:  a[i] >= 0, however large; 0 <= l <= r < n; n, m < 2^29.
-// Time:      O(log n) a number, O(log n) a range
+// Time:      O(log n) for each number and for each range
 // Memory:    O(n + m)
 // Standard:  C++98
 // Source:    D. E. Knuth, The Art of Computer Programming 3, section 5.2.3

@@ -5,7 +5,7 @@
 //            cannot move loses.
 // Computes:  the value of a part of the tree, that is, how many moves Left is
 //            ahead in it. The branches at a vertex add up. A blue edge below a
-//            part of the value x makes it worth
+//            part of the value x changes the value to
 //                b(x) = x + 1 if x >= 0, else b(x + 1) / 2:
 //                b(0) = 1   b(2) = 3   b(1/2) = 3/2   b(-1) = 1/2
 //                b(-2) = 1/4   b(-1/2) = b(1/2) / 2 = 3/4

@@ -23,7 +23,7 @@
 // Not for:   misere play; positions without a value, such as {1|-1} or {0|0},
 //            where a move helps.
 // Requires:  low < high: else the position has no value. The answer is a whole
-//            number of units: one = 2^m will do for a position that lasts at
+//            number of units: one = 2^m is enough if a position lasts at
 //            most m moves. Bounds are more than -2^31, and the one nearer to 0
 //            is at most 2^31 - one in size.
 // Time:      O(log(one))

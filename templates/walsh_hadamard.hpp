@@ -4,10 +4,10 @@
 // Computes:  in place, for each v the sum of s(x, v) a[x] over all x, where the
 //            sign s(x, v) is - if x and v have an odd number of ones in common,
 //            else +.
-// Use:       let (a * b)[x] be the sum of a[u] b[w] over all u ^ w = x. The
-//            transform of a * b is the product, value by value, of those of a
-//            and b. Transforming twice multiplies each number by n: to go
-//            back, transform again and divide by n.
+// Use:       let (a * b)[x] be the sum of a[u] b[w] over all u ^ w = x. Each
+//            number of the transform of a * b is the product of the numbers of
+//            the transforms of a and b. Transforming twice multiplies each
+//            number by n: to go back, transform again and divide by n.
 //            Why: u ^ w has in each place as many ones as u and w, modulo 2.
 //            So s(u ^ w, v) = s(u, v) s(w, v), and the sum for a * b is a
 //            product of two sums. The second transform multiplies a[u] by the

@@ -1,4 +1,4 @@
-// play: what does not depend on the type of a position, see play.hpp.
+// play: the code that does not depend on the type of a position. See play.hpp.
 // Standard:  C++17
 #ifndef TESTDATA_PLAY_CPP_
 #define TESTDATA_PLAY_CPP_
@@ -35,7 +35,7 @@ PLAY_INLINE void fail(const std::string& why) {
 
 PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
                                   const std::vector<long long>& to) {
-    std::map<long long, int> change;  // pile -> how many more of them
+    std::map<long long, int> change;  // size -> how many more piles of it
     for (const long long pile : from) --change[pile];
     for (const long long pile : to) ++change[pile];
     change.erase(0);
@@ -66,7 +66,7 @@ PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
 
 PLAY_INLINE std::string part_move(const std::vector<std::string>& from,
                                   const std::vector<std::string>& to) {
-    // Those of the first list that the second has not, as often.
+    // The elements of the first list that are missing in the second.
     const auto without = [](const std::vector<std::string>& parts,
                             const std::vector<std::string>& others) {
         std::multiset<std::string> met(others.begin(), others.end());
@@ -107,7 +107,7 @@ PLAY_INLINE Shape cells(int rows, int columns, const Cells& marks,
 
 PLAY_INLINE Shape rectangles(const Cells& sizes) {
     if (sizes.empty()) return words();
-    int width = 0, height = 0;  // of the whole
+    int width = 0, height = 0;  // of the picture
     Cells marks;
     for (const auto& [rows, columns] : sizes) {
         if (height > 0) ++height;
@@ -185,7 +185,7 @@ PLAY_INLINE Outcome Search::answer(Number position, bool may_be_draw) {
 PLAY_INLINE Outcome Search::search(Number start) {
     std::vector<Visit> path;
     enter(start, path);
-    Number last = start;  // met or left last
+    Number last = start;  // the position that was entered or left last
     while (!path.empty()) {
         Visit& visit = path.back();
         Outcome& outcome = outcomes_[visit.position];
@@ -207,7 +207,7 @@ PLAY_INLINE Outcome Search::search(Number start) {
     return outcomes_[start];
 }
 
-// If the position is a new one, the path goes on to it.
+// If the position is new, appends it to the path.
 PLAY_INLINE void Search::enter(Number position, std::vector<Visit>& path) {
     if (position == outcomes_.size()) {
         outcomes_.push_back(UNKNOWN);
@@ -219,17 +219,19 @@ PLAY_INLINE void Search::enter(Number position, std::vector<Visit>& path) {
     }
 }
 
-// Looks at all positions below a position, and back from the endings.
+// Returns the outcome: lists all positions below, then decides them from the
+// endings backwards.
 PLAY_INLINE Outcome Search::solve(Number start) {
     if (start == outcomes_.size()) explore(start, MOST_POSITIONS);
     return outcomes_[start];
 }
 
-// Of a position that is not known yet.
+// Lists the positions that can be reached from the new position `start`, and
+// decides them.
 PLAY_INLINE Search::Graph Search::explore(Number start, std::size_t most) {
     Graph graph = {start, {}, {}};
     std::vector<Number> decided;
-    outcomes_.push_back(DRAW);  // as long as nothing else is known
+    outcomes_.push_back(DRAW);  // until it is decided
     for (Number at = start; at < outcomes_.size(); ++at) {
         if (outcomes_.size() > most) decline_more_than(most);
         check_parts(start, at);
@@ -250,7 +252,7 @@ PLAY_INLINE Search::Graph Search::explore(Number start, std::size_t most) {
     return graph;
 }
 
-// A game may cut its parts, but not for ever.
+// A position may get more parts, but not without end.
 PLAY_INLINE void Search::check_parts(Number start, Number position) const {
     if (parts(position) > parts(start) + MOST_MORE_PARTS)
         fail("the game does not end: its positions grow and grow, from " +
@@ -258,9 +260,9 @@ PLAY_INLINE void Search::check_parts(Number start, Number position) const {
              " parts");
 }
 
-// Goes back from the decided positions, the shortest games first: a move to a
-// P-position wins, a position with moves to N-positions only loses. The rest is
-// drawn.
+// Goes backwards from the decided positions, the shortest games first. A move
+// to a P-position wins. A position loses if all its moves lead to N-positions.
+// The positions that remain are draws.
 PLAY_INLINE void Search::decide(Graph& graph, std::vector<Number> decided) {
     const Number first = graph.first;
     graph.lengths.resize(graph.moves.size());
@@ -291,9 +293,10 @@ PLAY_INLINE void Search::decide(Graph& graph, std::vector<Number> decided) {
     }
 }
 
-// The index of the perfect player's move: the one that wins soonest; else,
-// among those that hold a draw or among all, the one that is hardest to
-// answer: the game goes on, few replies are right, the loss is far away.
+// The index of the perfect player's move. If a move wins, it is the move that
+// wins soonest. Else it is a move that keeps the draw, or any move in a lost
+// position. Among these it is the move with the fewest right replies, then the
+// move that makes the game longest; a move that ends the game comes last.
 PLAY_INLINE std::size_t Search::best_move(const Graph& graph, Number at) const {
     const Outcome wanted = outcomes_[at] == P_POSITION   ? N_POSITION
                            : outcomes_[at] == N_POSITION ? P_POSITION
@@ -319,7 +322,7 @@ PLAY_INLINE void Search::explain(Number position, Outcome outcome) {
                   : outcome == P_POSITION ? " is a P-position: "
                                           : " is a draw: ");
     const std::size_t options = open(position);
-    std::string move;  // that keeps what the position promises
+    std::string move;  // a move that wins, or that keeps the draw
     for (std::size_t i = 0; i < options && move.empty(); ++i) {
         const Number to = option(i);
         if (outcome != P_POSITION &&
@@ -342,7 +345,7 @@ PLAY_INLINE void Search::explain(Number position, Outcome outcome) {
         std::cerr << "each of the " << options << " moves loses\n";
 }
 
-// Of the first question, so that the numbers begin at 0.
+// Writes the graph of the first question, so the numbers begin at 0.
 PLAY_INLINE void Search::write_graph(Number start, bool may_be_draw) {
     const Graph graph = explore(start, most_of_graph_);
     for (const Outcome outcome : outcomes_)
@@ -389,12 +392,12 @@ PLAY_INLINE void Search::write_value(const Graph& graph) const {
               << ", \"moves\": " << moves << "}\n";
 }
 
-// Of the first position: the mex of the values of its options, from the ends of
-// the game on. Less than 0 unless the game ends and whoever moves last has won.
+// The Grundy value of the first position, computed from the ends of the game
+// backwards. Less than 0 if the game has a cycle, or if the last mover loses.
 PLAY_INLINE long Search::grundy_value(const Graph& graph) const {
     std::vector<std::vector<Number>> before(graph.moves.size());
-    std::vector<std::size_t> unknown;  // by position, how many options
-    std::vector<Number> ready;         // with no option unknown; it grows
+    std::vector<std::size_t> unknown;  // options without a value
+    std::vector<Number> ready;         // without such options; it grows
     std::vector<long> values(graph.moves.size(), -1);
     for (Number at = 0; at < graph.moves.size(); ++at) {
         unknown.push_back(graph.moves[at].size());
@@ -415,8 +418,8 @@ PLAY_INLINE long Search::grundy_value(const Graph& graph) const {
     return values[0];
 }
 
-// The words of the moves from a position. Equal ones are counted: "take the
-// pile of 2 (2 of 3)".
+// The words for the moves from a position. Moves with equal words are numbered:
+// "take the pile of 2 (2 of 3)".
 PLAY_INLINE std::vector<std::string> Search::words_of_moves(const Graph& graph,
                                                             Number at) const {
     std::vector<std::string> words;

@@ -1,59 +1,65 @@
-// play: decides who wins a game by searching it, from its rules alone.
+// play: finds out who wins a game. It searches the positions, and uses only
+// the rules.
 //
-// Given:     a function that lists the options of a position, and who has won
-//            where no option is left.
-// Computes:  P- and N-positions and draws of whole positions. It knows no
-//            theorem: no nim-sum, no mex, no value of a sum of games.
-// Requires:  a Position with operator<. Only outcome() takes a game with draws:
-//            one that can go on for ever, or that can end without a winner.
-// Errors:    any other question about such a game ends the program with a
-//            message. A search past MOST_POSITIONS ends it with the exit status
-//            DECLINED: the question is too large, and another oracle has to
-//            answer it.
+// Given:     a function that lists the options of a position, and the winner
+//            of a position without options.
+// Computes:  whether a position is a P-position, an N-position or a draw. It
+//            uses no theorem: no nim-sum, no mex, no value of a sum of games.
+// Requires:  a Position with operator<. Only outcome() accepts a game with
+//            draws: a game that can go on forever, or end without a winner.
+// Errors:    if a game has draws, each of the other questions ends the program
+//            with a message. If the search needs more than MOST_POSITIONS
+//            positions, the program ends with the exit status DECLINED: another
+//            oracle must answer this question.
 // Use:       play::Game<Position> game(options);  // or (options, play::misere)
 //            game.is_n_position(start), game.is_p_position(start)
 //            game.outcome(start)          // P_POSITION, N_POSITION or DRAW
 //            game.winning_options(start)  // in the order of the rule
-// Rules:     in_one(options): several games, a move is a move in one of them.
-//            in_every(options): a move in each that is not finished.
-//            turns(left, right): two players with moves of their own. Each
-//            makes the options of the whole from the options of a part; see
-//            there.
-// Words:     each is optional, and set before the first question.
+// Rules:     three functions make the options of a position from the options
+//            of its parts. in_one(options): several games; a move is a move in
+//            one of them. in_every(options): a move is a move in every game
+//            that is not finished. turns(left, right): two players with
+//            different moves.
+// Words:     all are optional. Set them before the first question.
 //            game.position_words([](const Position& at) { ... })
 //                a noun: "a pile of 7, at most 4 may be taken"
 //            game.move_words([](const Position& a, const Position& b) { ... })
-//                what is done from a to b: "take 2 from the pile of 5"; of
-//                a vector, play::default_move finds such words
+//                the move from a to b: "take 2 from the pile of 5". If it is
+//                not set, and Position is a vector, play::default_move finds
+//                such words
 //            game.shape([](const Position& at) { ... })
 //                what a picture shows: play::piles, cells, numbers,
 //                rectangles, graph or words
-// Explain:   with PLAY_EXPLAIN in the environment, each question is answered in
-//            words on the standard error too: a winning move, or that none
-//            wins.
-// Graph:     with PLAY_GRAPH=N in the environment, the first question ends the
-//            program. The standard output then holds all positions that can be
-//            reached from the one asked about, itself first, a line of JSON
-//            each; what the program writes to std::cout is dropped. (If it
-//            calls sync_with_stdio, it makes the game before it writes.)
+// Explain:   if PLAY_EXPLAIN is set in the environment, each answer is also
+//            written to the standard error in words: a winning move, or that no
+//            move wins.
+// Graph:     if PLAY_GRAPH=N is set in the environment, the first question ends
+//            the program. The standard output then contains every position that
+//            can be reached from the position of the question, one line of JSON
+//            for each. The position of the question is the first line. The
+//            other output to std::cout is dropped. (A program that calls
+//            sync_with_stdio must construct the game before it writes.)
 //                {"id": 0, "position": "(1, 2)", "shape": {"kind": "piles",
 //                "piles": [1, 2]}, "outcome": "N", "length": 3, "best": 1,
 //                "moves": [{"to": 1, "words": "take the pile of 1"}, ...]}
-//            The outcome is "P", "N" or "D" for the player to move. "length" is
-//            how many moves are still to come if the winner hurries and the
-//            loser holds out, null for a draw. "best" is the index of the
-//            perfect player's move, null where no move is left. More than N
-//            positions: exit status DECLINED.
-// Value:     with PLAY_VALUE=N, the same, but the standard output is one line:
+//            "outcome" is "P", "N" or "D" (draw) for the player to move.
+//            "length" is the number of moves to the end, if the winner makes
+//            the game as short as possible and the loser as long as possible;
+//            null for a draw. "best" is the index of the perfect player's move;
+//            null if there is no move. If there are more than N positions, the
+//            exit status is DECLINED.
+// Value:     PLAY_VALUE=N does the same, but the standard output is one line:
 //                {"outcome": "N", "grundy": 3, "moves": 215}
-//            "grundy" is the mex of the Grundy values of the options, null
-//            unless the game ends and whoever moves last has won; no outcome is
-//            drawn from it. "moves" counts those of all positions.
-// Files:     here stands what depends on the type of a position, in play.cpp
-// the
-//            rest, which this header includes. Whoever compiles many oracles
-//            compiles play.cpp once, with PLAY_IS_LINKED, and links it to each.
-// Time:      O((positions + moves) log positions), the stack stays small
+//            "grundy" is the mex of the Grundy values of the options. It is
+//            null if the game has a cycle, or if the last mover does not win.
+//            The outcome is not computed from it. "moves" is the number of
+//            moves of all positions together.
+// Files:     this header contains the code that depends on the type Position.
+//            It includes play.cpp, which contains the rest. To compile many
+//            oracles faster, compile play.cpp once, define PLAY_IS_LINKED, and
+//            link play.cpp to each oracle.
+// Time:      O((positions + moves) log positions). The depth of the stack does
+//            not grow with the game.
 // Standard:  C++17
 #pragma once
 
@@ -80,24 +86,25 @@ constexpr int DECLINED = 99;
 constexpr std::size_t MOST_POSITIONS = 1000000;
 constexpr std::size_t MOST_MORE_PARTS = 150;  // than the first position has
 
-// Leaves the question to another oracle.
+// Ends the program with the exit status DECLINED: another oracle must answer.
 [[noreturn]] PLAY_INLINE void decline(const std::string& why);
 
 [[noreturn]] PLAY_INLINE void fail(const std::string& why);
 
-// Of the player to move: loses, wins, can force a draw but no win.
+// The player to move loses; wins; can force a draw, but not a win.
 enum Outcome : char { P_POSITION, N_POSITION, DRAW };
 
 // The ending of a game: does the player to move win a position without options?
-// Under normal play the player who made the last move has won, under misere
-// play lost. An ending of one's own returns bool, or an Outcome if a game can
-// end in a draw. A game that ends while pieces could still move has to list no
-// options there.
+// Under normal play the player who made the last move has won; under misere
+// play this player has lost. Another ending is a function that returns bool, or
+// an Outcome if the game can end in a draw. If a game ends while pieces could
+// still move, its function must list no options for that position.
 inline constexpr auto normal = [](const auto&) { return false; };
 inline constexpr auto misere = [](const auto&) { return true; };
 
-// The rule of several games played at once, by the one who moves in one of
-// them: the options of a vector of components, from the options of a component.
+// Several games, and a move is a move in one of them. Returns a function that
+// lists the options of a vector of components; `options` lists the options of
+// one component.
 //
 //     play::Game<std::vector<int>> nim(play::in_one([](int pile) { ... }));
 template <class Options>
@@ -113,8 +120,8 @@ auto in_one(Options options) {
     };
 }
 
-// The rule of several games played at once, by the one who must move in every
-// component that is not finished. The whole ends when the last component does.
+// Several games, and a move is a move in every component that is not finished.
+// The game ends when the last component ends.
 template <class Options>
 auto in_every(Options options) {
     return [options](const auto& position) {
@@ -138,8 +145,8 @@ auto in_every(Options options) {
     };
 }
 
-// Two players with moves of their own: a position is the player to move and the
-// board. Does the player who begins win?
+// Two players with different moves: a position is the player to move and the
+// board. is_n_position says whether the player to move wins.
 //
 //     play::Game<play::Turn<Board>> game(play::turns(left_moves, right_moves));
 //     game.is_n_position({play::LEFT, board})
@@ -179,8 +186,8 @@ constexpr bool is_sequence = false;
 template <class T>
 constexpr bool is_sequence<T, std::void_t<typename T::const_iterator>> = true;
 
-// A position in words: numbers, words, what has an operator<<, and pairs,
-// tuples, sequences and sets of them.
+// Writes a position in words: numbers, strings, types with an operator<<, and
+// pairs, tuples, sequences and sets of these.
 template <class T>
 void describe(std::ostream& out, const T& value) {
     const char* before = "";
@@ -223,9 +230,9 @@ std::vector<long long> integers(const Numbers& numbers) {
     return {numbers.begin(), numbers.end()};
 }
 
-// What a move between two lists of piles does, whatever their order; empty
-// piles do not count: "take 2 from the pile of 5", "split the pile of 5 into 2
-// and 3", "turn the piles of 2 and 4 into 1 and 3".
+// The words for a move from one list of piles to another. The order of the
+// piles and empty piles make no difference: "take 2 from the pile of 5", "split
+// the pile of 5 into 2 and 3", "turn the piles of 2 and 4 into 1 and 3".
 PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
                                   const std::vector<long long>& to);
 
@@ -235,7 +242,8 @@ std::string pile_move(const std::vector<Number>& from,
     return pile_move(integers(from), integers(to));
 }
 
-// What a move does to the parts of a board, each in words: "take (1, 2)".
+// The words for a move on a board whose parts are given in words: "take (1,
+// 2)".
 PLAY_INLINE std::string part_move(const std::vector<std::string>& from,
                                   const std::vector<std::string>& to);
 
@@ -244,7 +252,7 @@ constexpr bool is_turn = false;
 template <class Board>
 constexpr bool is_turn<Turn<Board>> = true;
 
-// A vector of integers is taken for piles.
+// Is the type a vector of integers? Such a vector is read as piles.
 template <class T>
 constexpr bool are_piles = false;
 template <class Number>
@@ -258,8 +266,8 @@ std::vector<std::string> described_parts(const Board& board) {
     return parts;
 }
 
-// What a move does to piles, or to the other parts of a board: "turn (4, 4)
-// into (1, 4) and (3, 4)"; nothing where that is not known.
+// The words for a move on piles, or on the parts of another sequence: "turn (4,
+// 4) into (1, 4) and (3, 4)". Empty for other types.
 template <class Board>
 std::string default_move(const Board& from, const Board& to) {
     if constexpr (is_turn<Board>) {
@@ -281,7 +289,7 @@ struct Shape {
 
 using Cells = std::vector<std::pair<int, int>>;  // row, column
 
-// Nothing but the words of the position: {"kind": "words"}
+// No picture, only the words of the position: {"kind": "words"}
 inline Shape words() { return {"{\"kind\": \"words\"}"}; }
 
 PLAY_INLINE std::string json_list(const std::vector<long long>& numbers);
@@ -293,14 +301,15 @@ Shape piles(const std::vector<Number>& sizes) {
             '}'};
 }
 
-// A board with a mark on some of its cells (a piece, a head, a cross), with
-// cells that are out of play, and with marks of another kind (the pieces of the
-// other player): {"kind": "cells", "rows": 2, "columns": 3, "marks": [[0, 1]],
-// "blocked": [], "others": [[1, 2]]}
+// A board. `marks` are the cells with a mark (a piece, a head, a cross),
+// `blocked` the cells that are not part of the game, `others` the cells with a
+// mark of a second kind (the pieces of the other player): {"kind": "cells",
+// "rows": 2, "columns": 3, "marks": [[0, 1]], "blocked": [], "others": [[1,
+// 2]]}
 PLAY_INLINE Shape cells(int rows, int columns, const Cells& marks,
                         const Cells& blocked = {}, const Cells& others = {});
 
-// A board with a number on each cell, in rows that may differ in length:
+// A board with a number on each cell. The rows may have different lengths:
 // {"kind": "numbers", "rows": [[3, 0], [5]]}
 template <class Rows>
 Shape numbers(const Rows& rows) {
@@ -310,8 +319,8 @@ Shape numbers(const Rows& rows) {
     return {"{\"kind\": \"numbers\", \"rows\": [" + text + "]}"};
 }
 
-// Rectangles of marks, each a pair of its rows and columns, one below the
-// other.
+// Rectangles of marks, one below the other. Each is a pair: the number of its
+// rows and the number of its columns.
 PLAY_INLINE Shape rectangles(const Cells& sizes);
 
 template <class Sizes>
@@ -319,23 +328,24 @@ Shape rectangles(const Sizes& sizes) {
     return rectangles(Cells(sizes.begin(), sizes.end()));
 }
 
-// A graph, directed or not, with a mark on some of its vertices (a piece; the
-// root of a tree), one for each time that a vertex is named, and with edges of
-// another kind (those of the other player), by their indexes: {"kind": "graph",
-// "vertices": 3, "edges": [[0, 1], [1, 2]], "marks": [0], "directed": false,
-// "others": [1], "names": ["", "a", "b"]}; without "others" and "names" if
-// there are none. A vertex keeps its name and its place through the game; one
-// with the name "" is not drawn unless it is marked.
+// A graph, directed or not. `marks` are the vertices with a piece (or the root
+// of a tree); a vertex that appears twice has two marks. `others` are the
+// indexes of the edges of a second kind (those of the other player):
+// {"kind": "graph", "vertices": 3, "edges": [[0, 1], [1, 2]], "marks": [0],
+// "directed": false, "others": [1], "names": ["", "a", "b"]}
+// "others" and "names" are left out if they are empty. A vertex keeps its name
+// and its place during the game. A vertex with the name "" is drawn only if it
+// has a mark.
 PLAY_INLINE Shape graph(int vertices,
                         const std::vector<std::pair<int, int>>& edges,
                         const std::vector<int>& marks, bool is_directed = false,
                         const std::vector<int>& others = {},
                         const std::vector<std::string>& names = {});
 
-// The names of vertices that are counted from 1: the vertex 0 has none.
+// The names of vertices that are counted from 1. Vertex 0 has no name.
 PLAY_INLINE std::vector<std::string> numbered(int vertices);
 
-// Piles have a picture, anything else has words only.
+// The picture of piles for a vector of integers, else the words.
 template <class Position>
 Shape default_shape(const Position& position) {
     if constexpr (are_piles<Position>)
@@ -344,22 +354,21 @@ Shape default_shape(const Position& position) {
         return words();
 }
 
-// A string of JSON: bytes above 127 are UTF-8 and stay as they are.
+// A text as a string of JSON. Bytes above 127 are UTF-8 and stay unchanged.
 PLAY_INLINE std::string json_string(const std::string& text);
 
-// The most positions that PLAY_GRAPH or PLAY_VALUE allows; 0 if neither is
-// there. Else answers on the standard output are dropped, and it holds nothing
-// else.
+// The number N of PLAY_GRAPH=N or PLAY_VALUE=N, or 0 if neither is set. If one
+// is set, other output to std::cout is dropped.
 PLAY_INLINE std::size_t positions_of_graph();
 
 inline bool writes_value() { return std::getenv("PLAY_VALUE") != nullptr; }
 
-// It drops what is written before the first game is made, too.
+// Its initialisation also drops output before the first game is constructed.
 extern const bool writes_graph;
 
-// The search. It knows positions by their numbers, counted from 0 as they are
-// met; a Game tells it about each. When a question has been answered, the
-// outcomes of all numbers are known.
+// The search. It works on numbers of positions, counted from 0 in the order in
+// which the search meets them. Game, the derived class, knows the positions.
+// After each answer, the outcomes of all numbers are known.
 class Search {
   public:
     using Number = std::size_t;
@@ -370,34 +379,37 @@ class Search {
     Search() = default;
     virtual ~Search() = default;
 
-    // Answers a question, in all ways that the environment asks for.
+    // Returns the outcome, and writes what PLAY_EXPLAIN, PLAY_GRAPH or
+    // PLAY_VALUE ask for.
     PLAY_INLINE Outcome answer(Number position, bool may_be_draw);
 
-    // Tries the options of each position in turn, until one of them wins.
+    // Returns the outcome. Looks at the options of a position until one wins.
     PLAY_INLINE Outcome search(Number start);
 
     bool is_watched() const { return explains_ || most_of_graph_ > 0; }
 
   private:
-    static constexpr Outcome UNKNOWN{3};  // the search is on its way through
+    static constexpr Outcome UNKNOWN{3};  // not finished by the search
 
-    // A position that the search is on its way through.
+    // A position on the current path of the search.
     struct Visit {
         Number position;
         std::size_t options;
-        std::size_t next;  // the options before it do not win
+        std::size_t next;  // the options before this one do not win
     };
 
-    // The positions that can be reached from a first one, from its number on.
+    // The positions that can be reached from the position `first`. Index i is
+    // the position with the number first + i.
     struct Graph {
         Number first;
-        std::vector<std::vector<Number>> moves;  // each once
-        std::vector<long> lengths;  // of the game from here, but for draws
+        std::vector<std::vector<Number>> moves;  // without repetitions
+        std::vector<long> lengths;  // moves to the end; not used for draws
     };
 
-    // The options of a position, up to close(), which ends what was opened
-    // last. A number that was not met before is the next one.
-    virtual std::size_t open(Number position) = 0;  // how many
+    // open() lists the options of a position and returns their number; option()
+    // reads them; close() forgets the list that was opened last. A new position
+    // gets the next number.
+    virtual std::size_t open(Number position) = 0;
     virtual Number option(std::size_t i) = 0;
     virtual void close() = 0;
 
@@ -468,13 +480,14 @@ class Game : private Search {
         return answer(number_of(position), false) == P_POSITION;
     }
 
-    // The same for a game with draws.
+    // For a game with draws.
     Outcome outcome(const Position& position) {
         return answer(number_of(position), true);
     }
 
-    // The options that are P-positions, in the order of the rule: the results
-    // of the winning moves. In a game with draws, ask for the outcome first.
+    // The options that are P-positions (the results of the winning moves), in
+    // the order in which the rule lists them. In a game with draws, call
+    // outcome() first.
     std::vector<Position> winning_options(const Position& position) {
         if (is_watched()) answer(number_of(position), false);
         std::vector<Position> winning;
@@ -538,7 +551,7 @@ class Game : private Search {
         return words.empty() ? "to " + words_of(to) : words;
     }
 
-    // A move in the middle of a sentence.
+    // The words for a move inside a sentence.
     std::string quoted(Number from, Number to) const override {
         return move_words_ ? '"' + words_of(from, to) + '"'
                            : "to " + words_of(to);

@@ -1,38 +1,41 @@
-// points: plays a game for points by searching it, from its rules alone.
+// points: finds the score of a game for points. It searches the positions, and
+// uses only the rules.
 //
-// Given:     a function that lists the moves of a position: where each leads,
-//            and how many points it gains the player who makes it. The game
-//            ends where no move is left. A result that is known only at the
-//            end is the gain of the last move, less than 0 if the player who
-//            makes it pays.
-// Computes:  the score of whole positions: how many points more than the other
-//            the player to move gets from here on, if both play well. It knows
-//            one rule: the score is the greatest gain - score of what is left
-//            (negamax), 0 at the end.
+// Given:     a function that lists the moves of a position: the position that a
+//            move leads to, and the points that the player gains by the move.
+//            The game ends when there is no move. If points are given only at
+//            the end, they are the gain of the last move; this gain is less
+//            than 0 if the player who makes the move pays.
+// Computes:  the score of a position: the points that the player to move gets
+//            from here on, minus those of the opponent, if both play well. It
+//            uses one rule (negamax): the score is the greatest value of gain -
+//            score of the position after the move, and 0 at the end.
 // Requires:  a Position with operator<; the players move in turn.
-// Errors:    a game that can go on for ever ends the program with a message. A
-//            search past play::MOST_POSITIONS ends it with the exit status
-//            play::DECLINED, as in play.hpp.
+// Errors:    if the game can go on forever, the program ends with a message. If
+//            the search needs more than play::MOST_POSITIONS positions, it ends
+//            with the exit status play::DECLINED, as in play.hpp.
 // Use:       points::Game<Position> game(moves);  // std::vector<points::Move>
 //            game.score(start)
-//            points::turns(left, right): two players with moves of their own;
-//            a position is a play::Turn, of the player to move and the board.
-// Words:     position_words, move_words, shape: those of play::Game, see there.
-//            They are set before the first question.
-// Explain:   with PLAY_EXPLAIN in the environment, each question is answered in
-//            words on the standard error too: the score, and a best move.
-// Graph:     with PLAY_GRAPH=N in the environment, the first question ends the
-//            program, as in play.hpp. Each line of JSON has a score, and each
-//            move a gain:
+//            points::turns(left, right): two players with different moves. A
+//            position is a play::Turn: the player to move and the board.
+// Words:     position_words, move_words and shape are as in play::Game. Set
+//            them before the first question.
+// Explain:   if PLAY_EXPLAIN is set in the environment, each answer is also
+//            written to the standard error in words: the score and a best move.
+// Graph:     if PLAY_GRAPH=N is set in the environment, the first question ends
+//            the program, as in play.hpp. Each line of JSON has a score, and
+//            each move has a gain:
 //                {"id": 0, "position": "(3, 1)", "shape": {...}, "outcome":
 //                "N", "length": 2, "best": 0, "score": 2, "moves": [{"to": 1,
 //                "words": "take the 3", "gain": 3}, ...]}
-//            The outcome is "N" for a score above 0, "P" below 0, else "D".
-//            "best" is the index of the first best move, null at the end, and
-//            "length" how many moves are to come if both make that one.
-// Value:     with PLAY_VALUE=N, the same, but the standard output is one line:
+//            "outcome" is "N" if the score is above 0, "P" if it is below 0,
+//            else "D". "best" is the index of the first best move; null at the
+//            end. "length" is the number of moves to the end if both players
+//            make these moves.
+// Value:     PLAY_VALUE=N does the same, but the standard output is one line:
 //                {"outcome": "N", "score": 2, "moves": 215}
-// Time:      O((positions + moves) log positions), the stack stays small
+// Time:      O((positions + moves) log positions). The depth of the stack does
+//            not grow with the game.
 // Standard:  C++17
 #pragma once
 
@@ -53,8 +56,8 @@
 
 namespace points {
 
-// Rows of numbers of which a move takes an end; both ends are marked in the
-// picture: {"kind": "numbers", "rows": [[3, 1, 2]], "ends": true}
+// Rows of numbers from which a move takes a number at an end. The picture marks
+// both ends: {"kind": "numbers", "rows": [[3, 1, 2]], "ends": true}
 template <class Rows>
 play::Shape with_ends(const Rows& rows) {
     play::Shape shape = play::numbers(rows);
@@ -70,7 +73,7 @@ struct Move {
     Score gain;
 };
 
-// Two players with moves of their own: left(board) and right(board) list them.
+// Two players with different moves: left(board) and right(board) list them.
 //
 //     points::Game<play::Turn<Board>> game(points::turns(left, right));
 //     game.score({play::LEFT, board})
@@ -114,7 +117,7 @@ class Game {
         return *this;
     }
 
-    // How many points more than the other the player to move gets from here.
+    // The points of the player to move, minus those of the opponent.
     Score score(const Position& position) {
         if (most_of_graph_ > 0) write_graph(position);
         const Value value = search(position);
@@ -129,14 +132,14 @@ class Game {
         std::size_t best;  // the index of a move, if there is one
     };
 
-    // Nothing is known while the search is on its way through a position.
+    // The value is empty while the position is on the path of the search.
     using Entry = typename std::map<Position, std::optional<Value>>::value_type;
 
-    // A position that the search is on its way through.
+    // A position on the current path of the search.
     struct Visit {
         Entry* entry;
         Moves moves;
-        std::size_t next;  // those before it are known
+        std::size_t next;  // the moves before this one have values
     };
 
     Value search(const Position& start) {
@@ -154,7 +157,7 @@ class Game {
         return *known_.at(start);
     }
 
-    // If the position is a new one, the path goes on to it.
+    // If the position is new, appends it to the path.
     void enter(const Position& position, std::vector<Visit>& path) {
         const auto [entry, is_new] = known_.try_emplace(position);
         if (is_new) {
@@ -176,7 +179,7 @@ class Game {
         return best;
     }
 
-    // Each move once.
+    // The moves without repetitions.
     Moves moves_of(const Position& position) const {
         std::set<std::pair<Position, Score>> met;
         Moves moves;
@@ -256,7 +259,7 @@ class Game {
         return words.empty() ? "to " + words_of(to) : words;
     }
 
-    // The graph that is asked for may have fewer positions than a search.
+    // PLAY_GRAPH=N may allow fewer positions than a search.
     void check_count(std::size_t count, std::size_t most) const {
         if (most_of_graph_ > 0) most = most_of_graph_;
         if (count > most)

@@ -1,5 +1,5 @@
-// A box with room for 9 stones holds n. A move takes out 3 or 5 stones, or puts
-// in 3 unless the box is empty. Whoever finds no move loses.
+// A box with room for 9 stones contains n stones. A move takes out 3 or 5
+// stones, or puts in 3 unless the box is empty. A player who cannot move loses.
 #include "play.hpp"
 
 int main() {

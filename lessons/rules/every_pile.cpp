@@ -1,5 +1,5 @@
-// Two piles, row and column. A move takes one or two stones from every pile
-// that is not empty. Whoever finds both piles empty loses.
+// Two piles, `row` and `column`. A move takes one or two stones from every pile
+// that is not empty. A player who cannot move loses.
 #include "play.hpp"
 
 int main() {

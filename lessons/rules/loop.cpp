@@ -1,5 +1,5 @@
 // A token on place n of 0 to 4. It moves from 0 to 1, from 1 to 2, from 2 to 0
-// or 3, and from 3 to 4. The player who finds no move loses.
+// or 3, and from 3 to 4. A player who cannot move loses.
 #include "play.hpp"
 
 int main() {

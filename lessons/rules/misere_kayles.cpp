@@ -1,4 +1,4 @@
-// Kayles, as in kayles.cpp, but whoever takes the last bead loses.
+// Kayles, as in kayles.cpp, but the player who takes the last bead loses.
 #include "play.hpp"
 
 using Rows = std::multiset<int>;

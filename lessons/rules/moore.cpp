@@ -1,5 +1,5 @@
-// Moore's Nim: the piles 1, 2, 3, row and column. A move takes stones from one
-// pile or from two piles, from each as many as the player likes.
+// Moore's Nim: the piles 1, 2, 3, `row` and `column`. A move takes stones from
+// one pile or from two piles, from each as many as the player likes.
 #include "play.hpp"
 
 using Piles = std::vector<int>;

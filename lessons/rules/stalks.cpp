@@ -1,6 +1,7 @@
-// `row` stalks, a blue edge with a red one on top, and `column` red edges. Left
-// cuts blue, Right red, and what stood on a cut edge falls. Whoever finds no
-// edge to cut loses. Left begins, unless a third word says Right.
+// `row` stalks, each a blue edge with a red edge on top, and `column` red
+// edges. Left cuts blue edges, Right cuts red edges. If a blue edge is cut, the
+// red edge on it falls. A player who cannot cut an edge loses. Left begins,
+// unless the third word is Right.
 #include "play.hpp"
 
 using Edges = std::vector<int>;  // stalks, lone blue edges, lone red edges

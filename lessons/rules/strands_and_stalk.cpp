@@ -1,4 +1,4 @@
-// Green Hackenbush: row edges side by side, on their upper end a stalk.
+// Green Hackenbush: `row` parallel edges, with a stalk on their upper end.
 #include "play.hpp"
 
 using Position = std::pair<int, int>;  // edges side by side, and on the stalk

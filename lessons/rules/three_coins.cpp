@@ -1,5 +1,6 @@
-// Three coins on a strip, which go left: row empty cells left of the first, one
-// between it and the second, column between the second and the third.
+// Three coins on a strip; a move shifts a coin to the left. There are `row`
+// empty cells left of the first coin, one between the first and the second, and
+// `column` between the second and the third.
 #include <array>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// Staircase Nim: row coins on stair 1, column coins on stair 2.
+// Staircase Nim: `row` coins on stair 1, `column` coins on stair 2.
 #include <iostream>
 #include <utility>
 #include <vector>

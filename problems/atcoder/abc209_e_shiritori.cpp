@@ -5,7 +5,7 @@
 //            last three letters of the word before. Words may be repeated. A
 //            player who cannot answer loses. For each word that Takahashi may
 //            say first, print who wins, Takahashi or Aoki, or Draw if the game
-//            goes on for ever.
+//            never ends.
 // Idea:      Only the last three letters of the word just said matter. They are
 //            the positions, and each word is a move, from its first three
 //            letters to its last three. Retrograde analysis (lesson 15) labels
@@ -15,7 +15,7 @@
 //                           ada -> ada          Aoki, Takahashi, Draw
 // Limits:    1 <= N <= 2 * 10^5, 3 <= length of word <= 8
 // Time:      O(N)
-// Beware:    wrong_first_letters.cpp: the label of where a word begins tells
+// Beware:    wrong_first_letters.cpp: the label of a word's first letters shows
 //            who wins with the best word, not with this one.
 // Topics:    retrograde
 // Lesson:    15

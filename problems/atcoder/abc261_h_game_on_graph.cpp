@@ -3,14 +3,14 @@
 // Game:      A piece on vertex v of a directed graph with weights. Takahashi
 //            and Aoki move it along an edge in turn, Takahashi first, until the
 //            player to move cannot. Takahashi wants the play to end, with a
-//            total weight as small as possible. Aoki wants it to go on for
-//            ever, or else to end with a total as large as possible. Print the
-//            total, or INFINITY.
+//            total weight as small as possible. Aoki wants it never to end, or
+//            else to end with a total as large as possible. Print the total, or
+//            INFINITY.
 // Idea:      A position is a vertex and the player to move. Settle positions
 //            backwards from the ends, the smallest total first, as Dijkstra's
-//            algorithm does: one of Takahashi by the first edge that offers a
-//            total, one of Aoki when all edges have, by the largest. What is
-//            never settled is endless (proof: lesson 15).
+//            algorithm does: Takahashi's gets the first total that an edge
+//            offers, Aoki's the largest one when all edges offer one. A
+//            position that is never settled is endless (proof: lesson 15).
 //                1 -> 2 -> 3 -> 1, 2 -> 4, all weights 1, v = 1: Aoki at 2 goes
 //                to 3, not to 4; round the circle, Takahashi at 2 ends it: 5
 // Limits:    1 <= N, v, A, B <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9;

@@ -9,9 +9,10 @@
 //            pile. Else First is i - j moves ahead, with i free cells on the
 //            left and j on the right. Let x be the sum of these leads, and g
 //            the nim-sum of the piles. First wins iff x > 0, or x = 0 and g is
-//            not 0. So (all + level) / 2 - lost are won, with `level` of x = 0
-//            and `lost` of x = g = 0. Roots of unity filter x, signs filter g.
-//            H = 1, W = 3: leads -1, 0, 1, piles 0, 0, 1: (6 + 4) / 2 - 3 = 2
+//            not 0. So (all + level) / 2 - lost are won, where `level` have x =
+//            0 and `lost` have x = g = 0. Roots of unity filter x, signs filter
+//            g. H = 1, W = 3: leads -1, 0, 1, piles 0, 0, 1: (6 + 4) / 2 - 3 =
+//            2
 // Proof:     Lesson 16, "Numbers beside piles"
 // Limits:    1 <= H <= 8000, 2 <= W <= 30
 // Time:      O(32 H W log H)

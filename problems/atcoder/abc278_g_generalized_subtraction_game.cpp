@@ -5,19 +5,19 @@
 //            takes the y cards x, x + 1, ...; all must be on the table, and
 //            L <= y <= R. A player who cannot move prints 0 0 and loses.
 // Idea:      L < R: symmetry. We begin and take L or L + 1 cards in the very
-//            middle. After that no move touches both sides, and we answer each
-//            move by its mirror image: card c is opposite to card N + 1 - c.
+//            middle. After that each move is on one side, and we answer by its
+//            mirror image: card c is opposite to card N + 1 - c.
 //            L = R: a sum of rows (Sprague-Grundy). A move breaks a row of m
 //            cards into k and m - L - k cards, so grundy[m] is the mex of all
 //            grundy[k] xor grundy[m - L - k]. We leave rows of nim-sum 0.
 //            L = R = 2: grundy = 0, 0, 1, 1, 2, 0 for m = 0 to 5. So of 4 cards
 //            we begin with the middle ones, of 5 cards we let the judge begin.
+// Proof:     lesson 19, theorems 2 and 3
 // Limits:    1 <= N, L, R <= 2000; L <= R <= N
 // Time:      O(N^2 log N)
-// Beware:    wrong_always_mirrors.cpp: if L = R and N - L is odd, no move is in
-//            the very middle.
-//            wrong_image_of_the_first.cpp: the image of the cards x to x + y -
-//            1 begins with the image of the last card, N + 2 - x - y.
+// Beware:    wrong_always_mirrors.cpp: no middle if L = R and N - L is odd.
+// Beware:    wrong_image_of_the_first.cpp: the image of a block begins with the
+//            image of its last card, N + 2 - x - y.
 // Topics:    symmetry, sprague-grundy, strategy
 // Lesson:    19
 // Standard:  C++11

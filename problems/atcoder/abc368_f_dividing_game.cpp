@@ -3,12 +3,12 @@
 // Game:      N numbers. A move replaces one of them by a divisor of it, but not
 //            by the number itself. A player who cannot move loses. Anna moves
 //            first, then Bruno. Print the winner.
-// Idea:      Let factors[n] be how many prime factors n has, counting a factor
-//            as often as it occurs: 12 = 2 * 2 * 3 has 3. A smaller divisor has
-//            fewer of them, and for each smaller number there is a divisor: 6,
-//            2, 1 have 2, 1, 0. So a number is a pile of Nim, and Anna wins iff
-//            the nim-sum of factors[n] is not 0 (Bouton's theorem, lesson 4).
-//            The sieve uses that factors[n] is one more than the greatest
+// Idea:      Let factors[n] be the number of prime factors of n, with
+//            repetitions: 12 = 2 * 2 * 3 has 3. A smaller divisor has fewer of
+//            them, and for each smaller number there is a divisor: 6, 2, 1 have
+//            2, 1, 0. So a number is a pile of Nim, and Anna wins iff the
+//            nim-sum of factors[n] is not 0 (Bouton's theorem, lesson 4). The
+//            sieve uses that factors[n] is one more than the greatest
 //            factors[d] of a smaller divisor d.
 // Limits:    1 <= N <= 10^5, 2 <= A <= 10^5
 // Time:      O(N + M log M), where M = 10^5

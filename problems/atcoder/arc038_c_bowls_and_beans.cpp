@@ -9,7 +9,7 @@
 //            bowl cancel, so the parity of A matters. For the mex, a tree over
 //            the values keeps the last place of each (lesson 6): the mex is the
 //            least value whose last place is before i-C. Each range ends at the
-//            newest bowl, so the tree always is as the range needs it.
+//            newest bowl, and the tree contains exactly the bowls up to it.
 //                i     0  1  2  3  4  5  6
 //                C     -  1  2  1  2  4  3
 //                g(i)  0  1  2  0  1  3  2

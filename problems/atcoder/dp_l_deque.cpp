@@ -4,8 +4,8 @@
 //            move takes the first or the last number and scores it. The game
 //            ends when the row is empty. X and Y are the totals of Taro and
 //            Jiro; Taro wants X - Y large, Jiro wants it small. Print X - Y.
-// Idea:      Let score(l, r) be how many points more than the other the player
-//            to move gets from a[l..r]. After a move the other has the score of
+// Idea:      Let score(l, r) be the points of the player to move from a[l..r],
+//            minus those of the other. After a move the other has the score of
 //            what is left: score(l, l) = a[l], and for l < r
 //             score(l, r) = max(a[l] - score(l + 1, r), a[r] - score(l, r - 1))
 //            This is negamax. 10 80 90: 90 - score(10 80) = 90 - 70 = 20

@@ -11,9 +11,9 @@
 // Idea:      Be Bob. He always moves from the side where the token started. If
 //            Alice has I, let these nodes prefer small weights and the other
 //            nodes large ones; if D, the other way round. Find a stable
-//            matching (Gale and Shapley) and always move to the partner.
-//                1 3 / 2 4, I 1: node 1 proposes to 3 and 2 to 3, who prefers 2
-//                to 1; 1 is left with 4. Bob moves 1-4, Alice 4-2, Bob 2-3.
+//            matching (theorem 7 of lesson 19). Always move to the partner.
+//                1 3 / 2 4, I 1: nodes 1 and 2 propose to 3, which prefers 2,
+//                so 1 gets 4. Bob moves 1-4, Alice 4-2, Bob 2-3, and wins.
 // Proof:     I: Bob moved from u to v, Alice to x. vx weighs more than uv, so v
 //            prefers x to its partner u. By stability, x prefers its partner y
 //            to v: xy weighs less than vx. y is not visited. D: likewise.

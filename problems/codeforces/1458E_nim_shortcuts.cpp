@@ -8,7 +8,7 @@
 //            the left, and walk from (0, 0). If a given position lies below
 //            (x, y) in its column, this column is done: x + 1. If one lies to
 //            the left in its row, this row is done: y + 1. Otherwise (x, y) is
-//            lost, and both are done. Besides, the given positions are lost.
+//            lost, and both are done. The given positions are lost, too.
 //              3 . . . . L .    Given (*): (3, 0), (0, 1), (2, 2). At (1, 1)
 //              2 . L * . . .    row 1 is done, at (2, 3) column 2, at (3, 3)
 //              1 * . . . . .    column 3. The walk finds (0, 0), (1, 2) and

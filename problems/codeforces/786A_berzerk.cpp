@@ -4,7 +4,7 @@
 //            monster on another place. Rick and Morty have a set of numbers
 //            each. In turn each chooses a number of his own set, and the
 //            monster moves that many places clockwise. The player who brings
-//            it to the hole wins; the game may go on for ever. For the monster
+//            it to the hole wins; the game may never end. For the monster
 //            on place 2, ..., n, first with Rick to move and then with Morty,
 //            print Win, Lose or Loop for the player to move.
 // Idea:      Retrograde analysis (lesson 15) of 2n positions: a place and the

@@ -5,8 +5,8 @@
 //            the mover's score, until none is left. Each wants a large score.
 //            Print that of the first player.
 // Idea:      The scores add up to the sum of all numbers, so a large score is a
-//            large lead. Let lead(l, r) be how many points more than the other
-//            the player to move gets from x[l..r]: lead(l, l) = x[l],
+//            large lead. Let lead(l, r) be the points of the player to move
+//            from x[l..r], minus those of the other: lead(l, l) = x[l],
 //              lead(l, r) = max(x[l] - lead(l + 1, r), x[r] - lead(l, r - 1)).
 //            The result is (sum + lead) / 2. For 4 5 1 3: (13 + 3) / 2 = 8.
 // Limits:    1 <= n <= 5000, -10^9 <= x <= 10^9

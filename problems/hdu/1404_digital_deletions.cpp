@@ -8,8 +8,8 @@
 //            string is a number p > 0, and its moves lead to smaller numbers or
 //            to a leading 0. Go through p = 1, 2, 3, ...: if p is not marked,
 //            it is lost. Then mark as won each string with a move to p: p with
-//            a larger digit, and p with a 0 and any tail, or none, behind it.
-//            So 1 marks 2..9, 10, 100..109, ...; 11 is lost again.
+//            a larger digit, and p followed by a 0 and any digits, or none. So
+//            1 marks 2..9, 10, 100..109, ...; 11 is lost again.
 // Limits:    1 <= length of string <= 6, any number of strings; 0 is not 00
 // Time:      2.1 * 10^6 marks once, then O(1) per string
 // Beware:    wrong_read_as_int.cpp: 000001 is won, and 1 is not.

@@ -6,9 +6,10 @@
 //            jumping over the other piece. The player who cannot move loses;
 //            Tom moves first. Print I WIN! if Tom wins, else BAD LUCK!
 // Idea:      Nim with increases: either player can make the gap of a row
-//            smaller by any number of cells, as if it was a pile of Nim. If one
-//            moves away, the other follows. So Tom wins iff nim_sum, the xor of
-//            the gaps, is not 0. Gaps of 2, 3 and 1 have the xor 0: BAD LUCK!
+//            smaller by any number of cells, as if it were a pile of Nim. If
+//            one moves away, the other follows. So Tom wins iff nim_sum, the
+//            xor of the gaps, is not 0. Gaps of 2, 3 and 1 have the xor 0: BAD
+//            LUCK!
 // Proof:     lesson 5, theorem 1
 // Limits:    1 <= n <= 1000, 2 <= m <= 100, 1 <= T, J <= 100 (the columns of
 //            the two pieces, at most m), any number of boards

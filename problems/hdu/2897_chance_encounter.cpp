@@ -4,10 +4,10 @@
 //            them; if fewer than p are left, it takes them all. The player who
 //            takes the last coin loses. Print WIN if the first player wins,
 //            else LOST.
-// Idea:      Bachet's game with a lower bound, under misere play (proof:
-//            lesson 2). The piles of 1 to p are lost, since all of it has to be
-//            taken. The next q are won by leaving 1 to p coins. This repeats
-//            every p + q coins, so n is lost iff 1 <= n mod (p + q) <= p.
+// Idea:      Bachet's game with a lower bound, under misere play (proof: lesson
+//            2). The piles of 1 to p are lost: all coins must be taken. The
+//            next q are won by leaving 1 to p coins. This repeats every p + q
+//            coins, so n is lost iff 1 <= n mod (p + q) <= p.
 //                p = 2    n     1 2 3 4 5 6 7 8 9 10 11 12 13
 //                q = 4    lost  L L         L L             L
 // Limits:    1 <= n, p, q < 65536, p <= q (all assumed), any number of lines

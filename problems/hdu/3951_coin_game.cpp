@@ -1,7 +1,7 @@
 // HDU 3951 - Coin Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=3951
 // Game:      n coins lie in a circle. A move takes 1 to k coins that lie side
-//            by side; the gap stays open, so the coins beside it do not become
+//            by side; the gap stays open, so the coins next to it do not become
 //            neighbours. The player who takes the last coin wins. For each
 //            case: first if the first player wins, else second.
 // Idea:      If n <= k, the first player takes all coins. If k = 1, every game

@@ -8,12 +8,12 @@
 // Idea:      The cells between a white piece and the black one to its right are
 //            a gap. A move lowers 1 to d of the p = k / 2 gaps: Moore's Nim. A
 //            row of gaps is lost iff in each binary place the number of ones is
-//            divisible by d + 1 (lesson 14). Of the lost rows of s cells in all
-//            let c gaps be odd: d + 1 divides c, s - c is even, and halving all
-//            gaps leaves a lost row of (s - c) / 2 cells. So lost[s] is the sum
-//            of C(p, c) lost[(s - c) / 2] over these c. The other n - k - s
-//            cells go to p + 1 places, in C(n - k - s + p, p) ways. For n, k, d
-//            = 12, 8, 1, 70 + 6 * 15 + 7 = 167 of 495 placements are lost.
+//            divisible by d + 1 (lesson 14). Let c gaps of a lost row of s
+//            cells be odd: d + 1 divides c, s - c is even, and halving all gaps
+//            leaves a lost row of (s - c) / 2 cells. So lost[s] is the sum of
+//            C(p, c) lost[(s - c) / 2] over these c. The other n - k - s cells
+//            go to p + 1 places, in C(n - k - s + p, p) ways. For n, k, d = 12,
+//            8, 1, 70 + 6 * 15 + 7 = 167 of 495 placements are lost.
 // Limits:    2 <= n <= 10^4, 2 <= k <= 100 and even, 1 <= d <= 100; d <= k <= n
 // Time:      O(n k)
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.

@@ -5,9 +5,10 @@
 //            points than the other. Print Alice's points minus Bob's.
 // Idea:      A player who scores m may as well take all cards from m up, as the
 //            others could only help the opponent (proof: lesson 17). So let k
-//            be sorted, and let V(i) be how many points more the player to move
-//            gets from the first i cards. This player takes card i alone, or
-//            with what would have been taken from the first i - 1 cards:
+//            be sorted, and let V(i) be the points of the player to move from
+//            the first i cards, minus those of the other. This player takes
+//            card i alone, or with the cards that would be taken from the first
+//            i - 1:
 //                V(0) = 0,  V(i) = max(V(i - 1), k[i] - V(i - 1))
 //                1 3 4 9: V = 0 1 2 2 7. Alice takes 9, Bob 4 and 3 together.
 // Limits:    1 <= n <= 10^6, 1 <= k <= 10^9

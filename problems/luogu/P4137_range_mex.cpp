@@ -1,7 +1,7 @@
 // Luogu P4137 - Rmq Problem / mex
 // https://www.luogu.com.cn/problem/P4137
-// Game:      None, but what Grundy values are made of: an array a_1..a_n of
-//            integers >= 0 and m questions l, r. Print for each question the
+// Game:      No game, but a step in computing Grundy values: an array a_1..a_n
+//            of integers >= 0 and m questions l, r. Print for each question the
 //            mex of a_l..a_r, the least integer >= 0 that is not among them.
 // Idea:      A value is among a_l..a_r iff its last place in a_1..a_r is not
 //            before l. Read all questions first. Then let r go up, keep the

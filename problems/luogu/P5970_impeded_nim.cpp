@@ -9,9 +9,9 @@
 //            the removed piles have the same nim-sum as all n. Let row x count
 //            the sets of piles seen so far with nim-sum x, by their number of
 //            piles modulo d. A pile adds row x ^ pile to row x, shifted by one.
-//            These two rows need only each other, so one table is enough. In
-//            rising order the table of each pile has at most 2 pile rows.
-//            1 3 4 1 2, d = 2: nim-sum 5, of 4 and either 1. Two ways.
+//            These two rows depend only on each other, so one table is enough.
+//            In rising order the table of each pile has at most 2 pile rows. 1
+//            3 4 1 2, d = 2: nim-sum 5, of 4 and either 1. Two ways.
 // Limits:    1 <= n <= 500000, 1 <= d <= 10, 1 <= pile <= 10^6, at most 10^7
 //            stones in all
 // Time:      O(d sum); lesson 18, theorem 2

@@ -2,7 +2,7 @@
 // https://www.luogu.com.cn/problem/P6560
 // Game:      A token on place x of a directed graph, and a goal y. The players
 //            move the token along an edge in turn. A player who brings it to y
-//            wins; a player who cannot move loses; the game may go on for ever.
+//            wins; a player who cannot move loses; the game may never end.
 //            For each of q pairs x, y print 1 if the first player can force a
 //            win, -1 if the second player can, else 0.
 // Idea:      Retrograde analysis (lesson 15), once for each goal. For the

@@ -17,7 +17,7 @@
 //            games
 // Time:      O(n S) per game
 // Beware:    wrong_one_stone.cpp: with one stone left no move can leave one, so
-//            S = 1 is lost, whatever the limits.
+//            S = 1 is lost for all limits.
 // Topics:    minimax
 // Lesson:    01
 // Also:      AOJ 1230, BOJ 9157

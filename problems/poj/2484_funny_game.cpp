@@ -1,7 +1,7 @@
 // POJ 2484 - A Funny Game
 // http://poj.org/problem?id=2484
 // Game:      n coins lie in a circle. A move takes one coin, or two coins that
-//            lie side by side; the gap stays open, so the coins beside it do
+//            lie side by side; the gap stays open, so the coins next to it do
 //            not become neighbours. The player who takes the last coin wins;
 //            Alice moves first. For each n: the winner, Alice or Bob.
 // Idea:      With n <= 2 Alice takes all coins. With n >= 3 Bob makes two equal

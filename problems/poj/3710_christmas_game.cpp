@@ -1,8 +1,8 @@
 // POJ 3710 - Christmas Game
 // http://poj.org/problem?id=3710
-// Game:      Several graphs, each a tree with the root 1 on some of whose
-//            vertices hang polygons. A polygon is a cycle that meets the rest
-//            of the graph at one vertex; two parallel edges are a polygon, too.
+// Game:      Several graphs, each a tree with the root 1, and with polygons at
+//            some vertices. A polygon is a cycle that meets the rest of the
+//            graph at one vertex; two parallel edges are a polygon, too.
 //            A move cuts one edge, and everything that is then cut off from the
 //            root of its graph falls. A player who has no edge to cut loses;
 //            Sally moves first. For each case print the winner, Sally or Harry.

@@ -5,7 +5,7 @@
 //            makes the last move wins. The players A and B move in turn, and A
 //            laid the first card. Given the cards on the pile, print them, a
 //            space, and the player who wins if both play well: A or B.
-// Idea:      The position is how many cards of each number lie on the pile. Its
+// Idea:      The position is the numbers of cards of each kind on the pile. Its
 //            code has these six counts as base-5 digits. It is won iff some
 //            card leads to a lost position. Each move makes the code larger, so
 //            one loop from the last code down to 0 labels all positions. If the

@@ -27,7 +27,7 @@ SELECTORS = typer.Argument(
 SELECTOR = typer.Argument(
     ..., metavar="SELECTOR", help=f"one problem: {FORMS}", autocompletion=catalog.like
 )
-JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run at a time")
+JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run in parallel")
 WORDS = typer.Argument(
     None,
     metavar="[SELECTOR OR WORD]...",
@@ -41,11 +41,9 @@ def run(
     selectors: Names = SELECTORS,
     solution: File = typer.Option(None, help="judge FILE instead of the repository's solution"),
     json: File = typer.Option(None, help="write a JSON array, one object per case"),
-    shrink: bool = typer.Option(
-        True, help="of a wrong answer, also show the smallest input that is found"
-    ),
+    shrink: bool = typer.Option(True, help="if a case fails, also look for a small failing input"),
     jobs: int = JOBS,
-    no_cache: bool = typer.Option(False, "--no-cache", help="forget earlier results"),
+    no_cache: bool = typer.Option(False, "--no-cache", help="do not use earlier results"),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
     from .programs.judge import judge_ours, judge_program
@@ -75,12 +73,14 @@ def run(
 
 def stress(
     selector: str = SELECTOR,
-    solution: File = typer.Option(None, help="stress FILE instead of the repository's solution"),
+    solution: File = typer.Option(None, help="test FILE instead of the repository's solution"),
     seconds: float = typer.Option(
-        20, min=0, help="how long random inputs are tried; shrinking takes up to 9 s more"
+        20, min=0, help="seconds to spend on random inputs; shrinking can take 9 s more"
     ),
-    seed: int = typer.Option(1, help="another seed, other inputs; the same seed, the same inputs"),
-    input: File = typer.Option(None, help="compare on the input FILE alone"),
+    seed: int = typer.Option(
+        1, help="seed of the random inputs; the same seed gives the same inputs"
+    ),
+    input: File = typer.Option(None, help="compare only on the input FILE"),
     jobs: int = JOBS,
 ) -> int:
     """Compare a program with the oracle and shrink the first input on which it fails."""
@@ -104,12 +104,10 @@ def play(
     selector: Word = GAME,
     input: File = typer.Option(None, help="begin at the first position of the input FILE"),
     seed: int = typer.Option(
-        1, help="without --input: another seed, another small position that you can win"
+        1, help="without --input: the number of a small position that you can win"
     ),
     second: bool = typer.Option(False, "--second", help="let the machine begin"),
-    rule: File = typer.Option(
-        None, help="play the game of FILE, which is written like a brute.cpp"
-    ),
+    rule: File = typer.Option(None, help="play the game of FILE, a file like brute.cpp"),
 ) -> None:
     """Play a game against the perfect player, by the rules of a problem or of your own."""
     from .games.play import play_game
@@ -126,8 +124,8 @@ def table(
     json: File = typer.Option(None, help="write a JSON object"),
     rule: File = typer.Option(
         None,
-        help="take the game of FILE: a brute.cpp that reads n, or row and column, and then, where "
-        "their moves differ, Left or Right: who begins",
+        help="show the game of FILE, a file like brute.cpp. It reads n, or row and column. If the "
+        "players have different moves, it then reads Left or Right, the player who begins",
     ),
 ) -> None:
     """Show who wins small positions, their Grundy values, and the law behind them."""
@@ -138,9 +136,9 @@ def table(
 
 def list_(
     selectors: Names = WORDS,
-    names: bool = typer.Option(False, "--names", help="only the names, a line each"),
+    names: bool = typer.Option(False, "--names", help="print only the names, one per line"),
 ) -> int:
-    """Show what there is: problems, topics, data, and how far every position is checked."""
+    """List the problems, or search them by title, topic and term."""
     from .collect import list_problems
 
     return list_problems(selectors, names)
@@ -148,9 +146,7 @@ def list_(
 
 def copy(
     selector: str = SELECTOR,
-    open_page: bool = typer.Option(
-        False, "--open", help="also open the page where it is submitted"
-    ),
+    open_page: bool = typer.Option(False, "--open", help="also open the submit page"),
 ) -> None:
     """Copy a solution to the clipboard, or into a pipe, and print how to submit it."""
     from .exchange.submit import copy_solution
@@ -165,7 +161,7 @@ def audit(
         help=f"{FORMS} or templates/NAME; default: what has changed, and a sample",
     ),
     everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
-    json: File = typer.Option(None, help="write what the table shows, and the detail behind it"),
+    json: File = typer.Option(None, help="write the table and its details as JSON"),
     mutants: bool = typer.Option(True, help="also run the mutants of the solutions and snippets"),
     jobs: int = JOBS,
 ) -> int:
@@ -176,10 +172,10 @@ def audit(
 
 
 def site(
-    to: Path = typer.Option(BUILD / "site", help="the folder; default: build/site"),
+    to: Path = typer.Option(BUILD / "site", help="the folder", show_default="build/site"),
     jobs: int = JOBS,
 ) -> int:
-    """Write the study site: a page for each problem, with its game and its code, both running."""
+    """Write the study site: pages on which you can play the games and run the solutions."""
     from .site.build import build_site
 
     return build_site(to, jobs)
@@ -189,7 +185,9 @@ def portability(
     selectors: Names = typer.Argument(
         None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"
     ),
-    everything: bool = typer.Option(False, "--all", help="every solution in every configuration"),
+    everything: bool = typer.Option(
+        False, "--all", help="check every solution in every configuration"
+    ),
     jobs: int = JOBS,
 ) -> int:
     """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
@@ -208,13 +206,13 @@ def new(
         False, "--listen", help="take the problem from the browser extension Competitive Companion"
     ),
     port: int = typer.Option(
-        27121, min=0, max=65535, help="where to listen; the extension knows this one"
+        27121, min=0, max=65535, help="the port to listen on; the extension uses the default"
     ),
     rule: File = typer.Option(
         None, metavar="NAME", help="write NAME.cpp, a game of your own for table and play"
     ),
 ) -> None:
-    """Write the files of a new problem; what is left to fill in is marked."""
+    """Write the files of a new problem, with a mark at each place to fill in."""
     from .exchange.scaffold import new_problem
 
     new_problem(judge, id, title, listen, port, rule)
@@ -222,7 +220,7 @@ def new(
 
 def export(
     selectors: Names = SELECTORS,
-    to: Path = typer.Option(..., metavar="DIR", help="where the packages are written"),
+    to: Path = typer.Option(..., metavar="DIR", help="the folder for the packages"),
     jobs: int = JOBS,
 ) -> int:
     """Write problems as packages that other judges read."""
@@ -232,7 +230,9 @@ def export(
 
 
 def snippets(
-    names: Names = typer.Argument(None, metavar="[NAME]...", help="of templates; default: all"),
+    names: Names = typer.Argument(
+        None, metavar="[NAME]...", help="names of templates; default: all"
+    ),
     write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
 ) -> int:
     """Compare the marked regions of the solutions with the templates."""

@@ -84,7 +84,7 @@ def _print_details(problem: Problem) -> None:
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
     positions = f" ({made.exhaustive_positions} positions)" if made else ""
-    print(f"\n  idea: {solution_header(problem.solution).idea}")
+    print("\n  idea: " + "\n        ".join(solution_header(problem.solution).lines["Idea"]))
     if problem.conclusion_zh:
         print(f"  结论: {problem.conclusion_zh}")
     print(f"  data: {digests.cases(problem)} cases, checked by search: {every}{positions}")

@@ -15,8 +15,8 @@ PLACE = ROOT / "PROBLEMS.md"
 LISTS = Path(__file__).with_name("lists.toml")
 TEXT = """# The problems
 
-Made by `scripts/judge index --write` from the headers of the solutions; the lists that people \
-follow are at the end, under [By list](#by-list). *Assumed* is what could not be confirmed: see the problem's `problem.toml`. \
+`scripts/judge index --write` makes this page from the headers of the solutions. The last section has \
+the exercises of [well-known lists](#by-list). The column *assumed* names what we could not confirm; each problem has a file `problem.toml` with its limits and sources. \
 ⇄ marks interactive problems, in which the program plays against the judge.
 
 ## By judge and number
@@ -33,7 +33,7 @@ follow are at the end, under [By list](#by-list). *Assumed* is what could not be
 
 ## By list
 
-The exercises in each list's own order; a problem with a dash is not here.
+The exercises of each list, in the order of the list. A dash means that this collection does not have the problem.
 
 {}
 """

@@ -41,8 +41,8 @@ class Checkout:
         return Checkout(root)
 
     def start(self, *arguments, before=(), setup="", **options) -> subprocess.Popen:
-        """Starts `scripts/judge`. `before` is a command to run it with, `setup` Python
-        code that changes its limits."""
+        """Start `scripts/judge`. `before` is a command that runs it; `setup` is Python code that
+        changes its limits."""
         code = f"{setup}\nimport sys\nfrom judging.cli import main\nsys.exit(main())"
         how = ["-c", code] if setup else ["-m", "judging"]
         pipe = subprocess.PIPE
@@ -52,7 +52,7 @@ class Checkout:
         return subprocess.Popen(command, cwd=self.root, env=environment, **options)
 
     def judge(self, *arguments, **options) -> subprocess.CompletedProcess:
-        """Runs `scripts/judge` to its end, at which no process may be left."""
+        """Run `scripts/judge` to its end, and check that no process is left."""
         with self.start(*arguments, **options) as process:
             out, err = process.communicate()
         assert self.processes() == {}
@@ -61,7 +61,7 @@ class Checkout:
         )
 
     def processes(self) -> dict[int, str]:
-        """The processes that run, or work on, a file of this checkout."""
+        """Return the processes that run a file of this checkout, or use one."""
         found = {}
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit() and int(entry.name) != os.getpid():
@@ -71,21 +71,21 @@ class Checkout:
         return found
 
     def wait_until_idle(self) -> None:
-        """Waits for the processes of a judge that was killed to notice it."""
+        """Wait until the processes of a killed judge have ended."""
         end = time.monotonic() + 60
         while self.processes() and time.monotonic() < end:
             time.sleep(0.01)
         assert self.processes() == {}
 
     def assert_right(self, *arguments) -> None:
-        """A normal run finds nothing wrong."""
+        """Check that a normal run finds no fault."""
         done = self.judge(*arguments)
         assert (done.returncode, done.stderr) == (0, ""), done
         assert f"{CASES}  AC" in done.stdout
         assert "all AC" in done.stdout
 
     def assert_mistake(self, *arguments, says="", **options) -> str:
-        """A run ends with status 2 and one line that says why; the line."""
+        """Check that a run ends with status 2 and one line with the reason; return the line."""
         done = self.judge(*arguments, **options)
         assert done.returncode == 2, done
         assert done.stderr.startswith("judge: ")
@@ -102,7 +102,8 @@ def without_notices(messages: str) -> str:
 
 
 def shared(factory: pytest.TempPathFactory) -> Checkout:
-    """One that was judged once, for all workers of this run: to be copied, not to be worked in."""
+    """Return a checkout that was judged once, for all workers of this run. Tests copy it and do not
+    work in it."""
     base = factory.getbasetemp()
     base = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     root = base / "checkout"
@@ -113,7 +114,7 @@ def shared(factory: pytest.TempPathFactory) -> Checkout:
 
 
 def make(root: Path) -> Checkout:
-    """Copies one problem and what judges it, and judges it once."""
+    """Copy one problem and the judge, and judge the problem once."""
     ignore = shutil.ignore_patterns("__pycache__", "tests")
     shutil.copytree(ROOT / "scripts", root / "scripts", ignore=ignore)
     for name in (
@@ -137,7 +138,7 @@ def make(root: Path) -> Checkout:
 
 
 def _about(process: Path) -> str:
-    """The program of a process and its arguments; nothing once it has ended."""
+    """Return the program and the arguments of a process; nothing if it has ended."""
     try:
         arguments = (process / "cmdline").read_bytes().replace(b"\0", b" ")
         return f"{os.readlink(process / 'exe')} {arguments.decode(errors='replace')}"

@@ -23,9 +23,10 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """With --problems, keep the tests that take a problem, if it is one of these, or that take `each_problem`. Without it,
-    keep all but those that a step of .ci/run asks of all problems: their mark is `elsewhere`. The first problem of such
-    a test is kept, so that the test itself cannot break unseen."""
+    """With --problems, keep the tests that take a problem, if it is one of these, and the tests
+    that take `each_problem`. Without --problems, leave out the tests with the mark `elsewhere`: a
+    step of .ci/run runs them for all problems. The first problem of such a test is kept, so that
+    the test itself cannot break unseen."""
     wanted = config.getoption("--problems").split()
     if not wanted and not config.option.keyword and not any("::" in each for each in config.args):
         marked = [item for item in items if item.get_closest_marker("elsewhere")]
@@ -66,7 +67,7 @@ def each_problem(request):
 
 @pytest.fixture(scope="session")
 def needs(request):
-    """Return a function that skips a test of some problems where a tool is not installed."""
+    """Return a function that skips a test of some problems if a tool is not installed."""
 
     def check_tool(tool):
         if request.config.getoption("--problems") and not shutil.which(tool):
@@ -77,12 +78,12 @@ def needs(request):
 
 @pytest.fixture(scope="session")
 def whole(tmp_path_factory):
-    """A checkout that was judged once; nobody changes it."""
+    """Return a checkout that was judged once. No test may change it."""
     return checkout.shared(tmp_path_factory).copy(tmp_path_factory.mktemp("whole") / "repository")
 
 
 @pytest.fixture(scope="session")
 def pool():
-    """One runner for all tests of this process."""
+    """Return one runner for all tests of this process."""
     with Pool(1) as pool:
         yield pool

@@ -1,7 +1,8 @@
-"""Grammars and inputs for the strict reader, and what it says of them, in plain Python.
+"""Grammars and inputs for the strict reader, and its answers, in plain Python.
 
-`python grammar_cases.py` runs them by themselves: any Python from 3.9 has to agree, since
-other judges run the reader with whatever they have. Prints each disagreement; status 1 if any.
+`python grammar_cases.py` runs them alone. Every Python from 3.9 must agree, because other judges
+run the reader with their own Python. Prints each disagreement; the exit status is 1 if there is
+any.
 """
 
 import random
@@ -35,7 +36,7 @@ def until_zero(reader):
 
 
 def counted_rows(reader):
-    """T, then T ordered pairs; the name of a column is that of a number before them."""
+    """T, then T ordered pairs. The name of a column is the name of a number before them."""
 
     def demand(low, high):
         return None if low <= high else f"a number >= {low}"
@@ -93,7 +94,7 @@ GRAMMARS = [counted_rows, rows_until_zeros, rows_to_the_end, until_zero]
 
 
 def outcome(text, validate, traced):
-    """All that is known after a run, or the violation."""
+    """Return everything that is known after a run, or the violation."""
     try:
         reader = read(text, validate, traced)
     except Violation as violation:

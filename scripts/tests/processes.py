@@ -1,11 +1,11 @@
-"""What the tests ask about running processes."""
+"""Functions for tests about running processes."""
 
 import os
 from pathlib import Path
 
 
 def descendants(pid: int) -> dict[int, str]:
-    """All processes below one, with their names."""
+    """Return all processes below one, with their names."""
     found = {}
     for child in _children(pid):
         found |= {child: _name(child)} | descendants(child)
@@ -13,8 +13,8 @@ def descendants(pid: int) -> dict[int, str]:
 
 
 def left_by_jobs() -> dict[int, str]:
-    """What the jobs of this process have left: their runners, which adopt every
-    orphan, are children of this process."""
+    """Return the processes that the jobs of this process have left. Their runners adopt every
+    orphan, and are children of this process."""
     left = {}
     for runner in _children(os.getpid()):
         left |= descendants(runner)

@@ -17,7 +17,7 @@ def made(pool):
 
 @pytest.fixture
 def of_case(made, tmp_path):
-    """Return data of one case: (name, input, answer)."""
+    """Return the data of one case: (name, input, answer)."""
 
     def replaced(name, text, answer, answers=made.problem.answers):
         paths = tmp_path / "in", tmp_path / "ans"
@@ -43,7 +43,7 @@ def test_a_header_that_states_another_bound(made):
     faults = audit.header(dataclasses.replace(made, bounds=bounds)).faults
     assert len(faults) == 4  # these two, and two of names that only the header has
     assert faults[0].startswith("cases.py reads 1 <= n <= 999, and the header's Limits ")
-    assert faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q"
+    assert faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q by numbers"
 
 
 def test_positions_that_are_not_searched(made):
@@ -60,7 +60,7 @@ def test_a_bound_that_no_case_reaches(made):
 
 @pytest.mark.parametrize(("name", "figure"), [("near_n", "1/1"), ("max_n", "0/1")])
 def test_an_extreme_counts_where_it_decides(of_case, monkeypatch, name, figure):
-    """In a near_* case, or in a lost position; here 9 is won, 5 is lost."""
+    """The value counts in a near_* case, or in a lost position; here 9 is won, and 5 is lost."""
     values = lambda text: (int(row[0]) for row in text.splitlines()[1:])
     monkeypatch.setattr(audit, "load_cases", lambda path: {"extremes": lambda: [("n", 9, values)]})
     finding = audit.extremes(of_case(name, "2\n9 8\n5 4\n", "first\nsecond\n"))
@@ -89,7 +89,7 @@ def test_an_answer_that_is_rare(of_case):
     ],
 )
 def test_only_whole_answers_are_counted(of_case, text, answers, counts):
-    """A part of a word, of a number, or of a longer answer does not count."""
+    """A part of a word, of a number or of a longer answer is not an answer."""
     finding = audit.balance(of_case("random_1", "", text * 10, answers))
     assert finding.detail == ["random_1: " + ", ".join(f"{part}0" for part in counts.split(", "))]
 
@@ -105,7 +105,7 @@ def test_a_validator_that_takes_anything(made, monkeypatch):
 
 @pytest.fixture
 def wrong(pool, made, tmp_path, monkeypatch):
-    """Return the finding for one wrong program, which is the solution behind a first line."""
+    """Return the finding for one wrong program: the solution with another first line."""
 
     def finding(line):
         source = tmp_path / "wrong_program.cpp"
@@ -169,7 +169,7 @@ def test_an_equivalent_must_be_a_mutant_that_lives(pool, made, tmp_path):
 
 @pytest.mark.parametrize(("code", "faults"), [("TLE", 0), ("WA", 1)])
 def test_an_equivalent_may_be_slower(pool, made, tmp_path, monkeypatch, code, faults):
-    """On a faster machine it lives."""
+    """A mutant of equivalent.txt that is only slower survives on a faster machine."""
     fragment = kill.Fragment(BRAVE.name, [made], tmp_path / "equivalent.txt")
     mutant = fragment.mutants()[0]
     fragment.equivalent.write_text(f"- {mutant.before}\n+ {mutant.after}\n  slower\n")

@@ -1,4 +1,4 @@
-"""Selectors: each form finds its problems, a wrong one names the nearest."""
+"""Selectors: each form finds its problems; for a wrong selector the judge names the nearest one."""
 
 import shutil
 import sys
@@ -6,7 +6,6 @@ import sys
 import pytest
 from judging import Mistake, collect
 from judging.collection import catalog
-from judging.collection.sources import solution_header
 from judging.report import STYLE
 
 S_NIM = "hdu/1536_s_nim"
@@ -92,7 +91,7 @@ def test_without_the_line_in_the_header_no_twin_is_found(wythoff, selector):
 
 def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
     wythoff(f"problems/{WYTHOFF}.cpp", "POJ 1067", "POJ 1068")
-    with pytest.raises(Mistake, match="problem.toml: twin.poj-1067 is no key"):
+    with pytest.raises(Mistake, match="problem.toml: twin.poj-1067 is not a known key"):
         catalog.find(["1527"])
 
 
@@ -103,13 +102,13 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
         (
             "memory_kib = 10000\n",
             "memory_kib = 10000\nstack = 1\n",
-            "twin.poj-1067.stack is no key",
+            "twin.poj-1067.stack is not a known key",
         ),
         ("取石子游戏", " ", "title_zh is empty"),
         ("input =", "input = 3 #", "input is 3; expected a text"),
         ("input =", "#", "input is missing"),
         ("output =", 'output = " " #', "output is empty; write it"),
-        ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is no key"),
+        ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is not a known key"),
     ],
 )
 def test_wrong_keys_are_named(wythoff, old, new, message):
@@ -119,7 +118,7 @@ def test_wrong_keys_are_named(wythoff, old, new, message):
 
 
 def test_samples_may_be_missing_but_not_in_silence(wythoff):
-    """A problem whose samples nobody knows says so, and then has none."""
+    """If nobody knows the samples of a problem, problem.toml says so, and the folder has none."""
     folder = catalog.ROOT / "testdata" / WYTHOFF
     wythoff(
         f"testdata/{WYTHOFF}/problem.toml",
@@ -138,7 +137,7 @@ def test_samples_may_be_missing_but_not_in_silence(wythoff):
 
 
 def test_an_id_may_be_the_whole_stem(wythoff):
-    """Library Checker has no numbers: nim_product_64 is an id."""
+    """Library Checker has no numbers: the id is nim_product_64."""
     wythoff("testdata/hdu/judge.toml", "name =", 'id_form = "[0-9a-z_]+"\nname =')
     (problem,) = catalog.find(["1527"])
     assert problem.id == "1527_wythoff_game"
@@ -162,7 +161,8 @@ def test_what_is_read_and_printed_is_told(wythoff):
     ],
 )
 def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memory_kib, words):
-    """Known ones of the twin, else those of the problem, and these are called assumed."""
+    """A twin has its own limits if they are known; else those of the problem, which are then called
+    assumed."""
     (problem,) = catalog.find([selector])
     changed, said = catalog.for_a_person(problem, selector)
     assert changed.memory_kib == memory_kib
@@ -170,7 +170,7 @@ def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memor
 
 
 def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
-    """A folder that git has left behind, and a damaged file: each is named with the reason."""
+    """A folder that git has left, and a damaged file: the judge names each with the reason."""
     (tmp_path / "testdata/hdu/9999_left_over").mkdir()
     with pytest.raises(Mistake, match="write it, or remove .*testdata/hdu/9999_left_over"):
         catalog.find([])
@@ -193,12 +193,9 @@ def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
     assert said.startswith(first) and "…" not in said
 
 
-def test_the_idea_in_the_list_is_a_sentence(capsys):
-    """It does not end at a colon, or in the middle of a table."""
-    ideas = [solution_header(problem.solution).idea for problem in catalog.find([])]
-    assert [idea for idea in ideas if not idea.endswith(".") or "    " in idea] == []
+def test_the_list_shows_the_whole_idea(capsys):
+    """With its table: a part of it, up to a colon, says nothing."""
     collect.list_problems(["hdu/1846"], False)
-    assert (
-        "idea: Bachet's game: the P-positions are the multiples of m + 1.\n"
-        in capsys.readouterr().out
-    )
+    said = capsys.readouterr().out
+    assert "\n  idea: Bachet's game: the P-positions are the multiples of m + 1. From\n" in said
+    assert "\n            take  -  1  2  3  -" in said

@@ -1,4 +1,5 @@
-"""Due are the names whose code has changed since the last check, and a sample of the rest."""
+"""The changed problems are those whose code has changed since the last check; a sample of the
+others is added."""
 
 import subprocess
 from functools import partial
@@ -23,7 +24,7 @@ FILES = {
 
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
-    """A repository of two problems; its commit was checked."""
+    """Return a repository of two problems, whose commit was checked."""
 
     def git(*arguments):
         command = ["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments]
@@ -59,12 +60,13 @@ def due():
         (f"testdata/{NAME}/cases.py", "yield 1", "yield 2"),
         (f"testdata/{NAME}/data.sha256", "12", "13"),
         (f"testdata/{NAME}/wrong_sign.cpp", "// WA", "// RE"),
+        (f"testdata/{NAME}/wrong_sign.cpp", "sign\n", "sign\n// Size: 9 numbers\n"),
         (f"testdata/{NAME}/equivalent.txt", None, "- a\n+ b\n  c\n"),
         ("testdata/hdu/judge.toml", "HDU", "HDOJ"),
     ],
 )
 def test_a_change_that_a_check_sees(repository, path, old, new):
-    """In a file of the problem or of its judge, also if git does not know the file."""
+    """A change in a file of the problem or of its judge counts, also if git does not know the file."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == [NAME]
 
@@ -75,12 +77,15 @@ def test_a_change_that_a_check_sees(repository, path, old, new):
         (f"problems/{NAME}.cpp", "// HDU 1 - Game", "// HDU 1 - The Game"),
         (f"problems/{NAME}.cpp", "int main()", "/* right */ int main()"),
         (f"testdata/{NAME}/cases.py", "yield 1", "yield 1  # a case"),
+        (f"testdata/{NAME}/cases.py", "yield 1", '"""Yield a case."""\n    yield 1'),
+        (f"testdata/{NAME}/wrong_sign.cpp", "the sign", "a sign"),
         (f"testdata/{NAME}/brute.cpp", "main()", "main(void)"),
         ("testdata/play.hpp", None, "int x;\n"),
     ],
 )
 def test_a_change_that_no_check_sees(repository, path, old, new):
-    """In a comment, or in an oracle: data.sha256 contains the digests of its answers."""
+    """A change in a comment, a docstring or an oracle does not count: data.sha256 contains the
+    digests of the answers."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == []
 

@@ -1,4 +1,4 @@
-"""The command line as a person types it: what is meant, and what is said."""
+"""The command line: what a person types, and the messages."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from judging.collection import catalog
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Runs `scripts/judge` with arguments: its status, its output and its messages."""
+    """Run `scripts/judge` with arguments; return its status, output and messages."""
 
     def run(*arguments):
         monkeypatch.setattr(sys, "argv", ["judge", *map(str, arguments)])
@@ -40,7 +40,7 @@ def typed(monkeypatch, capsys):
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
 def test_a_mistyped_word_suggests_what_is_like_it(typed, arguments, message):
-    """A command where a command may stand, else a problem."""
+    """The message suggests a command where a command is expected, else a problem."""
     status, out, err = typed(*arguments)
     assert (status, out) == (2, "")
     assert err.startswith(f"judge: {message}") and err.count("\n") == 1
@@ -90,7 +90,8 @@ def test_help_shows_an_example_that_works(typed, command, monkeypatch):
 
 @pytest.mark.parametrize("name", ["random.py", "functools.py", "contextlib.py", "judging.py"])
 def test_files_of_the_current_folder_are_not_imported(whole, tmp_path, name):
-    """Neither by the judge nor by the search for a Python that has the packages; also where the path contains a colon."""
+    """The judge does not import them, nor does the search for a Python with the packages; also if
+    the path contains a colon."""
     (tmp_path / name).write_text("raise SystemExit('imported')\n")
     repository = whole.copy(tmp_path / "a:b")
     shutil.copy(ROOT / "pyproject.toml", repository.root)

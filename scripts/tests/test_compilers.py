@@ -24,7 +24,7 @@ CHOICES = [
 
 @pytest.mark.parametrize(("problem", "compiler", "standard", "how"), CHOICES)
 def test_compiles_without_a_warning(pool, needs, problem, compiler, standard, how):
-    """Whatever compiler of the judge a submitter picks, the file is accepted by it."""
+    """Every compiler that a submitter can choose at the judge accepts the file."""
     needs(compiler)
     long_long = ["-Wno-long-long"] if standard == "C++98" else []
     flags = (*how, *WARNINGS.split(), *long_long)
@@ -36,16 +36,15 @@ def test_compiles_without_a_warning(pool, needs, problem, compiler, standard, ho
     "problem", [p for p in catalog.find([]) if p.oracle("second").exists()], ids=lambda p: p.name
 )
 def test_a_second_oracle_includes_what_it_uses(pool, problem):
-    """The judge compiles oracles after headers that it has parsed, which would hide what
-    is missing, and other judges take this one in a package. A brute.cpp includes all of
-    these headers by play.hpp."""
-    build.check_compiles(
-        pool, problem.oracle("second"), build.Recipe("C++17", flags=("-fsyntax-only",))
-    )
+    """The judge compiles oracles after headers that it has parsed; these would hide a missing
+    include. Other judges get this oracle in a package. A brute.cpp includes all of these headers
+    through play.hpp."""
+    recipe = build.Recipe("C++17", flags=("-fsyntax-only",), include=oracles.ORACLE.include)
+    build.check_compiles(pool, problem.oracle("second"), recipe)
 
 
 def test_the_headers_parsed_for_oracles_are_those_of_play():
-    """Those of play.cpp, too: an oracle that is compiled alone reads it."""
+    """They include the headers of play.cpp, because an oracle that is compiled alone reads it."""
     named = [
         name
         for source in ("play.hpp", "play.cpp")
@@ -65,7 +64,7 @@ each_compiler = pytest.mark.parametrize("compiler", STRICT)
 
 @pytest.fixture(scope="module")
 def headers(pool):
-    """<iostream>, as each compiler has parsed it."""
+    """Return <iostream> as each compiler has parsed it."""
     return {
         name: build.parse_headers(pool, replace(recipe, parsed=("iostream",)))
         for name, recipe in STRICT.items()
@@ -74,7 +73,7 @@ def headers(pool):
 
 @pytest.fixture
 def compiled(pool, headers, tmp_path):
-    """Compiles a text after the parsed headers, if it may."""
+    """Compile a text after the parsed headers, if that is allowed."""
 
     def compiled(text, compiler):
         source = tmp_path / "source.cpp"
@@ -88,7 +87,8 @@ def compiled(pool, headers, tmp_path):
 
 @each_compiler
 def test_what_was_parsed_is_taken(compiled, headers, compiler):
-    """By g++ even where the header itself has become an error; clang++ says that it has changed."""
+    """g++ uses it even if the header has become an error since then; clang++ says that the header
+    has changed."""
     text = headers[compiler].read_text()
     compiled("#include <iostream>\n" + MAIN, compiler)
     headers[compiler].write_text("#error\n")
@@ -114,7 +114,7 @@ def test_what_was_parsed_is_taken(compiled, headers, compiler):
     ids=["no iostream", "no map", "warning", "no such name"],
 )
 def test_what_is_wrong_stays_wrong_after_parsed_headers(compiled, compiler, text):
-    """A header that a source forgets, a warning, and a name that nobody declares."""
+    """A missing header, a warning, and a name without a declaration are still found."""
     with pytest.raises(build.CompileError):
         compiled(text, compiler)
 
@@ -123,7 +123,7 @@ def test_what_is_wrong_stays_wrong_after_parsed_headers(compiled, compiler, text
     "line", ["#define private public", "#define _GLIBCXX_DEBUG", "#ifndef A", "int n;", "/*"]
 )
 def test_headers_are_parsed_only_for_what_begins_with_them(tmp_path, line):
-    """A macro that stands before could change what they say."""
+    """A macro before the headers could change their meaning."""
     source, recipe = tmp_path / "source.cpp", STRICT["g++"]
     for before, parsed in (("// a\n\n#include <vector>\n", ("iostream",)), (f"// a\n{line}\n", ())):
         source.write_text(before + "#include <iostream>\n" + MAIN)

@@ -1,7 +1,7 @@
 """The judge with damaged files, full disks, interruptions and races.
 
-It prints one clear line, has the right exit status, gives no wrong AC, leaves no process, and the
-next run is right.
+It prints one clear line, has the right exit status, gives no wrong AC and leaves no process, and
+the next run is right.
 """
 
 import contextlib
@@ -37,7 +37,7 @@ def append(path: Path, code: str) -> None:
 
 
 def programs(checkout) -> list[Path]:
-    """Return the programs in the store but the runner, which takes long to compile."""
+    """Return the programs in the store without the runner, which takes long to compile."""
     return sorted((checkout.build / "store/build").glob("*/program"))
 
 
@@ -73,7 +73,7 @@ FILES = (
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_damaged_file(checkout, name, damage):
-    """A damaged file is named, or the damage is harmless; after a repair all is right."""
+    """The judge names a damaged file, or the damage is harmless. After a repair the run is right."""
     path = checkout.root / name
     content = path.read_bytes()
     path.unlink()
@@ -172,7 +172,7 @@ ORACLES = {
 
 @pytest.mark.parametrize(("oracle", "code", "says"), ORACLES.values(), ids=ORACLES)
 def test_wrong_oracle(checkout, oracle, code, says):
-    """An input on which the oracles disagree is kept."""
+    """The judge keeps an input on which the oracles disagree."""
     headers = "#include <unistd.h>\n#include <cstdio>\n#include <cstdlib>\n"
     replace(checkout.folder / f"{oracle}.cpp", f"{headers}int main() {{ {code} }}\n".encode())
     line = checkout.assert_mistake(says=says, setup=LIMITS)
@@ -197,7 +197,7 @@ def test_wrong_oracle(checkout, oracle, code, says):
     ],
 )
 def test_damaged_cache(checkout, pattern, damage):
-    """A damaged file of the cache is made again."""
+    """The judge makes a damaged file of the cache again."""
     rng = random.Random(pattern)
     path = rng.choice(sorted(p for p in checkout.build.glob(pattern) if p.stat().st_size))
     content = bytearray(path.read_bytes())
@@ -219,7 +219,7 @@ def test_results_of_another_program(checkout):
 
 
 def in_a_mount(command: str) -> list[str]:
-    """Return a prefix that runs a command after a mount that only the command sees."""
+    """Return a prefix that runs a command with a mount that only this command sees."""
     script = f'set -e\n{command}\nexec "$@"'
     return ["unshare", "--mount", "--map-root-user", "sh", "-c", script, "sh"]
 
@@ -256,7 +256,7 @@ def test_full_disk(checkout, forgotten, kib):
 
 @pytest.mark.parametrize("is_mounted", [pytest.param(True, marks=needs_mount), False])
 def test_read_only_checkout(checkout, is_mounted):
-    """Earlier results are shown; nothing is judged."""
+    """The judge shows earlier results, and judges nothing."""
     root, before, says = checkout.root, WITHOUT_POWERS, "Permission denied"
     folders = [path for path in (checkout.build, *checkout.build.rglob("*")) if path.is_dir()]
     if is_mounted:
@@ -274,7 +274,8 @@ def test_read_only_checkout(checkout, is_mounted):
 
 @pytest.mark.parametrize(("option", "most"), [("v", 2000000), ("f", 100)])
 def test_limits_of_the_shell(checkout, option, most):
-    """A limit of the shell below that of a job is named; it decides no verdict."""
+    """If a limit of the shell is below the limit of a job, the judge names it. It does not decide a
+    verdict."""
     forget(checkout, "programs")
     before = ["sh", "-c", f'ulimit -{option} {most} && exec "$@"', "sh"]
     done = checkout.judge("run", PROBLEM, "--no-cache", before=before)
@@ -283,7 +284,7 @@ def test_limits_of_the_shell(checkout, option, most):
 
 
 def test_compiler_that_writes_in_its_home(checkout, tmp_path, monkeypatch):
-    """Like ccache in front of g++. Files of other runs in build/tmp are no obstacle."""
+    """An example is ccache in front of g++. Files of other runs in build/tmp do no harm."""
     wrapper = tmp_path / "g++"
     wrapper.write_text(f'#!/bin/sh\nmkdir -p "$HOME/.cache/x" && exec {shutil.which("g++")} "$@"\n')
     wrapper.chmod(0o755)
@@ -364,7 +365,7 @@ def interrupt(process, sent: signal.Signals, seconds: float) -> None:
 
 
 def wait_until_python_has_started(process) -> None:
-    """Wait until an interruption ends the judge; before that Python handles it."""
+    """Wait until an interruption would end the judge. Before that, Python handles it."""
     has_handled = False
     while process.poll() is None:
         status = Path(f"/proc/{process.pid}/status").read_text()
@@ -461,7 +462,7 @@ def test_killed_runner(checkout, sleeping):
 
 
 def test_interrupted_in_the_middle(checkout, sleeping, tmp_path):
-    """Ctrl-C shows what was judged so far."""
+    """After Ctrl-C the judge shows the results so far."""
     os.killpg(sleeping.pid, signal.SIGINT)
     out, err = sleeping.communicate()
     checkout.wait_until_idle()
@@ -476,7 +477,7 @@ def test_interrupted_in_the_middle(checkout, sleeping, tmp_path):
 
 @pytest.mark.parametrize("forgotten", [("data", "store", "tmp"), ("data", "store/trial"), ()])
 def test_several_at_once(checkout, forgotten):
-    """Judges can use one checkout at the same time."""
+    """Several judges can use one checkout at the same time."""
     forget(checkout, *forgotten)
     processes = [checkout.start("--no-cache") for _ in range(2 if "store" in forgotten else 4)]
     for process in processes:

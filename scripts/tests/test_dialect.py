@@ -1,4 +1,5 @@
-"""Programs that accepted archives hold: they are compiled and judged, and what the judge's compilers would refuse is said."""
+"""Programs as accepted archives contain them: the judge runs them, and says what the online judge's
+compilers would reject."""
 
 import pytest
 from judging.collection import catalog, data
@@ -38,7 +39,7 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     ids=["plain", "bom crlf gbk"],
 )
 def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
-    """What HDU accepts is not refused here for its age, its encoding or its system."""
+    """The judge does not reject what HDU accepts, for its age, its encoding or its system."""
     trial, _ = judged(pool, tmp_path, spoil(text.encode()))
     assert trial.code == "AC", trial.compile_error
 
@@ -57,12 +58,12 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
     ],
 )  # fmt: skip
 def test_what_compilers_would_refuse(pool, tmp_path, selector, text, said):
-    """Each reason once, with the judges it holds for, and the line."""
+    """Each reason appears once, with its judges and the line."""
     assert judged(pool, tmp_path, text.encode(), selector)[1] == said
 
 
 def test_a_program_may_need_two_compilers():
-    """Each line alone could be compiled by choosing the other compiler."""
+    """Each line alone compiles with one of two compilers, but no compiler accepts both lines."""
     gcc, visual = (
         "CE under C++, which lacks it; choose G++: line 1",
         "CE under G++; choose C++: line 2",
@@ -91,7 +92,7 @@ def test_linux_judges_do_not_know_windows(pool, tmp_path):
     ],
 )
 def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, compiles):
-    """Newer than the C++17 by which programs are compiled first."""
+    """The standard is newer than C++17, which is tried first."""
     [problem] = catalog.find([selector])
     path = tmp_path / "mine.cpp"
     path.write_text(
@@ -123,7 +124,7 @@ def test_the_library_that_is_missing_is_named(pool, tmp_path, header, words):
 
 @pytest.mark.parametrize("header", ["iostream", "bits/stdc++.h"])
 def test_an_accepted_program_is_not_compiled_again(pool, tmp_path, monkeypatch, header):
-    """Neither to be judged nor to see what other compilers make of it."""
+    """It is not compiled again to be judged, nor to find what other compilers say."""
     text = f'// {tmp_path}\n#include<{header}>\nusing namespace std;\nint main() {{ int n; while (cin >> n) cout << (n % 3 ? "Kiki\\n" : "Cici\\n"); }}'
     first = judged(pool, tmp_path, text.encode())
     compiled, job = [], build.compile_job
@@ -134,7 +135,7 @@ def test_an_accepted_program_is_not_compiled_again(pool, tmp_path, monkeypatch, 
 
 
 def test_headers_are_parsed_once_for_the_programs_of_persons(tmp_path):
-    """Only where nothing stands before them that could change what they say."""
+    """Only if nothing before them could change their meaning."""
     path = tmp_path / "mine.cpp"
     for begin, parsed in (
         (b"\xef\xbb\xbf/* a */\r\n#include <cstdio>\r\n# include<bits/stdc++.h>\n", ()),

@@ -1,4 +1,5 @@
-"""A fresh judge trusts data.sha256 for answers, as long as it may, and asks the oracles then."""
+"""In a new clone the judge uses data.sha256 for answers as long as possible, and then asks the
+oracles."""
 
 import shutil
 
@@ -9,7 +10,7 @@ from judging.collection import catalog, digests
 
 @pytest.fixture
 def fresh(whole, tmp_path):
-    """A checkout without data and results."""
+    """Return a checkout without data and results."""
     copy = whole.copy(tmp_path / "repository")
     for name in ("data", "store/trial"):
         shutil.rmtree(copy.build / name)
@@ -17,7 +18,7 @@ def fresh(whole, tmp_path):
 
 
 def answers(repository) -> int:
-    """How many answers the oracles have given."""
+    """Return the number of answers that the oracles have given."""
     return len([*(repository.build / "data").rglob("*.ans")])
 
 
@@ -31,7 +32,7 @@ def test_the_right_output_is_known_by_its_digest(fresh):
 
 
 def test_a_wrong_output_is_shown_beside_the_answer(fresh):
-    """The oracles are asked then, for the cases that differ."""
+    """The judge asks the oracles for the cases that differ."""
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
     done = fresh.judge("run", checkout.PROBLEM, "--solution", source)
@@ -52,7 +53,7 @@ def test_a_wrong_output_is_shown_beside_the_answer(fresh):
     ],
 )
 def test_other_sources_are_not_trusted(fresh, name):
-    """After a change the oracles are asked, also where their answers stay what they were."""
+    """After a change the judge asks the oracles, also if the answers stay the same."""
     if name == "edge_new":
         for suffix in (".in", ".ans"):
             shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
@@ -68,7 +69,8 @@ def test_other_sources_are_not_trusted(fresh, name):
 
 
 def test_a_wrong_promise_is_no_verdict(fresh):
-    """The digest of an answer is wrong: the oracles are asked, and it is not the solution that is blamed."""
+    """The digest of an answer is wrong: the judge asks the oracles, and does not blame the
+    solution."""
     promises = fresh.folder / "data.sha256"
     first = promises.read_text().split("\n", 1)[0]
     assert first.endswith(".ans")
@@ -77,7 +79,8 @@ def test_a_wrong_promise_is_no_verdict(fresh):
 
 
 def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
-    """Here it seems to be the one that gave the answers, so that it is asked only after a wrong output."""
+    """According to data.sha256 this oracle gave the answers, so the judge asks it only after a
+    wrong output."""
     (fresh.folder / "brute.cpp").write_text("int main() {")
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
@@ -88,14 +91,15 @@ def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
 
 
 def test_an_answer_by_hand_is_checked(fresh):
-    """A wrong edge case is told as such although the solution agrees with it."""
+    """The judge reports a wrong edge case although the solution agrees with it."""
     for suffix, text in (".in", "1\n23 2\n"), (".ans", "second\n"):
         (fresh.folder / f"edge_mine{suffix}").write_text(text)
     fresh.assert_mistake(says="edge_mine.ans:1:1")
 
 
 def test_a_promised_input_is_not_validated_again(fresh):
-    """A comment in the grammar changes nothing; after a change of its code every input is validated."""
+    """A comment in the grammar changes nothing. After a change of its code the judge validates
+    every input."""
     cases_py = fresh.folder / "cases.py"
     cases_py.write_text("# the grammar\n" + cases_py.read_text())
     fresh.assert_right()
@@ -106,3 +110,11 @@ def test_a_promised_input_is_not_validated_again(fresh):
     fresh.assert_mistake(
         says="edge_largest_numbers.in: line 1, column 1: expected C, an integer in [1, 3]"
     )
+
+
+def test_a_new_problem_has_no_promise_yet(fresh):
+    """Nothing has changed there, so the message does not compare."""
+    (fresh.folder / "data.sha256").unlink()
+    done = fresh.judge("hdu/1846")
+    assert done.returncode == 2, done
+    assert "hdu/1846_brave_game: data.sha256 promises nothing: run `" in done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""copy, and the completion of a shell."""
+"""The command copy, and completion in a shell."""
 
 import base64
 import os
@@ -42,7 +42,7 @@ def test_in_a_pipe_the_output_is_the_solution_alone(selector, notes):
 
 
 def test_on_a_terminal_the_solution_is_on_the_clipboard():
-    """The sequence OSC 52 contains it, byte for byte; the screen shows the notes alone."""
+    """The sequence OSC 52 contains the file, byte for byte; the screen shows only the notes."""
     process, terminal = pty.fork()
     if process == 0:
         os.execv(JUDGE, [JUDGE, "copy", "hdu/1536"])
@@ -84,7 +84,7 @@ COMPLETIONS = {
 
 @pytest.mark.parametrize(("line", "words"), COMPLETIONS.items())
 def test_bash_completes(line, words):
-    """By the script that Typer writes; a word that is not a command is one of `run`."""
+    """Typer's script completes; a word that is not a command is an argument of `run`."""
     shown = subprocess.run(
         ["bash", "-c", "scripts/judge --show-completion; exit $?"],
         cwd=ROOT,

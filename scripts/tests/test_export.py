@@ -1,6 +1,6 @@
-"""Packages for other judges: complete, and judged with what they contain.
+"""Packages for other judges are complete, and the programs in them get their verdicts.
 
-`.ci/packages` runs the tools of other judges; this needs neither them nor a network.
+`.ci/packages` runs the tools of other judges. These tests need neither the tools nor a network.
 """
 
 import ast
@@ -42,7 +42,7 @@ def files_of(package):
 
 
 def test_a_package_contains_what_its_format_requires(tmp_path, pool):
-    """Every case and every wrong program has its place, byte for byte; nothing else is there."""
+    """Every case and every wrong program is in its place, byte for byte. There are no other files."""
     (package,) = exported(tmp_path)
     (problem,) = catalog.find([BRAVE])
     expected = {*FILES}
@@ -60,8 +60,8 @@ def test_a_package_contains_what_its_format_requires(tmp_path, pool):
 
 
 def test_the_order_of_names_is_that_of_our_judge(tmp_path, pool):
-    """Other judges stop at the first case that fails: it has to be the same one. Equal inputs are
-    one case."""
+    """Other judges stop at the first case that fails, so it must be the same case as here. Equal
+    inputs are one case."""
     for name in ("luogu/P1247", "poj/3537"):
         (package,) = exported(tmp_path / name, name)
         (problem,) = catalog.find([name])
@@ -131,7 +131,7 @@ def test_no_text_of_a_problem_is_a_command_of_tex(each_problem, written):
 
 
 def run(folder, text):
-    """Return the status and messages of a validator, built and then run elsewhere."""
+    """Build a validator, run it in another folder, and return its status and messages."""
     path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
     options = {"env": {"PATH": path, "LC_ALL": "C"}, "capture_output": True}
     subprocess.run(["./build"], cwd=folder, check=True, **options)
@@ -145,7 +145,7 @@ def test_the_input_validator_accepts_the_data_and_no_damaged_ones(tmp_path, name
     folder = package / "input_validators/validate"
     for path in package.glob("data/*/*.in"):
         assert run(folder, path.read_bytes()) == (42, ""), path
-    validate = load_cases(folder / "cases.py")["validate"]
+    validate = load_cases(catalog.find([name])[0].folder / "cases.py")["validate"]
     sample = (package / "data/sample/1.in").read_text()
     for what, text in damage.damages(read(sample, validate, traced=True)):
         status, message = run(folder, text.encode())
@@ -155,7 +155,7 @@ def test_the_input_validator_accepts_the_data_and_no_damaged_ones(tmp_path, name
 
 
 def test_a_grammar_is_python_of_version_3_9(each_problem):
-    """That is what the PyPy of many judges accepts."""
+    """The PyPy of many judges accepts this version."""
 
     def check(path):
         nodes = [*ast.walk(ast.parse(path.read_bytes(), feature_version=(3, 9)))]
@@ -170,7 +170,7 @@ def test_a_grammar_is_python_of_version_3_9(each_problem):
 
 
 def test_what_is_not_an_earlier_export_stays(tmp_path):
-    """One line says so, before anything is written."""
+    """One line says so before anything is written."""
     place = tmp_path / "hdu1846"
     place.mkdir()
     (place / "problem.yaml").write_text("name: of somebody else\n")
@@ -198,8 +198,8 @@ def test_an_earlier_export_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch
 
 
 def test_what_is_left_out_or_shown_instead(tmp_path):
-    """Without samples the smallest case is shown. A program that only a small stack stops is left
-    out: other judges have a large one, and it is right there."""
+    """Without samples, the statement shows the smallest case. A program that fails only with a
+    small stack is left out: other judges have a large stack, and there it is right."""
     (package,) = exported(tmp_path / "samples", "hdu/3595")
     (problem,) = catalog.find(["hdu/3595"])
     smallest = min((case.input for case in problem.handmade), key=lambda path: path.stat().st_size)

@@ -1,4 +1,4 @@
-"""The strict reader: it takes what the statement allows, and names the place of all else."""
+"""The strict reader accepts what the statement allows, and names the place of everything else."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ from judging.strength import damage
 
 
 def interpreters():
-    """Every Python from 3.9 that this machine has, by its version."""
+    """Return every Python from 3.9 on this machine, by its version."""
     folders = [
         *os.get_exec_path(),
         "/usr/bin",
@@ -50,7 +50,7 @@ def interpreters():
     ids=lambda part: ".".join(map(str, part)) if isinstance(part, tuple) else "",
 )
 def test_every_python_agrees(version, path):
-    """Debian's 3.11.2, the newest, and the oldest that other judges run validators with."""
+    """Debian's 3.11.2, the newest, and the oldest Python with which other judges run validators."""
     done = subprocess.run([path, "-I", grammar_cases.__file__], capture_output=True, text=True)
     assert done.returncode == 0, f"Python {version}: {done.stdout[:2000]}{done.stderr}"
 
@@ -63,7 +63,7 @@ def test_takes_a_valid_input():
 
 @pytest.mark.parametrize(("text", "line", "column", "expected", "found"), grammar_cases.PLACES)
 def test_names_the_place_of_a_violation(text, line, column, expected, found):
-    """Line, column, what was expected and what stood there."""
+    """The message has the line, the column, what was expected and what was found."""
     with pytest.raises(Violation) as violation:
         read(text, piles)
     error = violation.value
@@ -77,7 +77,7 @@ def test_names_the_place_of_a_violation(text, line, column, expected, found):
 
 @pytest.mark.parametrize("text", ["9" * 5000, "1\n2 " + "9" * 5000 + " 1\n"])
 def test_a_long_word_is_quoted_in_part(text):
-    """Also one that is longer than the numbers that Python reads."""
+    """Also a number that is longer than Python can read."""
     with pytest.raises(Violation, match=r"found '9{24}\.\.\.'"):
         read(text, piles)
 
@@ -89,7 +89,7 @@ def test_a_terminator_ends_the_input():
 
 
 def test_tracing_changes_nothing_but_the_tokens():
-    """The quick way through a row and the one that knows every token agree."""
+    """The fast way through a row and the way that records every token agree."""
     text = "2\n2 0 10\n1 7\n"
     quick, traced = read(text, piles), read(text, piles, traced=True)
     assert quick.bounds == traced.bounds and not quick.tokens
@@ -105,7 +105,7 @@ def test_tracing_changes_nothing_but_the_tokens():
 @example("1 2\n0 2\n2 0\n0 0\n", rows_until_zeros)
 @example("1\n0\n12\n-1\n0\n", rows_to_the_end)
 def test_rows_are_read_at_once_as_they_are_one_by_one(text, validate):
-    """All that is known after a run, or the violation, is the same for both ways."""
+    """Both ways give the same values, or the same violation."""
     assert outcome(text, validate, False) == outcome(text, validate, True)
 
 
@@ -132,7 +132,7 @@ def test_a_strict_grammar_rejects_every_damage(text, validate):
 
 
 def test_a_count_that_may_be_larger_says_so():
-    """Rows and queries that look alike: only a count that is evident is damaged."""
+    """Rows and queries look alike here. Only an evident count is damaged."""
 
     def rows_and_queries(reader, is_evident):
         rows = reader.count("n", 1, 9, is_evident)
@@ -149,7 +149,8 @@ def test_a_count_that_may_be_larger_says_so():
 
 
 def test_a_lax_grammar_is_found_out():
-    """The damages can tell: a reader that takes any whitespace lets several through."""
+    """The damaged inputs are strong enough: a reader that accepts any whitespace accepts several of
+    them."""
 
     def lax(reader):
         for token in reader.text.split():

@@ -1,4 +1,4 @@
-"""Headers and texts of solutions: each fault is named with its place."""
+"""Headers and texts of solutions: each fault is reported with its place."""
 
 import re
 import tomllib
@@ -16,7 +16,8 @@ BEWARE = re.compile(r"((?:wrong|slow)_\w+\.cpp): \S.*")
 
 
 def text_faults(path, is_interactive=False):
-    """Return what some judge would refuse in a solution that compiles here. An interactive one may flush lines."""
+    """Return the parts of a solution that some compiler of the judge would reject, although it
+    compiles here. An interactive solution may flush its lines."""
     data, faults = path.read_bytes(), []
     if not MIN_BYTES <= len(data) <= MAX_BYTES:
         faults.append(f"{len(data)} bytes; HDU takes {MIN_BYTES} to {MAX_BYTES}")
@@ -34,7 +35,8 @@ def text_faults(path, is_interactive=False):
 
 
 def header_faults(problem):
-    """Return how a solution's header contradicts problem.toml, the data and the topics."""
+    """Return the contradictions between a solution's header and problem.toml, the data and the
+    topics."""
     header = sources.solution_header(problem.solution)
     title, form = f"{problem.judge.name} {problem.id} - {problem.title}", problem.judge.url
     also, topics = header.keys.get("Also", "POJ 1"), {*header.topics} - {*TOPICS}
@@ -57,7 +59,7 @@ def header_faults(problem):
 
 
 def test_solution_is_well_formed(each_problem):
-    """Nothing is left to fill in, the header agrees with the data, no judge refuses the text."""
+    """Nothing is left to fill in, the header agrees with the data, and no judge rejects the text."""
 
     def check(problem):
         sources.check_filled(problem.solution, problem.folder)
@@ -96,7 +98,7 @@ def written(tmp_path):
 
 
 def test_reads_the_keys(written):
-    """A text continues in lines without a key; `Beware` may have two entries."""
+    """A text continues on lines without a key. `Beware` may have two entries."""
     lines = "// Beware:    wrong_a.cpp: one\n//            more.\n// Beware:    slow_b.cpp: two.\n"
     header = sources.solution_header(written(GOOD.replace("// Topics:", lines + "// Topics:")))
     assert header.title == "HDU 1 - One" and header.topics == ["nim", "sprague-grundy"]

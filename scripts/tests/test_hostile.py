@@ -1,6 +1,6 @@
-"""Hostile programs get the verdict that they deserve, and nothing escapes from them.
+"""Hostile programs get the verdict in their first line, and do no harm.
 
-The first line of each file under hostile/ says which verdict that is, and why.
+The first line of each file under hostile/ says the verdict and the reason.
 """
 
 import json
@@ -50,12 +50,12 @@ def wanted(source: Path) -> str:
 
 
 def is_denied(source: Path) -> bool:
-    """Does it answer right because what it tries is denied to it?"""
+    """Does the program answer right because its attempt is denied?"""
     return "AC: tries" in first_line(source)
 
 
 def gallery(choose=lambda source: True):
-    """Parameters for tests, of those programs that need the filter with its mark."""
+    """Return parameters for tests: the programs that need the filter with its mark."""
     filtered = ("fork_bomb", "reserve_1_gib", "reserve_10_gib")
     return [
         pytest.param(
@@ -70,7 +70,7 @@ def gallery(choose=lambda source: True):
 
 @pytest.fixture(autouse=True)
 def at_the_root(monkeypatch):
-    """Some programs look for the repository's files where they are started."""
+    """Run in the repository's root, because some programs look there for its files."""
     monkeypatch.chdir(ROOT)
 
 
@@ -81,7 +81,7 @@ def problem():
 
 @pytest.fixture
 def judge_source(pool, problem):
-    """Judges a source on sample_1, or on another input, and cleans up behind it."""
+    """Judge a source on sample_1, or on another input, and clean up."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     before = [path.read_bytes() for path in (sample.input, sample.answer)]
     kept = []
@@ -115,7 +115,7 @@ FILES = ("read_system_files", "read_home", "read_answers", "write_files")
 
 @pytest.mark.parametrize("source", gallery())
 def test_verdict(judge_source, source):
-    """The verdict is the true one, and its reason a short line that any terminal may show."""
+    """The verdict is right, and its reason is a short line that is safe on a terminal."""
     result = judge_source(source)
     assert result.code == wanted(source), message(result)
     assert len(message(result)) < 300
@@ -124,7 +124,7 @@ def test_verdict(judge_source, source):
 
 @pytest.mark.parametrize("source", gallery(is_denied))
 def test_attempt_is_real(judge_source, source):
-    """What the sandbox denies works without it: none of these programs is harmless."""
+    """Without the sandbox the attempt succeeds: none of these programs is harmless."""
     if source.stem == "raise_limits" and os.geteuid() != 0:
         pytest.skip("only root can raise limits; another user is denied it anyhow")
     try:
@@ -137,7 +137,7 @@ def test_attempt_is_real(judge_source, source):
 
 
 def clean_up():
-    """Removes what write_files writes where nothing holds it."""
+    """Remove what write_files writes if it is not stopped."""
     for folder in ("/tmp", "/var/tmp", "/dev/shm", Path.home(), "/", ROOT, ROOT.parent):
         Path(folder, "written_by_a_hostile_program").unlink(missing_ok=True)
 
@@ -145,23 +145,23 @@ def clean_up():
 @needs_landlock
 @pytest.mark.parametrize("name", FILES)
 def test_files_are_closed_without_the_filter(judge_source, name):
-    """Landlock alone keeps files from being read and written (not from a chmod)."""
+    """Landlock alone prevents reading and writing of files (but not chmod)."""
     assert judge_source(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
 
 
 def test_root_has_no_power_over_limits(judge_source):
-    """Without the filter, root's programs are result by the limits of their jobs."""
+    """Without the filter, the limits of their jobs hold for root's programs, too."""
     assert judge_source(HOSTILE / "raise_limits.cpp", sandbox="files").code == "AC"
 
 
 @pytest.mark.parametrize("name", ORPHANS)
 def test_no_process_is_left_without_the_filter(judge_source, name):
-    """What a job starts is killed, also where nothing kept it from being started."""
+    """The judge kills what a job starts, also if nothing prevented the start."""
     assert judge_source(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
 
 
 def test_waiting_for_a_hanging_program_ends(pool, problem):
-    """After one case without an end, the others are not tried in vain."""
+    """After one case without an end, the judge skips the others."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     cases = tuple(
         Case(str(n), sample.input, sample.answer, "", sha256(sample.answer.read_bytes()), 0)
@@ -182,7 +182,8 @@ BROKEN_LIMIT = {"SIGSYS", "SIGXFSZ"}  # nobody may send these to himself
 @needs_filter
 @pytest.mark.parametrize("name", sorted({s.name for s in signal.Signals} - HARMLESS))
 def test_fatal_signal(judge_source, tmp_path, name):
-    """Every fatal signal is a runtime error with its name, and none feigns a broken limit."""
+    """Every fatal signal is a runtime error with its name, and does not look like an exceeded
+    limit."""
     given = tmp_path / "number.in"
     given.write_text(f"{signal.Signals[name].value}\n")
     result = judge_source(HOSTILE / "fatal_signal.cpp", given=given)
@@ -194,7 +195,7 @@ def test_fatal_signal(judge_source, tmp_path, name):
 
 
 def test_lack_of_a_sandbox_is_said_once(monkeypatch, capsys):
-    """Where the kernel cannot hold a program, the footer says so."""
+    """If the kernel cannot confine a program, the last lines say so."""
     monkeypatch.setattr(report, "kernel_offers", lambda: {"landlock": 0, "seccomp": False})
     report.sandbox_gaps()
     assert capsys.readouterr().out.count("This kernel has no landlock and no seccomp") == 1
@@ -224,7 +225,7 @@ needs_both = pytest.mark.skipif(
 
 @pytest.fixture
 def explained(pool, problem):
-    """What is found in a program that fails on sample_1: by sanitizers, and by valgrind."""
+    """Return the findings of sanitizers and of valgrind for a program that fails on sample_1."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     case = Case("sample_1", sample.input, sample.answer, "", sha256(sample.answer.read_bytes()), 0)
     data = Data(problem, "", (case,), {}, {})
@@ -248,7 +249,7 @@ def explained(pool, problem):
     "source", gallery(lambda source: is_denied(source) and source.stem not in ALLOWED_WHEN_CHECKED)
 )
 def test_second_run_is_confined(explained, tmp_path, source):
-    """What a program may not do when it is judged is denied to it under sanitizers and valgrind, too."""
+    """The sandbox also holds under sanitizers and valgrind."""
     copy = tmp_path / source.name
     copy.write_text(source.read_text() + CONFESS)
     try:
@@ -268,7 +269,8 @@ def test_finding_cannot_be_printed(explained):
     ("name", "limit"), [("grow_forever", "memory"), ("second/fill_the_disk", "output")]
 )
 def test_second_run_is_limited(pool, name, limit):
-    """Memory and files are watched while the program runs, for a checked program has no limit of its address space."""
+    """Memory and files are watched while the program runs, because a checked program has no limit
+    of its address space."""
     folder = pool.folder("test")
     program = build.start(pool, HOSTILE / f"{name}.cpp", build.USER_RECIPE).result()
     limits = Limits(cpu_ms=5000, memory_kib=256 << 10, output_kib=1 << 10, address_limited=False)
@@ -297,7 +299,7 @@ def compiler_limits(monkeypatch):
     "source", FOR_THE_COMPILER, ids=[source.stem for source in FOR_THE_COMPILER]
 )
 def test_hostile_source(judge_source, compiler_limits, source):
-    """The compiler is stopped, and quotes nothing but the source."""
+    """The compiler is stopped, and its messages quote only the source."""
     result = judge_source(source)
     assert result.code == wanted(source)
     assert "root:" not in result.compile_error
@@ -323,7 +325,7 @@ CONTENTS = {
 
 @pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
 def test_source_that_is_no_program(judge_source, compiler_limits, tmp_path, content):
-    """Whatever the bytes of a file, it is refused as any other wrong source."""
+    """The judge rejects a file of any bytes like any other wrong source."""
     source = tmp_path / "source.cpp"
     source.write_bytes(content)
     result = judge_source(source)
@@ -351,7 +353,7 @@ NAMES = {
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
 def test_name_of_a_source(judge_source, tmp_path, name):
-    """The name of a file changes nothing: neither for a right nor for a wrong program."""
+    """The name of a file changes nothing, for a right and for a wrong program."""
     source = tmp_path / name
     source.write_text(RIGHT)
     assert judge_source(source).code == "AC"
@@ -364,7 +366,7 @@ def test_name_of_a_source(judge_source, tmp_path, name):
 
 
 def test_source_that_changes(judge_source, tmp_path, monkeypatch):
-    """A file that is saved while it is judged is not judged by what it was before."""
+    """If a file is saved while it is judged, the old results do not count."""
     source = tmp_path / "source.cpp"
     silent = f"int main() {{}}  // {os.urandom(8).hex()}, so that no cache knows it\n"
     source.write_text(silent)
@@ -383,7 +385,7 @@ def test_source_that_changes(judge_source, tmp_path, monkeypatch):
 
 
 def test_source_that_is_too_long(judge_source, tmp_path):
-    """A file that no judge would take is refused before it fills the memory."""
+    """The judge rejects a file that is too long for every online judge, before it fills the memory."""
     source = tmp_path / "long.cpp"
     source.touch()
     os.truncate(source, 10 << 30)
@@ -407,7 +409,7 @@ CLASSROOM = {
     ("name", "verdict"), CLASSROOM.items(), ids=[Path(name).stem for name in CLASSROOM]
 )
 def test_command_line(tmp_path, name, verdict):
-    """A teacher who judges a hostile file sees its verdict, and his terminal survives."""
+    """The command line shows the verdict of a hostile file, and the terminal is unharmed."""
     done, objects = judge(HOSTILE / f"{name}.cpp", tmp_path / "result.json")
     assert done.returncode == 1
     assert without_notices(done.stderr) == ""
@@ -417,7 +419,7 @@ def test_command_line(tmp_path, name, verdict):
 
 
 def test_stress(tmp_path):
-    """A counterexample shows nothing that a terminal obeys."""
+    """A counterexample contains no control characters."""
     done = run_judge("stress", "hdu/1536", "--solution", HOSTILE / "invalid_utf8.cpp")
     assert done.returncode == 1
     assert "the smallest failing input" in done.stdout
@@ -425,7 +427,7 @@ def test_stress(tmp_path):
 
 
 def test_odd_name_on_the_command_line(tmp_path):
-    """A name that breaks lines or is no text is shown on one line."""
+    """A name with line ends or invalid bytes is shown on one line."""
     source = tmp_path / os.fsdecode(b"two\nlines \xff.cpp")
     source.write_text("int main() { return 3; }")
     done, objects = judge(source, tmp_path / "result.json")
@@ -435,7 +437,7 @@ def test_odd_name_on_the_command_line(tmp_path):
 
 
 def judge(source: Path, result: Path):
-    """Judges a file as a person does; its output, and the objects of its JSON."""
+    """Judge a file as a person does; return the output and the objects of its JSON."""
     done = run_judge("hdu/1536", "--solution", source, "--json", result)
     return done, json.loads(result.read_text())
 

@@ -170,6 +170,23 @@ def test_sample_is_a_legal_game(pool, tmp_path, problem):
         assert ended.stdout.split("\n")[:-1] == [line[1:] for line in lines if line[0] == "<"]
 
 
+def test_what_flushing_would_change(monkeypatch, capsys, tmp_path):
+    """A program that only forgets to flush is told so; one that waits for another reason is not."""
+    monkeypatch.chdir(tmp_path)
+    said = {}
+    for name, source in {
+        "unflushed": RIGHT.replace("std::endl", '"\\n"').replace(*PLAYERS["no flush"][2:], 1),
+        "reads_on": RIGHT.replace(*PLAYERS["reads on"][2:], 1),
+    }.items():
+        (tmp_path / "p.cpp").write_text(source)
+        monkeypatch.setattr("sys.argv", ["judge", "codeforces/1934D2", "--solution", "p.cpp"])
+        assert cli.main() == 1
+        said[name] = capsys.readouterr().out
+    assert "with every output flushed it is right on this case" in said["unflushed"]
+    assert "flushed it is right" not in said["reads_on"]
+    assert "the game is over, and the program does not end" in said["reads_on"]
+
+
 def test_stress_replays_a_game(monkeypatch, capsys, tmp_path):
     """`stress --input` plays the game of the file again, and says why it is lost."""
     monkeypatch.setattr(

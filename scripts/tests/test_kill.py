@@ -34,7 +34,7 @@ def killers(pool, made):
 
 @pytest.fixture
 def alone(monkeypatch):
-    """The versions that were compiled alone."""
+    """Return the versions that were compiled alone."""
     texts, program = [], kill._Program
 
     def counted(pool, made, is_sanitized, versions):
@@ -63,7 +63,7 @@ def test_sanitizers_see_each_version(killers, alone):
 
 
 def test_a_case_that_kills_the_solution_too_proves_nothing(killers, alone):
-    """A version that ends the program before any is selected kills only itself."""
+    """A version that ends the program before a version is selected kills only itself."""
     versions = [LIVES, HOSTILE + RIGHT, WRONG]
     lives, hostile, wrong = killers(versions)
     assert (lives, hostile[-2:], wrong[-2:]) == ("", "RE", "WA")

@@ -1,4 +1,4 @@
-"""Laws: those of the literature are found in the values that the rules give, and no others."""
+"""Laws: the values from the rules show the laws of the literature, and no others."""
 
 from itertools import product
 
@@ -57,7 +57,7 @@ def test_the_law_of_a_row(options, kind, text):
 
 
 def test_a_row_without_a_law():
-    """Grundy's game; two periods of a short row; a value that is out of line."""
+    """Grundy's game; two periods of a short row; a value that breaks a law."""
     assert of_values(splitting(lambda n: [(a, n - a) for a in range(1, (n + 1) // 2)], 400)) == []
     assert of_values([0, 1, 2] * 3 + [0]) == []
     assert of_values([0, 1, 2] * 3 + [0, 1]) != []
@@ -99,7 +99,7 @@ def test_the_law_of_the_p_positions(outcomes, first, kind, words):
 
 
 def test_outcomes_without_a_law():
-    """Primes; a Fibonacci number that is missing at the end."""
+    """Primes; Fibonacci numbers without the last one."""
     assert of_outcomes(outcomes(59, lambda n: all(n % d for d in range(2, n)), 2), 2) == []
     assert of_outcomes(outcomes(36, lambda n: n in (2, 3, 5, 8, 13, 21), 2), 2) == []
 
@@ -144,7 +144,7 @@ GRIDS = [
 
 @pytest.mark.parametrize(("options", "first", "laws"), GRIDS)
 def test_the_law_of_a_grid(options, first, laws):
-    """One cell that is out of line leaves no law."""
+    """One wrong cell breaks the law."""
     outcomes, values = grid(options, 20, first)
     assert [law[1] for law in of_grid(outcomes, values, first)] == laws
     outcomes[17][11], values[17][11] = "NP"[outcomes[17][11] == "N"], values[17][11] + 1

@@ -43,13 +43,13 @@ def problems_of(path) -> list[str]:
 
 
 def slug(heading: str) -> str:
-    """The anchor that a code host gives a heading."""
+    """Return the anchor that a code host gives a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 @each_lesson
 def test_form(path):
-    """Every lesson has its number and the same last sections, so that one finds one's way."""
+    """Every lesson has its number and the same last sections."""
     text = path.read_text()
     assert text.startswith(f"# {int(path.name[:2])}. ")
     headings = [
@@ -72,7 +72,8 @@ def test_form(path):
 
 @each_lesson
 def test_commands_are_checked(path):
-    """What looks like a command of ours with its output is a table or a counterexample, one of each at least."""
+    """Every block with a command of ours and its output is a table or a counterexample; each lesson
+    has at least one of each."""
     text = path.read_text()
     commands = [command for command, _, _ in BLOCK.findall(text)]
     assert len(commands) == text.count("$ scripts/judge ")
@@ -80,7 +81,7 @@ def test_commands_are_checked(path):
 
 
 def test_the_first_page_takes_ten_minutes():
-    """In both languages it shows the same tables and the same code, but for names and comments."""
+    """Both languages show the same tables and the same code, except for names and comments."""
     english, chinese = (path.read_text("utf-8") for path in TEN_MINUTES)
     assert len(english.split()) <= 1200
     codes = [
@@ -106,7 +107,7 @@ def test_links_lead_somewhere(path):
 
 @each_lesson
 def test_problems_are_called_by_their_names(path):
-    """Each entry of the list is read, and is called as its header calls it."""
+    """Each entry of the list has the title of its header."""
     listed = section(path.read_text(), "Problems")
     found = PROBLEM.findall(listed)
     assert len(found) == len(re.findall(r"^\d+\. ", listed, re.M))
@@ -139,7 +140,7 @@ def test_lessons_list_nothing_else():
 
 @pytest.mark.parametrize(("command", "arguments", "shown"), CONSOLES)
 def test_console(monkeypatch, capsys, command, arguments, shown):
-    """What stands below a command is what the command prints today, line by line."""
+    """The lines below a command are what the command prints, line by line."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr(sys, "argv", ["judge", command, *shlex.split(arguments)])

@@ -1,4 +1,5 @@
-"""What the files cases.py share: distributions, exhaustive lists, and draws that a seed decides.
+"""The functions that cases.py files share: distributions, complete lists, and draws that depend
+only on a seed.
 
 A search of small games decides which positions are P-positions.
 """
@@ -37,7 +38,7 @@ def key(row):
 
 
 def pile_options(taken):
-    """Return the options of a row of piles, one of which loses one of `taken(pile)`."""
+    """Return the options of a row of piles; a move takes one of `taken(pile)` from a pile."""
 
     def options(row):
         row = key(filter(None, row))
@@ -126,7 +127,7 @@ def test_parts_contain_every_item_once():
 
 
 def test_near_keeps_to_its_arguments():
-    """P-positions and others in turn; an invalid position or None is drawn again."""
+    """P-positions and other positions alternate. An invalid position or None is drawn again."""
     draws = iter(range(1000))
     found = makers.near(
         random.Random(1),
@@ -194,7 +195,7 @@ def test_nim_zero(least, most):
 
 
 def test_nim_before():
-    """A move of Nim leads back; none leads back from the greatest position."""
+    """A move of Nim leads back; there is none from the greatest position."""
     rng = random.Random(3)
     for longest in (0, 3, 4) * 50:
         row = makers.random_row(rng, 3, 1, 4)
@@ -206,7 +207,7 @@ def test_nim_before():
 
 
 def test_long_rows_are_drawn_like_single_numbers():
-    """The numbers and the state of the generator are those of randint."""
+    """The numbers and the state of the generator are the same as with randint."""
     for low, high in ((0, 0), (0, 1), (1, 1000), (5, 2**31 - 1), (0, 2**32), (0, 10**18)):
         for length in (999, 1000, 5000):
             rng, single = random.Random(length), random.Random(length)
@@ -227,7 +228,7 @@ def test_values_of_splits():
 
 
 def test_wythoff_pairs():
-    """They are those of the search, and golden(k) = floor(k phi) is exact."""
+    """They are the pairs of the search, and golden(k) = floor(k phi) is exact."""
     is_p, pairs = searched(wythoff_options), {makers.wythoff_pair(d) for d in range(16)}
     lost = {pair for pair in product(range(26), repeat=2) if pair[0] <= pair[1] and is_p(pair)}
     assert lost == {pair for pair in pairs if pair[1] < 26}
@@ -240,7 +241,7 @@ def test_wythoff_pairs():
 
 
 def test_trees():
-    """Edges form a tree of the wanted depth, and any_tree draws all sizes."""
+    """The edges form a tree of the wanted depth, and any_tree draws all sizes."""
     for reach in (1, 3, 100):
         parents = makers.random_tree(random.Random(13), 40, reach)
         edges = makers._tree_edges(random.Random(13), parents, root=1)
@@ -255,7 +256,7 @@ def test_trees():
 
 
 def test_a_written_tree_is_read_back():
-    """A vertex outside, and edges that form no tree, are refused."""
+    """A vertex outside the range and edges that are not a tree are rejected."""
     ends = ("a", 0, 99), ("b", 0, 99)
 
     def validate(reader):
@@ -293,7 +294,7 @@ DRAWS = {
 
 @pytest.mark.parametrize("draw", DRAWS.values(), ids=DRAWS)
 def test_a_seed_decides_a_draw(draw):
-    """The same seed gives the same, another seed does not; the global generator is not used."""
+    """The same seed gives the same draw, another seed another. The global generator is not used."""
     first = draw(random.Random(1))
     random.seed(0)
     before = random.getstate()

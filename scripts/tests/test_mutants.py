@@ -1,4 +1,4 @@
-"""Mutants: each operator changes what it should, and nothing else."""
+"""Mutants: each operator makes its change, and no other."""
 
 import pytest
 from judging.strength import mutants

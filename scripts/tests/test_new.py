@@ -1,4 +1,4 @@
-"""new: writes the files of a problem, by hand or from the browser, all or none; each gap is named
+"""new: writes the files of a problem, by hand or from the browser, all or none. It names each gap
 until it is filled."""
 
 import json
@@ -110,10 +110,10 @@ def test_the_facts_of_a_post(change, number, id, name, url, memory_kib, to_check
         ({"timeLimit": float("nan")}, "", "expected JSON"),
         ({"memoryLimit": 1e308}, "", "expected JSON"),
         ({"timeLimit": None}, "", "expected JSON"),
-        ({"url": "https://open.kattis.com/problems/nim"}, "", "is no problem of 51Nod, A"),
-        ({"url": f"{HDU}/../../x"}, "", "is no problem of"),
-        ({"url": HDU.replace("2524", "../../x")}, "", "is no problem of"),
-        ({"url": f"https://example.org/?{HDU}"}, "", "is no problem of"),
+        ({"url": "https://open.kattis.com/problems/nim"}, "", "is not a problem of 51Nod, A"),
+        ({"url": f"{HDU}/../../x"}, "", "is not a problem of"),
+        ({"url": HDU.replace("2524", "../../x")}, "", "is not a problem of"),
+        ({"url": f"https://example.org/?{HDU}"}, "", "is not a problem of"),
         ({"url": "https://lightoj.com/problem/a-b"}, "", "`scripts/judge new lightoj NUMBER --l"),
         ({"interactive": True}, "", "is interactive"),
         ({}, "https://example.org", "only a browser extension"),
@@ -131,7 +131,8 @@ TITLES = ['""" + open("/tmp/x", "w").write("x") + """', "a\\", "x {{ judge }} $i
 
 @pytest.mark.parametrize("title", ["\u77e9\u5f62A", '\'); system("x"); //', 'a # " = ]', *TITLES])
 def test_a_post_becomes_a_problem_and_no_title_becomes_code_or_a_path(repository, title):
-    """Before that, posts without a length, from a page, or of an old problem write nothing."""
+    """Before that, posts without a length, posts from a page and posts of an existing problem write
+    nothing."""
     before = tree(repository)
     with listening(repository, "hdu") as (port, process):
         with socket.create_connection(("127.0.0.1", port), timeout=20) as client:
@@ -182,7 +183,7 @@ def test_a_port_in_use_is_named(whole):
 
 
 def test_every_gap_is_named_until_its_mark_is_removed(repository):
-    """Meanwhile the other problems are judged."""
+    """Meanwhile the judge judges the other problems."""
     done = repository.judge("new", "hdu", "2524", "Rectangles")
     assert done.returncode == 0
     assert "`scripts/judge hdu/2524_rectangles` names what is left" in done.stdout
@@ -198,6 +199,9 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     named = [line.strip() for line in judged.stderr.splitlines()[1:]]
     assert len(gaps) > 15 and len(named) == len(gaps), judged.stderr
     assert all(map(str.startswith, named, gaps)), judged.stderr
+    # what scripts/test asks for at the end is asked for here, too
+    for asked in ("words for a move, and the picture of a position", "in one Chinese sentence"):
+        assert asked in judged.stderr
     cases_py = repository.root / "testdata/hdu/2524_rectangles/cases.py"
     cases_py.write_text(cases_py.read_text().replace("FILL IN: ", ""))
     judged = repository.judge("data", "hdu/2524")
@@ -234,7 +238,7 @@ def test_an_id_with_underscores_is_the_whole_name_and_unknown_slugs_are_gaps(rep
 
 
 def test_nothing_is_left_where_a_file_cannot_be_written(repository):
-    """The disk allows less than one file: no part of the problem remains."""
+    """The disk has less room than one file: no part of the problem remains."""
     before = tree(repository)
     full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))"
     done = repository.judge("new", "hdu", "2524", "Rectangles", setup=full)
@@ -256,7 +260,7 @@ BOARD = """    if (stones.first) reached.push_back({stones.first - 1, stones.sec
 
 
 def test_a_rule_works_at_once_and_with_a_rule_of_ones_own(repository):
-    """The first game has period 7; piles that split and a board of two numbers work, too."""
+    """The first game has period 7. Piles that split and a board of two numbers work, too."""
     path = repository.root / "mine.cpp"
     assert repository.judge("new", "--rule", "mine").returncode == 0
     skeleton = path.read_text()

@@ -1,4 +1,4 @@
-"""play: a game in words against a player who misses nothing, by the rules alone."""
+"""play: a game in words against a perfect player, from the rules alone."""
 
 import io
 import re
@@ -75,7 +75,7 @@ def game(request, pool):
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Runs `scripts/judge play` on lines of input: status, output and messages."""
+    """Run `scripts/judge play` on lines of input; return status, output and messages."""
 
     def run(*arguments, lines=b""):
         monkeypatch.setattr(sys, "argv", ["judge", "play", *map(str, arguments)])
@@ -86,7 +86,7 @@ def typed(monkeypatch, capsys):
 
 
 def said(graph, words, second=False, start=0) -> list[str]:
-    """What a session says to words, without the prompts."""
+    """Return the answers of a session to these words, without the prompts."""
     heard, words = [], iter(words)
     Session(graph, start, second, lambda _: next(words, ""), heard.append).play("a game")
     return re.sub(r"\033\[\d+m", "", "\n".join(heard)).splitlines()
@@ -226,7 +226,7 @@ def test_the_hint_is_right_in_every_position(game):
 
 
 def test_lengths_are_what_the_definition_says(game):
-    """The winner hurries, the loser holds out."""
+    """The winner makes the game as short as possible, the loser as long as possible."""
     graph, _ = game
     for position in graph:
         options = [graph[move.to] for move in position.moves]
@@ -237,7 +237,7 @@ def test_lengths_are_what_the_definition_says(game):
 
 
 def test_the_machine_wins_every_n_position_whatever_is_played(game):
-    """Its move leads to a P-position, and every move makes the game shorter."""
+    """Its moves lead to P-positions, and every move makes the game shorter."""
     graph, _ = game
     wins = [position for position in graph if position.outcome == "N" and position.moves]
     for position in wins:
@@ -270,7 +270,7 @@ def test_the_machine_that_loses_makes_it_hard(game):
 
 @pytest.mark.parametrize("second", [False, True])
 def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
-    """Unless the person makes the mistake."""
+    """The game is a draw unless the person makes the mistake."""
     (tmp_path / "round.cpp").write_text(ROUND)
     graph = Game(pool, tmp_path / "round.cpp").graph("")
     assert [position.length for position in graph] == [None, None, 1, 0]
@@ -281,7 +281,7 @@ def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
 
 
 def test_a_position_comes_up_again_only_with_the_same_player_to_move():
-    """Round three positions, that is every second time."""
+    """On a cycle of three positions, this is every second time."""
     graph = [
         Position("", {"kind": "words"}, "D", (Move((at + 1) % 3, "on"),), best=0) for at in range(3)
     ]
@@ -290,7 +290,7 @@ def test_a_position_comes_up_again_only_with_the_same_player_to_move():
 
 
 def test_a_game_that_ends_in_a_draw(pool):
-    """A knight that is stuck beside the corner."""
+    """A knight that cannot move next to the corner."""
     graph = oracle(pool, "hdu/5754").graph("1\n3 2 4\n")
     assert [position.outcome for position in graph] == ["D", "D"]
     assert said(graph, ["h", "1"])[-2:] == [f"drawing: 1) {graph[0].moves[0].words}", "A draw."]
@@ -377,7 +377,7 @@ def test_the_parameters_of_a_game_are_told(typed, tmp_path):
 
 
 class OnePile:
-    """A pile from which 1 to `most` may be taken, whatever the input is."""
+    """A pile from which 1 to `most` may be taken; the input is ignored."""
 
     def __init__(self, pile, most=3):
         self.pile, self.most = pile, most

@@ -1,4 +1,4 @@
-"""PLAY_GRAPH: an oracle tells its game as JSON, and what it tells is consistent."""
+"""PLAY_GRAPH: an oracle writes its game as JSON, and the JSON is consistent."""
 
 import json
 import os
@@ -70,7 +70,7 @@ def test_the_graph_of_a_sample(pool, name, is_misere, kind):
 
 
 def test_nothing_but_the_graph_is_written(pool, tmp_path):
-    """The text before the answer, or before the game is made, is left out."""
+    """Text before the answer, or before the game is constructed, is left out."""
     source = tmp_path / "brute.cpp"
     source.write_text(BEFORE_THE_GAME)
     assert [node["outcome"] for node in graph(pool, source)[1]] == ["P", "N", "P"]
@@ -79,7 +79,7 @@ def test_nothing_but_the_graph_is_written(pool, tmp_path):
 @pytest.mark.elsewhere("site")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_a_game_has_a_picture(pool, problem):
-    """Within its board, and nothing stands where nothing can."""
+    """The picture is inside its board, and blocked cells are empty."""
     try:
         graphs = [graph for _, graph in islice(Rules.of_problem(pool, problem).games(1), 3)]
     except NoGame:

@@ -58,7 +58,7 @@ FINDINGS = {
 
 @pytest.fixture
 def rows(pool, tmp_path):
-    """Checks a program and gives the rows of the table."""
+    """Check a program and return the rows of the table."""
     path = tmp_path / f"{tmp_path.name}.cpp"
 
     def rows(*configurations, change="", end="\\n", source=path):
@@ -84,7 +84,7 @@ def skip_without(rows):
 
 
 def test_solution_is_right_everywhere(rows):
-    """The solution of the repository runs on every case of every configuration."""
+    """The solution is right on every case in every configuration."""
     found = rows(DECLARED, NEWER, CLANG, PLAIN, CRLF, SANITIZED, source=PROBLEM.solution)
     assert [row.cells()[2:] for row in found] == [["1/1", str(CASES), ALL_AC]] * 6
     assert portability.status(found) == 0
@@ -92,7 +92,7 @@ def test_solution_is_right_everywhere(rows):
 
 @pytest.mark.parametrize("what", CHANGES)
 def test_wrong_in_one_configuration(rows, what):
-    """What is wrong at one standard, compiler, width or line end is reported there."""
+    """A fault at one standard, compiler, width or line end is reported there."""
     failing, change = CHANGES[what]
     found = rows(failing, change=change)
     skip_without(found)
@@ -101,14 +101,14 @@ def test_wrong_in_one_configuration(rows, what):
 
 
 def test_right_in_the_others(rows):
-    """None of these changes shows in a configuration that is not its own."""
+    """None of these faults appears in another configuration."""
     change = "".join(f"{{ {change} }}" for _, change in CHANGES.values())
     assert codes(rows(DECLARED, change=change)) == {DECLARED: "AC"}
 
 
 @pytest.mark.parametrize("what", FINDINGS)
 def test_finding(rows, what):
-    """What sanitizers and valgrind find is said in their words."""
+    """The table shows the messages of sanitizers and valgrind."""
     failing, change, words = FINDINGS[what]
     found = rows(failing, change=change)
     skip_without(found)
@@ -132,7 +132,8 @@ def test_line_ends_of_windows(rows):
 
 
 def test_missing_tool(monkeypatch, capsys):
-    """A missing tool costs its own rows, says how to get it, and ends with status 2."""
+    """If a tool is missing, only its own rows are missing. The message says how to get it, and the
+    status is 2."""
     monkeypatch.setattr(portability, "CONFIGURATIONS", (VALGRIND, DECLARED))
     here = replace(portability.ARM64, compiler="g++", flags="-fsyntax-only", packages="")
     monkeypatch.setattr(portability, "ARM64", here)
@@ -149,20 +150,20 @@ def test_missing_tool(monkeypatch, capsys):
 
 
 def test_missing_library(pool):
-    """A compiler that is there, but cannot link what the row asks for."""
+    """A compiler is installed, but cannot link what the row needs."""
     lack, remedy = portability.lacking(pool, Configuration("", "", flags="-lno-such-library"))
     assert "-lno-such-library" in lack and remedy == "apt-get install -y g++"
 
 
 def test_unknown_standard(rows):
-    """A standard that is newer than the compiler is named, and nobody's fault."""
+    """A standard newer than the compiler is named, and is not a fault of the solution."""
     found = rows(Configuration("", "", standard="C++99"), DECLARED)
     assert "g++ does not know C++99" in found[0].cells()[-1]
     assert portability.status(found) == 0
 
 
 def test_failures_in_words(rows, capsys):
-    """Below the table stands which solution fails on which case, and how."""
+    """The lines below the table say which solution fails on which case, and how."""
     portability.show(rows(DECLARED, PLAIN, change=CHANGES["optimiser"][1]), 1.0)
     said = capsys.readouterr().out
     assert "1 of 1 fail: WA" in said
@@ -171,7 +172,7 @@ def test_failures_in_words(rows, capsys):
 
 
 def test_a_choice_has_every_compiler_and_is_that_of_the_code():
-    """The same code is tried in the same configurations, other code in others."""
+    """The same code always gets the same configurations; other code gets others."""
     first, again, other = (portability.chosen(PROBLEM, code) for code in ("a", "a", "b"))
     assert first == again != other and len(first) < len(CONFIGURATIONS)
     compilers = {row.compiler for row in CONFIGURATIONS if row.takes(PROBLEM)}
@@ -185,7 +186,7 @@ def test_all_choices_together_have_every_configuration():
 
 
 def test_the_runner_compiles_for_arm64(pool, monkeypatch):
-    """Where the compiler or the headers are missing, the row names the packages."""
+    """If the compiler or the headers are missing, the row names the packages."""
     row = portability.check_runner(pool)
     skip_without([row])
     assert row.cells()[1:4] == ["the judge on arm64; compiled, not run", "1/1", "0"]

@@ -22,7 +22,7 @@ README, README_ZH, GUIDE = (
 
 
 def test_imports_run_one_way(capsys):
-    """The layers of pyproject.toml hold, and no module imports itself by way of others."""
+    """The layers of pyproject.toml hold, and there is no import cycle."""
     reason = "import-linter is not installed; Debian has no package of it"
     grimp = pytest.importorskip("grimp", reason=reason)
     cli = pytest.importorskip("importlinter.cli", reason=reason)
@@ -34,7 +34,7 @@ def test_imports_run_one_way(capsys):
 
 
 def test_snippets_are_those_of_the_templates(each_problem):
-    """A pasted region is the tested one, byte for byte."""
+    """A marked region is the tested template, byte for byte."""
 
     def check(problem):
         text = problem.solution.read_text()
@@ -72,12 +72,14 @@ def test_problem_is_complete(each_problem):
 
 
 def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
-    """It has every problem by number and by topic. Also one of the tests of single problems."""
+    """PROBLEMS.md has every problem by number and by topic. This test also runs for single
+    problems."""
     assert index.check_index(write=False) == 0, capsys.readouterr().out
 
 
 def test_the_lists_name_problems_as_they_are_here():
-    """An entry judge/id is a problem or a twin; an entry with a dash is none, so a new problem gets its link."""
+    """An entry judge/id is a problem or a twin. An entry with a dash is not, so a new problem gets
+    its link."""
     for content in tomllib.loads(index.LISTS.read_text("utf-8"))["list"]:
         entries = content["problems"]
         assert len(entries) == len({*entries}) > 0, content["name"]
@@ -111,16 +113,16 @@ def test_cpp_is_formatted():
 
 
 def assert_formatted(paths):
-    """Each is as clang-format 14 leaves it."""
+    """Check that clang-format 14 changes none of the files."""
     tool = shutil.which("clang-format", path=f"{ROOT}/.venv/bin") or shutil.which("clang-format")
     if not tool:  # scripts/test installs it, unless only some problems are tested
         pytest.skip("clang-format is not installed")
     done = subprocess.run([tool, "--dry-run", "-Werror", *paths], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"run `{tool} -i FILE` for these:\n{done.stderr}"
 
 
 def test_the_commands_are_documented():
-    """docs/judge.md has a row for each command, with options that it has."""
+    """docs/judge.md has a row for each command, and the options in the row exist."""
     rows = re.findall(r"^\| `scripts/judge (\S+).*?` \|(.*)\|$", GUIDE, re.MULTILINE)
     texts = {command.strip("[]"): text for command, text in rows}
     assert texts.keys() == {*COMMANDS}

@@ -1,4 +1,4 @@
-"""The results that other tools read: JSON that its schema describes."""
+"""The JSON results for other tools match their schema."""
 
 import json
 
@@ -12,7 +12,7 @@ SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 
 def results(repository, *arguments):
-    """Return what a run wrote, after a check against the schema, and its exit status."""
+    """Run a command, check its results against the schema, and return them with the exit status."""
     path = repository.root / "results.json"
     done = repository.judge(*arguments, "--json", path, setup=QUICK)
     found = json.loads(path.read_text())
@@ -32,7 +32,7 @@ def results(repository, *arguments):
     ],
 )
 def test_results_are_as_the_schema_says(whole, tmp_path, code, verdict, cases):
-    """Right and wrong programs, one that does not compile, and damaged data."""
+    """Right and wrong programs, a program that does not compile, and damaged data."""
     repository = whole.copy(tmp_path / "repository")
     source = repository.root / "mine.cpp"
     source.write_text(code or "")

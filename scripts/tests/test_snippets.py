@@ -1,4 +1,4 @@
-"""Snippets: a difference is shown, written on request, and a wrong marker is named."""
+"""Snippets: a difference is shown, and written on request; a wrong marker is named."""
 
 import pytest
 from judging import ROOT, Mistake

@@ -20,8 +20,11 @@ def test_sanitized(pool, problem):
     recipe = catalog.recipe_of(problem)
     recipe = dataclasses.replace(recipe, flags=(*build.SANITIZERS, *CHECKS))
     limits, options = catalog.ours(problem).limits.generous(SLOWER), "detect_leaks=0"
-    conditions = trial.Conditions(
-        limits, sandbox="none", environment=lambda: {"ASAN_OPTIONS": options}
+    conditions = dataclasses.replace(
+        catalog.ours(problem),
+        limits=limits,
+        sandbox="none",
+        environment=lambda: {"ASAN_OPTIONS": options},
     )
     made = data.inputs(pool, problem)
     judged = trial.run_trial(pool, made, problem.solution, recipe, conditions)

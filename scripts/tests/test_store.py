@@ -1,4 +1,4 @@
-"""The store: what is damaged counts as not there, and what another judge made is not taken."""
+"""The store: a damaged entry counts as missing, and entries of another judge are not used."""
 
 import os
 import subprocess
@@ -63,7 +63,7 @@ def test_a_damaged_program_is_not_run(folder, tmp_path):
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
-    """Whoever reads it meanwhile, or after an interruption, finds what was there."""
+    """A reader at the same time, or after an interruption, finds the old content."""
     path = tmp_path / "file"
     write_whole(path, b"old")
     seen = []
@@ -80,12 +80,12 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
 
 
 def test_a_digest_tells_lists_of_parts_apart():
-    """Else two different sources could share a program."""
+    """Otherwise two different sources could share a program."""
     assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", "")}) == 4
 
 
 def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
-    """All of it, with the runner; a change elsewhere makes nothing again."""
+    """The key contains all of it, with the runner. A change elsewhere does not cause new work."""
     folder = tmp_path / "engine"
     copytree(ROOT / "scripts/judging/engine", folder)
     codes = [store.code_of.__wrapped__(folder)]
@@ -109,7 +109,7 @@ CHANGES = {  # what is changed, and what the judge then says of a solution that 
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_no_value_of_another_judge_is_taken(whole, tmp_path, name):
-    """The code that compares, runs or reads is changed: everything is judged again."""
+    """If the code that compares, runs or reads has changed, everything is judged again."""
     copy = whole.copy(tmp_path / "repository")
     old, new, says = CHANGES[name]
     path = copy.root / "scripts/judging/engine" / name
@@ -136,7 +136,7 @@ def leftovers(pool):
 
 @pytest.mark.parametrize("is_kept", [False, True])
 def test_a_program_is_compiled_once_in_a_run(pool, source, leftovers, is_kept):
-    """It is removed when it is forgotten, unless its recipe says that it is kept in the store."""
+    """It is removed when it is forgotten, unless its recipe keeps it in the store."""
     recipe = replace(catalog.recipe_of(BRAVE), is_kept=is_kept)
     programs = {build.start(pool, source, recipe).result() for _ in range(2)}
     build.forget(pool, source, recipe)
@@ -157,7 +157,8 @@ def test_wrong_outputs_are_kept_only_where_asked(pool, source):
 
 
 def test_a_loud_program_is_stopped(pool, source):
-    """Of many long wrong outputs one is kept, cut; after some of them the other cases are left out."""
+    """Of many long wrong outputs the judge keeps one, shortened. After some of them it skips the
+    other cases."""
     source.write_text(
         '#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n'
     )
@@ -170,7 +171,7 @@ def test_a_loud_program_is_stopped(pool, source):
 
 
 def test_results_under_other_conditions_are_not_taken(pool, source):
-    """What was accepted without a sandbox has to run again in one."""
+    """A program that was accepted without a sandbox must run again in one."""
     made, recipe, ours = data.answered(pool, BRAVE), catalog.recipe_of(BRAVE), catalog.ours(BRAVE)
     for conditions in (replace(ours, sandbox="none"), ours, replace(ours, whitespace="trailing")):
         assert trial.run_trial(pool, made, source, recipe, conditions).remembered == 0
@@ -195,7 +196,8 @@ def test_that_a_source_does_not_compile_is_not(pool, source, leftovers):
 
 @pytest.fixture
 def compiled(pool, tmp_path):
-    """The oracle of a small game, and what the compiler said: `! NAME` of parsed headers, `. NAME` of others."""
+    """Compile the oracle of a small game; return it and the messages: `! NAME` for parsed headers,
+    `. NAME` for others."""
 
     def compiled(recipe, headers):
         scratch = Path(tempfile.mkdtemp(dir=tmp_path))
@@ -240,7 +242,7 @@ def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled)
 
 @pytest.mark.parametrize("damaged", [None, f"{build.HEADER}.gch", build.OBJECT])
 def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, damaged):
-    """What an earlier run has parsed is taken, unless it is damaged."""
+    """A run uses the headers that an earlier run has parsed, unless they are damaged."""
     source, parsed = BRAVE.oracle("brute"), []
     monkeypatch.setattr(
         build,
@@ -266,7 +268,7 @@ def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> 
 
 
 def test_what_nobody_has_used_for_a_month_goes(folder):
-    """But not what was read since."""
+    """Entries that were read since then stay."""
     old = [
         made_long_ago(folder / "build/a/program", 31, 31),
         made_long_ago(folder / "trial/b.json", 40, 50),
@@ -297,7 +299,8 @@ def test_tidying_takes_place_once_a_day(folder):
 
 
 def test_tidying_leaves_alone_what_is_no_part_of_the_store(whole, tmp_path):
-    """Such as a study site whose files nobody has opened for a month, and which its next build needs."""
+    """An example is a study site whose files nobody has opened for a month, and which its next
+    build needs."""
     copy = whole.copy(tmp_path / "repository")
     page = made_long_ago(copy.build / "site/files.txt", 99, 99)
     (copy.build / "store/tidied").unlink(missing_ok=True)

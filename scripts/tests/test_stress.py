@@ -1,4 +1,4 @@
-"""Stress: a fault is found, made small, explained and saved; no fault is no finding."""
+"""Stress: a fault is found, made small, explained and saved. Without a fault nothing is found."""
 
 import sys
 import time
@@ -36,7 +36,7 @@ def outcome(pool, problem, source, recipe, seconds=0.0):
     ids=lambda value: getattr(value, "name", value),
 )
 def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
-    """A single case of a few tiny numbers, with the reason from the search."""
+    """One case of a few small numbers, with the reason from the search."""
     found = outcome(pool, problem, problem.oracle(wrong), build.USER_RECIPE).counterexample
     assert found.text.count("\n") == lines
     assert all(int(number) <= 5 for number in found.text.split())
@@ -60,7 +60,8 @@ def test_a_right_solution_is_compared_on_random_inputs(pool):
     ids=lambda value: getattr(value, "name", ""),
 )
 def test_a_fault_beyond_small_inputs(pool, tmp_path, problem, before, after, most):
-    """The failing case itself is made smaller: questions, then numbers, go before they shrink."""
+    """The failing case itself becomes smaller: first questions and numbers are removed, then
+    numbers shrink."""
     source = tmp_path / "large.cpp"
     text = problem.solution.read_text()
     assert before in text
@@ -70,8 +71,8 @@ def test_a_fault_beyond_small_inputs(pool, tmp_path, problem, before, after, mos
 
 
 def test_a_smaller_one_is_searched_for_in_larger_inputs(pool, tmp_path):
-    """The smallest case that fails leads to 20 colours, of which none can go; some question
-    of a larger input leads to two."""
+    """The smallest case that fails has 20 colours, and none of them can be removed. A question of a
+    larger input leads to two colours."""
     source = tmp_path / "two_faults.cpp"
     first = "std::count(piles.begin(), piles.end(), 1) >= 19 && piles.size() >= 20"
     second = "piles.size() >= 2 && piles[0] / 1000 == 3 && piles[1] / 1000 == 3"
@@ -119,7 +120,7 @@ def piles(reader):
 
 
 def test_shrinking_keeps_counts_right():
-    """Dropping one of a list takes one from its count."""
+    """Removing one item of a list subtracts one from its count."""
     smallest = shrink.shrink(
         "5\n3 77 41 0 9\n", piles, lambda t: "41" in t or "40" in t, end=float("inf")
     )
@@ -127,7 +128,7 @@ def test_shrinking_keeps_counts_right():
 
 
 def test_shrinking_joins_two_piles():
-    """None of the piles can go alone, as each has bits of its own."""
+    """None of the piles can be removed alone, because each has its own bits."""
     smallest = shrink.shrink(
         "3\n1 2 4\n", piles, lambda t: sum(map(int, t.split()[1:])) == 7, end=float("inf")
     )
@@ -135,7 +136,7 @@ def test_shrinking_joins_two_piles():
 
 
 def test_two_cases_become_one():
-    """The number of piles that stands alone on its line goes with the line."""
+    """The number of piles, alone on its line, is removed with the line."""
 
     def cases(reader):
         while not reader.at_end():
@@ -151,14 +152,14 @@ def test_two_cases_become_one():
 
 
 def test_a_long_list_loses_all_that_it_can():
-    """To the number: an array that is too small is shown with one element too many."""
+    """For an array that is too small, the input has exactly one element too many."""
     text = "3000\n" + " ".join(["7"] * 3000) + "\n"
     smallest = shrink.shrink(text, piles, lambda t: int(t.split()[0]) > 1234, end=float("inf"))
     assert smallest.split()[0] == "1235"
 
 
 def test_a_leaf_goes_with_its_edge():
-    """Two counts before a line, of vertices and of edges, are less by one at a time."""
+    """The counts of vertices and of edges before a line both become one less."""
 
     def graph(reader):
         n = reader.count("n", 1, 9)
@@ -175,7 +176,7 @@ def test_a_leaf_goes_with_its_edge():
 
 
 def test_shrinking_ends_by_the_clock_that_it_is_given():
-    """So many changes are tried, however long a busy machine takes for them."""
+    """The number of changes is fixed, also on a slow machine."""
     tried = []
     text = "3\n10 20 30\n"
     smallest = shrink.shrink(
@@ -209,7 +210,7 @@ def test_an_input_of_a_person_passes_the_grammar_first(pool, tmp_path):
 
 
 def test_the_smallest_of_every_position_is_shown(monkeypatch, capsys, tmp_path):
-    """A program that was never compiled before, wrong from 19 on: 19 is shown, and no large number."""
+    """A program that is wrong from 19 on: the judge shows 19, and no larger number."""
     path = tmp_path / "mine.cpp"
     path.write_text(
         f'// {time.time_ns()}\n#include <cstdio>\nint main() {{ long long n; while (scanf("%I64d", &n) == 1) {{ double x = n;'

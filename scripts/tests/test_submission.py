@@ -1,4 +1,4 @@
-"""A person's program: the verdict first, then the cause, as that judge would say it."""
+"""A person's program: the verdict first, then the cause, as the online judge would see it."""
 
 import os
 import re
@@ -27,7 +27,7 @@ def repository(whole, tmp_path_factory):
 
 @pytest.fixture
 def judged(repository, tmp_path):
-    """The exit status and what is said of a program."""
+    """Judge a program; return the exit status and the messages."""
 
     def judge(text, *arguments, selector="hdu/1846"):
         source = tmp_path / "mine.cpp"
@@ -41,7 +41,7 @@ def judged(repository, tmp_path):
 
 @pytest.fixture
 def reported(capsys):
-    """The trial and the report of a program that is judged in this repository."""
+    """Judge a program in this repository; return the trial and the report."""
 
     def judge(source, selector, shrinks=True):
         [problem] = catalog.find([selector])
@@ -59,7 +59,8 @@ def in_order(text, *parts):
 
 
 def test_the_verdict_comes_first_then_the_cause_then_the_smallest_input(judged):
-    """Wrong from n = 501 on: the case of the largest numbers shows it, and one question is enough."""
+    """The program is wrong from n = 501 on. The case of the largest numbers fails, and one question
+    is enough."""
     status, said = judged(BEGIN + SAY.format(f"n > 500 && n % m == 0 ? 1 : {RIGHT}"))
     assert status == 1
     in_order(
@@ -74,7 +75,7 @@ def test_without_shrinking_nothing_smaller_is_looked_for(judged):
 
 
 def test_whitespace_is_noted_at_the_second_look_too(repository, judged):
-    """What Luogu takes and HDU rejects is remembered with the verdict."""
+    """If Luogu accepts the output and HDU rejects it, the store keeps the note with the verdict."""
     judge_toml = repository.root / "testdata/hdu/judge.toml"
     before = judge_toml.read_text()
     judge_toml.write_text(before.replace('whitespace = "exact"', 'whitespace = "trailing"'))
@@ -104,7 +105,7 @@ def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
 
 
 def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged):
-    """The answer to a generated case is asked for when a program prints something else."""
+    """The judge makes the answer to a generated case only if a program prints something else."""
     shutil.rmtree(repository.build / "data")
     status, said = judged(BEGIN + "if (n == 7 && m == 5) return 3; else " + SAY.format(RIGHT))
     assert status == 1 and "RE on all_" in said, said
@@ -112,7 +113,7 @@ def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged
 
 
 def test_the_bar_counts_each_case_once(repository):
-    """Also where the data are made first."""
+    """Also if the data are made first."""
     shutil.rmtree(repository.build / "data")
     with repository.start(setup="from judging import report; report.SILENCE = -1") as process:
         _, notices = process.communicate()
@@ -124,7 +125,7 @@ def test_the_bar_counts_each_case_once(repository):
 
 
 def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
-    """In any folder, whatever the name of the file."""
+    """They work in every folder, for every name of the file."""
     repository.assert_mistake(
         "my prog.cpp", says="`scripts/judge PROBLEM --solution 'my prog.cpp'`"
     )
@@ -152,7 +153,7 @@ MISTAKES = sorted((Path(__file__).parent / "mistakes").glob("*.cpp"))
 
 @pytest.mark.parametrize("source", MISTAKES, ids=lambda path: path.stem)
 def test_a_common_mistake_is_named(reported, source):
-    """Each file begins with a text that its report contains, and the problem."""
+    """Each file begins with the problem and a text that its report must contain."""
     shows, problem, _ = source.read_text().split("\n", 2)
     trial, said = reported(source, problem.removeprefix("// Problem: "))
     assert shows.removeprefix("// Shows: ") in said, said
@@ -160,7 +161,8 @@ def test_a_common_mistake_is_named(reported, source):
 
 
 def test_the_smallest_input_is_shown_though_a_sample_fails(judged):
-    """The sample has two questions. Where the sample is as small, it is shown as the input only."""
+    """The sample has two questions. If the sample is as small as the counterexample, it is shown
+    only once."""
     _, said = judged(BEGIN + SAY.format(0))
     in_order(
         said,
@@ -207,7 +209,7 @@ def test_a_program_that_its_judge_refuses_is_not_accepted(
 
 
 def test_the_standard_is_named(reported, tmp_path):
-    """C++20 is accepted at AtCoder; of a program that fails to compile, the better try is shown."""
+    """AtCoder accepts C++20. If a program does not compile, the better of two attempts is shown."""
     source = tmp_path / "mine.cpp"
     source.write_text(
         "#include <ranges>\nint main() { for (int i : std::views::iota(0, 2)) (void)i; }\n"
@@ -252,6 +254,25 @@ def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):
     assert "difference" not in said and "end of the input" not in said, said
 
 
+def test_an_overflow_that_makes_a_loop_endless_is_named(reported, tmp_path):
+    """Only the failing case shows it. Our time is told in the first run, too."""
+    source = tmp_path / "mine.cpp"
+    source.write_text(
+        """#include <iostream>
+int main() {
+    for (int n; std::cin >> n;) {
+        int p = 1, stan = 0;
+        for (; p < n; p *= stan ? 9 : 2) stan = !stan;
+        std::cout << (stan ? "Stan wins.\\n" : "Ollie wins.\\n");
+    }
+}
+"""
+    )
+    trial, said = reported(source, "hdu/1517")
+    assert trial.code == "TLE" and "mine.cpp:5: signed integer overflow" in said, said
+    assert re.search("\n  our solution: \\d+ ms on this case\n", said)
+
+
 def test_chinese_is_shown_and_a_long_input_is_not(judged):
     _, said = judged(BEGIN + 'std::puts(n < 30 ? "先手" : "first"); }\n', "--no-shrink")
     in_order(said, "got      | 先手", "  input ", "\n    2\n    23 2\n")
@@ -290,14 +311,14 @@ def test_what_works_elsewhere_only_is_told_as_the_cause(repository, judged, text
 
 
 def test_a_program_that_sleeps_is_not_searched(judged):
-    """No checker finds why a program idles."""
+    """No checker finds out why a program waits."""
     status, said = judged("#include <unistd.h>\nint main() { sleep(1000); }\n")
     assert status == 1 and "mine.cpp: ILE on sample_1" in said
     assert "idle: not done after" in said and "looking for the cause" not in said
 
 
 def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
-    """-DONLINE_JUDGE holds in the checked program, too."""
+    """The checked program is compiled with -DONLINE_JUDGE, too."""
     text = BEGIN.replace(
         "int t",
         '\n#ifndef ONLINE_JUDGE\n    std::freopen("nothing", "r", stdin);\n#endif\n    int t',
@@ -355,7 +376,7 @@ def test_a_name_that_is_a_file_leads_to_the_option(repository):
 
 
 def test_interrupting_the_search_for_a_cause_keeps_the_verdict(repository, tmp_path):
-    """Ctrl-C once the verdict stands: the exit status is that of a wrong answer."""
+    """Ctrl-C after the verdict: the exit status is that of a wrong answer."""
     source = tmp_path / "mine.cpp"
     slow_when_checked = "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
     source.write_text(slow_when_checked + BEGIN + SAY.format(f"n > 990 ? waste() : {RIGHT}"))

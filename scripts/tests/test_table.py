@@ -1,5 +1,5 @@
-"""`scripts/judge table`: tables against the literature, laws against the headers, and what is said
-where there is no table."""
+"""`scripts/judge table`: tables compared with the literature, laws compared with the headers, and
+the messages if there is no table."""
 
 import json
 import sys
@@ -93,7 +93,8 @@ def test_a_rule_of_ones_own(pool):
 
 
 def test_a_rule_of_two_numbers(pool, rule):
-    """Not where the rule asks nothing; no Grundy values, no law of them, under misere play."""
+    """A cell is empty if the rule asks nothing. Under misere play there are no Grundy values, and
+    no law of them."""
     nim = of_rule(Game(pool, rule(TWO_PILES, RULE="play::normal")), 8)
     assert (nim.names, nim.first, nim.last) == (("row", "column"), 1, 8)
     assert nim.part("grundy") == [[a ^ b for b in range(1, 9)] for a in range(1, 9)]
@@ -108,7 +109,7 @@ def test_a_rule_of_two_numbers(pool, rule):
 
 @pytest.mark.parametrize(("common", "fair"), [(0, "P"), (1, "N")])
 def test_a_rule_of_two_players(typed, rule, tmp_path, common, fair):
-    """Left or Right wins, whoever begins, or it is up to that: no Grundy values and no law."""
+    """L, R, N and P: there are no Grundy values and no law."""
     svg, json_file = tmp_path / "table.svg", tmp_path / "table.json"
     path = rule(FREE_MOVES, COMMON=str(common))
     status, out, _ = typed("--rule", path, "--to", 8, "--json", json_file, "--svg", svg)
@@ -116,9 +117,9 @@ def test_a_rule_of_two_players(typed, rule, tmp_path, common, fair):
     winners = [[fair if a == b else "RL"[a > b] for b in numbers] for a in numbers]
     assert (status, table["outcome"]) == (0, winners)
     assert (table["grundy"], table["laws"]) == ([[None] * 9] * 9, [])
-    assert "L: Left wins, whoever begins; R: Right wins, whoever begins" in out
+    assert "L: Left wins, no matter who begins; R: Right wins, no matter who begins" in out
     assert "Grundy" not in out and "R: Right wins" in svg.read_text()
-    assert out.endswith("No law is looked for where the two players have moves of their own.\n")
+    assert out.endswith("The two players have different moves: the command looks for no law.\n")
 
 
 def test_cutcake(pool):
@@ -144,7 +145,7 @@ def test_cutcake(pool):
             8,
             "No law was found; tried: remainders, equality, golden ratio, repetition.",
         ),
-        ("lightoj/1315", 4, "No law is looked for in so small a table (fewer than 8 numbers)."),
+        ("lightoj/1315", 4, "The table is too small to look for a law (fewer than 8 numbers)."),
     ],
 )
 def test_where_no_law_is_found(pool, name, to, why):
@@ -167,7 +168,7 @@ def test_the_knights(pool):
 
 
 def test_a_game_with_draws_has_no_grundy_values(pool):
-    """Not even where its positions reach no draw: they are positions of the same game."""
+    """Also for positions that reach no draw, because they belong to the same game."""
     knight = table_of(pool, "hdu/5754", 4)
     assert knight.part("outcome") == [list("DNDD"), list("NDDD"), list("DDPD"), list("DDDD")]
     assert knight.part("grundy") == [[None] * 4] * 4
@@ -193,7 +194,8 @@ def test_a_game_with_draws_has_no_grundy_values(pool):
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_the_laws_that_headers_state(pool, name, to, laws):
-    """Proved is what the header proves: not the Grundy values of a game that it solves by its outcomes."""
+    """A law counts as proved only if the header proves it: not the Grundy values of a game that the
+    header solves by outcomes."""
     assert [(law["text"], law["proved"]) for law in table_of(pool, name, to).laws] == laws
 
 

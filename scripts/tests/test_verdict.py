@@ -1,4 +1,4 @@
-"""Verdicts: each told apart, and the first difference where it is."""
+"""Verdicts: the judge distinguishes them, and shows the first difference."""
 
 import pytest
 from judging.engine import verdict
@@ -39,7 +39,7 @@ def test_verdict(result, code, words):
 @pytest.mark.parametrize("got", [b"1 2", b"1 2 \n", b"1 2\n\n", b"1 2\r\n"])
 @pytest.mark.parametrize(("rule", "code"), [("exact", "PE"), ("trailing", "AC"), ("unknown", "PE")])
 def test_whitespace_at_line_ends_is_taken_where_the_judge_takes_it(got, rule, code):
-    """And then it is said who would not."""
+    """The note says which judge would reject it."""
     found = verdict.compare(b"1 2\n", got, rule)
     assert found.code == code and "only whitespace differs, first at line" in (
         found.note or found.message
@@ -74,7 +74,7 @@ def test_spaces_and_odd_bytes_are_visible():
 
 
 def test_a_request_that_is_refused_is_not_told_by_what_was_used():
-    """A program that asks for 1 GiB at once is stopped before it uses any of it."""
+    """A program that asks for 1 GiB at once is stopped before it uses the memory."""
     found = verdict.verdict_of(
         Measurement(0, 31, "memory", 1, 1, 1392, b"", b""), b"", Limits(1000, 32768), "exact"
     )

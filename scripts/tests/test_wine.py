@@ -1,4 +1,4 @@
-"""A fault of what a program runs under is repeated and counted; one of the program is not."""
+"""A fault of valgrind or Wine is repeated and counted; a fault of the program is not."""
 
 import subprocess
 from dataclasses import replace
@@ -35,7 +35,7 @@ def test_faults_of_wine(how, fault):
 
 
 def test_places_in_memory_are_the_same_in_every_run(pool):
-    """Else Wine's heap is in its own way, once in some thousand runs."""
+    """Otherwise Wine's heap gets no room, once in some thousand runs."""
     if subprocess.run(["setarch", "-R", "true"], capture_output=True).returncode:
         pytest.skip("this machine has random addresses for all")
     job = Job(("/bin/cat", "/proc/self/personality"), ours(BRAVE).limits, sandbox="none")
@@ -44,7 +44,7 @@ def test_places_in_memory_are_the_same_in_every_run(pool):
 
 @pytest.fixture
 def judged(pool, tmp_path):
-    """The trial of the solution under a tool that fails a number of times."""
+    """Return the trial of the solution under a tool that fails a number of times."""
 
     def judged(failures):
         tool = tmp_path / "tool"

@@ -169,7 +169,8 @@ TEST(GameGraph, SumOfTwoIsAPPositionWhenTheirValuesAreEqual) {
     }
 }
 
-// The sum, written out as one graph, is worth the nim-sum of its parts.
+// The value of the sum, as one graph, is the nim-sum of the values of its
+// parts.
 TEST(GameGraph, OfASumHasTheNimSumOfTheValues) {
     std::mt19937 random(3);
     for (int trial = 0; trial < 20; ++trial) {
@@ -201,8 +202,8 @@ TEST(GameGraph, OfAMillionMovesInARowNeedsNoStack) {
     for (int p = 0; p <= LENGTH; ++p) ASSERT_EQ(grundy[p], (LENGTH - p) % 2);
 }
 
-// Take 1 to 10 stones: a pile of p is worth p mod 11. The moves come in an
-// order and under names that say nothing of the game.
+// Take 1 to 10 stones: the value of a pile of p is p mod 11. The order of the
+// moves and the names of the positions do not show the game.
 TEST(GameGraph, OfAMillionMovesIsQuick) {
     const int POSITIONS = 100000, MOST = 10, FACTOR = 7919;  // coprime
     const auto name = [](long long p) { return int(p * FACTOR % POSITIONS); };

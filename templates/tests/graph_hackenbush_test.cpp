@@ -24,7 +24,7 @@ int graph_grundy_value(int vertices, const Edges& edges) {
 
 std::string text(const Edges& edges) { return play::described(edges); }
 
-// A position: the edges that stand, as bits, and a Nim pile.
+// A position: the edges that have not fallen, as bits, and a Nim pile.
 using Position = std::pair<int, int>;
 
 int standing(const Edges& edges, int mask) {
@@ -118,8 +118,8 @@ TEST(GraphGrundyValue, OfSeveralCyclesAtAVertexIsTheirNimSum) {
     EXPECT_EQ(graph_grundy_value(8, two_triangles + cycle_of(4, 5)), 0);
 }
 
-// Parallel edges: w strands with nothing above are worth w mod 2, and with a
-// path above they are worth that path, or its neighbour.
+// Parallel edges: the value of w strands is w mod 2 if nothing is above them.
+// With a path above, it is the value of the path, or its neighbour.
 TEST(GraphGrundyValue, OfParallelEdges) {
     Edges edges;
     for (int w = 1; w <= 9; ++w) {
@@ -131,7 +131,7 @@ TEST(GraphGrundyValue, OfParallelEdges) {
     }
 }
 
-// All graphs of at most `most` of these edges, each as often as wanted.
+// All graphs of at most `most` of these edges, with repetitions.
 void expect_agreement(int vertices, const Edges& kinds, std::size_t most) {
     std::vector<std::size_t> chosen;
     while (true) {

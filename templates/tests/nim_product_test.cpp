@@ -172,7 +172,7 @@ TEST(NimProduct, StaysBelowEachFermatPower) {
     }
 }
 
-// A coin that lies heads at (x, y) may be turned together with the coins at
+// A coin that shows heads at (x, y) may be turned together with the coins at
 // (x', y), (x, y') and (x', y'), where x' < x and y' < y: Turning Corners. The
 // coins of row 0 and of column 0 can never begin a move, so they do not matter.
 TEST(NimProduct, IsTheGrundyValueOfTurningCorners) {

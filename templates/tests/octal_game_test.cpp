@@ -14,7 +14,7 @@ namespace octal_game_test {
 
 using Rows = std::vector<int>;
 
-// Plays sums of rows by the code: each move is a place in a row.
+// Plays sums of rows by the code of the game, move by move.
 play::Game<Rows> octal_game(const std::string& code) {
     return play::Game<Rows>([code](const Rows& rows) {
         std::vector<Rows> options;
@@ -47,7 +47,7 @@ std::vector<std::string> codes(int places) {
     return codes;
 }
 
-// The position with rows a and b; an empty row is none.
+// The position with the rows a and b, without empty rows.
 Rows sum_of(int a, int b) {
     Rows rows;
     for (const int row : {std::min(a, b), std::max(a, b)})

@@ -50,8 +50,9 @@ std::vector<Piles> nim_options(const Piles& piles) {
     return options;
 }
 
-// What a program writes that runs `act` with a variable in its environment.
-struct Told {
+// The exit status and the output of `act` in a child process with a variable in
+// its environment.
+struct Result {
     int status;
     std::string output, errors;
 };
@@ -65,8 +66,8 @@ std::string drained(int descriptor) {
     return text;
 }
 
-Told run(const char* variable, const char* value,
-         const std::function<void()>& act) {
+Result run(const char* variable, const char* value,
+           const std::function<void()>& act) {
     std::FILE* const errors = std::tmpfile();
     int ends[2];
     if (!errors || pipe(ends) != 0) return {-1, "", "no file to write to"};
@@ -84,32 +85,32 @@ Told run(const char* variable, const char* value,
         _exit(0);
     }
     close(ends[1]);
-    Told told;
-    told.output = drained(ends[0]);
+    Result result;
+    result.output = drained(ends[0]);
     int status = 0;
     waitpid(child, &status, 0);
-    told.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
     std::rewind(errors);
-    told.errors = drained(dup(fileno(errors)));
+    result.errors = drained(dup(fileno(errors)));
     std::fclose(errors);
-    return told;
+    return result;
 }
 
-Told graph(const char* most, const std::function<void()>& act) {
+Result graph(const char* most, const std::function<void()>& act) {
     return run("PLAY_GRAPH", most, act);
 }
 
-Told value(const char* most, const std::function<void()>& act) {
+Result value(const char* most, const std::function<void()>& act) {
     return run("PLAY_VALUE", most, act);
 }
 
-Told explained(const std::function<void()>& act) {
+Result explained(const std::function<void()>& act) {
     return run("PLAY_EXPLAIN", "1", act);
 }
 
 // ---- The search ------------------------------------------------------------
 
-// The definition, written down: a position is won by a move to a lost one.
+// The definition: a position is won iff some move leads to a lost one.
 bool wins_by_definition(const Moves& moves, int vertex,
                         std::vector<int>& looked_at) {
     looked_at.push_back(vertex);
@@ -118,7 +119,7 @@ bool wins_by_definition(const Moves& moves, int vertex,
     return false;
 }
 
-// Each vertex has moves to smaller ones, the same one perhaps twice.
+// Each vertex has moves to smaller ones, possibly repeated.
 Moves random_game(std::mt19937& random, int vertices, int most_moves) {
     Moves moves(vertices);
     for (int v = 1; v < vertices; ++v)
@@ -141,8 +142,8 @@ TEST(PlaySearch, FindsWhatTheDefinitionSays) {
     }
 }
 
-// An oracle bounds the work by the order of its options: after a winning move
-// no other is looked at, and no position is looked at twice.
+// An oracle bounds its work by the order of its options: after a winning move
+// the search looks at no other move, and it looks at no position twice.
 TEST(PlaySearch, LooksAtOptionsInTheirOrderAndStopsAtAWin) {
     std::mt19937 random(2);
     for (int round = 0; round < 300; ++round) {
@@ -236,8 +237,8 @@ TEST(PlaySearchDeathTest, DeclinesASearchThatIsTooLarge) {
 
 // ---- Draws -----------------------------------------------------------------
 
-// Who can force the end, in ever more moves, straight from the meaning of the
-// words; what nobody can force is a draw.
+// Finds the positions whose winner can force the end in 1, 2, ... moves, from
+// the definition. The other positions are draws.
 std::vector<Outcome> outcomes_by_definition(const Moves& moves,
                                             const std::vector<Outcome>& ends) {
     std::vector<Outcome> outcomes(moves.size(), DRAW);
@@ -332,8 +333,7 @@ TEST(PlayDraws, OutcomesOfAGameWithoutThemAreThoseOfTheSearch) {
                           searched.is_n_position({a, b, c}));
 }
 
-// ---- Rules of several games, and of two players
-// ------------------------------
+// ---- Rules of several games, and of two players -----------------------------
 
 TEST(PlayInOne, ListsTheMovesInOneComponent) {
     EXPECT_EQ(play::in_one(smaller)(Piles{2, 0, 1}),
@@ -391,7 +391,7 @@ std::vector<std::vector<Cell>> cuts(const std::vector<Cell>& board,
     return options;
 }
 
-// The values are worked out in Winning Ways, chapter 2, as Cutcake.
+// Winning Ways, chapter 2, computes the values: the game is Cutcake.
 TEST(PlayTurns, GiveEachPlayerMovesOfItsOwn) {
     using Board = std::vector<Cell>;
     play::Game<play::Turn<Board>> game(
@@ -421,8 +421,7 @@ TEST(PlayTurns, PassTheTurn) {
     EXPECT_TRUE(game.options({play::RIGHT, {1}}).empty());
 }
 
-// ---- Words
-// -------------------------------------------------------------------
+// ---- Words ------------------------------------------------------------------
 
 struct Unknown {};
 struct Known {};
@@ -488,7 +487,7 @@ TEST(PlayWords, OfAMoveBetweenOtherParts) {
 }
 
 TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
-    const Told told = explained([] {
+    const Result result = explained([] {
         play::Game<Piles> game(nim_options), misere(nim_options, play::misere);
         std::cout << game.is_n_position({1, 2}) << '\n';
         game.is_p_position({1, 1});
@@ -500,9 +499,9 @@ TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
         play::Game<int> one = game_on({{}, {0}, {1}});
         one.is_n_position(2);
     });
-    EXPECT_EQ(told.status, 0);
-    EXPECT_EQ(told.output, "1\n");
-    EXPECT_EQ(told.errors,
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.output, "1\n");
+    EXPECT_EQ(result.errors,
               "(1, 2) is an N-position: the move to (1, 1) wins\n"
               "(1, 1) is a P-position: each of the 2 moves loses\n"
               "(1) is an N-position: the move to (0) wins\n"
@@ -515,7 +514,7 @@ TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
 }
 
 TEST(PlayExplain, UsesWordsThatAreGiven) {
-    const Told told = explained([] {
+    const Result result = explained([] {
         play::Game<Piles> game(nim_options);
         game.move_words(play::pile_move<int>)
             .position_words([](const Piles& piles) {
@@ -526,14 +525,14 @@ TEST(PlayExplain, UsesWordsThatAreGiven) {
         other.position_words([](int) { return "a number"; });
         other.is_n_position(1);
     });
-    EXPECT_EQ(told.errors,
+    EXPECT_EQ(result.errors,
               "a row of 2 is an N-position: the move \"take 1 from the pile of "
               "2\" wins\n"
               "a number is an N-position: the move to a number wins\n");
 }
 
 TEST(PlayExplain, TellsADraw) {
-    const Told told = explained([] {
+    const Result result = explained([] {
         play::Game<int> game = game_on({{1}, {0, 2}, {3}, {}});
         game.outcome(1);
         game.outcome(2);
@@ -541,14 +540,13 @@ TEST(PlayExplain, TellsADraw) {
                             [](int) { return DRAW; });
         end.outcome(5);
     });
-    EXPECT_EQ(told.errors,
+    EXPECT_EQ(result.errors,
               "1 is a draw: the move to 0 does not lose, and none wins\n"
               "2 is an N-position: the move to 3 wins\n"
               "5 is a draw: no move is left\n");
 }
 
-// ---- The graph
-// ---------------------------------------------------------------
+// ---- The graph --------------------------------------------------------------
 
 using Edges = std::vector<std::pair<int, std::string>>;  // to, words
 
@@ -571,7 +569,7 @@ std::string line(int id, const std::string& position, const play::Shape& shape,
 }
 
 TEST(PlayGraph, HoldsEveryPositionOfNim) {
-    const Told nim = graph("5", [] {
+    const Result nim = graph("5", [] {
         play::Game<Piles> game(nim_options);
         game.move_words(play::pile_move<int>);
         std::cout << "Case 1: " << game.is_n_position({1, 2}) << '\n';
@@ -595,17 +593,17 @@ TEST(PlayGraph, HoldsEveryPositionOfNim) {
 }
 
 TEST(PlayGraph, IsNotWrittenPastItsBound) {
-    const Told told = graph("4", [] {
+    const Result result = graph("4", [] {
         play::Game<Piles> game(nim_options);
         std::cout << game.is_n_position({1, 2}) << '\n';
     });
-    EXPECT_EQ(told.status, play::DECLINED);
-    EXPECT_EQ(told.output, "");
-    EXPECT_EQ(told.errors, "play: declined: more than 4 positions\n");
+    EXPECT_EQ(result.status, play::DECLINED);
+    EXPECT_EQ(result.output, "");
+    EXPECT_EQ(result.errors, "play: declined: more than 4 positions\n");
 }
 
 TEST(PlayGraph, TellsHowAMisereGameEnds) {
-    const Told told = graph("100", [] {
+    const Result result = graph("100", [] {
         play::Game<int> game(smaller, play::misere);
         game.is_p_position(2);
     });
@@ -613,31 +611,31 @@ TEST(PlayGraph, TellsHowAMisereGameEnds) {
         line(0, "2", play::words(), "N", 2, 1, {{1, "to 0"}, {2, "to 1"}}) +
         line(1, "0", play::words(), "N", 0, -1, {}) +
         line(2, "1", play::words(), "P", 1, 0, {{1, "to 0"}});
-    EXPECT_EQ(told.output, expected);
+    EXPECT_EQ(result.output, expected);
 }
 
 // A cycle, a loop, an ending in a draw, and the same move twice.
 TEST(PlayGraph, TellsDrawsAndEachMoveOnce) {
-    const Told told = graph("100", [] {
+    const Result result = graph("100", [] {
         const Moves moves = {{1, 1}, {0, 1, 2}, {3}, {}};
         play::Game<int> game([moves](int v) { return moves[v]; },
                              [](int) { return DRAW; });
         game.outcome(0);
     });
-    EXPECT_EQ(told.status, 0);
+    EXPECT_EQ(result.status, 0);
     const std::string expected =
         line(0, "0", play::words(), "D", -1, 0, {{1, "to 1"}}) +
         line(1, "1", play::words(), "D", -1, 0,
              {{0, "to 0"}, {1, "to 1"}, {2, "to 2"}}) +
         line(2, "2", play::words(), "D", -1, 0, {{3, "to 3"}}) +
         line(3, "3", play::words(), "D", -1, -1, {});
-    EXPECT_EQ(told.output, expected);
+    EXPECT_EQ(result.output, expected);
 }
 
 // 2 wins sooner by 4 than by 5; of 1, 2 and 3, which all win against 0, two
-// leave one right reply, and 3 holds out longer.
+// leave one right reply, and 3 makes the game longer.
 TEST(PlayGraph, TellsThePerfectPlayersMoves) {
-    const Told told = graph("100", [] {
+    const Result result = graph("100", [] {
         game_on({{1, 2, 3}, {4}, {5, 4}, {2, 5}, {}, {1}}).outcome(0);
     });
     const auto told_of = [&](int id, const char* outcome, int length, int best,
@@ -648,8 +646,8 @@ TEST(PlayGraph, TellsThePerfectPlayersMoves) {
         return line(id, std::to_string(id), play::words(), outcome, length,
                     best, edges);
     };
-    // In the order in which they are met, which is that of their numbers.
-    EXPECT_EQ(told.output,
+    // The search meets positions in the order of their numbers.
+    EXPECT_EQ(result.output,
               told_of(0, "P", 4, 2, {1, 2, 3}) + told_of(1, "N", 1, 0, {4}) +
                   told_of(2, "N", 1, 1, {5, 4}) +
                   told_of(3, "N", 3, 1, {2, 5}) + told_of(4, "P", 0, -1, {}) +
@@ -657,7 +655,7 @@ TEST(PlayGraph, TellsThePerfectPlayersMoves) {
 }
 
 TEST(PlayGraph, SaysThatAGameDoesNotEnd) {
-    const Told told = graph("20000", [] {
+    const Result result = graph("20000", [] {
         play::Game<Piles> game([](const Piles& piles) {
             std::vector<Piles> options;
             for (std::size_t i = 0; i < piles.size(); ++i) {
@@ -668,21 +666,21 @@ TEST(PlayGraph, SaysThatAGameDoesNotEnd) {
         });
         game.outcome({0});
     });
-    EXPECT_EQ(told.status, -SIGABRT);
-    EXPECT_EQ(told.output, "");
-    EXPECT_EQ(told.errors,
+    EXPECT_EQ(result.status, -SIGABRT);
+    EXPECT_EQ(result.output, "");
+    EXPECT_EQ(result.errors,
               "play: the game does not end: its positions grow and grow, from "
               "(0) to one of 152 parts\n");
 }
 
 TEST(PlayGraph, RefusesADrawThatIsNotAskedFor) {
-    const Told told = graph("100", [] {
+    const Result result = graph("100", [] {
         play::Game<int> game = game_on({{1, 2}, {}, {2}});
         game.is_n_position(0);
     });
-    EXPECT_EQ(told.status, -SIGABRT);
-    EXPECT_EQ(told.output, "");
-    EXPECT_EQ(told.errors, "play: the game has a draw\n");
+    EXPECT_EQ(result.status, -SIGABRT);
+    EXPECT_EQ(result.output, "");
+    EXPECT_EQ(result.errors, "play: the game has a draw\n");
 }
 
 TEST(PlayGraph, BelongsToTheFirstQuestionOfAnyKind) {
@@ -697,9 +695,9 @@ TEST(PlayGraph, BelongsToTheFirstQuestionOfAnyKind) {
         });
     };
     for (int question = 0; question < 4; ++question) {
-        const Told told = ask(question);
-        EXPECT_EQ(told.status, 0);
-        EXPECT_EQ(told.output,
+        const Result result = ask(question);
+        EXPECT_EQ(result.status, 0);
+        EXPECT_EQ(result.output,
                   "{\"id\": 0, \"position\": \"0\", \"shape\": {\"kind\": "
                   "\"words\"}, \"outcome\": \"P\", \"length\": 0, "
                   "\"best\": null, \"moves\": []}\n");
@@ -707,7 +705,7 @@ TEST(PlayGraph, BelongsToTheFirstQuestionOfAnyKind) {
 }
 
 TEST(PlayGraph, UsesWordsAndShapesThatAreGiven) {
-    const Told told = graph("100", [] {
+    const Result result = graph("100", [] {
         play::Game<std::string> game([](const std::string& text) {
             return text.empty() ? std::vector<std::string>{}
                                 : std::vector<std::string>{""};
@@ -722,7 +720,7 @@ TEST(PlayGraph, UsesWordsAndShapesThatAreGiven) {
         game.is_n_position("\"\\\n\x1f\x7f\xc3\xa4");
     });
     EXPECT_EQ(
-        told.output,
+        result.output,
         "{\"id\": 0, \"position\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4\", "
         "\"shape\": {\"kind\": \"cells\", \"rows\": 1, \"columns\": 2, "
         "\"marks\": [[0, 1]], \"blocked\": [], \"others\": []}, "
@@ -758,41 +756,45 @@ TEST(PlayGraph, HasShapesOfFiveKinds) {
               play::words().json);
 }
 
-// Of (1, 2) by hand: 3, 2, 1 and 1 moves from its positions, as above.
+// By hand for (1, 2): its positions have 3, 2, 1 and 1 moves, as above.
 TEST(PlayValue, IsOneLine) {
-    const Told told = value("5", [] {
+    const Result result = value("5", [] {
         play::Game<Piles> game(nim_options);
         std::cout << "Case 1: " << game.is_n_position({1, 2}) << '\n';
     });
-    EXPECT_EQ(told.status, 0);
-    EXPECT_EQ(told.errors, "");
-    EXPECT_EQ(told.output,
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.errors, "");
+    EXPECT_EQ(result.output,
               "{\"outcome\": \"N\", \"grundy\": 3, \"moves\": 7}\n");
 }
 
 TEST(PlayValue, IsNotSearchedPastItsBound) {
-    const Told told = value("4", [] {
+    const Result result = value("4", [] {
         play::Game<Piles> game(nim_options);
         game.is_n_position({1, 2});
     });
-    EXPECT_EQ(told.status, play::DECLINED);
-    EXPECT_EQ(told.output, "");
-    EXPECT_EQ(told.errors, "play: declined: more than 4 positions\n");
+    EXPECT_EQ(result.status, play::DECLINED);
+    EXPECT_EQ(result.output, "");
+    EXPECT_EQ(result.errors, "play: declined: more than 4 positions\n");
 }
 
-// Where the last to move has lost, and in a cycle, though 0 wins at once.
+// There is no Grundy value if the last mover loses, or in a cycle, although 0
+// wins at once.
 TEST(PlayValue, IsNoGrundyValueUnlessTheGameEndsAndTheLastToMoveHasWon) {
-    const Told misere = value("9", [] {
+    const Result misere = value("9", [] {
         play::Game<Piles>(nim_options, play::misere).is_n_position({1});
     });
     EXPECT_EQ(misere.output,
               "{\"outcome\": \"P\", \"grundy\": null, \"moves\": 1}\n");
-    const Told ring = value("9", [] { game_on({{1, 2}, {0}, {}}).outcome(0); });
+    const Result ring = value("9", [] {
+        game_on({{1, 2}, {0}, {}}).outcome(0);
+    });
     EXPECT_EQ(ring.output,
               "{\"outcome\": \"N\", \"grundy\": null, \"moves\": 3}\n");
 }
 
-// The mex by its definition, of games whose positions have many ways to them.
+// The mex by its definition, for games whose positions can be reached in many
+// ways.
 TEST(PlayValue, IsTheMexOfTheOptions) {
     std::mt19937 random(4);
     for (int round = 0; round < 50; ++round) {
@@ -805,10 +807,10 @@ TEST(PlayValue, IsTheMexOfTheOptions) {
             while (met.count(mex) > 0) ++mex;
             values.push_back(mex);
         }
-        const Told told =
+        const Result result =
             value("12", [&] { game_on(moves).is_n_position(11); });
-        EXPECT_NE(told.output.find("\"grundy\": " + std::to_string(values[11]) +
-                                   ", "),
+        EXPECT_NE(result.output.find(
+                      "\"grundy\": " + std::to_string(values[11]) + ", "),
                   std::string::npos);
     }
 }
@@ -825,14 +827,15 @@ TEST(PlayGraph, DrawsRectanglesAsCells) {
 
 TEST(PlayGraph, NeedsABoundThatIsANumber) {
     for (const char* most : {"", "0", "-1", "many", "5x"}) {
-        const Told told = graph(most, [] { play::Game<int> game(smaller); });
-        EXPECT_EQ(told.status, 2) << most;
-        EXPECT_EQ(told.errors, "play: PLAY_GRAPH is '" + std::string(most) +
-                                   "': give the number of positions that may "
-                                   "be written\n");
+        const Result result =
+            graph(most, [] { play::Game<int> game(smaller); });
+        EXPECT_EQ(result.status, 2) << most;
+        EXPECT_EQ(result.errors, "play: PLAY_GRAPH is '" + std::string(most) +
+                                     "': give the number of positions that may "
+                                     "be written\n");
     }
-    const Told told = value("x", [] { play::Game<int> game(smaller); });
-    EXPECT_EQ(told.errors.find("play: PLAY_VALUE is 'x'"), 0u);
+    const Result result = value("x", [] { play::Game<int> game(smaller); });
+    EXPECT_EQ(result.errors.find("play: PLAY_VALUE is 'x'"), 0u);
 }
 
 }  // namespace play_test

@@ -24,7 +24,8 @@ std::vector<points::Move<Cards>> any_card(const Cards& cards) {
     return moves;
 }
 
-// Take a stone from one's own pile, for as many points as it has left.
+// A player takes a stone from his own pile, and gains the number of stones left
+// in it.
 using Board = std::pair<int, int>;
 
 points::Game<play::Turn<Board>> two_piles() {
@@ -43,7 +44,8 @@ points::Game<play::Turn<Board>> two_piles() {
         }));
 }
 
-// Asks about the cards 3, 3, 1 with the standard output where the errors go.
+// Asks about the cards 3, 3, 1, with the standard output redirected to the
+// errors.
 void ask(const char* variable, const char* value) {
     setenv(variable, value, 1);
     dup2(STDERR_FILENO, STDOUT_FILENO);

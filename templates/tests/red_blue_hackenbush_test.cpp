@@ -52,7 +52,7 @@ TEST(RedBlueValue, TwoHalvesAreOne) {
     EXPECT_EQ(sign({{BLUE, RED, BLUE}, {BLUE, RED, BLUE}, {RED}}), 1);
 }
 
-// What a stalk is worth, by the rule of the first change of colour.
+// The value of a stalk, by the rule of the first change of colour.
 double worth(const Colours& stalk) {
     double sum = 0, edge = 1;
     bool is_mixed = false;
@@ -82,8 +82,8 @@ TEST(RedBlueValue, OfTwoStalksIsTheirSum) {
 // Which edges have not fallen.
 using Left = std::vector<bool>;
 
-// The rule: an edge of the colour falls, with all that the root no longer
-// reaches. Edge v - 1 joins v and the vertex below it.
+// The rule: a cut edge falls, with everything that is not connected with the
+// root then. Edge v - 1 joins v and the vertex below it.
 std::vector<Left> cuts(const Tree& below, const Colours& is_blue,
                        const Left& from, bool cuts_blue) {
     std::vector<Left> options;
@@ -123,8 +123,8 @@ TEST(RedBlueValue, TellsWhoWins) {
         }
 }
 
-// A tree beside itself in the other colours is worth 0; with one leaf more it
-// is not.
+// A tree and its copy in the other colours have the value 0 together; with one
+// more leaf they do not.
 TEST(RedBlueValue, OfATreeAndItsNegativeIsZero) {
     std::mt19937 random(1);
     for (const int n : {10, 100, 3000})

@@ -33,8 +33,8 @@ TEST(SimplestNumber, IsLikeInWinningWays) {
     EXPECT_EQ(simplest_number(10, 20, ONE), 16);
 }
 
-// The number that is born first, when each day puts a new one before, between
-// and behind those that exist: every pair of bounds up to 4, with one = 8.
+// The number that is born first: each day adds a number before, between and
+// after the existing ones. Tests every pair of bounds up to 4, with one = 8.
 TEST(SimplestNumber, IsBornFirst) {
     const int END = 4 * ONE;
     Numbers born = {0}, order = {0};  // by birth; by size

@@ -1,6 +1,6 @@
-"""What several cases.py share, from the formats of inputs to P-positions.
+"""Functions that several cases.py share: input formats, random positions, P-positions.
 
-A row is a list of numbers: piles, heaps, squares. Everything random is drawn from `rng` alone, so
-the same seed makes the same data on every machine. Say `from makers.nim import near_nim`: the
-modules that a cases.py imports are part of what its data are made from.
+A row is a list of numbers: piles, heaps, squares. All random numbers are drawn from `rng`, so the
+same seed gives the same data on every machine. Write `from makers.nim import near_nim`: the data
+depend on the modules that cases.py imports.
 """

@@ -1,4 +1,4 @@
-"""Boards and matrices, and rows of cells that hold marks."""
+"""Boards, matrices, and rows of cells with marks."""
 
 from itertools import product
 
@@ -7,7 +7,7 @@ from makers.text import counted, line, lines, shuffled
 
 
 def counted_matrices(matrices):
-    """How many matrices there are on a line, then each: its rows and columns, and the numbers."""
+    """The number of matrices on a line; then for each its rows and columns, and its numbers."""
     return counted(matrices, lambda rows: line((len(rows), len(rows[0]))) + lines(rows))
 
 
@@ -25,7 +25,8 @@ def read_matrix(reader, rows, columns, number):
 
 
 def read_sides(reader, rows, columns):
-    """Reads a line of the numbers of rows, which follow, and of columns; each (name, low, high)."""
+    """Reads a line with the numbers of rows and columns; the rows follow. Each is (name, low,
+    high)."""
     sides = [reader.count(*rows)]
     reader.space()
     sides.append(reader.integer(*columns))
@@ -34,8 +35,8 @@ def read_sides(reader, rows, columns):
 
 
 def nim_matrices(rng, rows, n, most):
-    """For each row of piles a matrix with a row of n cells up to `most` for each pile, which
-    has at most n * most stones."""
+    """For each row of piles a matrix. A pile becomes a row of n cells up to `most`; it has at most
+    n * most stones."""
 
     def spread(stones):
         row = []
@@ -59,8 +60,8 @@ def every_board(rows, columns, cells):
 
 
 def marked(rng, cells, count, marks, reach):
-    """A row of so many cells, "." or a mark: `count` are tried, and each is put on a free cell
-    if there is no equal one up to `reach` cells away."""
+    """A row of `cells` cells, "." or a mark. Tries `count` marks; each is put on a free cell if no
+    equal mark is at most `reach` cells away."""
     row = ["."] * cells
     for cell in rng.sample(range(cells), count):
         mark = rng.choice(marks) if len(marks) > 1 else marks
@@ -86,5 +87,5 @@ def near_marked(rng, count, draw, is_lost):
 
 
 def random_board(rng, rows, columns, cells):
-    """The rows of a board; a cell that `cells` contains twice is drawn twice as often."""
+    """The rows of a board. A cell that occurs twice in `cells` is drawn twice as often."""
     return ["".join(rng.choices(cells, k=columns)) for _ in range(rows)]

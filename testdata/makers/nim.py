@@ -7,11 +7,11 @@ from makers.text import random_row, shuffled
 
 
 def near(rng, count, p_position, before, is_valid=lambda position: True, mixed=False):
-    """`count` positions in a random order: half P-positions, half one move before one.
+    """`count` positions in random order: half P-positions, half one move before one.
 
-    `p_position(rng)` draws a P-position. `before(rng, position)` draws a position with a
-    move to it, or None if it finds none. Those that are not valid are drawn again. With
-    `mixed`, the components of each position too come in a random order.
+    `p_position(rng)` draws a P-position. `before(rng, position)` draws a position with a move to
+    it, or returns None if it finds none. Positions that are not valid are drawn again. If `mixed`,
+    the components of each position are shuffled, too.
     """
     positions = []
     while len(positions) < count:
@@ -46,8 +46,8 @@ def nim_zero(rng, length, least, most):
 
 
 def nim_before(rng, row, most, longest=0):
-    """A row with a move of Nim to `row`, of numbers up to `most` and at most `longest` of
-    them, or as many as now; None if there is none."""
+    """A row with a move of Nim to `row`; None if there is none. Its numbers are at most `most`. It
+    has at most `longest` numbers, or, without `longest`, as many as `row`."""
     row = list(row)
     places = [place for place, number in enumerate(row) if number < most]
     if len(row) < longest:
@@ -72,7 +72,7 @@ def near_nim(rng, count, longest, least, most, is_valid=lambda row: True):
 
 
 def nim_twins(rng, count, length, least, most):
-    """`count` rows of nim-sum 0 and this length, and behind each a row one move before it."""
+    """`count` rows of nim-sum 0 and this length. A row one move before follows each of them."""
     for _ in range(count):
         row = nim_zero(rng, length, least, most)
         yield row
@@ -80,7 +80,7 @@ def nim_twins(rng, count, length, least, most):
 
 
 def nim_rows(rng, count, shortest, longest, least, most):
-    """Random rows; of every second one the nim-sum is 0, so it is no single pile."""
+    """Random rows of two or more numbers; every second row has nim-sum 0."""
     rows = []
     for index in range(count):
         length = rng.randint(shortest, longest)
@@ -127,7 +127,7 @@ def splitting_greatest(most, parts):
 
 
 def splitting_p(rng, length, most, parts):
-    """A lost row of `length` >= 2 heaps of 1 to `most`, a multiple of 2^parts."""
+    """A lost row of `length` >= 2 heaps of 1 to `most`; 2^parts divides `most`."""
     period = 2**parts
     row = nim_zero(rng, length, 1, most)
     return [
@@ -136,8 +136,8 @@ def splitting_p(rng, length, most, parts):
 
 
 def near_splitting(rng, count, longest, most, parts):
-    """Near P-positions: 2 to `longest` heaps; one move before are a larger heap, or `parts`
-    heaps that were one."""
+    """Near P-positions: 2 to `longest` heaps. The move before enlarges a heap, or joins `parts`
+    heaps to one."""
 
     def before(rng, row):
         if len(row) >= parts and rng.random() < 0.5:
@@ -167,8 +167,8 @@ def splitting_rows(rng, count, longest, most, parts):
 
 
 def stairs(rng, piles, pieces, most, start=0):
-    """The cells of so many pieces right of `start` with these piles, of up to `most` free
-    cells in the other gaps."""
+    """The cells of `pieces` pieces right of `start`. The gaps that count are these piles; the other
+    gaps have up to `most` free cells."""
     cells, piles = [start], iter(piles)
     for stair in range(pieces, 0, -1):
         cells.append(cells[-1] + 1 + (next(piles) if stair % 2 else rng.randint(0, most)))
@@ -176,7 +176,7 @@ def stairs(rng, piles, pieces, most, start=0):
 
 
 def stairs_before(rng, cells, last):
-    """The cells before one piece went left; none is right of `last`. None if it had no room."""
+    """The cells before one piece went left, none right of `last`; None if the piece had no room."""
     piece = rng.randrange(len(cells))
     most = [*cells, last + 1][piece + 1] - 1
     if most <= cells[piece]:
@@ -201,7 +201,7 @@ def near_stairs(rng, count, shortest, longest, last):
 
 
 def misere_p(rng, longest, most):
-    """A P-position of misere Nim: at times an odd number of ones, else nim-sum 0."""
+    """A P-position of misere Nim: sometimes an odd number of ones, else nim-sum 0."""
     if rng.random() < 0.2:
         return [1] * (2 * rng.randint(0, (longest - 1) // 2) + 1)
     while True:
@@ -231,7 +231,7 @@ def misere_rows(rng, count, longest, most):
 
 
 def ones_and(rng, lengths, sizes):
-    """For each length and size, ones and a single number of that size."""
+    """For each length and size, a row of ones and one number of this size."""
     return [shuffled(rng, [1] * (length - 1) + [size]) for length in lengths for size in sizes]
 
 
@@ -253,8 +253,8 @@ def grundy_values(last, options):
 
 
 def row_values(last, taken):
-    """The Grundy values of rows of 0 to `last` beads, where a move takes `taken` adjacent
-    ones. The values of all options of a row are one long xor."""
+    """The Grundy values of rows of 0 to `last` beads; a move takes `taken` adjacent beads. One xor
+    of long integers computes all options of a row."""
     values = bytearray(last + 1)
     for row in range(taken, last + 1):
         half, end = (row - taken) // 2 + 1, row - taken + 1
@@ -274,7 +274,8 @@ def taken_before(rng, row, moves):
 
 
 class Sums:
-    """Rows of components that have Grundy values; `values` maps each to its own."""
+    """Rows of components with Grundy values; `values` contains pairs of a component and its value.
+    """
 
     def __init__(self, values):
         self.values = dict(values)
@@ -287,7 +288,7 @@ class Sums:
         return nim_sum(map(self.values.__getitem__, row))
 
     def p_position(self, rng, length, start=()):
-        """A P-position of `start` and others, `length` in all; the last one completes it."""
+        """A P-position of `start` and random components, `length` in all."""
         while True:
             others = range(length - len(start) - 1)
             row = [*start, *(rng.choice(self.components) for _ in others)]
@@ -295,7 +296,7 @@ class Sums:
                 return [*row, rng.choice(fitting)]
 
     def completed(self, rng, row):
-        """A P-position of `row` and one component more, or more where one is not enough."""
+        """A P-position of `row` and one more component, or several if one is not enough."""
         row = list(row)
         while not (fitting := self.with_value.get(self.nim_sum(row))):
             row.append(rng.choice(self.components))

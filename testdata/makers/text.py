@@ -1,4 +1,4 @@
-"""Lines and rows of an input: writers, readers, cases of several items, random rows."""
+"""Lines and rows of an input: functions that write, read and draw them."""
 
 import random
 from itertools import combinations_with_replacement, product
@@ -26,19 +26,19 @@ def headed(row):
 
 
 def counted(items, write=line):
-    """How many items there are on a line, then each as `write` writes it."""
+    """The number of items on a line, then each item as `write` writes it."""
     written = [write(item) for item in items]
     return "".join([f"{len(written)}\n", *written])
 
 
 def counted_column(numbers):
-    """How many numbers (or words) there are on a line, then each on a line."""
+    """The number of numbers (or words) on a line, then each on a line."""
     numbers = list(numbers)
     return column([len(numbers), *numbers])
 
 
 def counted_rows(rows):
-    """How many rows there are on a line, then each with its length."""
+    """The number of rows on a line, then each row with its length."""
     return counted(rows, headed)
 
 
@@ -56,14 +56,14 @@ def random_cases(random_input, *sizes):
 
 
 def read_count(reader, name, most, least=1):
-    """Reads a line that says how many of something follow."""
+    """Reads a line with the number of items that follow."""
     count = reader.count(name, least, most)
     reader.line_end()
     return count
 
 
 def read_headed(reader, length, number):
-    """Reads a question that `headed` wrote; `length` and `number` are (name, low, high)."""
+    """Reads a row that `headed` wrote; `length` and `number` are (name, low, high)."""
     reader.position()
     count = reader.count(*length)
     reader.line_end()
@@ -98,7 +98,10 @@ def every_sorted_row(lengths, numbers):
 
 
 def random_row(rng, length, least, most):
-    """`length` numbers in [least, most]; many come from one draw, the same as one by one."""
+    """`length` numbers in [least, most].
+
+    Many numbers come from one draw; they are the same as from single draws.
+    """
     numbers = most - least + 1
     if length < 1000 or numbers >= 2**32:
         return [rng.randint(least, most) for _ in range(length)]

@@ -6,8 +6,8 @@ from makers.text import line, lines, shuffled
 
 
 def rooted_trees(nodes):
-    """Every rooted tree whose nodes have no names, once, as its parents: the sequences of
-    levels, in the order of Beyer and Hedetniemi."""
+    """Every rooted tree without names, once, as its parents: the sequences of levels, in the order
+    of Beyer and Hedetniemi."""
     levels = list(range(nodes))
     while True:
         last = {}  # level -> the last node on it
@@ -27,13 +27,14 @@ def rooted_trees(nodes):
 
 
 def random_tree(rng, nodes, reach):
-    """The parents of nodes 1, 2, ...: each at most `reach` smaller, so 1 makes a path."""
+    """The parents of nodes 1, 2, ...: each is at most `reach` smaller than its node, so reach = 1
+    makes a path."""
     return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
 
 
 def _tree_edges(rng, parents, root=1, strands=None):
-    """The edges of a tree in any order and direction, its nodes renamed but for the root;
-    with the strands of the edges below nodes 1, 2, ..., each with its own behind it."""
+    """The edges of a tree in random order and direction, with its nodes renamed except for the
+    root. The strands of the edges below nodes 1, 2, ... follow each edge."""
     names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
     turns = rng.choices((1, -1), k=len(parents))
     edges = [(name, names[parent])[::turn] for name, parent, turn in zip(names[1:], parents, turns)]
@@ -43,7 +44,7 @@ def _tree_edges(rng, parents, root=1, strands=None):
 
 
 def is_tree(nodes, edges):
-    """Do the edges, one less than the nodes 1, 2, ..., connect all of them?"""
+    """Do the edges connect all nodes 1, 2, ...? There is one edge less than nodes."""
     group = list(range(nodes + 1))
 
     def leader(node):
@@ -60,7 +61,7 @@ def is_tree(nodes, edges):
 
 
 def every_graph(nodes):
-    """Every graph without a cycle: the options of nodes 0, 1, ..., all of them smaller."""
+    """Every graph without a cycle: the options of nodes 0, 1, ...; all options are smaller."""
     smaller = [[combinations(range(node), n) for n in range(node + 1)] for node in range(nodes)]
     return product(*map(chain.from_iterable, smaller))
 
@@ -86,9 +87,9 @@ def every_digraph(nodes):
 
 
 def cyclic_graph(rng, nodes, extra, drawn, reach):
-    """The edges of a graph for a token that moves along them, where node 0 is lost, whatever
-    leads on from it. The share `drawn` of the nodes is drawn, and the play on the others is
-    longer for a smaller `reach`. Up to `extra` edges more of each node change nothing."""
+    """The edges of a graph for a token. Node 0 is lost. The share `drawn` of the nodes is drawn. On
+    the other nodes a smaller `reach` makes the game longer. Up to `extra` more edges of each node
+    change no label."""
     lost, won, edges = [0], [], []
     free = [node for node in range(1, nodes) if rng.random() < drawn]
     for node in sorted({*range(1, nodes)} - {*free}):
@@ -112,23 +113,23 @@ def cyclic_graph(rng, nodes, extra, drawn, reach):
 
 
 def changed_edges(rng, nodes, edges):
-    """The edges, one of them replaced, or one more."""
+    """The edges with one of them replaced, or with one more."""
     edges = list(edges)
     if rng.random() < 0.5:
         edges.pop(rng.randrange(len(edges)))
     return [*edges, (rng.randrange(nodes), rng.randrange(nodes))]
 
 
-# Green Hackenbush on trees; strands: of the edges below nodes 1, 2, ..., None for one each
+# Green Hackenbush on trees. strands: those of the edges below nodes 1, 2, ...; None: one each
 
 
 def _edge_value(above, strands=1):
-    """The value of an edge and of what is above it, by the colon principle."""
+    """The value of an edge with the part above it, by the colon principle."""
     return above + 1 if strands == 1 else above ^ strands % 2
 
 
 def tree_values(parents, strands=None):
-    """The values of what is above nodes 0, 1, ..."""
+    """The values of the parts above nodes 0, 1, ..."""
     values = [0] * (len(parents) + 1)
     for node in range(len(parents), 0, -1):
         values[parents[node - 1]] ^= _edge_value(values[node], strands[node - 1] if strands else 1)
@@ -136,8 +137,8 @@ def tree_values(parents, strands=None):
 
 
 def tree_of_value(rng, parents, strands=None, value=0):
-    """The tree with a path more, for the given value: at a random node, if a path fits there,
-    or at the root. It has one strand in each edge, and needs no edge at times."""
+    """The tree with one more path, so that it has the given value: at a random node if a path fits
+    there, else at the root. The path has one strand in each edge; it may be empty."""
     values = tree_values(parents, strands)
     node = rng.randrange(len(values))
     way = []  # from the node down to the root
@@ -158,7 +159,7 @@ def tree_of_value(rng, parents, strands=None, value=0):
 
 
 def sprouted(rng, parents, most):
-    """A tree with a move to this one: a branch of at most `most` edges more."""
+    """A tree with a move to this one: it has one more branch, of at most `most` edges."""
     nodes = len(parents) + 1
     branch = random_tree(rng, rng.randint(1, most), most)
     return [*parents, rng.randrange(nodes), *(nodes + parent for parent in branch)]
@@ -171,12 +172,13 @@ def any_tree(rng, least, most):
 
 
 def tree_text(rng, parents, root=1, strands=None):
-    """How many nodes there are on a line, then the `_tree_edges`."""
+    """The number of nodes on a line, then the `_tree_edges`."""
     return line([len(parents) + 1]) + lines(_tree_edges(rng, parents, root, strands))
 
 
 def read_tree(reader, nodes, *columns, root=1):
-    """Reads the edges of a tree: the ends, from `root` on, then other columns (name, low, high)."""
+    """Reads the edges of a tree: the two ends, at least `root`, then other columns (name, low,
+    high)."""
 
     def demand(*edge):
         return (

@@ -38,7 +38,7 @@ def fibonacci(most):
 
 
 def fibonacci_sum(rng, most):
-    """A sum of up to three Fibonacci numbers up to `most`: hard for a rounded golden ratio."""
+    """A sum of up to three Fibonacci numbers up to `most`; hard for a rounded golden ratio."""
     numbers = fibonacci(most)
     return sum(rng.choice(numbers) for _ in range(rng.randint(1, 3)))
 
@@ -54,12 +54,12 @@ def wythoff_pair(difference):
 
 
 def wythoff_difference(most):
-    """The greatest difference of a P-position without a pile above `most`."""
+    """The greatest difference of a P-position whose piles are at most `most`."""
     return (3 * most + 2 - isqrt(5 * (most + 1) ** 2)) // 2
 
 
 def _wythoff_p(rng, most, least=1):
-    """A P-position of a difference >= `least` within most >= 2; half of them are hard."""
+    """A P-position with a difference >= `least`, for most >= 2; half of them are hard."""
     limit = wythoff_difference(most)
     difference = rng.randint(least, limit)
     if rng.random() < 0.5:
@@ -69,7 +69,7 @@ def _wythoff_p(rng, most, least=1):
 
 
 def _wythoff_before(rng, pair, most):
-    """The pair with some stones put to, or taken from, one pile or both; None for no stones."""
+    """The pair with some stones added to, or taken from, one pile or both; None without stones."""
     stones = rng.choice((1, -1, 1, -1, 2, -2, rng.randint(-most, most)))
     on_a, on_b = rng.choice(((1, 1), (1, 1), (1, 0), (0, 1)))
     return (pair[0] + on_a * stones, pair[1] + on_b * stones) if stones else None
@@ -109,7 +109,8 @@ def wythoff_large(rng, count, most):
 
 
 def wythoff_greatest(most):
-    """The P-positions of the greatest differences, and one stone less in both piles."""
+    """The P-positions of the greatest differences, and the same with one stone less in both piles.
+    """
     limit = wythoff_difference(most)
     pairs = [wythoff_pair(difference) for difference in range(limit - 20, limit + 1)]
     return [game for a, b in pairs for game in ((a, b), (a - 1, b - 1), (b, a), (b - 1, a - 1))]

@@ -13,7 +13,7 @@ OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")
 
 
 def digest_of(cases_py: Path) -> str:
-    """Return the hash of a cases.py and of all modules of makers that it needs, without comments.
+    """Return the hash of the code of a cases.py and of all modules of makers that it needs.
 
     Raises Mistake unless each import of makers has the form `from makers.SUBJECT import NAME`.
     """
@@ -44,14 +44,24 @@ def _parsed_maker(name: str) -> tuple[str, list[str]]:
 
 
 def _parsed(path: Path) -> tuple[str, list[str]]:
-    """Return the code of a file without comments, and the modules of makers that it imports."""
+    """Return the code of a file, and the modules of makers that it imports."""
     try:
         tree = ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError):  # running it fails, and says why
         return "", []
     imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
     subjects = [_subject(path, node.lineno, ast.unparse(node)) for node in imports]
-    return ast.unparse(tree), [subject for subject in subjects if subject]
+    return code_of(tree), [subject for subject in subjects if subject]
+
+
+def code_of(tree: ast.Module) -> str:
+    """Return the code of a module without comments and docstrings."""
+    for node in ast.walk(tree):
+        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            continue
+        if ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
 
 
 def _subject(path: Path, number: int, line: str) -> str:

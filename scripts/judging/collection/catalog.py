@@ -413,7 +413,7 @@ def _twins(about: dict[str, dict], name: str) -> Iterator[Twin]:
     for key in about:
         toml = shown(ROOT / "testdata" / name / "problem.toml")
         raise Mistake(
-            f"{toml}: twin.{key} is no key that is known here; the header's Also names no such twin"
+            f"{toml}: twin.{key} is not a known key: the header's Also does not name this twin"
         )
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from .. import Mistake, command, digest, sha256, shown, write_whole
 from ..engine import grammar
 from ..engine.build import contents
-from .cases import digest_of
+from .cases import code_of, digest_of
 from .catalog import Problem
 from .oracles import ORACLE
 from .sources import code_in
@@ -24,10 +24,12 @@ HANDMADE = "sample_", "edge_"
 def check(problem: Problem, made: dict[str, str]) -> None:
     """Raise Mistake unless the generated files, digest by name, are as promised."""
     if changes := difference(problem, made):
+        write = f"run `{command('data', problem.name, '--write')}`"
+        if not of_files(problem):
+            raise Mistake(f"{problem.name}: data.sha256 promises nothing: {write}")
         raise Mistake(
             f"{problem.name}: the generated data are not those of data.sha256 ({changes}); "
-            "if cases.py or an oracle was meant to change, run "
-            f"`{command('data', problem.name, '--write')}`"
+            f"if cases.py or an oracle was meant to change, {write}"
         )
 
 
@@ -94,10 +96,10 @@ def write(problem: Problem, made: dict[str, str], positions: dict[str, int]) -> 
 
 
 def _sources(problem: Problem) -> str:
-    """Return the digest of grammar, cases.py and oracles without comments, and of the handmade cases."""
+    """Return the digest of the code of grammar, cases.py and oracles, and of the handmade cases."""
     parts: list[bytes | str] = [
         digest_of(problem.folder / "cases.py"),
-        _code(Path(grammar.__file__)),
+        _code_of_grammar(),
     ]
     for path in problem.oracles.values():
         sources = contents(path, ORACLE.include)
@@ -107,15 +109,8 @@ def _sources(problem: Problem) -> str:
 
 
 @cache
-def _code(module: Path) -> str:
-    """Return a Python module without comments and docstrings."""
-    tree = ast.parse(module.read_text())
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(
-            node
-        ):
-            node.body[0] = ast.Pass()
-    return ast.unparse(tree)
+def _code_of_grammar() -> str:
+    return code_of(ast.parse(Path(grammar.__file__).read_bytes()))
 
 
 def _lines(problem: Problem) -> dict[str, str]:

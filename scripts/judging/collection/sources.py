@@ -73,17 +73,11 @@ class Header:
     title: str  # the first line without its slashes
     url: str  # the second line of a solution, "" in a template
     keys: dict[str, str]  # in their order, the text joined to one line, one for each time
-    lines: dict[str, list[str]]  # the same as it stands there
+    lines: dict[str, list[str]]  # the same, line by line as in the file
 
     @property
     def topics(self) -> list[str]:
         return [topic.strip() for topic in self.keys["Topics"].split(",")]
-
-    @property
-    def idea(self) -> str:
-        """Return the first sentence of the Idea, up to its table if it contains one."""
-        first = re.split(r"(?<=[^.]\.)\s|\s{3,}", self.keys["Idea"], maxsplit=1)[0]
-        return first if first.endswith(".") else f"{first} ..."
 
     @property
     def beware(self) -> list[str]:

@@ -57,7 +57,7 @@ def _faults(content: dict, schema: dict) -> Iterator[str]:
             )
         elif error.validator == "additionalProperties":
             unknown = next(key for key in error.instance if key not in error.schema["properties"])
-            yield f"{inner}{unknown} is no key that is known here; remove it or fix its spelling"
+            yield f"{inner}{unknown} is not a known key; remove it or fix its spelling"
         elif error.validator == "pattern":
             yield f"{place} is empty; write it"
         else:

@@ -1,7 +1,7 @@
 """diagnosis: finds the line at which a person's program fails, and why.
 
 The failing case runs again: with a larger stack, with sanitizers and the checked library, and under
-valgrind if it is installed. After TLE, MLE and OLE the smallest case runs instead. All runs together take
+valgrind if it is installed. After MLE and OLE the smallest case runs instead, after TLE before it. All runs together take
 at most SECONDS of processor time and WALL_SECONDS.
 
 A checked program can read only the system's files and write only to its own folder. So it runs only where
@@ -21,7 +21,7 @@ from .runner import Job, Limits, Pool, kernel_offers
 from .trial import Exam, Result, Trial, run_trial
 
 SECONDS, WALL_SECONDS = 5, 8
-SECONDS_AFTER_A_LIMIT = 1  # of processor time, on the smallest case
+SECONDS_AFTER_A_LIMIT = 1  # of processor time
 EXHAUSTED = "TLE", "MLE", "OLE"
 CHECKED_KIB = 512 << 10  # memory of a checked program, besides CHECKED_TIMES that of the program
 CHECKED_TIMES = 3
@@ -68,12 +68,17 @@ class Diagnosis:
 
         `stack_note` says which stack the judge gives: "POJ: 16 MiB, assumed".
         """
-        smallest = min(exam.cases, key=lambda case: case.input.stat().st_size)
-        self.input = (smallest if self.code in EXHAUSTED else failure.case).input
-        self.end = time.monotonic() + WALL_SECONDS
+        self.end, self.input = time.monotonic() + WALL_SECONDS, failure.case.input
         try:
             if failure.signal in FAULTS and (why := self._stack(trial, exam, stack_note)):
                 return why
+            if self.code in EXHAUSTED:
+                self.input = min(
+                    (case.input for case in exam.cases), key=lambda p: p.stat().st_size
+                )
+                if (why := self._sanitized(trial)) or self.code != "TLE":
+                    return why
+                self.input = failure.case.input
             return self._sanitized(trial) or self._valgrind(trial)
         except (CompileError, TimeoutError):  # of the checked program
             return ""

@@ -64,10 +64,10 @@ class Conditions:
     under: tuple[str, ...] = ()  # the command that runs the program, such as valgrind
     version: str = ""  # the version of that command
     environment: Callable[[], dict[str, str]] = dict  # called before the first run
-    # of an interactive problem: the sources that play against the program, in the order of asking
-    interactors: tuple[tuple[Path, Recipe], ...] = ()
     # Is the fault that of the command `under`, and not that of the program?
     is_at_fault: Callable[[Measurement], bool] = lambda measured: False
+    # of an interactive problem: the sources that play against the program, in the order of asking
+    interactors: tuple[tuple[Path, Recipe], ...] = ()
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -158,7 +158,7 @@ def run_trial(
     trial = Trial(exam.name, source, conditions, len(exam.cases))
     key = key_of(source, recipe)
     memory = _memory(key, conditions)
-    known = SHELF.load(memory) or {}  # as known_results returns them
+    known = SHELF.load(memory) or {}  # what accepted runs used, by the digest of the case
     missing = [case for case in exam.cases if case.digest not in known]
     runs = None
     try:
@@ -199,11 +199,6 @@ def _compiled(pool: Pool, source: Path, recipe: Recipe, trial: Trial) -> Path:
 def forget_results(source: Path, recipe: Recipe, conditions: Conditions) -> None:
     """Forget what is remembered of a program, so that it runs on every case again."""
     SHELF.save(_memory(key_of(source, recipe), conditions), {})
-
-
-def known_results(source: Path, recipe: Recipe, conditions: Conditions) -> dict[str, dict]:
-    """Return what the remembered accepted runs of a program used, by the digest of the case."""
-    return SHELF.load(_memory(key_of(source, recipe), conditions)) or {}
 
 
 def _memory(key: str, conditions: Conditions) -> str:

@@ -67,7 +67,7 @@ def facts_of(origin: str, body: bytes, judges: list[Judge], number: str) -> dict
     judge, parts = next(_matches(url, judges), (None, {}))
     if not judge or post.get("interactive"):
         names = ", ".join(judge.name for judge in judges)
-        raise Mistake(f"{url!r} is " + ("interactive" if judge else f"no problem of {names}"))
+        raise Mistake(f"{url!r} is " + ("interactive" if judge else f"not a problem of {names}"))
     slug = parts.pop("slug", "")
     first = re.match(r"(?:[A-Z]+[ -])?(\d+) ", name)
     id = parts.get("id") or "".join(parts.values()) or number or (first[1] if first else "")

@@ -1,11 +1,10 @@
-// A pile of n stones: a move takes 1, 3 or 4, and whoever cannot move loses.
-// Put the rule of your own game in its place. See it, and play it:
+// A pile of n stones: a move takes 1, 3 or 4. A player who cannot move loses.
+// Replace this rule by the rule of your own game. Show the game, and play it:
 //     scripts/judge table --rule FILE
 //     scripts/judge play --rule FILE
-// On a board, a position is a std::pair<int, int>: read its row and column.
-// Where piles split, it is a sorted std::vector<int> of all piles: an option
-// puts the parts, each smaller than the pile, in place of one. {5} becomes {1,
-// 4}.
+// On a board, a position is a std::pair<int, int>: read its row and column. If
+// a move splits piles, a position is a sorted std::vector<int> of all piles. An
+// option replaces a pile by its parts, for example {5} by {1, 4}.
 #include <iostream>
 #include <vector>
 

@@ -14,8 +14,8 @@ LINE = 20  # positions of a row on one line
 LETTERS = {
     "P": "the player to move loses",
     "N": "the player to move wins",
-    "L": "Left wins, whoever begins",
-    "R": "Right wins, whoever begins",
+    "L": "Left wins, no matter who begins",
+    "R": "Right wins, no matter who begins",
     "D": "a draw",
 }
 MARKS = {"P": "disc", "N": "no mark", "D": "diamond"}  # in the picture

@@ -68,9 +68,9 @@ class Table:
 
     def why_no_law(self) -> str:
         if self.is_partizan:
-            return "No law is looked for where the two players have moves of their own."
+            return "The two players have different moves: the command looks for no law."
         if self.last - self.first + 1 < LEAST:
-            return f"No law is looked for in so small a table (fewer than {LEAST} numbers)."
+            return f"The table is too small to look for a law (fewer than {LEAST} numbers)."
         tried, values = "periods, halving, powers, recurrences", self.has("grundy")
         if len(self.names) == 2:
             tried = "remainders, xor, equality, golden ratio, repetition"

@@ -59,15 +59,16 @@ class Configuration:
         return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared)
 
     def conditions(self, problem: Problem, windows: Windows) -> Conditions:
-        limits = ours(problem).limits
-        limits = limits.generous(self.slower) if self.slower else limits
+        native = replace(ours(problem), sandbox=self.sandbox)
+        if self.slower:
+            native = replace(native, limits=native.limits.generous(self.slower))
         if self.under == "wine":
-            return windows.conditions(limits)
+            return windows.conditions(native)
         if self.under == "valgrind":
             under = build.compiler("valgrind"), *MEMCHECK
             version = build.compiler_version("valgrind")
-            return Conditions(limits, sandbox="none", under=under, version=version)
-        return Conditions(limits, sandbox=self.sandbox)
+            return replace(native, sandbox="none", under=under, version=version)
+        return native
 
 
 def read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:

@@ -8,6 +8,7 @@ import tempfile
 import threading
 import time
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -35,10 +36,16 @@ class Windows(AbstractContextManager):
         for folder in sockets:
             shutil.rmtree(folder, ignore_errors=True)
 
-    def conditions(self, limits: Limits) -> Conditions:
-        """Return the conditions of a Windows program."""
-        under, version = (shutil.which("wine") or "wine",), _version()
-        return Conditions(limits, "exact", "none", 1, under, version, self.started, is_at_fault)
+    def conditions(self, native: Conditions) -> Conditions:
+        """Return the conditions of a Windows program, from those of a native one."""
+        return replace(
+            native,
+            sandbox="none",
+            under=(shutil.which("wine") or "wine",),
+            version=_version(),
+            environment=self.started,
+            is_at_fault=is_at_fault,
+        )
 
     def started(self) -> dict[str, str]:
         """Return the environment of the programs, once Wine has started."""

@@ -57,9 +57,9 @@ class Comparison:
             runs = [self.conditions.start(self.pool, self.program, path)]
             if not self.conditions.interactors:
                 runs.append(self.oracles[first].ask(path))
-            jobs.append((path, *runs))
-        for path, *futures in jobs:
-            measured, *of_oracle = self._results(futures)
+            jobs.append((path, runs))
+        for path, runs in jobs:
+            measured, *of_oracle = self._results(runs)
             if measured.game:
                 path.unlink()
                 yield self._played(measured, measured.game)

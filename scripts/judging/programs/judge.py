@@ -17,7 +17,7 @@ from ..collection.catalog import Problem, a_persons, ours, recipe_of
 from ..engine import build
 from ..engine.diagnosis import EXHAUSTED, Diagnosis
 from ..engine.runner import Pool, Threads
-from ..engine.trial import Result, Trial, forget_results, known_results, run_trial
+from ..engine.trial import Result, Trial, forget_results, run_trial
 from . import counterexample, dialect, mistakes, shrink
 from .comparison import Comparison
 
@@ -179,16 +179,19 @@ class Submission:
             if not why and trial.code in ("TLE", "OLE"):
                 program = build.start(self.pool, self.source, self.recipe).result()
                 why = mistakes.endless(self.pool, trial, program, self.cases)
+        if trial.code == "ILE" and self.problem.is_interactive:
+            why = mistakes.unflushed(self.pool, trial, self.source, self.recipe, failure)
         why = why or diagnosis.why(trial, failure, self.cases, f"{judge.name}: {judge.stack_note}")
         if diagnosis.can_find:
             warnings = mistakes.chosen(self.warnings.result(), why)
         causes = [why, *warnings] if why else warnings
-        if trial.code in EXHAUSTED:
-            recipe, conditions = recipe_of(self.problem), ours(self.problem)
-            known = known_results(self.problem.solution, recipe, conditions)
-            if trial.code == "TLE" and (usage := known.get(failure.case.digest)):
-                causes.append(f"our solution: {usage['cpu_ms']:.0f} ms on this case")
-        elif diagnosis.can_find and not causes:
+        if trial.code == "TLE":
+            program = build.start(
+                self.pool, self.problem.solution, recipe_of(self.problem)
+            ).result()
+            ran = ours(self.problem).start(self.pool, program, failure.case.input).result()
+            causes.append(f"our solution: {ran.cpu_ms:.0f} ms on this case")
+        elif diagnosis.can_find and not causes and trial.code not in EXHAUSTED:
             causes.append("no fault of memory or arithmetic was found")
         return causes
 

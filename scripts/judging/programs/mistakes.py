@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from .. import readable
-from ..engine.build import Recipe, compile_job
+from ..engine.build import Recipe, compile_job, start
 from ..engine.runner import Measurement, Pool
 from ..engine.trial import Exam, Result, Trial
 from ..engine.verdict import END, first_difference
@@ -36,6 +36,15 @@ WARNING = re.compile(
     rf"^(?:.*/)?([^/\n]+):(\d+):\d+: warning: (.* \[-W(?:{LIKELY_BUGS})(?:=.*)?\])$", re.MULTILINE
 )
 STYLE = "'&&' within '||'"  # of a warning that seldom names a bug
+
+# Included before a program, it lets each output leave the program at once.
+UNBUFFERED = """#include <cstdio>
+#include <iostream>
+static struct Unbuffered {
+    Unbuffered() { std::setvbuf(stdout, 0, _IONBF, 0), std::cout << std::unitbuf; }
+} unbuffered;
+"""
+FLUSH = "write std::endl, or call std::fflush(stdout), after each line"
 
 WINDOWS_FORMAT = re.compile(r"%[-+ 0]*\d*I64[diu]")
 FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
@@ -122,6 +131,18 @@ def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
         f"{goes_on if measured.output.startswith(expected) else ''}first difference: on {case.name}, "
         f"line {place.line}, expected {place.expected[:60]}, got {place.got[:60]}"
     )
+
+
+def unflushed(pool: Pool, trial: Trial, source: Path, recipe: Recipe, failure: Result) -> str:
+    """Return that a program which waits in a game is right if it flushes its output; "" if it is not."""
+    folder = pool.folder("unbuffered")
+    (folder / "unbuffered.hpp").write_text(UNBUFFERED)
+    flags = *recipe.flags, "-include", "unbuffered.hpp"
+    flushing = replace(recipe, flags=flags, include=(*recipe.include, folder), parsed=())
+    program = start(pool, source, flushing).result()
+    measured = trial.conditions.start(pool, program, failure.case.input).result()
+    is_right = trial.conditions.verdict(measured, b"").code == "AC"
+    return f"with every output flushed it is right on this case: {FLUSH}" if is_right else ""
 
 
 def together(comparison: Comparison, example: Counterexample) -> str:

@@ -51,8 +51,8 @@ def build_site(to: Path, jobs: int) -> int:
             files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
             progress.doing(problem.name)
             progress.done()
-        for path, made in of_rules.items():
-            files[f"lessons/rules/{path.stem}.wasm.js"] = modules.script(made)
+        for path, program in of_rules.items():
+            files[f"lessons/rules/{path.stem}.wasm.js"] = modules.script(program)
     replace_files(to, files)
     print(f"{len(files)} files: open {shown(to / 'index.html')} in a browser")
     return report.broken(broken)

@@ -23,8 +23,9 @@ def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
     stated = stated_bounds(solution_header(problem.solution).keys["Limits"], declared)
     for name, bound in declared.items():
         if stated.get(name) != bound:
-            known = name in stated
-            says = f"says {_range(name, *stated[name])}" if known else f"does not bound {name}"
+            says = f"does not bound {name} by numbers"
+            if name in stated:
+                says = f"says {_range(name, *stated[name])}"
             yield f"cases.py reads {_range(name, *bound)}, and the header's Limits {says}"
     for name in sorted(stated.keys() - declared.keys()):
         yield f"the header's Limits bounds {name}, and cases.py reads nothing of that name"

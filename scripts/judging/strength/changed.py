@@ -1,7 +1,8 @@
 """changed: find what has to be audited or ported again.
 
 testdata/checked.txt contains the commit at which everything was checked without a fault;
-`.ci/run --all audit portability` writes it. A file with only changed comments is not changed.
+`.ci/run --all audit portability` writes it. A file with only changed comments or docstrings is not
+changed.
 """
 
 import ast
@@ -14,11 +15,13 @@ from functools import cache
 from pathlib import Path
 
 from .. import ROOT
+from ..collection.cases import code_of
 from ..collection.catalog import Problem
 from ..collection.sources import code_in
 
 CHECKED = ROOT / "testdata/checked.txt"
 SAMPLE = 8  # unchanged names that are checked all the same
+VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")  # the first lines of a wrong program
 HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
 ORACLES = {"brute.cpp", "second.cpp"}  # data.sha256 changes with their answers
 
@@ -67,8 +70,8 @@ def _differs(path: Path, commit: str) -> bool:
 def _meaning(path: Path, text: str) -> object:
     """Return the parts of a file that a check depends on: code, and some comments."""
     if path.suffix in (".cpp", ".hpp"):
-        is_solution = path.parts[0] == "problems"  # others may begin with a verdict
-        return code_in(text), HEADER_KEYS.findall(text) if is_solution else text.split("\n")[:2]
+        verdict = VERDICT.match(text)
+        return code_in(text), HEADER_KEYS.findall(text), verdict and verdict.groups()
     if path.name == "data.sha256":  # the inputs and answers, but not what they were made from
         return [line for line in text.splitlines() if not line.endswith("  sources")]
     with suppress(SyntaxError, ValueError):
@@ -79,7 +82,7 @@ def _meaning(path: Path, text: str) -> object:
 def _without_imports(tree: ast.Module) -> str:
     """Return the code of a cases.py. What its imports draw is among the digests of data.sha256."""
     tree.body = [node for node in tree.body if not isinstance(node, (ast.Import, ast.ImportFrom))]
-    return ast.dump(tree)
+    return code_of(tree)
 
 
 def _git(*arguments: str) -> str:

@@ -1,4 +1,4 @@
-// OLE: writes for ever, and ignores the signal that the output limit sends.
+// OLE: writes forever, and ignores the signal that the output limit sends.
 #include <csignal>
 #include <cstdio>
 

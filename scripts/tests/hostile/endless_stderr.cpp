@@ -1,4 +1,4 @@
-// OLE: writes to standard error for ever.
+// OLE: writes to standard error forever.
 #include <cstdio>
 
 int main() {

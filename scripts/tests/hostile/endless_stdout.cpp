@@ -1,4 +1,4 @@
-// OLE: writes to standard output for ever.
+// OLE: writes to standard output forever.
 #include <cstdio>
 #include <string>
 

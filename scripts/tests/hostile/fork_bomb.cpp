@@ -1,4 +1,4 @@
-// TLE: starts copies of itself for ever; none ever starts.
+// TLE: starts copies of itself forever; none ever starts.
 #include <unistd.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// MLE: lets a vector grow for ever.
+// MLE: lets a vector grow forever.
 #include <vector>
 
 int main() {

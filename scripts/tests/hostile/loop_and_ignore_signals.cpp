@@ -1,4 +1,4 @@
-// TLE: loops for ever and ignores every signal that can be ignored.
+// TLE: loops forever and ignores every signal that can be ignored.
 #include <csignal>
 
 int main() {

@@ -1,4 +1,4 @@
-// TLE: loops for ever.
+// TLE: loops forever.
 int main() {
     for (volatile int i = 0;; i = i + 1) {
     }

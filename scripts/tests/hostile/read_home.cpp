@@ -1,4 +1,4 @@
-// AC: tries to list and to read the home of whoever judges.
+// AC: tries to list and to read the home of the person who judges.
 #include <dirent.h>
 #include <fcntl.h>
 

@@ -1,4 +1,4 @@
-// TLE: reads on for ever after the end of the input.
+// TLE: reads on forever after the end of the input.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// TLE: answers right, then loops for ever.
+// TLE: answers right, then loops forever.
 #include <cstdio>
 
 int main() {

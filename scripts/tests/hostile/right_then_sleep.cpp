@@ -1,4 +1,4 @@
-// ILE: answers right, closes all streams, then sleeps for ever.
+// ILE: answers right, closes all streams, then sleeps forever.
 #include <unistd.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// ILE: sleeps for ever and ignores SIGTERM and all other signals that it can.
+// ILE: sleeps forever and ignores SIGTERM and all other signals that it can.
 #include <unistd.h>
 
 #include <csignal>

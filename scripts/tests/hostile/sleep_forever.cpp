@@ -1,4 +1,4 @@
-// ILE: sleeps for ever.
+// ILE: sleeps forever.
 #include <unistd.h>
 
 int main() {

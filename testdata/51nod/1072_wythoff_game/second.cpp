@@ -1,5 +1,5 @@
 // The table of all P-positions, built in their order: the smaller pile is the
-// least number that stands in no earlier one, the difference grows by 1.
+// least number that no earlier pair contains, and the difference grows by 1.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// TLE: builds the table of P-positions anew for each game.
+// TLE: builds the table of P-positions again for each game.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,5 +1,5 @@
-// WA: the upper number of a pair from the lower one: (2, 4), where 2 is no
-// lower number, becomes a loss.
+// WA: computes the upper number of a pair from the lower number, even if the
+// smaller pile is not a lower number: (2, 4) is called lost.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

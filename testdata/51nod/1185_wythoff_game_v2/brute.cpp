@@ -9,7 +9,7 @@
 
 using Piles = std::pair<int, int>;  // the smaller pile first
 
-// What one move leaves of the two piles.
+// The options of two piles.
 std::vector<Piles> moves(const Piles& piles) {
     const auto [a, b] = piles;
     std::vector<Piles> options;

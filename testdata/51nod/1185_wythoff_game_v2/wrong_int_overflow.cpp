@@ -1,4 +1,4 @@
-// WA: piles do not fit int, and std::cin then reads nothing more.
+// WA: reads the piles into int, so std::cin fails and reads nothing more.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

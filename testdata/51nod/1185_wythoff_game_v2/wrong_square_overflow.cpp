@@ -1,4 +1,4 @@
-// WA: the root of 5 k k would be exact, but the square leaves 64 bits.
+// WA: the root of 5 k k is computed exactly, but the square exceeds 64 bits.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

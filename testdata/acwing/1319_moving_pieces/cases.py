@@ -45,7 +45,8 @@ def has_no_cycle(n, edges):
 
 
 def text(rng, graph, pieces):
-    """The options of vertices 0, 1, ... here, 1, 2, ... there; the edges come in a random order."""
+    """The input. Vertices are 0, 1, ... here and 1, 2, ... in the input; the edges are in random
+    order."""
     edges = shuffled(rng, [(x + 1, y + 1) for x, row in enumerate(graph) for y in row])
     return line((len(graph), len(edges), len(pieces))) + lines(edges) + line([piece + 1 for piece in pieces])
 
@@ -79,12 +80,12 @@ def renamed(rng, graph):
 
 
 def lost(rng, graph, count, start=()):
-    """So many pieces, `start` among them, that are lost."""
+    """Lost pieces: `count` or up to two more, `start` among them."""
     return shuffled(rng, Sums(values_of(graph)).p_position(rng, count, start))
 
 
 def before(rng, graph, pieces):
-    """The pieces before a move to these, or None if no edge leads to the one that is drawn."""
+    """The pieces before a move to these; None if no edge leads to the drawn piece."""
     place = rng.randrange(len(pieces))
     found = [vertex for vertex, row in enumerate(graph) if pieces[place] in row]
     return [*pieces[:place], rng.choice(found), *pieces[place + 1 :]] if found else None
@@ -110,7 +111,7 @@ def random_input(rng, size):
 
 
 def complete(rng, vertices, n):
-    """An edge between any two of some vertices, n - vertices others without one."""
+    """Edges between any two of some vertices; n - vertices others have no edge."""
     return renamed(rng, [[*range(vertex)] for vertex in range(vertices)] + [[] for _ in range(n - vertices)])
 
 

@@ -1,6 +1,6 @@
-// Grundy values without mex, and without recursion: the vertices of value v are
-// found for v = 0, 1, ... in turn. From the ends of the graph backwards, a
-// vertex without a value yet has the value v iff no edge leads from it to a
+// Grundy values without mex, and without recursion. Finds the vertices of value
+// v for v = 0, 1, ... in turn: going backwards from the ends of the graph, a
+// vertex that has no value yet gets the value v iff no edge leads from it to a
 // vertex of value v.
 #include <iostream>
 #include <vector>
@@ -9,7 +9,7 @@ int main() {
     int n, m, k, piece;
     std::cin >> n >> m >> k;
     std::vector<std::vector<int>> reached(n + 1), reached_from(n + 1);
-    std::vector<int> open(n + 1), order;  // options that are not in the order
+    std::vector<int> open(n + 1), order;  // open: options not yet in the order
     for (int i = 0; i < m; ++i) {
         int x, y;
         std::cin >> x >> y;

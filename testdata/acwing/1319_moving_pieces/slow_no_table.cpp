@@ -1,4 +1,4 @@
-// TLE: no table: the value of a vertex is found anew on every path to it.
+// TLE: no table: computes the value of a vertex again on every path to it.
 // Size: shown by more than 25 vertices with all edges between them.
 #include <iostream>
 #include <vector>

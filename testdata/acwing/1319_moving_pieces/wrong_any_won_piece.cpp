@@ -1,4 +1,4 @@
-// WA: takes the game for won if one of the pieces is won.
+// WA: treats the game as won if one of the pieces is won.
 #include <cstring>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: an edge leads from X to Y, not from Y to X.
+// WA: reads an edge from X to Y as an edge from Y to X.
 #include <cstring>
 #include <iostream>
 #include <vector>

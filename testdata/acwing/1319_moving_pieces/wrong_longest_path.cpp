@@ -1,4 +1,4 @@
-// WA: takes the longest path from a vertex for its value.
+// WA: treats the longest path from a vertex as its value.
 #include <algorithm>
 #include <cstring>
 #include <iostream>

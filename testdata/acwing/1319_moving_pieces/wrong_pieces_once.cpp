@@ -1,4 +1,4 @@
-// WA: pieces on one vertex count once, although two of them cancel.
+// WA: counts several pieces on a vertex as one, although two cancel.
 #include <cstring>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: all calls share the marks, so those of the options stay in them.
+// WA: all calls share the marks, so the marks of other vertices remain.
 #include <cstring>
 #include <iostream>
 #include <vector>

@@ -25,7 +25,7 @@ def validate(reader):
 
 
 def joined(rng, begin, end):
-    """A word with these first and last three letters, which overlap at times."""
+    """A word with these first and last three letters, which sometimes overlap."""
     shared = [count for count in (1, 2, 3) if begin.endswith(end[:count])]
     if shared and rng.random() < 0.5:
         return begin + end[rng.choice(shared) :]
@@ -33,7 +33,7 @@ def joined(rng, begin, end):
 
 
 def graph_words(rng, nodes, edges, letters=ascii_letters):
-    """A word for each edge, where each node has three letters of its own, mixed."""
+    """A word for each edge of the graph; each node has its own three letters, of both cases."""
     ends, chosen = set(), []
     while len(chosen) < nodes:
         if (end := "".join(rng.choices(letters, k=3))) not in ends:
@@ -91,8 +91,9 @@ def cases():
 
 
 def max_cases(rng):
-    """The most words, of one centre; many of graphs that are deep, wide or nearly all drawn; and most labels
-    known before the first of them is used, those of all ends or of all wins."""
+    """The most words, all with one centre; many words of graphs that are deep, wide or almost all
+    draws. In two cases most labels are known before the first of them is used: all ends, or all
+    wins."""
     some = MAX_N // 10
     for name, nodes, drawn, reach in (("deep", 12000, 0.1, 2), ("wide", 6000, 0.4, 1000), ("drawn", 7000, 0.9, 9)):
         edges = cyclic_graph(rng, nodes, 4, drawn, reach)[:some]

@@ -1,15 +1,15 @@
-// In rounds: round k finds the letters from which the game ends in k moves. For
-// letters that are not decided it keeps one word at which to look: the first
-// one that does not lead to a won end.
+// In rounds: round k finds the letters from which the game ends in k moves.
+// Undecided letters watch one word: the first word that does not lead to a won
+// end.
 #include <iostream>
 #include <map>
 #include <string>
 #include <vector>
 
 struct Letters {
-    std::vector<std::string> words;  // that begin with them
-    std::vector<Letters*> before;    // of the words that end so
-    std::vector<Letters*> watching;  // look at a word that ends so
+    std::vector<std::string> words;  // that begin with the letters
+    std::vector<Letters*> before;    // of the words that end with them
+    std::vector<Letters*> watching;  // watch a word that ends with them
     std::size_t next = 0;            // the word to look at
     std::string winner;              // "to move", "other" or none
 };

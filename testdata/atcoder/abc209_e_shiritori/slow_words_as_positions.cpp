@@ -1,4 +1,4 @@
-// TLE: goes from word to word, along up to N^2 pairs of them.
+// TLE: goes from word to word, through up to N^2 pairs of words.
 #include <iostream>
 #include <map>
 #include <queue>

@@ -1,4 +1,4 @@
-// WA: looks at where the word begins, as if Takahashi could still choose.
+// WA: looks at the beginning of the word, as if Takahashi could still choose.
 #include <iostream>
 #include <map>
 #include <queue>

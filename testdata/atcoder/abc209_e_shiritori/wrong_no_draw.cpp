@@ -1,4 +1,4 @@
-// WA: where nobody can win, it lets Aoki win.
+// WA: prints that Aoki wins where nobody can win.
 #include <iostream>
 #include <map>
 #include <queue>

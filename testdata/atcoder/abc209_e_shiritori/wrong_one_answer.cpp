@@ -1,4 +1,4 @@
-// WA: takes an end for lost as soon as one answer leads to a won one.
+// WA: treats an end as lost as soon as one answer leads to a won one.
 #include <iostream>
 #include <map>
 #include <queue>

@@ -1,4 +1,4 @@
-// WA: the queue is a circle of 2^16 places; more positions can wait in it.
+// WA: uses a ring buffer of 2^16 places, but more positions can wait.
 // Size: shown by more than 65536 positions that wait at once.
 #include <iostream>
 #include <string>

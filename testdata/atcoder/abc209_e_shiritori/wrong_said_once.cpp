@@ -1,4 +1,4 @@
-// WA: lets a word that begins as it ends be no answer to itself.
+// WA: does not allow a word to be its own answer, if it begins as it ends.
 #include <iostream>
 #include <map>
 #include <queue>

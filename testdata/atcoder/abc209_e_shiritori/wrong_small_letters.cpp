@@ -1,4 +1,4 @@
-// WA: takes capital letters for small ones.
+// WA: treats capital letters as small ones.
 #include <cctype>
 #include <iostream>
 #include <map>

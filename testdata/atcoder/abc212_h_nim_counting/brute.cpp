@@ -33,7 +33,7 @@ int main() {
             lists.back().push_back(size);
         }
     }
-    int won = 0;  // from the last list, the longest, which is to be played
+    int won = 0;  // the last list comes first: it is the one for `play`
     for (std::size_t i = lists.size() - 1; i > 0; --i)
         won += game.is_n_position(lists[i]);
     std::cout << won << '\n';

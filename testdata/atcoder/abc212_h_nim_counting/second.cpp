@@ -1,5 +1,6 @@
-// Sums of powers by doubling, in the ring of lists of a set of sizes: a product
-// is halves against halves, (lists below, lists above) as in Karatsuba's rule.
+// Computes the sum of the powers by doubling. Entry x of an array counts the
+// lists with the xor x. The product of two arrays is computed from their
+// halves, as in Karatsuba's rule.
 #include <cstdint>
 #include <iostream>
 #include <vector>

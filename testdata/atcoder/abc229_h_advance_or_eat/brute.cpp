@@ -45,7 +45,7 @@ int main() {
         return words;
     });
     game.move_words([N](const Position& at, const Position& next) {
-        int cell = int(at.second.size()) - 1;  // the lowest one that changes
+        int cell = int(at.second.size()) - 1;  // the lowest cell that changes
         while (at.second[cell] == next.second[cell]) --cell;
         const std::string colour = at.second[cell] == 'W' ? "white" : "black";
         const bool advances =

@@ -41,7 +41,7 @@ def cell(white_at, black_at, player):
 
 @lru_cache(maxsize=None)
 def value(column):
-    """By how many moves Takahashi is ahead in the column, in units of 1 / ONE."""
+    """Takahashi's lead in moves in the column, in units of 1 / ONE."""
     none = (MAX_SIDE + 1) * ONE
     bounds = {WHITE: [-none], BLACK: [none]}
     for i, piece in enumerate(column):
@@ -72,7 +72,8 @@ def random_column(rng, side, cells=WHITE + BLACK + EMPTY * 2):
 
 
 def with_sum(rng, side, total, start=(), cells=WHITE + BLACK + EMPTY * 2):
-    """The columns of a board worth `total`: `start` and random ones, the last of which fits."""
+    """The columns of a board with the value `total`: `start`, random columns, and a last one that
+    fits."""
     while True:
         columns = [*start, *(random_column(rng, side, cells) for _ in range(side - len(start) - 1))]
         fitting = by_value(side).get(total - sum(map(value, columns)))
@@ -81,8 +82,7 @@ def with_sum(rng, side, total, start=(), cells=WHITE + BLACK + EMPTY * 2):
 
 
 def near_zero(rng, side, is_lost, start=()):
-    """A board worth 0, or as little more than 0 as there is: one move of Takahashi's before
-    a lost one."""
+    """A board with the value 0, or one move of Takahashi before it: the least positive value."""
     if is_lost:
         return of_columns(with_sum(rng, side, 0, start))
     finest = ONE >> (side - 1)
@@ -99,7 +99,7 @@ def greatest_denominator(text):
 
 
 def random_input(rng, size):
-    """A board that grows with size >= 1; half of them are worth nothing, or little."""
+    """A board that grows with size >= 1; half of the boards have the value 0 or almost 0."""
     side = rng.randint(1 if size < 3 else 2, min(MAX_SIDE, 2 + size // 4))
     cells = rng.choice((CELLS, CELLS + EMPTY, CELLS + 3 * EMPTY))
     if rng.random() < 0.5:

@@ -1,9 +1,10 @@
-// Weighs each column against stalks of red-blue Hackenbush: column and stalk
-// are played together by search, Left first and Right first. If Left wins both,
-// the stalk grows by an edge of Right's, if Right wins both by an edge of
-// Left's; if whoever begins loses, the column is worth minus the stalk. What a
-// stalk is worth is read from its edges: 1 each until the colour changes for
-// the first time, then 1/2, 1/4, ... No value is found from those of options.
+// Compares each column with stalks of red-blue Hackenbush: a search plays
+// column and stalk together, once with Left first and once with Right first. If
+// Left wins both times, the stalk gets one more edge of Right's; if Right wins
+// both times, one more edge of Left's. If the player who begins loses both
+// times, the value of the column is minus the value of the stalk. The edges
+// give the value of the stalk: 1 each until the colour changes for the first
+// time, then 1/2, 1/4, ... No value is computed from the values of options.
 #include <cstdlib>
 #include <iostream>
 #include <map>
@@ -13,7 +14,7 @@
 
 using Sum = std::tuple<std::string, std::string, char>;  // column, stalk, mover
 
-constexpr char LEFT = 'W', RIGHT = 'B';  // in a stalk: whose edge it is
+constexpr char LEFT = 'W', RIGHT = 'B';  // in a stalk: the owner of the edge
 
 std::map<Sum, bool> known;
 

@@ -1,6 +1,7 @@
-// Plays the game by search: the vertex, who is to move, and what has been
-// spent. Can Takahashi bring the play to an end? And to an end of at most so
-// much? For then he has won, and with more Aoki.
+// Plays the game by search. A position is the player to move, the vertex, and
+// the weight so far. Two questions are asked: can Takahashi force an end, and
+// can he force an end with at most a given total weight? (If the total is
+// larger, Aoki has won.)
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -25,7 +26,7 @@ int main() {
         weights += weight;
     }
     if (n > 30 || weights > 300) play::decline("too many totals");
-    const auto takahashi_wins = [&](int most) {  // or at all if it is negative
+    const auto takahashi_wins = [&](int most) {  // negative: any total
         const auto moves = [&edges, most](const Board& board) {
             std::vector<Board> result;
             for (const auto& [to, weight] : edges[board.first])

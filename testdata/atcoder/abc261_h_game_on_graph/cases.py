@@ -39,12 +39,13 @@ def validate(reader):
 
 
 def text(n, edges, start=0):
-    """Of vertices 0, 1, ... here, 1, 2, ... there; edges are (from, to, weight)."""
+    """The input. Vertices are 0, 1, ... here and 1, 2, ... in the input; edges are (from, to,
+    weight)."""
     return line((n, len(edges), start + 1)) + lines((a + 1, b + 1, weight) for a, b, weight in edges)
 
 
 def every_rooted_graph(n):
-    """Every graph where all is reached from vertex 0, once for all names of the others."""
+    """Every graph in which vertex 0 reaches all vertices, once for all names of the others."""
     names = [(0, *rest) for rest in permutations(range(1, n))]
     pairs, seen = list(permutations(range(n), 2)), set()
     for count in range(len(pairs) + 1):
@@ -58,12 +59,13 @@ def every_rooted_graph(n):
 
 
 def weighted(rng, edges, most):
-    """The edges, but for loops and repeated ones, with weights up to `most`."""
+    """The edges without loops and repetitions, with weights up to `most`."""
     return [(a, b, rng.randint(0, most)) for a, b in dict.fromkeys(edges) if a != b]
 
 
 def random_edges(rng, n, out, back):
-    """Up to `out` edges from each vertex but the last, few of them, the share `back`, to smaller ones."""
+    """Up to `out` edges from each vertex except the last; the share `back` of them leads to smaller
+    numbers."""
     edges = []
     for a in range(n - 1):
         for _ in range(rng.randint(0 if rng.random() < 0.1 else 1, out)):
@@ -78,7 +80,7 @@ def renamed(rng, n, edges, start=0):
 
 
 def random_input(rng, size):
-    """One input whose graph grows with size >= 1, and has small weights as long as it is small."""
+    """One input whose graph grows with size >= 1; a small graph has small weights."""
     n = rng.randint(1, 3 + size)
     most = rng.choice((1, 3, 9)) if size < 15 else MAX_C
     if rng.random() < 0.2:
@@ -88,7 +90,7 @@ def random_input(rng, size):
 
 
 def changed(rng, n, edges):
-    """The edges, one of them turned round, or another weight."""
+    """The edges with one of them reversed, or with another weight."""
     index = rng.randrange(len(edges))
     a, b, weight = edges[index]
     taken = {(a, b) for a, b, _ in edges}
@@ -97,8 +99,8 @@ def changed(rng, n, edges):
 
 
 def twice_round(n):
-    """The play goes round a circle of n - 1 vertices, an odd number, nearly twice: only Takahashi
-    leaves it, from vertex 0 for vertex n - 1, but Aoki is the first to come there."""
+    """A game that goes almost twice round a cycle of n - 1 vertices, an odd number. Only Takahashi
+    leaves it, from vertex 0 to vertex n - 1, but Aoki is the first to come to vertex 0."""
     return [(u, (u + 1) % (n - 1), MAX_C) for u in range(n - 1)] + [(0, n - 1, MAX_C)]
 
 
@@ -120,8 +122,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The largest graph and total, and no edges at all; large graphs that are deep, wide, with draws, with
-    weights 0, of one centre."""
+    """The largest graph and total; no edges; large graphs that are deep, wide, with draws, with the
+    weights 0, with one centre."""
     yield "max_total", text(MAX_N, twice_round(MAX_N), 2)
     yield "max_no_edges", text(MAX_N, [], MAX_N - 1)
     yield "max_last_to_first", text(MAX_N, [(MAX_N - 1, 0, MAX_C)], MAX_N - 1)

@@ -1,8 +1,9 @@
-// Improves a plan of Takahashi's. First it finds, without weights, where he can
-// force an end, and one move for each vertex that does. Where he follows such a
-// plan, no position comes twice, and the longest ways give Aoki's totals. Then
-// each vertex gets the best move for these totals, until nothing is better: so
-// the plan stays one that ends, for a circle would need a total below itself.
+// Improves a plan of Takahashi's: one move for each vertex. First, without
+// weights, it finds the vertices from which he can force an end, and a plan
+// that does so. If he follows the plan, no position occurs twice, and Aoki's
+// totals are the longest paths. Then each vertex gets the best move for these
+// totals, until no move is better. The plan always forces an end: on a cycle,
+// some total would be less than itself.
 #include <algorithm>
 #include <iostream>
 #include <utility>
@@ -16,9 +17,9 @@ struct Edge {
 std::vector<Edge> edges;
 std::vector<std::vector<int>> out, in;  // edges by their ends
 
-// Position 2 v: Takahashi on vertex v, 2 v + 1: Aoki. All positions from which
-// the play ends, each behind its options, where Takahashi may use edges[i] iff
-// is_allowed(i). plan[v]: the edge by which v came into the list.
+// Position 2 v: Takahashi on vertex v, 2 v + 1: Aoki. Returns all positions
+// from which the game ends, each after its options. Takahashi may use edges[i]
+// iff is_allowed(i). plan[v]: the edge by which v entered the list.
 template <class IsAllowed>
 std::vector<int> ending(std::vector<int>& plan, IsAllowed is_allowed) {
     std::vector<int> list, untried(out.size());

@@ -1,4 +1,4 @@
-// WA: lets the play end only where Takahashi cannot move.
+// WA: lets the game end only where Takahashi cannot move.
 #include <cstdio>
 #include <functional>
 #include <queue>

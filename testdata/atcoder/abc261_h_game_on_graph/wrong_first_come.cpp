@@ -1,4 +1,4 @@
-// WA: takes positions first in, first out, not by their totals.
+// WA: takes positions in the order of arrival, not in the order of totals.
 #include <cstdio>
 #include <queue>
 #include <vector>

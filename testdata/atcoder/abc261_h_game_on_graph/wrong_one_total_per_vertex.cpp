@@ -1,4 +1,4 @@
-// WA: searches with a mark for each vertex; coming back to one is endless.
+// WA: marks vertices in the search: coming back to one counts as endless.
 #include <cstdio>
 #include <functional>
 #include <vector>

@@ -77,8 +77,9 @@ int main() {
             }
         boards.swap(longer);
     }
-    // The one that is to be played is the first: in turn rows that face each
-    // other, that give First one move more, and Second one move more.
+    // The first placement is the one for `play`: in turn rows whose pieces face
+    // each other, rows with one more move for First, and rows with one more for
+    // Second.
     Board start;
     for (int i = 0; i < h; ++i)
         start.push_back(i % 3 == 0   ? Row{w - 1, 0}

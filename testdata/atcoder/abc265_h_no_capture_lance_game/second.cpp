@@ -7,7 +7,7 @@
 
 using Number = std::int64_t;
 constexpr Number MODULUS = 998244353;
-using Table = std::array<Number, 32>;  // how many have each nim-sum
+using Table = std::array<Number, 32>;  // placements by nim-sum
 
 Number power(Number base, int exponent) {
     Number result = 1;
@@ -23,10 +23,11 @@ int main() {
         std::cout << "0\n";
         return 0;
     }
-    // One row is the polynomial Q: Q_k are those worth k - reach, of nim-sum 0
-    // but for the facing ones, which are in Q_reach, too. Its power q = Q^h has
-    // Q q' = h Q' q, so n q_n is the sum of ((h + 1) k - n) Q_k q_(n-k) over
-    // k > 0, since Q_0 = 1: First's piece at the left end, and Second's next.
+    // One row is the polynomial Q: Q_k counts the placements with the value k -
+    // reach. Their nim-sum is 0, except for pieces that face each other; these
+    // belong to Q_reach, too. Its power q = Q^h has Q q' = h Q' q, so n q_n is
+    // the sum of ((h + 1) k - n) Q_k q_(n-k) over k > 0, since Q_0 = 1: First's
+    // piece at the left end, and Second's next.
     const int reach = w - 2;
     std::vector<Number> walking(2 * reach + 1);
     for (int left = 0; left <= reach; ++left)

@@ -1,4 +1,4 @@
-// WA: a remainder cannot be halved if it is odd.
+// WA: halves a remainder by >> 1, which is wrong if it is odd.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: only gaps below 16 get signs that tell them apart.
+// WA: gives different signs only to gaps below 16.
 #include <iostream>
 #include <vector>
 

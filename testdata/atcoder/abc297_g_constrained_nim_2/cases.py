@@ -44,7 +44,7 @@ def extremes():
 
 
 def pile_of(rng, value, least, most, largest):
-    """A pile up to `largest` of this value, or None if the draw finds none."""
+    """A pile up to `largest` of this value; None if no draw finds one."""
     period = least + most
     rest = rng.randint(value * least, min((value + 1) * least, period) - 1)
     pile = rest + period * rng.randint(0, max(0, largest - rest) // period)
@@ -52,7 +52,7 @@ def pile_of(rng, value, least, most, largest):
 
 
 def near_p(rng, count, longest, least, most, largest):
-    """Rows of 2 to `longest` piles: half P-positions, half one move away from one."""
+    """Rows of 2 to `longest` piles: half P-positions, half one move before one."""
 
     def p_position(rng):
         values = nim_zero(rng, rng.randint(2, longest), 0, min(largest, least + most - 1) // least)

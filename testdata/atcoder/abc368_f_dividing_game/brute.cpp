@@ -8,7 +8,7 @@
 
 using Numbers = std::vector<int>;  // sorted: they have no order
 
-std::vector<int> divisors(int number) {  // but not the number itself
+std::vector<int> divisors(int number) {  // without the number itself
     std::vector<int> found;
     for (int divisor = 1; divisor < number; ++divisor)
         if (number % divisor == 0) found.push_back(divisor);
@@ -18,7 +18,7 @@ std::vector<int> divisors(int number) {  // but not the number itself
 std::vector<Numbers> options_of(const Numbers& numbers) {
     std::vector<Numbers> options;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (i > 0 && numbers[i] == numbers[i - 1]) continue;  // as before
+        if (i > 0 && numbers[i] == numbers[i - 1]) continue;  // the same moves
         for (const int divisor : divisors(numbers[i])) {
             Numbers option = numbers;
             option[i] = divisor;

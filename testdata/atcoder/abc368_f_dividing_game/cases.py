@@ -21,7 +21,7 @@ def position(n):
 
 @cache
 def factors():
-    """How many prime factors 0, 1, 2, ... have, counting all."""
+    """The number of prime factors of 0, 1, 2, ..., with repetitions."""
     values = [0] * (MAX_NUMBER + 1)
     for p in range(2, MAX_NUMBER + 1):
         if values[p] == 0:
@@ -42,7 +42,7 @@ def sums(numbers):
 
 
 def before(rng, row):
-    """A row with a move to this one: a number times another; None if it is too large."""
+    """A row with a move to this one: one number is multiplied; None if it becomes too large."""
     place = rng.randrange(len(row))
     row = [*row[:place], row[place] * rng.choice((2, 2, 3, 3, 4, 5, 6, 7, 8, 12, rng.randint(2, 300))), *row[place + 1 :]]
     return row if max(row) <= MAX_NUMBER else None

@@ -1,4 +1,4 @@
-// WA: takes the number of smaller divisors for the value.
+// WA: treats the number of smaller divisors as the value.
 #include <iostream>
 
 int value(int n) {

@@ -47,7 +47,7 @@ int main() {
         return "take a stone from " + std::to_string(from.first) +
                ", move to " + std::to_string(to.first);
     });
-    // Vertex 0 is none of the tree.
+    // Vertex 0 is not in the tree.
     game.shape([&](const Position& at) {
         return play::graph(n + 1, edges, {at.first});
     });

@@ -32,7 +32,7 @@ def text(parents, stones, names=None):
 
 
 def mixed(rng, parents, stones):
-    """The tree with its vertices renamed, and its edges in any order and direction."""
+    """The tree with its vertices renamed, and its edges in random order and direction."""
     names = shuffled(rng, range(1, len(stones) + 1))
     head, numbers, *edges = text(parents, stones, names).splitlines(keepends=True)
     edges = [line(shuffled(rng, edge.split())) for edge in shuffled(rng, edges)]
@@ -40,7 +40,7 @@ def mixed(rng, parents, stones):
 
 
 def descending(rng, parents, most, steps):
-    """Stones so that most edges go down from the root or up from it; many steps are small."""
+    """Stones for which most edges go down from the root or up from it, often by little."""
     stones = [most // 2]
     for parent in parents:
         step = rng.choice(steps) * rng.choice((1, -1))

@@ -1,6 +1,6 @@
-// Each edge is a move to its end with fewer stones. Labels go back from the
-// vertices without a move: a vertex is lost when all its moves lead to won
-// ones.
+// Each edge is a move to its end with fewer stones. The labels are found
+// backwards from the vertices without a move: a vertex is lost if all its moves
+// lead to won vertices.
 #include <cstdio>
 #include <queue>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the neighbour with fewer stones has to be lost.
+// WA: moves to any neighbour with fewer stones, which need not be lost.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,5 +1,4 @@
-// WA: moves to a neighbour with as many stones, from where the token comes
-// back.
+// WA: also moves to a neighbour with equally many stones.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the last lower neighbour decides, whatever the others are.
+// WA: decides by the last lower neighbour alone.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes the parity of the longest way down.
+// WA: decides by the parity of the longest path down.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

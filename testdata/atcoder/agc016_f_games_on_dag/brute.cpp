@@ -42,7 +42,7 @@ int main() {
     game.move_words([](const Position& from, const Position& to) {
         std::vector<int> before = {std::get<1>(from), std::get<2>(from)};
         std::vector<int> after = {std::get<1>(to), std::get<2>(to)};
-        for (const int place : {0, 1}) {  // the token that stays
+        for (const int place : {0, 1}) {  // the token that is not moved
             const auto same =
                 std::find(after.begin(), after.end(), before[place]);
             if (same == after.end()) continue;

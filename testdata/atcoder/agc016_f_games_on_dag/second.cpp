@@ -1,6 +1,7 @@
-// Goes the other way: from sets of vertices of the values below k, which hold
-// neither token, to those below k + 1, and counts the sets of edges that are
-// won. They are, as soon as one token is in the next layer without the other.
+// Counts the won sets of edges, layer by layer: from the set of vertices with
+// values below k, which contains neither token, to the set with values below k
+// + 1. A set of edges is won iff some layer contains exactly one of the two
+// tokens.
 #include <iostream>
 #include <vector>
 
@@ -19,7 +20,7 @@ int main() {
     std::vector<Number> power(128, 1);
     for (int i = 1; i < 128; ++i) power[i] = power[i - 1] * 2 % MODULUS;
     const int all = (1 << n) - 1;
-    // How many edges lead from a vertex into a set.
+    // The number of edges from a vertex into a set.
     std::vector<std::vector<int>> into(n, std::vector<int>(all + 1));
     for (int v = 0; v < n; ++v)
         for (int set = 0; set <= all; ++set)

@@ -1,4 +1,4 @@
-// WA: takes the values for equal only if both are 0.
+// WA: treats the values as equal only if both are 0.
 #include <iostream>
 #include <vector>
 

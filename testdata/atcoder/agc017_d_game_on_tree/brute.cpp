@@ -6,14 +6,14 @@
 
 #include "play.hpp"
 
-// The vertices are numbered from the root, 0, along a walk that goes up as long
-// as it can: below[v - 1] < v is the vertex below v, and what grows from v has
-// the numbers from v on.
+// The vertices are numbered from the root, 0, in depth-first order: below[v -
+// 1] < v is the vertex below v, and the vertices of the subtree of v have the
+// numbers from v on.
 using Tree = std::vector<int>;
 
 Tree cut(const Tree& tree, int vertex) {
     Tree rest;
-    std::vector<int> name = {0};  // of the vertices that stand, -1 of others
+    std::vector<int> name = {0};  // of the vertices in the tree; -1 for others
     for (int v = 1; v <= int(tree.size()); ++v) {
         const int below = name[tree[v - 1]];
         const bool falls = v == vertex || below < 0;

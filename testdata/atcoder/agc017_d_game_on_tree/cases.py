@@ -19,7 +19,7 @@ def validate(reader):
 
 
 def near_p(rng, count, most):
-    """Half P-positions, half one cut away from one."""
+    """Half P-positions, half one move before one."""
     return near(
         rng,
         count,

@@ -1,7 +1,8 @@
-// Finds the value of the tree digit by digit. The last binary digit of what
-// grows from v is the parity of its edges. An edge adds 1 to the value of its
-// upper end, and this carries into the next digit iff the digit there is 1. So
-// for the next digit only the edges that carry are counted.
+// Finds the value of the tree digit by digit. The last binary digit of the
+// value of v is the parity of the number of edges above v. An edge adds 1 to
+// the value of its upper end, and this carries into the next digit iff the
+// digit there is 1. So for the next digit only the edges that carry are
+// counted.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes every vertex with one edge for a leaf, the root too.
+// WA: treats every vertex with one edge as a leaf, also the root.
 #include <cstdio>
 #include <vector>
 

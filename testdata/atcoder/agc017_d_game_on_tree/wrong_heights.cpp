@@ -1,4 +1,4 @@
-// WA: takes the longest path of a branch for its value.
+// WA: treats the longest path of a branch as its value.
 #include <cstdio>
 #include <vector>
 

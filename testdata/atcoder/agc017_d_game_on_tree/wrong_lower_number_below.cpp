@@ -1,4 +1,4 @@
-// WA: takes the end with the smaller number for the lower one.
+// WA: treats the end with the smaller number as the lower one.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: looks at the last digit of the value alone: are the edges odd in number?
+// WA: looks only at the last digit of the value: the parity of the edges.
 #include <cstdio>
 #include <vector>
 

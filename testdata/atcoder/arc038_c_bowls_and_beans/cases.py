@@ -54,8 +54,8 @@ def some_numbers(rng, bowls, reach):
 
 
 def lost(rng, numbers, most):
-    """Beans that are lost: those of some bowls at first, and one bowl that makes up for them.
-    If 1000 draws find none, as with one bean in bowl 1 at most, a bean in each bowl."""
+    """Lost beans: drawn beans, and beans in one more bowl that make the nim-sum 0. If 1000 draws
+    find none, as with one bean in bowl 1 at most, one bean in each bowl."""
     values, by_value = values_of(numbers), {}
     for bowl, value in enumerate(values[1:], start=1):
         by_value.setdefault(value, []).append(bowl)
@@ -71,7 +71,7 @@ def lost(rng, numbers, most):
 
 
 def before(rng, numbers, beans, most):
-    """The beans before a move of one bean; None if it would come from a bowl without room."""
+    """The beans before a drawn move of one bean; None if that move is not possible."""
     bowl = rng.randint(1, len(numbers))
     reached = bowl - rng.randint(1, numbers[bowl - 1])
     if beans[bowl - 1] == most or (reached > 0 and beans[reached - 1] == 0):

@@ -1,6 +1,6 @@
-// Keeps the last bowl of each value in blocks of values, with the earliest of
-// the last bowls of each block: the first block with one that is before the
-// range has the mex.
+// Keeps the last bowl of each value. The values are in blocks, and each block
+// keeps the earliest of its last bowls. The first block whose earliest last
+// bowl is before the range contains the mex.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes the beans of a bowl for one piece; two of them cancel.
+// WA: treats the beans of a bowl as one piece; two of them cancel.
 #include <algorithm>
 #include <iostream>
 

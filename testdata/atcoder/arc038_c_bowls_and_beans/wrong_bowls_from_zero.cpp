@@ -1,4 +1,4 @@
-// WA: takes the first line for bowl 0, whose beans cannot move.
+// WA: treats the first line as bowl 0, whose beans cannot move.
 #include <algorithm>
 #include <iostream>
 

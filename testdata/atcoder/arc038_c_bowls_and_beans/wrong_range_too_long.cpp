@@ -1,4 +1,4 @@
-// WA: the bowl before i - C cannot be reached.
+// WA: includes the bowl before i - C, which cannot be reached.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: the bowl i - C can be reached, too.
+// WA: leaves out the bowl i - C, which can be reached.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: counts the beans that are won alone; values above 1 matter.
+// WA: counts the beans that are won alone, but values above 1 matter.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: takes C for the value, as if all values of the range were different.
+// WA: treats C as the value, as if all values of the range were different.
 #include <iostream>
 
 int main() {

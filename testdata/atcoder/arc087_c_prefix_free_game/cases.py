@@ -38,7 +38,8 @@ def position(L):
 
 
 def sets(depth):
-    """Every good set of words of up to `depth` letters but the empty one, once for all exchanges."""
+    """Every good set of words of up to `depth` letters without the empty word, once for all
+    exchanges of letters."""
     below = [None, [""], *(sets(depth - 1) if depth > 1 else [])]
     return [
         [letter + word for letter, words in zip("01", pair) if words for word in words]
@@ -47,7 +48,7 @@ def sets(depth):
 
 
 def free_trees(words, longest):
-    """The free subtrees, each as the letters on the way to it, and its number of levels."""
+    """The free subtrees: the letters on the path to each, and its number of levels."""
     inner = {word[:length] for word in words for length in range(len(word))}
     vertices = inner | {*words}
     return [
@@ -98,7 +99,7 @@ def some_words(rng, count, letters):
 
 
 def random_length(rng, words, most):
-    """An L that the words allow; its power of two is high at times."""
+    """A random L that the words allow; sometimes divisible by a high power of two."""
     least = max(map(len, words))
     longest = rng.randint(least, max(least, most))
     if rng.random() < 0.3:
@@ -108,7 +109,7 @@ def random_length(rng, words, most):
 
 
 def near(rng, count, letters, most):
-    """A set that is lost, and one a move before it."""
+    """A lost set, and a set one move before it."""
     while True:
         words = some_words(rng, count, letters)
         longest = random_length(rng, words, most)

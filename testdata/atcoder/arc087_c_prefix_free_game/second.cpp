@@ -1,7 +1,7 @@
-// Grundy values by mex for trees of few levels, the others by halves; and no
-// trie: of the sorted words each leaves the way of the one before at some
-// depth, so it adds inner vertices below, and the vertex where it leaves has
-// both children.
+// Computes the Grundy values of small trees by mex, those of larger trees by
+// halving the number of levels. There is no trie: the words are sorted, and
+// each word leaves the path of the word before at some depth. The vertex at
+// this depth has both children, and the word adds vertices below it.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -35,7 +35,7 @@ int main() {
         int depth = 0;
         if (i > 0) {
             while (words[i][depth] == words[i - 1][depth]) ++depth;
-            turn(depth++);  // has had one child, and has two now
+            turn(depth++);  // its second child
         }
         for (; depth < int(words[i].size()); ++depth) turn(depth);
     }

@@ -1,4 +1,4 @@
-// WA: takes the highest binary 1 of the levels for the value.
+// WA: treats the highest binary 1 of the levels as the value.
 #include <iostream>
 #include <string>
 #include <vector>

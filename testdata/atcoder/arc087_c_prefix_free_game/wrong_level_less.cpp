@@ -1,4 +1,4 @@
-// WA: counts a level less, as if no word could end on the root of a free tree.
+// WA: counts one level less: no word could be the root of a free tree.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes the levels of a free tree for its value.
+// WA: treats the levels of a free tree as its value.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: tells only whether the levels are even or odd.
+// WA: uses only the parity of the levels.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,5 +1,6 @@
 // Plays Deque Game by search of all rows. The move that leaves the last number
-// of a row tells what the row counts: a gain for Takahashi, a loss for Aoki.
+// of a row has this number as its gain: positive for Takahashi, negative for
+// Aoki.
 #include <iostream>
 #include <string>
 #include <utility>

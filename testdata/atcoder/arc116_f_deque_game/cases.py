@@ -42,7 +42,7 @@ def random_input(rng, size):
 
 
 def near_rows(rng, lengths, most):
-    """Even rows whose better numbers say another order than what is at stake in them."""
+    """Even rows in which the better values suggest another order than the stakes."""
     rows = []
     for length in lengths:
         row = random_row(rng, length, 1, most // 2)
@@ -68,8 +68,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The most rows and the longest ones, even and odd in length and number. Where large
-    numbers show nothing more, they are small."""
+    """The most rows and the longest rows, even and odd in length and number. If large numbers do
+    not test more, the numbers are small."""
     yield "max_single_numbers", text([[MAX_A]] * MAX_SUM)
     yield "max_pairs_of_all", text([[1, MAX_A]] * (MAX_SUM // 2))
     yield "max_odd_number_of_pairs", text([random_row(rng, 2, 1, 999) for _ in range(MAX_SUM // 2 - 1)])

@@ -1,8 +1,9 @@
-// A table of all stretches of each row, for the last of both numbers that
-// decide, with numbers counted twice so that halves are integers: an odd row
-// counts its value, an even one the middle of both values, and the gaps count
-// half, in falling order, with signs in turn. Of a row longer than 400 both
-// ends are cut first, which leaves the middle and the value as they are.
+// A table of all stretches of each row, with numbers counted twice so that
+// halves are integers. An odd row counts its value. From an even row, the first
+// move leaves one of two odd rows: the even row counts the middle of their two
+// values. The gaps between these two values count half, in falling order, with
+// alternating signs. If a row is longer than 400, both ends are cut first; this
+// does not change the middle and the value.
 #include <algorithm>
 #include <functional>
 #include <iostream>
@@ -10,8 +11,8 @@
 
 using Row = std::vector<long long>;
 
-// Of all stretches of the length that is one less than even, or the row itself,
-// if this player begins on odd lengths, and the other one on even ones.
+// The values of all stretches of the greatest odd length that fits the row, if
+// this player moves on odd lengths and the other player on even ones.
 Row table(const Row& row, bool is_takahashi) {
     const int longest = int(row.size()) - (row.size() % 2 == 0);
     Row values = row;

@@ -1,4 +1,4 @@
-// WA: the sum is kept in 32 bits.
+// WA: keeps the sum in 32 bits.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the even rows are sorted by what Takahashi can get.
+// WA: sorts the even rows by the better value for Takahashi.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the even rows are sorted by the difference of their middle numbers.
+// WA: sorts the even rows by the difference of their middle numbers.
 #include <algorithm>
 #include <iostream>
 #include <vector>

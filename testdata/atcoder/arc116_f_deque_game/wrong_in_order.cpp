@@ -1,4 +1,4 @@
-// WA: the even rows are played in the order of the input.
+// WA: plays the even rows in the order of the input.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: Aoki begins on the odd rows if the number of even rows is even.
+// WA: lets Aoki begin on the odd rows if the number of even rows is even.
 #include <algorithm>
 #include <iostream>
 #include <vector>

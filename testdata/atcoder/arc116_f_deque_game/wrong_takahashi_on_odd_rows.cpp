@@ -1,4 +1,4 @@
-// WA: Takahashi is taken to begin on the odd rows in any case.
+// WA: lets Takahashi begin on the odd rows in every case.
 #include <algorithm>
 #include <iostream>
 #include <vector>

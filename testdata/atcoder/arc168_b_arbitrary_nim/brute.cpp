@@ -1,5 +1,5 @@
-// Plays Arbitrary Nim by search, for one k after the other. From the greatest
-// pile on, all k allow the same moves.
+// Plays Arbitrary Nim by search, for each k in turn. All k that are not less
+// than the greatest pile allow the same moves.
 #include <algorithm>
 #include <iostream>
 #include <string>

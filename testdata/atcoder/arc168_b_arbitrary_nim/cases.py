@@ -15,7 +15,8 @@ def validate(reader):
 
 
 def row(rng, longest, most):
-    """Up to `longest` >= 8 piles up to `most`: mostly of nim-sum 0, with some equal piles added."""
+    """A row of up to `longest` >= 8 piles up to `most`, mostly of nim-sum 0, with some equal piles.
+    """
     piles = nim_zero(rng, rng.randint(2, max(3, longest // 3)), 1, most) if rng.random() < 0.8 else []
     if rng.random() < 0.2:
         piles = nim_before(rng, piles, most, longest) or piles

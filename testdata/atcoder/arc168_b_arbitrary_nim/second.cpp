@@ -1,5 +1,6 @@
-// Tries each k from the greatest pile down, by the values x mod (k + 1); too
-// many piles or stones for that: keeps the sizes of an odd number of piles.
+// Tries each k from the greatest pile down, with the values x mod (k + 1). If
+// there are too many piles or stones for that, keeps the sizes that occur an
+// odd number of times.
 #include <algorithm>
 #include <iostream>
 #include <set>

@@ -1,4 +1,4 @@
-// WA: takes the smallest pile that is left.
+// WA: uses the smallest remaining pile.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: prints the greatest pile that is left, not one less.
+// WA: prints the greatest remaining pile, not one less.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -32,7 +32,7 @@ def position(K):
 
 
 def lost_piles(moves, most):
-    """The piles up to `most` that are lost."""
+    """The lost piles up to `most`."""
     won = bytearray(most + 1)
     for pile in range(most + 1):
         if not won[pile]:
@@ -43,7 +43,7 @@ def lost_piles(moves, most):
 
 
 def near_p(rng, most, largest, count, is_lost):
-    """A pile near `most` that is lost, or one move before one that is."""
+    """A lost pile near `most`, or a pile one move before a lost one."""
     moves = sorted(rng.sample(range(1, largest + 1), count))
     lost = lost_piles(moves, most)[-9:]
     piles = lost if is_lost else [pile + move for pile in lost for move in moves if pile + move <= most]

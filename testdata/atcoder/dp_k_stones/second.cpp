@@ -1,5 +1,6 @@
-// Finds the lost piles in their order: the next one is the least that no move
-// leads from to one found before. Each marks those with a move to it.
+// Finds the lost piles in increasing order: the next one is the least pile
+// without a move to an earlier lost pile. Each lost pile marks the piles with a
+// move to it.
 #include <iostream>
 #include <vector>
 

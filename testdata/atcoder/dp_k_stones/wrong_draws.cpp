@@ -1,4 +1,4 @@
-// WA: takes a pile without a move for a draw, if stones are left in it.
+// WA: treats a pile without a move as a draw, if stones are left in it.
 #include <iostream>
 #include <vector>
 

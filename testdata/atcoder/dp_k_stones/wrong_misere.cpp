@@ -1,4 +1,4 @@
-// WA: whoever takes the last stone loses.
+// WA: the player who takes the last stone loses.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes the set for an interval: K mod (least + greatest).
+// WA: treats the set as an interval: K mod (least + greatest).
 #include <iostream>
 #include <vector>
 

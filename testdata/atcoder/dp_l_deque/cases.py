@@ -25,7 +25,7 @@ def random_input(rng, size):
 
 
 def options(row):
-    """What the two moves are worth, by the table of all stretches."""
+    """The values of the two moves, from the table of all stretches."""
     score = [0] * (len(row) + 1)
     for right, last in enumerate(row):
         for left in range(right, -1, -1):
@@ -35,7 +35,7 @@ def options(row):
 
 
 def near_row(rng, length, most):
-    """A row whose two moves are worth nearly the same, though its ends are not."""
+    """A row whose two moves have almost equal values, although its ends differ."""
     while True:
         row = random_row(rng, length, 1, most)
         first, last = options(row)

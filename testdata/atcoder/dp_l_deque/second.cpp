@@ -1,6 +1,6 @@
 // Folds the row in O(N log N). Three neighbours x, y, z with y >= x and y >= z
-// are worth as much as one number x - y + z: lesson 17 proves it. When nothing
-// can be folded any more, the row falls and then rises, so the largest number
+// are worth as much as one number x - y + z: lesson 17 proves it. When no three
+// neighbours can be folded, the row falls and then rises. So the largest number
 // is at an end and is taken first, then the largest of the rest, and so on.
 #include <algorithm>
 #include <functional>

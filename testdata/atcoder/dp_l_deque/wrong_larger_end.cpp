@@ -1,4 +1,4 @@
-// WA: takes the larger end, whatever it uncovers.
+// WA: takes the larger end, and does not look at the number behind it.
 #include <iostream>
 #include <vector>
 

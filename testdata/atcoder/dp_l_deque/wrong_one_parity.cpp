@@ -1,4 +1,4 @@
-// WA: whoever has an even row before him keeps to the places of one parity.
+// WA: with an even row, a player takes only places of one parity.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

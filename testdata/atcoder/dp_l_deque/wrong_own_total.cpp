@@ -1,4 +1,4 @@
-// WA: lets both players make Taro's lead as large as possible.
+// WA: makes Taro's lead as large as possible for both players.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -47,7 +47,7 @@ def greatest_values(text):
 
 
 def some_numbers(rng, most):
-    """Numbers to take; half of the time 1 is not among them."""
+    """Numbers to take; half of the time without 1."""
     least = rng.randint(1, 2)
     return sorted(rng.sample(range(least, most + 1), rng.randint(1, most + 1 - least)))
 

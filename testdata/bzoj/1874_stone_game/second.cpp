@@ -1,7 +1,7 @@
-// Grundy values without mex: the piles of value v are found for v = 0, 1, ...
-// in turn. Going upwards, a pile without a value yet has the value v iff no
-// option of it has. Then makes each move in turn and asks whether what it
-// leaves is lost.
+// Grundy values without mex. Finds the piles of value v for v = 0, 1, ... in
+// turn: going upwards, a pile that has no value yet gets the value v iff none
+// of its options has the value v. Then tries each move in turn, and checks
+// whether the position after it is lost.
 #include <iostream>
 #include <vector>
 

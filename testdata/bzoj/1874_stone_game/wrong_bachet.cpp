@@ -1,4 +1,4 @@
-// WA: takes pile mod (greatest number + 1) for the value, as if all smaller
+// WA: treats pile mod (greatest number + 1) as the value, as if all smaller
 // numbers were allowed.
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: the first pile comes first, then the least number.
+// WA: sorts by the number of stones, but the first pile must come first.
 #include <algorithm>
 #include <iostream>
 

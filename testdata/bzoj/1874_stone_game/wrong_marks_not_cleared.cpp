@@ -1,4 +1,4 @@
-// WA: the marks of one pile are still there for the next.
+// WA: does not clear the marks of one pile for the next pile.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: takes the piles themselves for their values, as in Nim.
+// WA: treats the piles themselves as their values, as in Nim.
 #include <iostream>
 
 int piles[10], numbers[10], value[1001];

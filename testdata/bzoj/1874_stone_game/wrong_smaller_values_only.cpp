@@ -1,4 +1,4 @@
-// WA: a winning move may also lead to a larger value.
+// WA: tries only moves to smaller values, but a move to a larger one can win.
 #include <algorithm>
 #include <iostream>
 

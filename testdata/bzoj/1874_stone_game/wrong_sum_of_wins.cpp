@@ -1,4 +1,4 @@
-// WA: counts the piles that are won alone; values above 1 matter.
+// WA: counts the piles that are won alone, but values above 1 matter.
 #include <iostream>
 
 int piles[10], numbers[10], value[1001];

@@ -37,7 +37,8 @@ def is_valid(row):
 
 
 def drawn(rng, longest, most):
-    """Piles of up to `most` stones, many of them 1: with no large pile at times, or with a small one."""
+    """Piles of up to `most` stones, many of them 1; sometimes without a large pile, or with a small
+    one."""
     ones = rng.randint(0, longest)
     large = rng.choice(([], [2], [3], [2, 2], random_row(rng, rng.randint(0, longest - ones), 2, most)))
     return shuffled(rng, ([1] * ones + large)[:longest]) or [2]
@@ -50,7 +51,8 @@ def p_position(rng, longest, most):
 
 
 def before(rng, row):
-    """A row with a move to this one: a stone more, on a pile or alone, or a pile that was two."""
+    """A row with a move to this one: one more stone, on a pile or alone, or a pile that was two
+    piles."""
     row, place, way = list(row), rng.randrange(len(row)), rng.randrange(3)
     if way == 0:
         return [*row, 1]

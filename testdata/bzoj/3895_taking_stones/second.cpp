@@ -1,7 +1,7 @@
 // A table over the number of piles of 1 and the moves s of the large piles, in
-// the order of stones + piles, which every move makes smaller. (A pile of 2
-// beside other large piles is never made a 1 here: the search finds no position
-// where this move is needed.)
+// the order of stones + piles, which every move makes smaller. (If there are
+// other large piles, a pile of 2 is never made a 1: the search found no
+// position that needs this move.)
 #include <cstdio>
 #include <vector>
 

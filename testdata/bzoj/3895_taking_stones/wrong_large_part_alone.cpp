@@ -1,4 +1,4 @@
-// WA: an odd number of ones is taken down to an even one.
+// WA: decides by the large piles alone, but the parity of the ones counts.
 #include <cstdio>
 
 int main() {

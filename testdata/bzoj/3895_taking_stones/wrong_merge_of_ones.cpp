@@ -1,4 +1,4 @@
-// WA: two ones beside a large pile add three moves, not two.
+// WA: counts two moves for two ones next to a large pile; there are three.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: not Nim: a move takes one stone only, and piles can be merged.
+// WA: plays Nim, but a move takes one stone only, and piles can be merged.
 #include <cstdio>
 
 int main() {

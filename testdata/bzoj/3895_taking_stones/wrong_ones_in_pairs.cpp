@@ -1,4 +1,4 @@
-// WA: two ones can be merged into a 2, so they are no pairs.
+// WA: cancels ones in pairs, but two ones can be merged into a 2.
 #include <cstdio>
 
 int main() {

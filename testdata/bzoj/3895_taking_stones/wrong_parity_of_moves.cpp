@@ -1,5 +1,4 @@
-// WA: a pile of 1 that is taken saves a merge, so the number of moves is not
-// fixed.
+// WA: treats the number of moves as fixed, but taking a 1 saves a merge.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: a single 3 beside ones is large.
+// WA: treats a single 3 next to ones like a single 2.
 #include <cstdio>
 
 int main() {

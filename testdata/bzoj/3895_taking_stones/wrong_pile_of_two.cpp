@@ -1,4 +1,4 @@
-// WA: a single 2 beside ones can become a 1.
+// WA: treats a single 2 next to ones as large, but it can become a 1.
 #include <cstdio>
 
 int main() {

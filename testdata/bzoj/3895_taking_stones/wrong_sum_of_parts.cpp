@@ -1,4 +1,4 @@
-// WA: the ones and the large piles are not two games of their own.
+// WA: treats the ones and the large piles as two separate games.
 #include <cstdio>
 
 int main() {

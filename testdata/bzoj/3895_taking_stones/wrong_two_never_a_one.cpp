@@ -1,4 +1,4 @@
-// WA: a single 2 becomes a pile of 1 when a stone is taken.
+// WA: never turns a single 2 into a pile of 1.
 #include <cstdio>
 #include <cstring>
 

@@ -1,5 +1,5 @@
-// Plays the tree game by search: who is to move and the whole tree, one cut at
-// a time.
+// Plays the tree game by search. A position is the player to move and the tree;
+// a move cuts one edge.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -46,8 +46,8 @@ std::vector<Tree> cuts(const Tree& tree, char bracket) {
     return options;
 }
 
-// In words and picture the vertices are numbered as the brackets open, the root
-// is 0.
+// Words and picture number the vertices in the order of the opening brackets;
+// the root is 0.
 std::string cut_words(const Position& from, const Position& to) {
     const bool is_black = from.first == play::LEFT;
     int vertex = 0;

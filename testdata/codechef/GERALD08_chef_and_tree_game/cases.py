@@ -24,8 +24,8 @@ def validate(reader):
 
 
 def text(rng, trees):
-    """The trees, each (parents, colours) of its vertices 1, 2, ... but for the root 0, with
-    names and edges in any order."""
+    """The input. A tree is (parents, colours) of its vertices 1, 2, ...; the root is 0. Names and
+    edges are in random order."""
     return counted(trees, lambda tree: tree_text(rng, tree[0], strands=tree[1]))
 
 
@@ -34,7 +34,7 @@ def coloured(rng, parents, colours=COLOURS):
 
 
 def joined(*trees):
-    """The trees on one root."""
+    """The trees on a common root."""
     parents, colours = [], []
     for tree in trees:
         shift = len(parents)
@@ -53,7 +53,7 @@ def stalk(colours):
 
 
 def value(tree):
-    """(m, k) with the value m / 2^k of a tree: by how many moves black is ahead."""
+    """(m, k) for a tree of the value m / 2^k, the lead of black in moves."""
     parents, colours = tree
     values = [(0, 0)] * (len(parents) + 1)
     for vertex in range(len(parents), 0, -1):
@@ -71,7 +71,7 @@ def value(tree):
 
 
 def stalk_of(m, k):
-    """The only stalk of the value m / 2^k."""
+    """The only stalk with the value m / 2^k."""
     colours, place, turned = [], 1 << k, False
     while m:
         colour = BLACK if m > 0 else WHITE
@@ -84,21 +84,21 @@ def stalk_of(m, k):
 
 
 def lost(rng, tree):
-    """The tree with a stalk that makes the whole worth 0."""
+    """The tree and a stalk, with the total value 0."""
     m, k = value(tree)
     branches = [tree, stalk_of(-m, k)]
     return joined(*(branches if rng.random() < 0.5 else branches[::-1]))
 
 
 def sprouted(rng, tree):
-    """The tree with one more edge, somewhere, often at the top."""
+    """The tree with one more edge, often at the top."""
     parents, colours = tree
     at = rng.choice((rng.randrange(len(parents) + 1), len(parents)))
     return [*parents, at], [*colours, rng.choice(COLOURS)]
 
 
 def near_zero(rng, count, most):
-    """Half trees worth 0, half with one edge more."""
+    """Half trees with the value 0, half with one edge more."""
     return near(
         rng,
         count,
@@ -138,7 +138,7 @@ def cases():
 
 
 def high_trees(rng, height):
-    """Stalks and combs worth next to nothing: two that differ at the top alone."""
+    """Stalks and combs with a value near 0: two that differ only at the top."""
     for colours in ([i % 2 for i in range(height)], rng.choices(COLOURS, k=height), [BLACK] * height):
         twins = joined(stalk(colours), negative(stalk(colours)))
         yield twins
@@ -147,8 +147,8 @@ def high_trees(rng, height):
 
 
 def large_trees(rng, edges):
-    """A name, whether the case is the tree beside its negative, worth 0, or has one edge
-    more, and the tree."""
+    """For each tree a name, the kind of the case (the tree and its negative, with the value 0, or
+    one edge more), and the tree."""
     yield "high", True, stalk(rng.choices(COLOURS, k=edges))
     yield "comb_and_one", False, coloured(rng, [max(0, vertex - 2) for vertex in range(1, edges + 1)])
     yield "wide", True, coloured(rng, random_tree(rng, edges + 1, edges))
@@ -156,12 +156,13 @@ def large_trees(rng, edges):
 
 
 def tuft(black, white):
-    """White edges on a black path, whose uppermost edge then is worth 1 / 2^white."""
+    """White edges on a black path, so that its uppermost edge has the value 1 / 2^white."""
     return [*range(black), *[black] * white], [BLACK] * black + [WHITE] * white
 
 
 def runs_of_both(edges):
-    """A path with tufts of one colour below the edges of the other, larger and larger."""
+    """A path of both colours with larger and larger tufts of one colour below the edges of the
+    other."""
     parents, colours, foot, tuft = [], [], 0, 1
     while len(parents) + tuft + 1 <= edges:
         colour = tuft % 2

@@ -1,7 +1,7 @@
 // Values by long arithmetic and the closed formula: a black edge below a part
-// worth x makes (x + p) / 2^(p-1) of it, where p is the least integer p >= 1
-// with x + p > 1. For a white edge all signs are changed before and after.
-// Words of 32 bits, all of them at each step.
+// of value x changes the value to (x + p) / 2^(p-1), where p is the least
+// integer p >= 1 with x + p > 1. For a white edge all signs are changed before
+// and after. The numbers are lists of 32-bit words; each step uses all words.
 #include <algorithm>
 #include <cstdio>
 #include <utility>

@@ -1,4 +1,4 @@
-// WA: takes the first end of each edge for the lower one.
+// WA: treats the first end of each edge as the lower one.
 #include <cmath>
 #include <iostream>
 #include <utility>

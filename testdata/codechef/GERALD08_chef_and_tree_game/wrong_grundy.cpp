@@ -1,4 +1,4 @@
-// WA: takes it for the impartial game: the nim-sum of the branches.
+// WA: treats the game as impartial: the nim-sum of the branches.
 #include <iostream>
 #include <utility>
 #include <vector>

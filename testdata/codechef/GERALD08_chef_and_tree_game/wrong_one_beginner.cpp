@@ -1,4 +1,4 @@
-// WA: expects that it never matters who begins.
+// WA: assumes that the same player wins, no matter who begins.
 #include <cmath>
 #include <iostream>
 #include <utility>

@@ -1,4 +1,4 @@
-// WA: lets each edge of a tree count what it counts in the stalk below it.
+// WA: values each edge of a tree by the stalk below it.
 #include <cmath>
 #include <iostream>
 #include <utility>

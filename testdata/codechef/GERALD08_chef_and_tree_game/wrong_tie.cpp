@@ -1,4 +1,4 @@
-// WA: lets whoever begins win where the tree is worth 0.
+// WA: lets the first player win if the value of the tree is 0.
 #include <cmath>
 #include <iostream>
 #include <utility>

@@ -1,4 +1,4 @@
-// WA: has x - 1 for a white edge below a positive part, too.
+// WA: uses x - 1 also for a white edge below a positive part.
 #include <cmath>
 #include <iostream>
 #include <utility>

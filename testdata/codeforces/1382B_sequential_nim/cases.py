@@ -29,13 +29,14 @@ def cell(pile_1, pile_2):
 
 
 def ones_before(rng, ones, behind, most):
-    """So many ones, a pile of 2 to `most`, and then `behind` piles, of which half have one stone."""
+    """`ones` piles of 1, a pile of 2 to `most`, and `behind` more piles, half of them of 1."""
     row = [1] * ones + [rng.choice((2, rng.randint(2, most)))]
     return row + [rng.choice((1, rng.randint(1, most))) for _ in range(behind)]
 
 
 def near_p(rng, count, longest, most):
-    """For each number of ones, half of them odd, a row of ones alone or with a large pile."""
+    """For each number of ones, a row of ones alone or with a large pile after them; half of the
+    numbers are odd."""
     rows = []
     for index in range(count):
         ones = 2 * rng.randint(0, longest // 2) + index % 2

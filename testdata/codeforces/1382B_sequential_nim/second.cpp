@@ -1,6 +1,7 @@
-// From the last pile to the first: the player to move at a pile may leave 1 of
-// its stones, and the opponent then has to begin with the piles behind it, or
-// takes it and begins with them himself if it has a single stone.
+// From the last pile to the first: the player to move can leave 1 stone of a
+// pile, and then begins at the next pile. The player can also take the pile,
+// and then the opponent begins at the next pile. With a single stone only the
+// second move is possible.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: ones behind the first larger pile do not matter.
+// WA: counts all piles of one stone, also those after a larger pile.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

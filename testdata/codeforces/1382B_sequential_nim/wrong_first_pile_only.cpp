@@ -1,4 +1,4 @@
-// WA: behind a first pile of one stone, a larger pile is a choice again.
+// WA: after a first pile of one stone, treats all piles as single stones.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: the xor decides in Nim, where a move may be in any pile.
+// WA: uses the xor, as in Nim, where a move may be in any pile.
 #include <cstdio>
 #include <vector>
 

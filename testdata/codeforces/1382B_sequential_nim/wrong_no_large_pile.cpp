@@ -1,4 +1,4 @@
-// WA: if all piles have one stone, the last one is as good as a large pile.
+// WA: forgets that the last pile counts as large if all have one stone.
 #include <cstdio>
 #include <vector>
 

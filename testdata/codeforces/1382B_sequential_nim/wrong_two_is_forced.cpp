@@ -1,4 +1,4 @@
-// WA: a pile of two stones is a choice, too.
+// WA: treats a pile of two stones as a forced move.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Plays Stoned Game by search: all piles and the last move, stone by stone.
+// Plays Stoned Game by search. A position is all piles and the last move.
 #include <iostream>
 #include <string>
 #include <utility>

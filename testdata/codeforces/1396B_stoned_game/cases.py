@@ -27,7 +27,8 @@ def cell(pile_1, pile_2):
 
 
 def lost(rng, piles, most):
-    """At least 2 piles of 1 to `most` stones that can be matched; in half of them one pile is half of all."""
+    """At least 2 piles of 1 to `most` stones that HL wins; in half of the rows one pile has half of
+    all stones."""
     while True:
         row = random_row(rng, piles, 1, most)
         if rng.random() < 0.5:
@@ -37,7 +38,7 @@ def lost(rng, piles, most):
 
 
 def before(rng, row):
-    """A row with one stone more: in the largest pile, in any pile, or in a new one."""
+    """A row with one more stone: in the largest pile, in any pile, or as a new pile."""
     row, place = list(row), rng.choice((row.index(max(row)), rng.randrange(len(row) + 1)))
     if place == len(row):
         row.append(0)
@@ -55,7 +56,8 @@ def near_p(rng, count, longest, most):
 
 
 def large(rng, count, longest, most):
-    """Rows whose sum is even, half of them lost: in the others a pile has two stones more than all others, or still more."""
+    """Rows with an even sum, half of them lost. In the others the largest pile has at least two
+    stones more than all others together."""
     rows = []
     while len(rows) < count:
         row = lost(rng, rng.randint(2, longest), most)

@@ -1,4 +1,4 @@
-// WA: HL wins if the largest pile has exactly half of all stones.
+// WA: lets T win if the largest pile has exactly half of all stones.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

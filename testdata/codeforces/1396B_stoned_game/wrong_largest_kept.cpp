@@ -1,4 +1,4 @@
-// WA: the largest pile of earlier games still counts.
+// WA: keeps the largest pile of earlier games.
 #include <cstdio>
 
 int main() {

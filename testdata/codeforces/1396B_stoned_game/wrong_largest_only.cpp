@@ -1,4 +1,4 @@
-// WA: if the sum is odd, T takes the last stone, too.
+// WA: asks only for a large pile, but T also wins if the sum is odd.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

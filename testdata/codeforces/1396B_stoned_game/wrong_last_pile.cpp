@@ -1,4 +1,4 @@
-// WA: the piles need not be sorted.
+// WA: treats the last pile as the largest; the input need not be sorted.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: the xor decides in Nim, where a move takes any number of stones.
+// WA: uses the xor, as in Nim, where a move takes any number of stones.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: the parity of the number of stones decides, not that of the piles.
+// WA: uses the parity of the number of piles, not of the stones.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: HL cannot take from the largest pile if T always takes from it.
+// WA: uses only the parity, but T wins with a pile of more than half.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: a large pile decides beside small ones, too: T wins 3 1.
+// WA: lets T win by size only with a single pile, but T also wins 3 1.
 #include <cstdio>
 #include <vector>
 

@@ -1,9 +1,10 @@
 // Plays the game by search of whole matrices. No number is raised beyond the
 // cap, the least 2^b - 1 that no number of the start exceeds: so the search is
-// finite. The cap hinders nobody: whoever wins needs no larger number than the
-// xors of those that are there, and would answer larger ones in the same way.
-// (With the cap 3 instead of 1, all 218 matrices of 0 and 1 of 1 x 1 to 1 x 5,
-// 2 x 1, 3 x 1, 2 x 2, 2 x 3 and 3 x 2 have the same answers.)
+// finite. The cap does not change the winner: the winner never needs a number
+// larger than the xors of the numbers in the matrix, and could answer larger
+// numbers in the same way. (With the cap 3 instead of 1, all 218 matrices of 0
+// and 1 of 1 x 1 to 1 x 5, 2 x 1, 3 x 1, 2 x 2, 2 x 3 and 3 x 2 have the same
+// answers.)
 #include <iostream>
 #include <set>
 #include <string>
@@ -15,8 +16,8 @@
 using Matrix = std::vector<std::vector<int>>;
 using Position = std::pair<int, Matrix>;  // the cap, and the numbers
 
-// What the rest of the path may become. A path that ends early is one that goes
-// on to the last cell and leaves the numbers there as they are.
+// Tries all changes on the rest of the path. A path that ends early is the same
+// as a path to the last cell that leaves the later numbers unchanged.
 void go_on(Matrix& matrix, std::size_t row, std::size_t column, int cap,
            std::set<Matrix>& found) {
     if (row + 1 == matrix.size() && column + 1 == matrix[0].size())

@@ -19,7 +19,7 @@ def validate(reader):
 
 
 def cells_of(rows, columns, d):
-    """Those with row + column = d, from above."""
+    """The cells with row + column = d, from the top."""
     return [(row, d - row) for row in range(rows) if 0 <= d - row < columns]
 
 
@@ -33,7 +33,8 @@ def lost(rng, rows, columns, most):
 
 
 def before(rng, matrix, most):
-    """A matrix with a move to this one: a cell was larger, and the path behind it had any numbers; None without one."""
+    """A matrix with a move to this one: one cell was larger, and the rest of the path had any
+    numbers; None if no cell can be larger."""
     made = [[*row] for row in matrix]
     cells = [(i, j) for i, row in enumerate(matrix) for j, a in enumerate(row) if a < most]
     if not cells:

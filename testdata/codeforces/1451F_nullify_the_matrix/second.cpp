@@ -1,5 +1,6 @@
-// Takes the antidiagonals one by one from the last cell, and strikes out equal
-// powers of two in pairs: what is left over must be nothing on each.
+// Takes the antidiagonals one by one from the last cell, and removes equal
+// powers of two in pairs. The position is lost iff nothing remains on any
+// antidiagonal.
 #include <iostream>
 #include <set>
 #include <vector>

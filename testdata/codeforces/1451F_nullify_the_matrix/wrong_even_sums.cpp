@@ -1,4 +1,4 @@
-// WA: adds the numbers of an antidiagonal, and takes even sums for 0.
+// WA: adds the numbers of an antidiagonal, and treats even sums as 0.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: looks at the first antidiagonal and the last alone.
+// WA: looks only at the first and the last antidiagonal.
 #include <iostream>
 #include <vector>
 

@@ -26,7 +26,7 @@ def validate(reader):
 
 
 def text(given, starts):
-    """Each given position, and each start, once."""
+    """The input, with each given position and each start once."""
     given, starts = list(dict.fromkeys(given)), list(dict.fromkeys(starts))
     return line((len(given), len(starts))) + lines(given) + lines(starts)
 
@@ -55,7 +55,8 @@ def runs(given):
 
 
 def starts_of(rng, given, count):
-    """At most `count` different starts: lost ones on the walk, given ones, and those one step beside them."""
+    """At most `count` different starts: lost positions on the walk, given positions, and positions
+    one step away."""
     found, lost = list(runs(given)), []
     for place in range(count):
         x, y, length = found[rng.randrange(len(found))]
@@ -68,7 +69,7 @@ def starts_of(rng, given, count):
 
 
 def drawn(rng, count, most, width):
-    """Different positions, most of them not far from the diagonal."""
+    """Different positions, most of them near the diagonal."""
     found = set()
     while len(found) < count:
         x = rng.randint(0, most)
@@ -114,7 +115,8 @@ def cases():
 
 
 def max_boards(rng):
-    """Many given positions, and the number of starts: everywhere, near the diagonal, in a block, all columns done, in steps."""
+    """Many given positions, and the number of starts: everywhere, near the diagonal, in a block, in
+    all columns, in steps."""
     many = MAX_LINES // 5
     yield "max_random", many, drawn(rng, many, MOST, MOST)
     yield "max_diagonal", MAX_LINES, drawn(rng, MAX_LINES, MOST, 50_000)

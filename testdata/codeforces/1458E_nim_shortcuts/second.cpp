@@ -1,6 +1,7 @@
-// Pairs columns with rows: a column or row is spoilt if a given position takes
-// part in it before its turn comes, and the k-th column that is not spoilt
-// meets the k-th such row in a lost position. Keeps the spoilt ones alone.
+// Pairs columns with rows. A column or row is spoilt if a given position lies
+// in it before its turn. The k-th column that is not spoilt and the k-th row
+// that is not spoilt meet in a lost position. Only the spoilt columns and rows
+// are stored.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -10,7 +11,7 @@
 
 using Least = std::map<int, int>;
 
-// The coordinate, without the spoilt ones before it; -1 if it is spoilt.
+// The coordinate minus the number of spoilt ones before it; -1 if it is spoilt.
 int rank_of(const std::vector<int>& spoilt, int at) {
     const auto found = std::lower_bound(spoilt.begin(), spoilt.end(), at);
     if (found != spoilt.end() && *found == at) return -1;

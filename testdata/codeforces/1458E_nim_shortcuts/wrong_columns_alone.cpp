@@ -1,4 +1,4 @@
-// WA: spoils columns, but no rows.
+// WA: spoils columns, but not rows.
 #include <algorithm>
 #include <iostream>
 #include <map>

@@ -1,4 +1,4 @@
-// WA: knows the walk alone: a given position beside it is lost, too.
+// WA: uses only the walk: given positions that are not on it are lost, too.
 #include <algorithm>
 #include <iostream>
 #include <map>

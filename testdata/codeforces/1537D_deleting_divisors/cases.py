@@ -30,7 +30,7 @@ def lost(rng, most):
 
 
 def before(rng, number):
-    """The number plus a divisor of both: one of its divisors above 1."""
+    """The number plus one of its divisors above 1, which divides the sum, too."""
     small = [d for d in range(2, min(number, 200) + 1) if number % d == 0]
     return number + rng.choice([number, *small, *(number // d for d in small if d < number)]) if number > 1 else None
 

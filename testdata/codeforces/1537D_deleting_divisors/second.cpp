@@ -1,6 +1,7 @@
 // Up to 300000 by the rule: upwards, a number is won iff it is marked, and a
-// lost number marks the sums with its divisors. Of larger numbers the powers of
-// two are decided from the next smaller one, all others by their last digit.
+// lost number marks the sums with its divisors. Among larger numbers, a power
+// of two is decided from the power before it, and the others by their last
+// digit.
 #include <iostream>
 #include <map>
 #include <string>

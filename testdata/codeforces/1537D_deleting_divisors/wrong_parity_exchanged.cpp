@@ -1,4 +1,4 @@
-// WA: loses with the powers of two of an even exponent.
+// WA: loses with the powers of two that have an even exponent.
 #include <iostream>
 
 bool wins(int n) {

@@ -1,4 +1,4 @@
-// WA: loses only if there is no move at all.
+// WA: loses only if there are no moves.
 #include <iostream>
 
 bool wins(int n) {

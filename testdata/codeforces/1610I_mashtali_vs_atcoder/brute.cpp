@@ -12,7 +12,7 @@
 using Edge = std::pair<int, int>;
 using Edges = std::vector<Edge>;
 
-// The edges that hang together with one of the vertices 1, ..., pinned.
+// The edges that are connected with one of the vertices 1, ..., pinned.
 Edges standing(const Edges& edges, int pinned) {
     std::set<int> reached;
     for (int v = 1; v <= pinned; ++v) reached.insert(v);

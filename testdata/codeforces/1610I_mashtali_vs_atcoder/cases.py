@@ -19,7 +19,7 @@ def validate(reader):
 
 
 def text(rng, parents, names):
-    """The tree, given by the parents of nodes 1, 2, ...; node 0 may have any name."""
+    """The input. The tree is given by the parents of nodes 1, 2, ...; node 0 may have any name."""
     edges = [(names[node], names[parent])[:: rng.choice((1, -1))] for node, parent in enumerate(parents, 1)]
     return line([len(names)]) + lines(shuffled(rng, edges))
 
@@ -31,7 +31,7 @@ def every_tree(nodes):
 
 
 def ground_value(parents, ground):
-    """The nim-sum with these nodes pinned, node 0 among them."""
+    """The nim-sum if these nodes are pinned, node 0 among them."""
     values, fused = tree_values(parents), {0}
     for node in ground:
         while node not in fused:
@@ -82,7 +82,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The most vertices: a path, a star and a low tree; then paths and trees of a fifth of them."""
+    """The most vertices: a path, a star and a low tree; then paths and trees with a fifth of them.
+    """
     path = list(range(MAX_N - 2))  # once the nim-sum is 2^18
     yield "max_slow_path", text(rng, path, list(range(1, MAX_N)))
     yield "max_star", line([MAX_N]) + lines((MAX_N, leaf) for leaf in range(1, MAX_N))

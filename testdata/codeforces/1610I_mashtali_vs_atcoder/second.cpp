@@ -1,9 +1,9 @@
-// Goes from k = n down to 1. At first all edges are loops of the ground. When a
-// vertex is not pinned any more, and one edge only joins it to the ground, it
-// leaves the ground: a loop is gone, and what grew on the vertex grows on this
-// edge now. The vertex at its other end may follow. No tree is rooted, and no
-// value is known before it is needed. (At a vertex joined by one edge, the xor
-// of the others' numbers is the number of its only neighbour.)
+// Goes from k = n down to 1. At first all edges are loops of the ground. If a
+// vertex is not pinned, and only one edge joins it to the ground, the vertex
+// leaves the ground: there is one loop less, and the branches of the vertex
+// grow on this edge. The vertex at its other end may follow. No tree is rooted,
+// and no value is known before it is needed. (At a vertex joined by one edge,
+// the xor of the others' numbers is the number of its only neighbour.)
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -20,7 +20,7 @@ int main() {
     }
     std::string letters(n, '2');
     int loops = (n - 1) % 2,
-        trees = 0;  // trees: the nim-sum of all on the ground
+        trees = 0;  // the nim-sum of all trees on the ground
     for (int k = n; k > 0; --k) {
         if ((loops ^ trees) != 0) letters[k - 1] = '1';
         for (int at = k; at >= k && degree[at] == 1;) {

@@ -1,4 +1,4 @@
-// TLE: goes from each k down to vertex 1, though the ground is met before.
+// TLE: walks from each k to vertex 1, though it meets the ground before.
 #include <cstdio>
 #include <string>
 #include <vector>

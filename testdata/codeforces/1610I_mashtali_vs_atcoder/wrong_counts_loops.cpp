@@ -1,4 +1,4 @@
-// WA: takes the number of fused edges for their value, as if they were a pile.
+// WA: treats the number of fused edges as their value, as if they were a pile.
 #include <cstdio>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes a way of several fused edges for one loop.
+// WA: treats a way of several fused edges as one loop.
 #include <cstdio>
 #include <string>
 #include <vector>

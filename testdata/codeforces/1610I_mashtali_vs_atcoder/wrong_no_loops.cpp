@@ -1,4 +1,4 @@
-// WA: takes the edges between pinned vertices away.
+// WA: deletes the edges between pinned vertices.
 #include <cstdio>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// Plays Wizards and Numbers by search: every power and the remainder.
+// Plays Wizards and Numbers by search: a move subtracts a power, or replaces a
+// number by the remainder.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// WA: the player who finds a 0 has lost, not won.
+// WA: lets the player who finds a 0 win.
 #include <cstdio>
 #include <utility>
 

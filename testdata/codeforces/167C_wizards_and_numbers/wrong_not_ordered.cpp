@@ -1,4 +1,4 @@
-// WA: takes the first number for the smaller one.
+// WA: treats the first number as the smaller one.
 #include <cstdio>
 
 bool wins(long long a, long long b) {

@@ -1,4 +1,4 @@
-// WA: a quotient of 2 or more lets the other player choose, too.
+// WA: always moves to the remainder, but a larger quotient gives a choice.
 #include <cstdio>
 #include <utility>
 

@@ -31,7 +31,7 @@ def text(rows):
 
 @cache
 def values():
-    """The Grundy values of runs, as many as come before the first period ends."""
+    """The Grundy values of runs, up to the end of the first period."""
     found = [0]
     for length in range(1, FIRST + PERIOD):
         found.append(mex({found[a] ^ found[length - 2 - a] for a in range(length - 1)}))
@@ -43,8 +43,8 @@ def value(length):
 
 
 def row_of(runs, first="R"):
-    """The row of these alternating runs, each of which begins with the colour that the one
-    before ended with."""
+    """The row of these alternating runs. Each run begins with the colour that ended the run before.
+    """
     row, colour = [], COLOURS.index(first)
     for length in runs:
         row.append("".join(COLOURS[(colour + i) % 2] for i in range(length)))
@@ -57,8 +57,8 @@ def lead(row):
 
 
 def of_value(rng, runs, wanted):
-    """A row with as many red cells as blue ones, and runs of the nim-sum `wanted`: single cells
-    at an end, which are worth nothing, make the colours equal. None if that cannot be done."""
+    """A row with as many red cells as blue ones, and runs of the nim-sum `wanted`. Single cells at
+    an end, with the value 0, make the colours equal. None if that is impossible."""
     for length in runs:
         wanted ^= value(length)
     fitting = [length for length in range(1, 90) if value(length) == wanted]

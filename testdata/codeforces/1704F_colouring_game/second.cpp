@@ -1,7 +1,7 @@
 // The values of the runs from Dawson's Chess: a row of L - 1 pawns, of which a
-// move takes one and its neighbours. A period of these values is looked for
-// until it is proved: equal values up to 2 first + 2 length + 3, by Guy and
-// Smith; nothing about it is known beforehand.
+// move takes one and its neighbours. The program computes values until a period
+// is proved: by Guy and Smith, equal values up to 2 first + 2 length + 3 are
+// enough. The period is not an input of the program.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-constexpr int ROWS = 400;  // that are computed
+constexpr int ROWS = 400;  // the number of values computed
 
 int main() {
     std::ios::sync_with_stdio(false);

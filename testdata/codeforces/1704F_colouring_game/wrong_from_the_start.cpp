@@ -1,4 +1,4 @@
-// WA: takes the values for periodic from the start.
+// WA: treats the values as periodic from the start.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: with equally many cells of both colours Alice loses.
+// WA: lets Alice lose if there are equally many cells of both colours.
 #include <iostream>
 #include <string>
 #include <vector>

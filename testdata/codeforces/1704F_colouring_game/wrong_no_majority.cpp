@@ -1,4 +1,4 @@
-// WA: the nim-sum alone decides, whatever the colours.
+// WA: decides by the nim-sum alone, and ignores the majority.
 #include <iostream>
 #include <string>
 #include <vector>

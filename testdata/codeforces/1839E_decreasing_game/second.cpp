@@ -5,6 +5,7 @@
 #include <bitset>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "interact.hpp"

@@ -26,13 +26,15 @@ long long mex(const Set& set) {
     return missing;
 }
 
+// The largest number first: if Alice puts it back, Bob can still remove smaller
+// ones, so the first of several best moves gives the longest game.
 Moves bobs(const Board& board) {
     const auto& [most, left, last, set] = board;
     Moves moves;
-    for (const long long y : set) {
-        if (left == 0 || y >= last) break;
+    for (auto y = set.rbegin(); left > 0 && y != set.rend(); ++y) {
+        if (*y >= last) continue;
         Set rest = set;
-        rest.erase(y);
+        rest.erase(*y);
         moves.push_back({{most, left, 0, rest}, 0});
     }
     return moves;
@@ -126,17 +128,14 @@ int main(int count, char** arguments) {
             for (const auto& move : moves)
                 options.push_back(
                     difference(std::get<Set>(board), std::get<Set>(move.to)));
-            // What is worst for Alice; of several numbers the largest, as Bob
-            // can remove only smaller ones if she puts it back.
+            // What is worst for Alice.
             const auto best = [&] {
-                std::size_t worst = 0;
                 std::vector<points::Score> scores;
-                for (const auto& move : moves) {
+                for (const auto& move : moves)
                     scores.push_back(game.score({play::LEFT, move.to}));
-                    if (scores.back() <= scores[worst])
-                        worst = scores.size() - 1;
-                }
-                return options[worst];
+                const auto least =
+                    std::min_element(scores.begin(), scores.end());
+                return options[least - scores.begin()];
             };
             const long long y = judge.is_scripted()
                                     ? judge.script.number("y", 0, LARGEST)

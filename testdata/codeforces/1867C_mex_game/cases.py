@@ -54,5 +54,5 @@ def cases():
     around = [[2**k - 1, 2**k, 2**k + 1] for k in range(8, 30)]
     yield from each_player("max_values", counted_rows(shuffled(rng, large + around)), 1)
     yield "max_games", "perfect\n" + counted_rows([number] for number in range(MAX_GAMES, 0, -1))
-    yield "max_long", "perfect\n" + counted_rows([range(MAX_NUMBERS)])
+    yield "max_long", "perfect\n" + counted_rows([range(40000)])
     yield "max_numbers", "random 1\n" + counted_rows([[*range(1, MAX_NUMBERS), MAX_NUMBER]])

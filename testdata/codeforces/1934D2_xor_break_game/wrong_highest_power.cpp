@@ -1,8 +1,12 @@
 // WA: takes the power of two above the number.
-#include <bitset>
 #include <iostream>
 
-bool is_won(long long p) { return std::bitset<64>(p).count() % 2 == 0; }
+// Is the number of ones even?
+bool is_won(long long p) {
+    bool is_even = true;
+    for (; p > 0; p &= p - 1) is_even = !is_even;
+    return is_even;
+}
 
 int main() {
     int tests;

@@ -39,7 +39,7 @@ def random_input(rng, size):
 
 
 def near_piles(rng, heights, most):
-    """Piles whose middle cards are nearly equal, with other cards far from them."""
+    """Piles with almost equal middle cards, and other cards far from them."""
     piles, middle = [], rng.randint(2, most - 1)
     for height in heights:
         pile = random_row(rng, height, 1, most)

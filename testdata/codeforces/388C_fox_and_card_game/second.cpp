@@ -1,5 +1,5 @@
-// Plays the game to its end, card by card: whoever is to move takes from the
-// odd pile with the greatest middle card; from any pile if none is odd.
+// Plays the game to its end, card by card: the player to move takes from the
+// odd pile with the greatest middle card; if no pile is odd, from any pile.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: each takes the largest card that can be reached.
+// WA: each player takes the largest card within reach.
 #include <algorithm>
 #include <functional>
 #include <iostream>

@@ -1,4 +1,4 @@
-// WA: the middle cards go from the least up.
+// WA: deals out the middle cards from the least up.
 #include <algorithm>
 #include <functional>
 #include <iostream>

@@ -1,4 +1,4 @@
-// WA: all middle cards are for Ciel, who begins.
+// WA: gives all middle cards to Ciel, who begins.
 #include <algorithm>
 #include <functional>
 #include <iostream>

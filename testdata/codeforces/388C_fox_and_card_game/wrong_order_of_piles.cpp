@@ -1,4 +1,4 @@
-// WA: the middle cards go in the order of the piles.
+// WA: deals out the middle cards in the order of the piles.
 #include <algorithm>
 #include <functional>
 #include <iostream>

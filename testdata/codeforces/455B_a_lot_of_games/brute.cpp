@@ -1,6 +1,6 @@
-// Plays the whole match by search: the word so far, and how many games are to
-// be won or lost, this one included. Whoever is stuck begins the next game, so
-// his move is its first letter.
+// Plays the match by search. A position is the word so far, and the number of
+// games still to play, this one included. The player who cannot move begins the
+// next game, so this player writes its first letter.
 #include <algorithm>
 #include <iostream>
 #include <set>

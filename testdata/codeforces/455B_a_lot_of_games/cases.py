@@ -32,7 +32,7 @@ def text(words, games):
 
 
 def tries(depth):
-    """Every trie of that depth or less, as its words; a leaf has the empty word only."""
+    """Every trie of at most this depth, as its words; a leaf has only the empty word."""
     if depth == 0:
         return [[""]]
     smaller = tries(depth - 1)
@@ -44,7 +44,7 @@ def tries(depth):
 
 
 def labels(words):
-    """Whether whoever begins a game can win it, and whether he can lose it."""
+    """Can the player who begins a game win it, and can he lose it?"""
     trie = [{}]
     for word in words:
         at = 0
@@ -66,7 +66,7 @@ def first_wins(words, games):
 
 
 def some_words(rng, count, longest):
-    """Words that share beginnings: each is new, or goes on from a beginning of another."""
+    """Words with common beginnings: each word is new, or continues a beginning of another."""
     words = []
     letters = rng.sample(ascii_lowercase, rng.randint(2, 4))
     for _ in range(count):
@@ -78,7 +78,7 @@ def some_words(rng, count, longest):
 
 
 def drawn(rng, count, longest, wins):
-    """Some words and a number of games, with that answer."""
+    """Some words and a number of games with this answer."""
     while True:
         words = some_words(rng, count, longest)
         games = rng.choice((1, 2, 3, rng.randint(1, 9)))
@@ -92,7 +92,8 @@ def random_input(rng, size):
 
 
 def near(rng, count, longest):
-    """Words, and the same with one of them a letter longer or shorter, so that the other wins."""
+    """Words, and the same words with one of them a letter longer or shorter, so that the winner
+    changes."""
     while True:
         words, games = drawn(rng, count, longest, True)
         for place in rng.sample(range(count), count):

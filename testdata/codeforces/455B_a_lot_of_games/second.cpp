@@ -1,6 +1,6 @@
 // Goes through the sorted words without a trie. Two neighbours share a
-// beginning, and from there to the next one on the way each label turns over
-// with each letter, as nothing else can be added.
+// beginning. Between two such beginnings the trie has no branches, so each
+// letter only negates the labels.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -8,10 +8,10 @@
 
 struct Branching {
     int depth;
-    bool wins, loses;  // of whoever adds a letter here
+    bool wins, loses;  // for the player who adds a letter here
 };
 
-// What it is worth, as seen from a beginning of that depth above.
+// The labels of this beginning, as seen from the beginning at that depth above.
 Branching lifted(Branching branching, int depth) {
     if ((branching.depth - depth) % 2 != 0) {
         branching.wins = !branching.wins;

@@ -1,4 +1,4 @@
-// WA: lets whoever cannot win but can lose win each second match.
+// WA: lets a player who can only lose a game win every second match.
 #include <iostream>
 #include <string>
 #include <vector>

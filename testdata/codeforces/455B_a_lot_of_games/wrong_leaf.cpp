@@ -1,4 +1,4 @@
-// WA: takes a leaf for a place where nobody can lose.
+// WA: treats a leaf as a place where nobody can lose.
 #include <iostream>
 #include <string>
 #include <vector>

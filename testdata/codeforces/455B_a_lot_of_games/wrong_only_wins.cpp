@@ -1,4 +1,4 @@
-// WA: forgets that a player may lose a game on purpose.
+// WA: forgets that a player may want to lose a game.
 #include <iostream>
 #include <string>
 #include <vector>

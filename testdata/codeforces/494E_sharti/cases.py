@@ -57,7 +57,7 @@ def random_rectangle(rng, n, longest):
 
 
 def lost(rng, n, k, rectangles):
-    """The rectangles, with cells that make the nim-sum 0; None if these are not found."""
+    """The rectangles, with more cells that make the nim-sum 0; None if no such cells are found."""
     white, missing, result = white_cells(rectangles), nim_sum(k, rectangles), list(rectangles)
     for i, j in shuffled(rng, product(range(1, n + 1), repeat=2)):
         if value(k, i, j) & missing and (i, j) not in white:
@@ -67,7 +67,7 @@ def lost(rng, n, k, rectangles):
 
 
 def beside(rng, n, k, rectangles):
-    """A board one move before, or of one white cell more; a cell of any value."""
+    """A board one move before the lost one, or with one more white cell of any value."""
     white = white_cells(rectangles)
     level = 1 << rng.randrange(k.bit_length())
     free = [at for at in product(range(level, n + 1, level), repeat=2) if at not in white]
@@ -91,7 +91,7 @@ def random_input(rng, size):
 
 
 def twice(rng, n, count, longest):
-    """Rectangles in the upper rows, and the same ones SHIFT rows lower: lost for every k."""
+    """Rectangles in the upper rows, and the same rectangles SHIFT rows lower: lost for every k."""
     upper = []
     while len(upper) < count:
         a, b, c, d = random_rectangle(rng, n - SHIFT, longest)

@@ -1,5 +1,5 @@
-// A sweep of its own for each power of two p: the area of the union of the
-// rectangles, where only the multiples of p count.
+// One sweep for each power of two p: it computes the area of the union of the
+// rectangles, and counts only the multiples of p.
 #include <algorithm>
 #include <iostream>
 #include <tuple>

@@ -1,4 +1,4 @@
-// WA: the level p = k is forgotten.
+// WA: leaves out the level p = k.
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

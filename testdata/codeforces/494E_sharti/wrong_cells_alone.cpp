@@ -1,4 +1,4 @@
-// WA: only the number of white cells counts.
+// WA: counts only the number of white cells.
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// WA: adds the parities of the levels, so two odd ones balance.
+// WA: adds the parities of the levels, so two odd levels cancel.
 #include <algorithm>
 #include <cassert>
 #include <cstdio>

@@ -36,12 +36,12 @@ def extremes():
 
 
 def lost(rng, count):
-    """So many piles, or up to two more, that are lost."""
+    """Lost piles: `count` of them, or up to two more."""
     return shuffled(rng, PILES.completed(rng, rng.choices(PILES.components, k=count - 1)))
 
 
 def before(rng, row):
-    """Piles with a move to these; a pile of at most 60 stones is raised."""
+    """Piles with a move to these: one pile of at most 60 stones is larger."""
     while max(larger := taken_before(rng, row, range(1, 20))) > MAX_PILE:
         pass
     return larger

@@ -1,4 +1,4 @@
-// WA: 1 + 2 + ... + k may be equal to s.
+// WA: requires 1 + 2 + ... + k < s, but equality is allowed.
 #include <cstdio>
 
 int value(int s) {

@@ -1,4 +1,4 @@
-// WA: the piles of Nim, as if a number could be taken again.
+// WA: plays Nim, as if a number could be taken again.
 #include <cstdio>
 
 int value(int s) { return s; }

@@ -1,4 +1,4 @@
-// WA: piles from 55 on have the value 10.
+// WA: stops at the value 9; piles from 55 on have the value 10.
 #include <cstdio>
 
 int value(int s) {

@@ -1,4 +1,4 @@
-// WA: k (k + 1) <= 2s, so the root of 2s, rounded down, is too large at times.
+// WA: uses the root of 2s, rounded down, which is sometimes too large.
 #include <cmath>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// WA: YES is for the second player.
+// WA: prints YES for the first player.
 #include <cstdio>
 
 int value(int s) {

@@ -32,7 +32,7 @@ def subsets(n):
 
 
 def some(rng, n, most):
-    """A set of up to `most` numbers in any order."""
+    """A set of up to `most` numbers in random order."""
     return rng.sample(range(1, n), rng.randint(1, min(n - 1, most)))
 
 
@@ -44,7 +44,7 @@ def random_input(rng, size):
 
 
 def changed(rng, n, numbers):
-    """The set with a number less or more."""
+    """The set with one number less or one more."""
     number = rng.randrange(1, n)
     return [*numbers, number] if number not in numbers else [other for other in numbers if other != number] or [number]
 
@@ -63,7 +63,7 @@ def cases():
 
 
 def max_cases(rng):
-    """The largest circles: with all numbers, with long ways, with half of the numbers."""
+    """The largest circles: with all numbers, with long games, with half of the numbers."""
     every = range(1, MAX_N)
     yield "max_numbers", text(MAX_N, every, shuffled(rng, every))
     yield "max_numbers_but_for_1", text(MAX_N, every[1:], every[2:])

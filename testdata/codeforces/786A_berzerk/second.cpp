@@ -1,7 +1,7 @@
-// In rounds, with sets of places as bits. Each newly lost place of one player
-// makes won, for the other one, the places from which it can be reached, all at
-// once. Whoever is not known to win keeps one number at which to look; when it
-// leads to a won place the next one takes its turn.
+// In rounds, with sets of places as bits. If a place is lost for one player,
+// all places from which it can be reached are won for the other player. For
+// each undecided place a player watches one number; if this number leads to a
+// won place, the player watches the next number.
 #include <bitset>
 #include <iostream>
 #include <vector>

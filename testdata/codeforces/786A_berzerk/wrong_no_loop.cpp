@@ -1,4 +1,4 @@
-// WA: prints Lose where the game goes on for ever.
+// WA: prints Lose where the game goes on forever.
 #include <cstdio>
 #include <queue>
 #include <vector>

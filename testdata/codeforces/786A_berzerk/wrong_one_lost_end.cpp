@@ -1,4 +1,4 @@
-// WA: the hole is lost with Morty to move only.
+// WA: treats the hole as lost only if Morty is to move.
 #include <cstdio>
 #include <queue>
 #include <vector>

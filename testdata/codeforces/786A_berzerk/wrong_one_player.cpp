@@ -1,4 +1,4 @@
-// WA: takes the label of a place for that of both players.
+// WA: treats the label of a place as that of both players.
 #include <cstdio>
 #include <queue>
 #include <vector>

@@ -1,7 +1,7 @@
 // Plays Choosing Carrot by search: how many free moves Oleg still has, who is
 // to move, and which stretch of the row is left. While Oleg has free moves,
-// Igor waits. The move that leaves the last number tells the result: a gain for
-// Oleg, a loss for Igor.
+// Igor waits. The move that leaves the last number has this number as its gain:
+// positive for Oleg, negative for Igor.
 #include <iostream>
 #include <string>
 #include <tuple>

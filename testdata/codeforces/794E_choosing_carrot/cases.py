@@ -25,7 +25,7 @@ def random_input(rng, size):
 
 
 def near_row(rng, length, most):
-    """A row whose numbers grow towards the ends, as those of the middle decide."""
+    """A row that rises towards the ends, where the middle numbers decide."""
     row = sorted(random_row(rng, length, 1, most))
     row = row[::-2][::1] + row[length % 2 :: 2]
     for _ in range(2):
@@ -46,8 +46,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The longest rows, of an even and an odd number, of every shape. Where large numbers
-    show nothing more, they are small."""
+    """The longest rows of even and odd length, of every shape. If large numbers do not test more,
+    the numbers are small."""
     yield "max_random", headed(random_row(rng, MAX_N, 1, MAX_A))
     yield "max_random_odd", headed(random_row(rng, MAX_N - 1, 1, 9))
     row = random_row(rng, MAX_N, 1, 999)

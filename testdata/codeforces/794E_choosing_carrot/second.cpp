@@ -1,8 +1,8 @@
 // Up to 3000 numbers: a table of all stretches, row by row, for either player
-// to move. More: what Oleg leaves in an odd stretch is an even one, where Igor
-// keeps the lesser of the two middle numbers, and an even stretch gives Oleg
-// the greater one; a sparse table has the maxima over all stretches of a
-// length.
+// to move. More numbers: an even stretch is worth the greater of its two middle
+// numbers if Oleg begins, and the lesser one if Igor begins. In an odd stretch
+// Oleg leaves an even one. A sparse table gives the maxima over all stretches
+// of a length.
 #include <algorithm>
 #include <iostream>
 #include <vector>
@@ -52,7 +52,7 @@ class Maxima {
 
 Row by_maxima(const Row& row) {
     const int n = int(row.size());
-    Row even, odd = {0};  // by the left one of two middles, by the middle
+    Row even, odd = {0};  // even: by the left middle; odd: by the middle
     for (int i = 0; i + 1 < n; ++i)
         even.push_back(std::max(row[i], row[i + 1]));
     for (int i = 1; i + 1 < n; ++i)

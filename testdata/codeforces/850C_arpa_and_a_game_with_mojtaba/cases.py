@@ -37,7 +37,7 @@ def random_set(rng, most, size):
 
 
 def lost(rng, primes, size):
-    """The set of each prime; their sum is a P-position. Sets have about `size` exponents."""
+    """The exponents of each prime, about `size` for each; their sum is a P-position."""
     while True:
         sets = {p: random_set(rng, MOST[p], size) for p in primes}
         wanted = nim_sum(map(value, sets.values()))
@@ -49,7 +49,7 @@ def lost(rng, primes, size):
 
 
 def before(rng, sets):
-    """Sets with a move to these: move k lowers some exponents of one prime."""
+    """Exponents with a move to these: a move k lowers some exponents of one prime."""
     while True:
         p = rng.choice(list(sets))
         k = rng.randint(1, MOST[p])
@@ -61,7 +61,8 @@ def before(rng, sets):
 
 
 def numbers(rng, sets, most=MAX_NUMBERS):
-    """Numbers with these exponents: some powers are multiplied, some come twice, and there are ones."""
+    """Numbers with these exponents: some powers are multiplied, some numbers occur twice, and some
+    are 1."""
     row = []
     for p, exponents in sets.items():
         for e in shuffled(rng, exponents):

@@ -1,6 +1,6 @@
-// Each prime below 31623 in turn, then what is left of the numbers. A position
-// of a prime is the row of its exponents in all numbers, sorted, with equal
-// ones.
+// Divides by each prime below 31623 in turn; the rest of a number is 1 or a
+// prime. The position of a prime is the sorted row of its exponents in all
+// numbers, with repetitions.
 #include <algorithm>
 #include <cstdio>
 #include <map>

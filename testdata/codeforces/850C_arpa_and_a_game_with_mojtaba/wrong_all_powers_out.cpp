@@ -1,4 +1,4 @@
-// WA: divides by p as often as it can what p^k divides.
+// WA: divides multiples of p^k by p as often as possible.
 #include <cstdio>
 #include <map>
 

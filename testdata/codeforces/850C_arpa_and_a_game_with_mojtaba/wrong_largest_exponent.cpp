@@ -1,4 +1,4 @@
-// WA: a prime is not a pile of Nim with its largest exponent.
+// WA: treats a prime as a pile of Nim of the size of its largest exponent.
 #include <cstdio>
 #include <map>
 

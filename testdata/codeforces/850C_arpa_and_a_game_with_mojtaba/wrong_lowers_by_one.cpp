@@ -1,4 +1,4 @@
-// WA: divides by p, not by p^k, what p^k divides.
+// WA: divides multiples of p^k by p, not by p^k.
 #include <cstdio>
 #include <map>
 

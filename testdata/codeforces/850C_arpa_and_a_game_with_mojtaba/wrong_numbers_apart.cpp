@@ -1,4 +1,4 @@
-// WA: a move divides all numbers, so they are no piles of Nim.
+// WA: treats the numbers as separate games, but a move divides all of them.
 #include <cstdio>
 #include <map>
 

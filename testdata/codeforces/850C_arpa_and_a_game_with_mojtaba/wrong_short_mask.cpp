@@ -1,4 +1,4 @@
-// WA: exponents from 16 on do not fit into the mask.
+// WA: uses a mask of 16 bits, but exponents can be larger.
 #include <cstdio>
 #include <map>
 

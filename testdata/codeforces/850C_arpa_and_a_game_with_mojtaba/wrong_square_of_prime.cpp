@@ -1,4 +1,4 @@
-// WA: takes the square of a prime for a prime.
+// WA: treats the square of a prime as a prime.
 #include <cstdio>
 #include <map>
 

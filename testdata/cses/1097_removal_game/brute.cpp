@@ -1,6 +1,6 @@
-// Plays the removal game by search of the whole row. The first player's own
-// score is as large as possible when the lead over the second one is, since
-// what the one gets the other does not.
+// Plays the removal game by search of the whole row. The sum of both scores is
+// fixed, so the first player's score is greatest if the lead over the second
+// player is greatest.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-// The recurrence on the mover's own score, with prefix sums: what the mover
-// gets of a row is all of it but for what the other one gets of the rest.
+// Computes the score of the player to move, with prefix sums: the sum of the
+// row, minus the score of the opponent on the row that is left.
 #include <algorithm>
 #include <iostream>
 #include <vector>
@@ -13,7 +13,7 @@ int main() {
         std::cin >> before[i + 1];
         before[i + 1] += before[i];
     }
-    // own[l]: of the row of so many numbers that begins at l
+    // own[l]: the score of the row that begins at l, for the current length
     std::vector<long long> own(n + 1);
     for (int length = 1; length <= n; ++length)
         for (int l = 0; l + length <= n; ++l)

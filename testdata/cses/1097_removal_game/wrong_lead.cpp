@@ -1,4 +1,4 @@
-// WA: prints how many points more the first player gets.
+// WA: prints the first player's lead, not the score.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -24,7 +24,7 @@ def position(heap):
 
 
 def lost(rng, length, most):
-    """Heaps up to `most` >= 4 that are lost."""
+    """Lost heaps up to `most` >= 4."""
     return [4 * rng.randint(not value, (most - value) // 4) + value for value in nim_zero(rng, length, 0, 3)]
 
 

@@ -1,5 +1,5 @@
-// Cancels heaps in pairs: those that leave the same number modulo 4. So only
-// whether there are odd many of each kind counts, and 1 2 3 is lost.
+// Two heaps with the same remainder modulo 4 cancel. So only the parity of the
+// number of heaps with each remainder counts, and 1 2 3 is lost.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: takes a win of any heap on its own for a win of all.
+// WA: treats a win of any heap on its own as a win of all.
 #include <iostream>
 
 int main() {

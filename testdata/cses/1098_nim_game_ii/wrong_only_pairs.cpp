@@ -1,4 +1,4 @@
-// WA: takes 1 2 3 for a win, as no two of them are equal.
+// WA: treats 1 2 3 as a win, as no two of them are equal.
 #include <iostream>
 
 int main() {

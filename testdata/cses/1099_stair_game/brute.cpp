@@ -38,7 +38,7 @@ int main() {
         double reached = 1, above = 0;
         for (int& balls : stairs) std::cin >> balls;
         for (int i = n - 1; i > 0; --i) {
-            above += stairs[i];  // so many at most, on this stair
+            above += stairs[i];  // the most balls on this stair
             reached *= above + 1;
         }
         if (reached * above > 1e6) play::decline("too many moves");

@@ -29,7 +29,8 @@ def lost(rng, stairs, most):
 
 
 def before(rng, row):
-    """A position with a move to this one: balls are one stair higher; None without one."""
+    """A position with a move to this one: some balls are one stair higher; None if there is none.
+    """
     stairs = [k for k in range(len(row) - 1) if row[k] > 0]
     if not stairs:
         return None

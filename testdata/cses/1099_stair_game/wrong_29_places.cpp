@@ -1,4 +1,4 @@
-// WA: looks at 29 binary places, and 10^9 has 30.
+// WA: uses 29 binary places, but 10^9 needs 30.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: takes any ball on an even stair for a win.
+// WA: treats any ball on an even stair as a win.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: only counts whether the balls on even stairs are odd in number.
+// WA: looks only at the parity of the number of balls on even stairs.
 #include <iostream>
 
 int main() {

@@ -1,5 +1,4 @@
-// Goes forward: each lost heap marks those as won from which a move leads to
-// it.
+// Goes upwards: each lost heap marks the heaps with a move to it as won.
 #include <iostream>
 #include <string>
 #include <vector>

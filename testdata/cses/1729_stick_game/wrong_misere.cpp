@@ -1,4 +1,4 @@
-// WA: whoever takes the last stick loses.
+// WA: the player who takes the last stick loses.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// WA: takes the sum of the two largest moves for the period.
+// WA: treats the sum of the two largest moves as the period.
 #include <algorithm>
 #include <iostream>
 #include <string>

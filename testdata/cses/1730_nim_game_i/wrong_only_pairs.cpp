@@ -1,4 +1,4 @@
-// WA: knows that equal heaps cancel, and takes all else for a win.
+// WA: cancels equal heaps, and treats every other position as won.
 #include <iostream>
 #include <set>
 

@@ -1,4 +1,4 @@
-// WA: looks at the parity of all sticks, the lowest binary place alone.
+// WA: looks only at the parity of all sticks, the lowest binary place.
 #include <iostream>
 
 int main() {

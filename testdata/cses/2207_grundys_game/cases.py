@@ -21,7 +21,7 @@ def position(n):
 
 @cache
 def lost_heaps():
-    """All up to 10^6."""
+    """All lost heaps up to 10^6."""
     values = grundy_values(LAST_LOST, lambda heap: ((a, heap - a) for a in range(1, (heap + 1) // 2)))
     return [heap for heap in range(1, LAST_LOST + 1) if values[heap] == 0]
 
@@ -41,7 +41,7 @@ def random_input(rng, size):
 
 
 def near(rng, count):
-    """Lost heaps; neighbours of them, and heaps that split into two of them."""
+    """Lost heaps, their neighbours, and heaps that can be split into two lost ones."""
     heaps = []
     for index in range(count):
         a, b = rng.sample(lost_heaps(), 2)

@@ -1,4 +1,4 @@
-// WA: takes a split for a win where both parts are lost, or both are won.
+// WA: treats a split as a win where both parts are lost, or both are won.
 #include <iostream>
 #include <vector>
 

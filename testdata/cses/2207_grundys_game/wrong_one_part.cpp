@@ -1,4 +1,4 @@
-// WA: takes the value of the larger part for that of both.
+// WA: treats the value of the larger part as that of both.
 #include <iostream>
 #include <vector>
 

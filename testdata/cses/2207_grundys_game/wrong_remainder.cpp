@@ -1,4 +1,4 @@
-// WA: reads from small heaps that those of remainder 1 by 3 are lost, and 2.
+// WA: guesses from small heaps that 2 and all heaps with remainder 1 by 3 lose.
 #include <iostream>
 #include <vector>
 

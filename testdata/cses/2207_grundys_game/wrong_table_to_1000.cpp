@@ -1,4 +1,4 @@
-// WA: looks at heaps up to 1000, and takes 932 for the last lost one.
+// WA: looks at heaps up to 1000, and treats 932 as the last lost one.
 #include <iostream>
 #include <vector>
 

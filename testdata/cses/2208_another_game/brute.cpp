@@ -7,7 +7,8 @@
 
 using Heaps = std::vector<int>;
 
-// The heaps after a coin was taken from some of those from `first` on.
+// Adds the positions after a coin is taken from some of the heaps with index
+// `first` or more.
 void add_choices(const Heaps& heaps, std::size_t first,
                  std::vector<Heaps>& results) {
     if (first == heaps.size()) {

@@ -26,7 +26,8 @@ def lost(rng, length, most):
 
 
 def before(rng, row):
-    """A position with a move to this one: a coin more on some heaps, at times on one or on all."""
+    """A position with a move to this one: one more coin on some heaps, sometimes on one or on all.
+    """
     chosen = rng.sample(range(len(row)), rng.choice((1, len(row), rng.randint(1, len(row)))))
     return [heap + (place in chosen) for place, heap in enumerate(row)]
 

@@ -1,4 +1,4 @@
-// WA: an odd heap of one test counts for those behind it, too.
+// WA: after an odd heap in one test, all later tests count as won.
 #include <iostream>
 
 int main() {

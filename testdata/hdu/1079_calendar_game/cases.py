@@ -32,7 +32,7 @@ def text(dates):
 
 
 def date_at(days):
-    """The date so many days before the target."""
+    """The date that is `days` before the target."""
     return TARGET - datetime.timedelta(days)
 
 
@@ -70,7 +70,8 @@ def near_lost(rng, days, count):
 
 
 def random_input(rng, size):
-    """One input of dates, the more and the farther from the target as size >= 1 grows."""
+    """One input of dates. The number of dates and their distance from the target grow with size >=
+    1."""
     days = min(DAYS, 4 * size * size)
     return text([date_at(rng.randint(0, days)) for _ in range(rng.randint(1, 1 + 3 * size))])
 

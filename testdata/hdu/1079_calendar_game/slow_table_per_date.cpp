@@ -1,4 +1,4 @@
-// TLE: fills the table anew for each date.
+// TLE: fills the table again for each date.
 #include <iostream>
 
 char won[2003][14][32];

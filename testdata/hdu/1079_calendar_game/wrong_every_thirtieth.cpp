@@ -1,4 +1,4 @@
-// WA: takes the 30th of every month for an exception.
+// WA: treats the 30th of every month as an exception.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: lets 31 August go on to "31 September", that is 1 October.
+// WA: moves from 31 August to "31 September", that is 1 October.
 #include <iostream>
 
 char won[2003][14][32];

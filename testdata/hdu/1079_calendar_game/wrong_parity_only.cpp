@@ -1,4 +1,4 @@
-// WA: knows the parity of month + day, but not the two dates that differ.
+// WA: uses the parity of month + day, but not the two dates that differ.
 #include <iostream>
 
 int main() {

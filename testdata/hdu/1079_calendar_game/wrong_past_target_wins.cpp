@@ -1,4 +1,4 @@
-// WA: whoever passes the target wins, as if the target were a line.
+// WA: lets the player who passes the target win.
 #include <iostream>
 
 char won[2003][14][32];

@@ -1,4 +1,4 @@
-// WA: takes the number of cases for the first year, and reads to the end.
+// WA: treats the number of cases as the first year, and reads to the end.
 #include <iostream>
 
 int main() {

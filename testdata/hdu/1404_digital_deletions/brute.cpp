@@ -39,7 +39,7 @@ int main() {
     });
     std::vector<std::string> questions;
     for (std::string digits; std::cin >> digits;) {
-        int below = 1;  // strings of as many digits, none larger than its own
+        int below = 1;  // strings of equal length with no larger digit
         for (char digit : digits) below *= digit - '0' + 1;
         if (below > 100000) play::decline("too many smaller strings");
         questions.push_back(digits);

@@ -62,7 +62,7 @@ def one_move_before(rng, string):
 
 
 def near_lost(rng, strings):
-    """The lost strings given, and for each a string one move before it."""
+    """The given lost strings, and for each a string one move before it."""
     before = (one_move_before(rng, string) for string in strings)
     return shuffled(rng, [*strings, *filter(None, before)])
 
@@ -72,8 +72,7 @@ def random_string(rng, length, largest):
 
 
 def random_input(rng, size):
-    """One input of strings, about half of them lost; longer and with larger digits
-    as size >= 1 grows."""
+    """One input of strings, about half of them lost. Lengths and digits grow with size >= 1."""
     longest = min(MAX_LENGTH, 1 + size // 4)
     largest = min(9, size)
     strings = []

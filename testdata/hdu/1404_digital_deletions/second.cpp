@@ -1,5 +1,6 @@
-// Every string, leading zeros and all, looks at its own options: shorter ones,
-// and ones of its length that are smaller as numbers, so both are known.
+// Decides every string, also those with leading zeros, from its options. These
+// are shorter, or smaller numbers of the same length, so they are decided
+// before.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// TLE: recursion without a table of what is known.
+// TLE: recursion without a table.
 #include <iostream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// TLE: fills the table anew for each string.
+// TLE: fills the table again for each string.
 #include <cstdlib>
 #include <cstring>
 #include <iostream>

@@ -1,4 +1,4 @@
-// WA: a 0 may be erased only if nothing stands to its right.
+// WA: erases a 0 only if there is nothing to its right.
 #include <iostream>
 #include <map>
 #include <string>

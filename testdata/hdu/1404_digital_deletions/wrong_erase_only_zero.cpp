@@ -1,4 +1,4 @@
-// WA: a chosen 0 is erased alone, what stands to its right stays.
+// WA: erases only the chosen 0, and keeps the digits to its right.
 #include <iostream>
 #include <map>
 #include <string>

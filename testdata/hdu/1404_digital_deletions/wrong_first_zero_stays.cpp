@@ -1,4 +1,4 @@
-// WA: never erases the whole string, so that a 0 in front is no win.
+// WA: never erases the whole string, so a leading 0 does not win.
 #include <iostream>
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
-// WA: the misere game, where whoever erases the last digit loses.
+// WA: misere play: the player who erases the last digit loses.
 #include <iostream>
 #include <map>
 #include <string>

@@ -18,7 +18,7 @@ def validate(reader):
 
 
 def number(rng, most):
-    """A number within most >= 10; about every second one is a P-position."""
+    """A number up to most >= 10; about every second one is a P-position."""
     if rng.randint(0, 1):
         end = rng.choice([end for end in P_ENDS if end // 2 < most])
         return rng.randint(end // 2 + 1, min(end, most))

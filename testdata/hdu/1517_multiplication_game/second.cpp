@@ -1,6 +1,6 @@
 // Search over intervals: with r the factor still missing, all r in (a, b] that
-// are lost make those in (d*a, d*b] won, for every factor d. From what is known
-// up to X this decides (X, 2X], for no move leads further than to half of r.
+// are lost make those in (d*a, d*b] won, for every factor d. If all r up to X
+// are decided, this decides (X, 2X], because every move at least halves r.
 #include <algorithm>
 #include <iostream>
 #include <utility>

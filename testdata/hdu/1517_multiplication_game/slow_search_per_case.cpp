@@ -1,4 +1,4 @@
-// TLE: searches the products of every n anew, although it remembers them.
+// TLE: searches all products again for each n.
 #include <iostream>
 #include <map>
 

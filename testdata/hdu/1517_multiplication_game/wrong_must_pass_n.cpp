@@ -1,4 +1,4 @@
-// WA: asks for a product above n, where n itself is enough.
+// WA: requires a product above n, but n itself is enough.
 #include <iostream>
 
 int main() {

@@ -1,6 +1,6 @@
 """HDU 1524 - A Chess Game: the input grammar and the generated cases.
 
-The statement does not say that an edge stands but once. Here each does.
+The statement does not say whether an edge may be repeated. Here each edge occurs once.
 """
 
 import random
@@ -37,7 +37,7 @@ def read_case(reader):
 
 
 def places(reader, length, name, positions):
-    """A line of a length and as many positions; those of edges differ."""
+    """Reads a line: a count and as many positions. The positions of edges are different."""
     found, count = [], reader.count(*length)
     if count > 0:
         reader.space()
@@ -49,7 +49,7 @@ def places(reader, length, name, positions):
 
 
 def order_of(graph):
-    """The positions, each behind those that it leads to; None if there is a cycle."""
+    """The positions, each after its options; None if there is a cycle."""
     try:
         return list(TopologicalSorter(dict(enumerate(graph))).static_order())
     except CycleError:

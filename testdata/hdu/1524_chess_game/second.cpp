@@ -1,6 +1,7 @@
-// Grundy values without mex: the positions of value v are found for v = 0, 1,
-// ... in turn. From the ends of the graph backwards, a position without a value
-// yet has the value v iff no edge leads from it to a position of value v.
+// Grundy values without mex. Finds the positions of value v for v = 0, 1, ...
+// in turn: going backwards from the ends of the graph, a position that has no
+// value yet gets the value v iff no edge leads from it to a position of value
+// v.
 #include <algorithm>
 #include <bitset>
 #include <functional>
@@ -21,7 +22,7 @@ int main() {
             reached[p].resize(edges);
             for (int& q : reached[p]) std::cin >> q, reached_from[q].set(p);
         }
-        std::vector<int> order;  // each position behind those that it leads to
+        std::vector<int> order;  // each position after its options
         std::vector<bool> is_met(positions);
         std::function<void(int)> visit = [&](int p) {
             if (is_met[p]) return;

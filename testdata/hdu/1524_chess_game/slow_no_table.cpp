@@ -1,4 +1,4 @@
-// TLE: no table: the value of a position is found anew on every path to it.
+// TLE: no table: computes the value of a position again on every path to it.
 #include <cstdio>
 #include <vector>
 

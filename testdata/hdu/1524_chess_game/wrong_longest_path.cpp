@@ -1,4 +1,4 @@
-// WA: takes the longest path from a position for its Grundy value.
+// WA: treats the longest path from a position as its Grundy value.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

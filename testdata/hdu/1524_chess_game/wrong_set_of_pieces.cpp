@@ -1,5 +1,4 @@
-// WA: takes the pieces of a query for a set, so a pair on a position counts
-// once.
+// WA: treats the pieces of a query as a set, so equal pieces count once.
 #include <cstdio>
 #include <cstring>
 #include <set>

@@ -1,4 +1,4 @@
-// WA: all calls share one array of marks, so those of the options stay in it.
+// WA: all calls share one array of marks, so marks of other positions remain.
 #include <cstdio>
 #include <cstring>
 #include <vector>

@@ -35,7 +35,7 @@ def near_p(rng, count, most):
 
 
 def near_golden(rng, most):
-    """The pairs on both sides of the golden ratio where it is hardest to tell."""
+    """The pairs nearest to the golden ratio, on both sides."""
     hard = {fibonacci_sum(rng, most // 2) for _ in range(150)}
     smaller = sorted({*fibonacci(most), *hard, *range(most * 987 // 1597)[-20:]})
     pairs = [(golden(b) + i, b) for b in smaller for i in (0, 1) if golden(b) + i <= most]

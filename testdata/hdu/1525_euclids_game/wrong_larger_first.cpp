@@ -1,4 +1,4 @@
-// WA: takes the first number for the larger one.
+// WA: treats the first number as the larger one.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: takes "0 0" for the end of the input.
+// WA: treats "0 0" as the end of the input.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

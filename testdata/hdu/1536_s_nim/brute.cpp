@@ -28,7 +28,7 @@ int main() {
         });
         game.move_words(play::pile_move<int>);
         game.position_words([&allowed](const Heaps& position) {
-            std::set<int> moves;  // but for those that no heap allows
+            std::set<int> moves;  // without moves larger than every heap
             for (const int s : allowed)
                 if (s <= position.back()) moves.insert(s);
             std::string words = position.size() == 1 ? "a pile of" : "piles of";

@@ -49,7 +49,7 @@ def some_moves(rng, max_move):
 
 
 def near_p(rng, moves, max_heap, heaps):
-    """Half P-positions, half one move away from one; heaps >= 3."""
+    """Half P-positions, half one move before one; heaps are at least 3."""
     values = grundy_values(max_heap, lambda heap: [(heap - s,) for s in moves if s <= heap])
     sums = Sums(enumerate(values))
     return moves, near(
@@ -87,7 +87,7 @@ def random_input(rng, size):
 
 
 def random_position(rng, size):
-    """Random heaps; now and then every heap twice, which is a P-position."""
+    """Random heaps; sometimes every heap twice, which is a P-position."""
     heaps = rng.randint(1, min(MAX_HEAPS // 2, 1 + size // 2))
     return random_row(rng, heaps, 0, min(MAX_HEAP, 2 * size)) * rng.choice([1, 1, 1, 2])
 

@@ -1,6 +1,7 @@
-// Grundy values without mex: the heaps of value v are found for v = 0, 1, ...
-// in turn. Going upwards, a heap without a value yet has the value v iff no
-// option of it has, and then it blocks every heap that leads to it.
+// Grundy values without mex. Finds the heaps of value v for v = 0, 1, ... in
+// turn: going upwards, a heap that has no value yet gets the value v unless a
+// smaller heap of value v has blocked it. Then it blocks every heap with a move
+// to it.
 #include <bitset>
 #include <iostream>
 #include <vector>

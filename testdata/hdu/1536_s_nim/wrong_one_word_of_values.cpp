@@ -1,4 +1,4 @@
-// WA: one 64-bit word for the values in reach has no room above 63.
+// WA: keeps the values of the options in 64 bits, without room above 63.
 // Smallest: 64 numbers in S, as a heap of k options is worth at most k.
 #include <iostream>
 #include <vector>

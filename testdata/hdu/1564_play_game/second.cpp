@@ -1,8 +1,8 @@
 // By maximum matchings: in undirected vertex geography the player to move wins
 // iff every maximum matching covers the start, that is iff the graph without
 // the start has only smaller ones. A strip of two rows and two columns away
-// from the start can be matched in itself whatever n is, so n and n - 2 are
-// alike; the matchings of the small boards are found by augmenting paths.
+// from the start has a perfect matching for every n, so n and n - 2 have the
+// same winner. The matchings of the small boards are found by augmenting paths.
 #include <functional>
 #include <iostream>
 #include <vector>

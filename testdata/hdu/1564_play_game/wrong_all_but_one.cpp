@@ -1,4 +1,4 @@
-// WA: takes the game for one of stones: only n = 1 is lost.
+// WA: treats n = 1 as the only lost board.
 #include <iostream>
 
 int main() {

@@ -43,13 +43,13 @@ def value(size, stones):
 
 
 def random_box(rng, sizes):
-    """A box of one of the sizes; about every second one with few stones."""
+    """A box of one of the sizes; about every second box has few stones."""
     size = rng.choice(sizes)
     return size, rng.randint(0, rng.choice((size, 2 * isqrt(size) if size > 4 else size)))
 
 
 def p_position(rng, boxes, sizes):
-    """Boxes of value 0 together; the last one is of a large enough size, with many stones."""
+    """Boxes with the nim-sum 0. The last box is large enough, and has many stones."""
     while True:
         row = [random_box(rng, sizes) for _ in range(boxes - 1)]
         missing = nim_sum(value(*box) for box in row)
@@ -61,7 +61,7 @@ def p_position(rng, boxes, sizes):
 
 
 def before(rng, row):
-    """A row with a move to `row`: a box has fewer stones, but enough of them."""
+    """A row with a move to `row`: one box has fewer stones, but enough for the move."""
     place = rng.randrange(len(row))
     size, stones = row[place]
     least = isqrt(stones)

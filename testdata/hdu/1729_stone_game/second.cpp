@@ -1,6 +1,6 @@
-// The values of all contents of each size, downwards, as the mex over what one
-// move reaches. Where it reaches everything above, the mex of all values above
-// only grows; elsewhere `nearest` tells which values are in reach.
+// Computes the values of all contents of each size, downwards, as the mex of
+// the options. If a move can reach every larger content, the mex of all values
+// above only grows. Otherwise `nearest` shows which values a move can reach.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

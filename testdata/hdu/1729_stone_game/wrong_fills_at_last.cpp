@@ -1,4 +1,4 @@
-// WA: takes a box that a full move just fills for one that it cannot fill.
+// WA: treats a box that a full move exactly fills as one that cannot be filled.
 #include <cmath>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// WA: takes the root of s for t.
+// WA: treats the root of s as t.
 #include <cmath>
 #include <cstdio>
 

@@ -31,13 +31,13 @@ def fault(m, tom, jerry):
 
 
 def text(boards, empty_lines=(1,)):
-    """Boards (m, rows), with so many empty lines between them, in turn."""
+    """The input for boards (m, rows), with these numbers of empty lines between them, in turn."""
     written = (line((len(rows), m)) + lines(rows) + "\n" * n for (m, rows), n in zip(boards, cycle(empty_lines)))
     return "".join(written).rstrip("\n") + "\n"
 
 
 def placed(rng, rows_of_gaps, most=MAX_COLUMNS):
-    """For each row of gaps a board of up to `most` columns, its pieces in any order and place."""
+    """For each row of gaps a board of up to `most` columns, with its pieces at random places."""
     for gaps in rows_of_gaps:
         m = rng.randint(max(gaps) + 2, most)
         firsts = [rng.randint(1, m - gap - 1) for gap in gaps]
@@ -66,7 +66,7 @@ def cases():
 
 
 def max_rows(rng):
-    """Boards of the most rows, also of the smallest and the largest gaps."""
+    """Boards of the most rows, also with the smallest and the largest gaps."""
     yield 2, [(1, 2)] * MAX_ROWS
     yield MAX_COLUMNS, [(1, MAX_COLUMNS)] * MAX_ROWS
     yield MAX_COLUMNS, [(MAX_COLUMNS, 1)] * (MAX_ROWS - 1)

@@ -1,4 +1,4 @@
-// WA: adds the room behind the pieces to the piles, as if it was used up.
+// WA: adds the room behind the pieces to the piles, as if it were used up.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

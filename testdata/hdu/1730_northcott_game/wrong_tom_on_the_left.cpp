@@ -1,4 +1,4 @@
-// WA: takes it that the piece of Tom stands on the left.
+// WA: assumes that Tom's piece is on the left.
 #include <cstdio>
 #include <cstdlib>
 

@@ -1,5 +1,5 @@
-// Table of one m at a time: upwards, a pile is lost iff the last lost pile
-// before it is out of reach, that is more than m stones smaller.
+// One table for each m, filled upwards: a pile is lost iff the last lost pile
+// before it is more than m stones smaller.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: sees the pile of m + 1 as the only one that is lost.
+// WA: treats the pile of m + 1 as the only lost pile.
 #include <iostream>
 
 int main() {

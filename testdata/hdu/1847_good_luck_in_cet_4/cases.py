@@ -19,14 +19,14 @@ def text(numbers):
 
 
 def cards(rng, most):
-    """A number within most >= 3; about every second one is a P-position."""
+    """A number up to most >= 3; about every second one is a P-position."""
     if rng.randint(0, 3):
         return rng.randint(1, most)
     return 3 * rng.randint(1, most // 3)
 
 
 def near_p(rng, least, most, count):
-    """Half P-positions, half one move away from one; least <= n <= most."""
+    """Half P-positions, half one move before one; least <= n <= most."""
     return near(
         rng,
         count,

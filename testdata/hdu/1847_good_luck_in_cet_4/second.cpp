@@ -1,5 +1,5 @@
-// Sieve: upwards, a pile that no lost pile has marked is lost, and marks every
-// pile from which one move leads to it.
+// A sieve, upwards: a pile that is not marked is lost, and marks every pile
+// with a move to it.
 #include <iostream>
 #include <vector>
 

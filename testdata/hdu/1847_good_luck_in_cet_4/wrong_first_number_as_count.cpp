@@ -1,4 +1,4 @@
-// WA: takes the first number for the count of the cases.
+// WA: treats the first number as the count of the cases.
 #include <iostream>
 
 int main() {

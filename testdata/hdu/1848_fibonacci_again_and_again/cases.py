@@ -24,7 +24,7 @@ def text(positions):
 
 
 def position(n):
-    """Beside the pile of n are two piles of one stone. They cancel, so the values are those of n."""
+    """A pile of n and two piles of one stone. These two cancel, so the value is that of n."""
     return text([(n, 1, 1)])
 
 
@@ -36,12 +36,13 @@ def sums(most):
 
 
 def p_position(rng, first, most):
-    """A P-position with the pile `first`; no pile is larger than `most`."""
+    """A P-position with the pile `first`; all piles are at most `most`."""
     return shuffled(rng, sums(most).p_position(rng, 3, [first]))
 
 
 def near_p(rng, firsts, most):
-    """For each pile a P-position with it; half of them one move back."""
+    """For each pile a P-position with it; half of them are changed to a position one move before.
+    """
     remaining = iter(firsts)
 
     def before(rng, position):

@@ -1,6 +1,7 @@
-// Grundy values without mex: the piles of value v are found for v = 0, 1, ...
-// in turn. Going upwards, a pile without a value yet has the value v iff no
-// option of it has, and then it blocks every pile that leads to it.
+// Grundy values without mex. Finds the piles of value v for v = 0, 1, ... in
+// turn: going upwards, a pile that has no value yet gets the value v unless a
+// smaller pile of value v has blocked it. Then it blocks every pile with a move
+// to it.
 #include <bitset>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes Nacci, who is named second, for the player who moves first.
+// WA: treats Nacci, who is named second, as the player who moves first.
 #include <cstdio>
 #include <cstring>
 

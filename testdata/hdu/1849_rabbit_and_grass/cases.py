@@ -23,7 +23,7 @@ def text(positions):
 def random_input(rng, size):
     """One input whose games, pieces and squares grow with size >= 1.
 
-    Every second game is a P-position; of the others nearly none is.
+    Every second game is a P-position; few of the others are.
     """
     longest, most = min(MAX_PIECES, 1 + size * size // 10), min(MAX_SQUARE, 1 + size * size // 10)
     return text(nim_rows(rng, rng.randint(1, 1 + size), 1, longest, 0, most))
@@ -44,7 +44,7 @@ def cases():
 
 
 def max_pieces(rng):
-    """The most pieces on a row, on the first and last square among others."""
+    """The most pieces on a row, also on the first and the last square."""
     yield [0] * MAX_PIECES
     yield [MAX_SQUARE] * MAX_PIECES
     yield [MAX_SQUARE] * (MAX_PIECES - 1)

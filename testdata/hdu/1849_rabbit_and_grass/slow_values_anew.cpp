@@ -1,4 +1,4 @@
-// TLE: finds the Grundy values of all 1001 squares by mex, for every game anew.
+// TLE: finds the Grundy values of all 1001 squares by mex for every game.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// PE: line ends stand between the answers, and none follows the last.
+// PE: prints newlines between the answers, but none after the last.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: takes a piece on square 0 for the end of the row.
+// WA: treats a piece on square 0 as the end of the row.
 #include <iostream>
 
 int main() {

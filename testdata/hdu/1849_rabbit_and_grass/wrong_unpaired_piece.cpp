@@ -1,4 +1,4 @@
-// WA: pieces on one square cancel, but any piece left over is taken for a win.
+// WA: cancels pieces on one square, and treats any remaining piece as a win.
 #include <iostream>
 #include <set>
 

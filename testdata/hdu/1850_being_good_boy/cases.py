@@ -41,7 +41,7 @@ def cases():
 
 
 def max_heaps(rng):
-    """The most heaps, the smallest and the largest among others."""
+    """The most heaps, the smallest and the largest heaps among them."""
     yield [1] * MAX_HEAPS
     yield [MAX_HEAP] * MAX_HEAPS
     yield [MAX_HEAP] * (MAX_HEAPS - 1)
@@ -50,7 +50,7 @@ def max_heaps(rng):
 
 
 def max_moves(rng):
-    """Winning moves in all heaps, or in all but one."""
+    """Winning moves in all heaps, or in all heaps except one."""
     column = 1 << COLUMNS - 1
     for heaps in range(MIN_HEAPS, MAX_HEAPS + 1):
         position = random_row(rng, heaps - 1 + heaps % 2, column, MAX_HEAP)

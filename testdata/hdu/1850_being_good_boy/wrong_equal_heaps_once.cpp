@@ -1,4 +1,4 @@
-// WA: counts equal heaps once, although each is a way of its own.
+// WA: counts equal heaps once, although each heap is a separate way.
 #include <iostream>
 #include <set>
 

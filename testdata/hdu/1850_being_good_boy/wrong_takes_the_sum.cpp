@@ -1,4 +1,4 @@
-// WA: believes that `sum` cards are to be taken, from any heap that has them.
+// WA: takes `sum` cards from any heap that has them.
 #include <iostream>
 
 int main() {

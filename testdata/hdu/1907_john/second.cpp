@@ -1,6 +1,7 @@
 // Bouton's columns: the piles in binary, one below the other. With two larger
-// piles John loses iff the number of ones is even in each column; with one he
-// wins; with none he wins iff the number of piles is even.
+// piles John loses iff the number of ones is even in each column; with one
+// larger pile he wins; without larger piles he wins iff the number of piles is
+// even.
 #include <algorithm>
 #include <functional>
 #include <iostream>

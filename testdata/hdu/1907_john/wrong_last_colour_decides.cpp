@@ -1,4 +1,4 @@
-// WA: each colour overwrites the flag, so the last one alone decides it.
+// WA: each colour overwrites the flag, so only the last one counts.
 #include <iostream>
 
 int main() {

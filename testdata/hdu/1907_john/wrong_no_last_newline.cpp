@@ -1,4 +1,4 @@
-// PE: puts newlines between the answers, so none ends the last line.
+// PE: prints newlines between the answers, but none after the last.
 #include <iostream>
 
 int main() {

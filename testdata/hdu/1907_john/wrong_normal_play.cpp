@@ -1,4 +1,4 @@
-// WA: answers normal play, where whoever eats the last candy wins.
+// WA: answers normal play: the player who eats the last candy wins.
 #include <iostream>
 
 int main() {

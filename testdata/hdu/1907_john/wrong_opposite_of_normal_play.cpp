@@ -1,4 +1,4 @@
-// WA: takes the loser of normal play for the winner of misere play.
+// WA: treats the loser of normal play as the winner of misere play.
 #include <iostream>
 
 int main() {

@@ -20,12 +20,12 @@ def text(boards):
 
 
 def p_position(rng, most):
-    """A board of odd sides up to most + 1 (or most, if that is odd)."""
+    """A board of odd sides up to most + 1 (or up to most, if most is odd)."""
     return tuple(2 * rng.randint(0, (most - 1) // 2) + 1 for _ in range(2))
 
 
 def near_p(rng, count, most):
-    """Half P-positions; half one move before one, by each of the three moves in turn."""
+    """Half P-positions; half one move before one, with each of the three moves in turn."""
     boards = []
     for index in range(count // 2):
         boards.append(p_position(rng, most))

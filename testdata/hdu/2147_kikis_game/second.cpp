@@ -1,5 +1,5 @@
 // One table for all boards, a bit per cell, filled from the bottom left cell: a
-// cell is won iff one of its at most three options is lost.
+// cell is won iff one of its options (at most three) is lost.
 #include <bitset>
 #include <iostream>
 #include <vector>

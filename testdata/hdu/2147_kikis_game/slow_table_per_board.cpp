@@ -1,4 +1,4 @@
-// TLE: fills the table anew for each board.
+// TLE: fills the table again for each board.
 #include <iostream>
 
 bool won[2001][2001];

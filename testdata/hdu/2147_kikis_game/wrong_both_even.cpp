@@ -1,4 +1,4 @@
-// WA: has the parity of a board that counts from 0: lost if both are even.
+// WA: counts rows and columns from 0: lost if both are even.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: misere play, whoever moves last loses.
+// WA: misere play: the player who moves last loses.
 #include <iostream>
 
 bool won[2002][2002];

@@ -1,6 +1,6 @@
-// Table of one sale: downwards from M, a price is lost for the one to bid iff
-// the nearest lost price above it is out of reach. All prices from M on are
-// lost, and every first bid is looked up.
+// One table for each sale, filled downwards from M: a price is lost for the
+// player to bid iff no bid leads to the nearest lost price above. All prices
+// from M on are lost. Then every first bid is looked up.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: lists all bids from the winning one to N, however far away M is.
+// WA: lists all bids from the winning one to N, even if M is not in reach.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// PE: ends the lines before the next one only, so the last one has no end.
+// PE: prints newlines between the answers, but none after the last.
 #include <iostream>
 
 int main() {

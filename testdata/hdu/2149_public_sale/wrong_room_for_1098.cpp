@@ -1,4 +1,4 @@
-// RE: has room for 1098 bids, and M = 1 with N = 1099 has 1099 that win.
+// RE: has room for 1098 bids, but M = 1, N = 1099 has 1099 winning bids.
 // Size: shown by a list of 1099 bids.
 #include <iostream>
 #include <vector>

@@ -50,8 +50,8 @@ def cases():
 
 
 def powers(rng):
-    """Nim-sums of a power of two and just below, where a logarithm may be rounded to the wrong side,
-    and a position that is lost after each."""
+    """Nim-sums that are a power of two or a little less, for which a logarithm may be rounded
+    wrongly. A lost position follows each of them."""
     for column in range(2, COLUMNS):
         power = 1 << column
         for nim_sum in (power - 1, power):
@@ -66,7 +66,7 @@ def powers(rng):
 
 
 def max_moves(rng):
-    """The most winning moves: an odd number of heaps from 2^16 on."""
+    """The most winning moves: an odd number of heaps that are at least 2^16."""
     low = 2**16
     position = [low + rng.getrandbits(16) for _ in range(MAX_HEAPS - 1)]
     position.insert(rng.randrange(MAX_HEAPS), rng.randint(1, low - 1))

@@ -1,6 +1,7 @@
-// For each heap the xor of all others, from those before and those after it:
-// the heap can be left with that many stones, and the other player then faces
-// a nim-sum of 0, iff it has more. The player to move wins iff a heap can.
+// For each heap the xor of all others, from those before and those after it: If
+// the heap has more stones than this xor, a move can leave the xor in it, and
+// the nim-sum becomes 0. The player to move wins iff some heap allows such a
+// move.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// TLE: finds the xor of the other heaps anew for every heap.
+// TLE: computes the xor of the other heaps for every heap.
 #include <cstdio>
 #include <iostream>
 #include <vector>

@@ -9,9 +9,9 @@
 
 using Piles = std::pair<int, int>;  // the smaller pile first
 
-// What one move leaves of the two piles, in the order in which results are
-// printed: taking from both, from the larger, from the smaller. Equal piles
-// count as one.
+// The options of two piles, in the order in which results are printed: taking
+// from both piles, from the larger, from the smaller. If the piles are equal,
+// only from one of them.
 std::vector<Piles> moves(const Piles& piles) {
     const auto [a, b] = piles;
     std::vector<Piles> options;

@@ -46,7 +46,7 @@ def cases():
 
 
 def extreme_piles():
-    """The corners, the P-positions of the greatest differences, and their neighbours."""
+    """The corners, the P-positions with the greatest differences, and their neighbours."""
     yield from [(a, b) for a in (0, 1, MAX_PILE - 1) for b in (MAX_PILE - 1, MAX_PILE)]
     limit = wythoff_difference(MAX_PILE)
     for a, b in map(wythoff_pair, range(limit - 20, limit + 1)):

@@ -1,6 +1,6 @@
 // The table of all P-positions, built in their order: the smaller pile is the
-// least number that stands in no earlier one, the difference grows by 1. Then
-// the three P-positions that share the difference or a pile are looked up.
+// least number that no earlier pair contains, and the difference grows by 1.
+// Then the three P-positions that share the difference or a pile are looked up.
 #include <algorithm>
 #include <iostream>
 #include <vector>

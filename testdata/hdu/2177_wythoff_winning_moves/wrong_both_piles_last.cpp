@@ -1,4 +1,4 @@
-// WA: the move from both piles has to come first.
+// WA: prints the move from both piles last, but it must come first.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the pile that is kept comes first, even if it is the larger one.
+// WA: prints the unchanged pile first, even if it is the larger one.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

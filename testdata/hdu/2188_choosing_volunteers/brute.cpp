@@ -1,4 +1,4 @@
-// Plays the donations by search: a position is what the box holds.
+// Plays the donations by search: a position is the amount in the box.
 #include <algorithm>
 #include <iostream>
 #include <string>

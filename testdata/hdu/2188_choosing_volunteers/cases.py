@@ -1,6 +1,6 @@
 """HDU 2188 - Choosing Volunteers: the input grammar and the generated cases.
 
-The statement's bounds are not known: those here are assumed, and wide.
+The bounds of the statement are not known. The bounds here are assumed, and large.
 """
 
 import random

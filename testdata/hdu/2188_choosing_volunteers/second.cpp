@@ -1,6 +1,6 @@
-// Walk over the lost amounts: whoever has to donate loses if nothing is
-// missing, and an amount that is lost makes the next m won and the one after
-// them lost.
+// Goes through the lost amounts. If nothing is missing, the player to move has
+// lost. After a lost amount, the next m amounts are won, and the amount after
+// them is lost.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: takes Rabbit for the first to donate.
+// WA: treats Rabbit as the first to donate.
 #include <iostream>
 
 int main() {

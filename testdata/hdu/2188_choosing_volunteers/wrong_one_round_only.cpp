@@ -1,4 +1,4 @@
-// WA: sees the goal of m + 1 as the only one that is lost.
+// WA: treats the goal of m + 1 as the only lost goal.
 #include <iostream>
 
 int main() {

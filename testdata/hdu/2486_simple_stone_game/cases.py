@@ -18,7 +18,7 @@ def validate(reader):
 
 @cache
 def lost(most, k):
-    """The lost piles up to `most`, and with them 1, in increasing order."""
+    """The lost piles up to `most`, and also 1, in increasing order."""
     terms, j = [1], 0
     while True:
         while k * terms[j] < terms[-1]:
@@ -29,13 +29,13 @@ def lost(most, k):
 
 
 def p_position(rng, least, most, k):
-    """A lost pile of `least` to `most` stones, if there is one, or the greatest of all."""
+    """A lost pile of `least` to `most` stones, or the greatest lost pile if there is none."""
     terms = lost(most, k)
     return rng.choice([term for term in terms if term >= least] or terms[-1:])
 
 
 def near_p(rng, least, most, factors):
-    """Half lost piles, half one winning move away from one."""
+    """Half lost piles, half one winning move before one."""
 
     def before(rng, game):
         n, k = game

@@ -1,8 +1,9 @@
-// The least winning take w of every pile, from the rules: taking t wins iff the
-// reply cannot win, iff k t < w of the pile that is left. So a pile p is a good
-// one to leave for all piles up to p + (w(p) - 1) / k, and the least winning
-// take leaves the largest good pile. The good piles stand on a stack: those on
-// top whose time is over never become good again.
+// The least winning take w of every pile, from the rules: taking t wins iff no
+// reply wins, that is iff k t < w(pile that is left). So leaving the pile p
+// wins for all piles up to p + (w(p) - 1) / k, and the least winning take
+// leaves the largest such p. A stack contains these p. If the top cannot be
+// left for the current pile, it cannot be left for a later one either, and is
+// removed.
 #include <algorithm>
 #include <cstdio>
 #include <string>
@@ -26,7 +27,7 @@ int main() {
                   return std::pair(a.k, a.n) < std::pair(b.k, b.n);
               });
     std::vector<int> answers(games);
-    std::vector<std::pair<int, int>> good;  // a pile, and the last pile for it
+    std::vector<std::pair<int, int>> good;  // p, last pile that may leave p
     int pile = 0, take = 0, k = 0;
     for (const Question& question : questions) {
         if (question.k != k) {

@@ -1,4 +1,4 @@
-// WA: takes all that is above the greatest term, even if that is no term.
+// WA: takes all stones above the greatest term, even if they are not a term.
 #include <cstdio>
 #include <vector>
 

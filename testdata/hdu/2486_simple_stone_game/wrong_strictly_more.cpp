@@ -1,4 +1,4 @@
-// WA: adds the least term that is more than h / k; it may be h / k itself.
+// WA: adds the least term greater than h / k, but h / k itself is allowed.
 #include <cstdio>
 #include <vector>
 

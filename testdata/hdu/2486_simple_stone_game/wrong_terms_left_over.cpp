@@ -1,4 +1,4 @@
-// WA: the terms of the game before are still in the table.
+// WA: the terms of the last game remain in the table.
 #include <cstdio>
 
 int h[1000000];

@@ -21,15 +21,15 @@ def validate(reader):
 
 
 def text(rows, between=""):
-    """The input for a list of rows of groups; `between` stands between two."""
+    """The input for a list of rows of groups. `between` separates two rows."""
     return between.join(map(headed, rows))
 
 
 def near_p(rng, count, longest, most):
     """Half P-positions of misere Nim, half one move of this game before one.
 
-    The move takes apples from the end of a group, or all of one, or apples from the
-    middle of one, whose parts are two groups of the P-position.
+    The move takes apples from the end of a group, or a complete group, or apples from the middle of
+    a group, so that two groups of the P-position remain.
     """
 
     def before(rng, row):

@@ -1,7 +1,7 @@
-// Genus theory (Winning Ways, chapter 13): for each size of a group, the mex of
-// its options under normal play and under misere play, where the moves are
-// listed as in the rules, splitting included. All these games are tame: they
-// have the genus of a sum of Nim piles, so that the genus of a sum follows.
+// Genus theory (Winning Ways, chapter 13): for each size of a group, computes
+// the mex of its options under normal play and under misere play. The moves are
+// those of the rules, splitting included. All these games are tame: they have
+// the genus of a sum of Nim piles, and this gives the genus of a sum.
 #include <cstdlib>
 #include <iostream>
 #include <set>

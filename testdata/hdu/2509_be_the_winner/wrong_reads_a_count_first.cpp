@@ -1,4 +1,4 @@
-// WA: takes the first number for the number of cases; the input has none.
+// WA: treats the first number as the number of cases; the input has none.
 #include <iostream>
 
 int main() {

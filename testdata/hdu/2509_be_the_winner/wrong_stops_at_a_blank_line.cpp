@@ -1,4 +1,4 @@
-// WA: reads line by line and takes a blank line for the end of the input.
+// WA: reads line by line and treats a blank line as the end of the input.
 #include <iostream>
 #include <sstream>
 #include <string>

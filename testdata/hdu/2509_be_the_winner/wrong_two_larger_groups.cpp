@@ -1,4 +1,4 @@
-// WA: changes to the rule of Nim only when two groups are larger than 1.
+// WA: uses the rule of Nim only if two groups are larger than 1.
 #include <iostream>
 
 int main() {

@@ -21,12 +21,12 @@ def text(piles):
 
 
 def before(rng, pile):
-    """A pile with a move to `pile` after which the rest of it is out of reach."""
+    """A pile with a move to `pile` after which the opponent cannot take the rest."""
     return pile + rng.randint(1, (pile - 1) // 2) if pile > 2 else None
 
 
 def near_p(rng, count, least, most):
-    """Half Fibonacci numbers, half one winning move away from one."""
+    """Half Fibonacci numbers, half one winning move before one."""
     numbers = [number for number in LOST if least <= number <= most]
     return near(rng, count, lambda rng: rng.choice(numbers), before, lambda pile: pile <= most)
 
@@ -57,14 +57,15 @@ def cases():
 
 
 def near_squares():
-    """Piles n whose 5 n n is near a square, as it is for Fibonacci numbers, where 5 n n + 4 or - 4 is one."""
+    """Piles n for which 5 n n is almost a square. (If n is a Fibonacci number, 5 n n + 4 or 5 n n -
+    4 is a square.)"""
     pairs = list(zip(LOST, LOST[1:]))[30:]
     sums = {a * f + b * g for f, g in pairs for a in range(-9, 10) for b in range(1, 10)}
     return sorted(n for n in sums if LEAST <= n <= MOST)
 
 
 def wrapped():
-    """What larger Fibonacci numbers leave in 32 bits, and their neighbours."""
+    """Larger Fibonacci numbers modulo 2^32, and their neighbours."""
     for number in fibonacci(2**70):
         low = number % 2**32
         yield from (pile for pile in range(low - 1, low + 2) if LEAST <= pile <= MOST)

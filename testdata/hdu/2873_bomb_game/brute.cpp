@@ -11,7 +11,7 @@
 using Cell = std::pair<int, int>;  // row and column, from 1
 using Bombs = std::vector<Cell>;   // sorted
 
-// A new bomb: it vanishes on (1, 1), and with another one on its cell.
+// Adds a bomb. It vanishes on (1, 1), and two bombs on one cell vanish.
 void add_bomb(Bombs& bombs, Cell cell) {
     if (cell == Cell(1, 1)) return;
     const auto place = std::lower_bound(bombs.begin(), bombs.end(), cell);
@@ -37,7 +37,7 @@ std::vector<Bombs> explosions(const Bombs& position) {
     return options;
 }
 
-// Of the cells that change, the exploded bomb has the last.
+// Among the cells that change, the cell of the exploded bomb is the last.
 std::string move_words(const Bombs& from, const Bombs& to) {
     Bombs changed;
     std::set_symmetric_difference(from.begin(), from.end(), to.begin(),

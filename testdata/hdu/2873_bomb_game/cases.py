@@ -53,7 +53,7 @@ def values():
 
 @cache
 def cells_by_value(n, m):
-    """The cells of a board, and for each value those that have it."""
+    """The cells of a board: for each value the cells with it."""
     cells, by_value = list(product(range(n), range(m))), {}
     for cell in cells:
         by_value.setdefault(values()[cell], []).append(cell)
@@ -72,7 +72,7 @@ def p_position(rng, n, m):
 
 
 def before(rng, position):
-    """A position with an explosion that leads to this one; None if it finds none."""
+    """A position with an explosion that leads to this one; None if no draw finds one."""
     n, m, bombs = position
     p, q = rng.choice([(p, q) for p in range(n) for q in range(m) if p + q])
     new = [(rng.randrange(p), q)] if p else []

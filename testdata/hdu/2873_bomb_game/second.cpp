@@ -9,7 +9,7 @@
 constexpr int SIDE = 50, VALUES = 512;
 using Sums = std::vector<long long>;
 
-// Of the counts of values; twice of them gives VALUES times the counts.
+// Transforms the counts of values. Two transforms give VALUES times the counts.
 void transform(Sums& counts) {
     for (int step = 1; step < VALUES; step *= 2)
         for (int i = 0; i < VALUES; ++i)
@@ -20,8 +20,8 @@ void transform(Sums& counts) {
             }
 }
 
-// The transform of the counts in `values`; of no value at all, that of a 0, as
-// then no bomb is left on this side.
+// The transform of the counts in `values`. If there is no value, that of a
+// single 0: then no bomb is left on this side.
 Sums transform_of(const std::vector<int>& values) {
     Sums counts(VALUES);
     for (int value : values) ++counts[value];

@@ -1,4 +1,4 @@
-// TLE: the table of values is made anew for each board.
+// TLE: computes the table of values for each board.
 #include <iostream>
 
 int grundy[50][50];

@@ -1,4 +1,4 @@
-// WA: the general rule in the first row and column, too: no option there.
+// WA: uses the general rule in the first row and column, too.
 #include <iostream>
 
 int grundy[50][50];

@@ -1,4 +1,4 @@
-// WA: a bomb on (1, 1) can be exploded, so its value is 1.
+// WA: lets a bomb on (1, 1) explode, so its value is 1.
 #include <iostream>
 
 int grundy[50][50];

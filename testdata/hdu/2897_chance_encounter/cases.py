@@ -54,7 +54,7 @@ def cases():
 
 
 def max_sum():
-    """Piles around p and q where both are as large as can be, and the widest range of moves."""
+    """Piles around p and q if both are as large as possible, and the widest range of moves."""
     for p in (1, 2, 32767, 32768, 32769, MAX_NUMBER - 1, MAX_NUMBER):
         for n in sorted({1, p - 1, p, p + 1, 32768, MAX_NUMBER - 1, MAX_NUMBER} - {0, MAX_NUMBER + 1}):
             yield n, p, MAX_NUMBER

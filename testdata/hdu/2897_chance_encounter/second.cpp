@@ -6,7 +6,7 @@
 int main() {
     int n, p, q;
     while (std::scanf("%d %d %d", &n, &p, &q) == 3) {
-        int first = 1, last = p;  // all of such a pile has to be taken
+        int first = 1, last = p;  // such a pile must be taken completely
         while (last < n) {
             first = last + q + 1;
             last = first + p - 1;

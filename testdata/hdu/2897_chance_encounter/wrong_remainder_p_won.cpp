@@ -1,4 +1,4 @@
-// WA: takes remainder p for won, as if fewer than p could be taken.
+// WA: treats remainder p as won, as if fewer than p could be taken.
 #include <cstdio>
 
 int main() {

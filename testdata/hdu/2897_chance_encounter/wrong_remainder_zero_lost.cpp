@@ -1,4 +1,4 @@
-// WA: takes remainder 0 for lost.
+// WA: treats remainder 0 as lost.
 #include <cstdio>
 
 int main() {

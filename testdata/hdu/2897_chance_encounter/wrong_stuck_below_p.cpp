@@ -1,4 +1,4 @@
-// WA: answers the game in which whoever cannot take p coins loses.
+// WA: lets a player lose who cannot take p coins.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: knows that 4k + 3 is worth 4k + 4, but not the reverse.
+// WA: gives 4k + 3 the value 4k + 4, but not the reverse.
 #include <cstdio>
 
 int main() {

@@ -20,12 +20,13 @@ def validate(reader):
 
 
 def text(rng, trees):
-    """The trees, given by the parents of their vertices, with names and edges in any order."""
+    """The input. The trees are given by the parents of their vertices; names and edges are in
+    random order."""
     return counted(trees, lambda parents: tree_text(rng, parents))
 
 
 def near_p(rng, count, most):
-    """Half P-positions, half one cut away from one."""
+    """Half P-positions, half one move before one."""
     return near(
         rng,
         count,
@@ -63,7 +64,7 @@ def high_trees(rng):
 
 
 def wide_trees(rng):
-    """A star, and trees that are P-positions or near one, one of them of the most vertices."""
+    """A star, and trees that are P-positions or near one, also of the most vertices."""
     yield [0] * (MAX_VERTICES - 1)
     for most in (MAX_VERTICES, MAX_VERTICES // 10):
         tree = tree_of_value(rng, random_tree(rng, most * 3 // 4, most // 100))

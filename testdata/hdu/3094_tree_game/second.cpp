@@ -1,8 +1,9 @@
-// Finds the values digit by digit. The last binary digit of what grows from v
-// is the parity of its edges. An edge to c adds 1 to the value of c, and this
-// carries into the next digit iff c has the digit 1. So for the next digit only
-// the edges that carry are counted. Vertices are numbered along a walk round
-// the tree, so those above v are a range, and prefix sums count its edges.
+// Finds the values digit by digit. The last binary digit of the value of v is
+// the parity of the number of edges above v. An edge to c adds 1 to the value
+// of c, and this carries into the next digit iff c has the digit 1. So for the
+// next digit only the edges that carry are counted. Vertices are numbered along
+// a walk round the tree, so those above v are a range, and prefix sums count
+// its edges.
 #include <cstdio>
 #include <vector>
 
@@ -15,7 +16,8 @@ int main() {
             ends[a].push_back(b);
             ends[b].push_back(a);
         }
-        // last[i]: behind the numbers of what grows from vertex number i.
+        // last[i]: one more than the last number in the subtree of vertex
+        // number i.
         std::vector<int> number(n + 1, -1), last(n), path = {1};
         std::vector<std::size_t> next(n + 1);
         int vertices = 0;
@@ -34,7 +36,7 @@ int main() {
         std::vector<bool> counts(n, true);
         bool alice_wins = false, goes_on = true;
         while (goes_on) {
-            std::vector<int> before(n + 1);  // counted edges below smaller ones
+            std::vector<int> before(n + 1);  // prefix sums of counts
             for (int i = 0; i < n; ++i) before[i + 1] = before[i] + counts[i];
             const auto digit = [&](int i) {
                 return (before[last[i]] - before[i + 1]) % 2;

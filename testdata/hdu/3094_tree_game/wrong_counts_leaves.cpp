@@ -1,4 +1,4 @@
-// WA: takes every vertex of degree 1 for a leaf, the root too.
+// WA: treats every vertex of degree 1 as a leaf, also the root.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes the first end of an edge for the lower one.
+// WA: treats the first end of an edge as the lower one.
 #include <cstdio>
 #include <vector>
 

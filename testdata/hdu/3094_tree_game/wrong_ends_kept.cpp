@@ -1,4 +1,4 @@
-// RE: clears the list of one vertex too few, and walks round in cycles then.
+// RE: does not clear the list of one vertex, so it walks in cycles.
 #include <cstdio>
 #include <vector>
 

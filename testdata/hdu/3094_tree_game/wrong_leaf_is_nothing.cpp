@@ -1,4 +1,4 @@
-// WA: adds 1 at inner vertices only, so the edge of a leaf is worth nothing.
+// WA: adds 1 at inner vertices only, so the edge of a leaf has the value 0.
 #include <cstdio>
 #include <vector>
 

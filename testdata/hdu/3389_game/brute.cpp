@@ -46,7 +46,7 @@ int main() {
         double positions = 1, above[3] = {};
         for (int i = n; i >= 1; --i) {
             const int group = i % 3 == 0 ? 0 : i % 6 < 3 ? 1 : 2;
-            above[group] += boxes[i - 1];  // so many at most, in this box
+            above[group] += boxes[i - 1];  // the most cards in this box
             if (i > 4) positions *= above[group] + 1;
         }
         if (positions * n > 1e5) play::decline("too many moves");

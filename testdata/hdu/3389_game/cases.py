@@ -28,7 +28,7 @@ def cell(box_2, box_5):
 
 
 def lost(rng, boxes, most):
-    """So many boxes with 0 to `most` cards each, without a winning move."""
+    """Lost boxes: `boxes` boxes with 0 to `most` cards each."""
     row = random_row(rng, boxes, 0, most)
     places = [place for place in range(boxes) if (place + 1) % 6 in ODD]
     for place, cards in zip(places, nim_zero(rng, len(places), 0, most) if places else ()):
@@ -37,7 +37,7 @@ def lost(rng, boxes, most):
 
 
 def before(rng, row):
-    """A position with a move to this one: cards are in a higher box; None if there is none."""
+    """A position with a move to this one: some cards are in a higher box; None if there is none."""
     moves = [(box, other) for box in range(1, len(row) + 1) for other in range(box + 1, len(row) + 1) if row[box - 1] and (box + other) % 6 == 3]
     if not moves:
         return None
@@ -59,7 +59,8 @@ def near_p(rng, count, shortest, longest, most):
 
 
 def columns(rng, boxes):
-    """For each column a lost position, and one that differs from it in this column of one box that counts."""
+    """For each binary column a lost position, and a position that differs from it in this column of
+    one box that counts."""
     for column in range(COLUMNS):
         row = lost(rng, boxes, 31)
         yield row
@@ -92,7 +93,8 @@ def cases():
 
 
 def last_boxes(rng):
-    """The most boxes, lost; then with one card more in one of the last boxes, and with cards there alone."""
+    """The most boxes: lost, then with one more card in one of the last boxes, and with cards only
+    in the last boxes."""
     row = lost(rng, MAX_BOXES, MAX_CARDS // 2)
     yield row
     for place in range(MAX_BOXES - 8, MAX_BOXES):

@@ -1,4 +1,4 @@
-// WA: box 4 is an end, and box 5 is one move above it.
+// WA: counts box 4, an end, instead of box 5, which is one move above it.
 #include <cstdio>
 
 int main() {

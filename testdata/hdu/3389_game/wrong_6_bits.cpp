@@ -1,4 +1,4 @@
-// WA: up to 100 cards need 7 binary places.
+// WA: uses 6 binary places, but up to 100 cards need 7.
 #include <cstdio>
 
 int main() {

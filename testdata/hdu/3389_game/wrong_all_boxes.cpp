@@ -1,4 +1,4 @@
-// WA: a move changes two boxes, and only one of them counts.
+// WA: counts all boxes, but only every second box counts.
 #include <cstdio>
 
 int main() {

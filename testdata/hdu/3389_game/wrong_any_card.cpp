@@ -1,4 +1,4 @@
-// WA: Bob wins if the boxes that count cancel each other.
+// WA: lets Alice win if any box that counts has a card.
 #include <cstdio>
 
 int main() {

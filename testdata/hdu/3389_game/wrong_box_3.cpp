@@ -1,4 +1,4 @@
-// WA: box 3 is an end: from 3 no smaller box makes an odd sum divisible by 3.
+// WA: treats box 3 as one move above an end; it is an end.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: the boxes at an even height are those that do not count.
+// WA: counts the boxes at even heights, not those at odd heights.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: the boxes at the heights 3, 5, ... count, too.
+// WA: counts only height 1, but the boxes at heights 3, 5, ... count, too.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: the boxes are counted from 1.
+// WA: counts the boxes from 0, not from 1.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: the boxes 6, 12, ... count, too: box 6 is one move above box 3.
+// WA: leaves out the boxes 6, 12, ..., which count, too.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: a move may take several cards.
+// WA: lets a move take only one card.
 #include <cstdio>
 
 int main() {

@@ -63,7 +63,7 @@ def random_field(rng, lights, most):
 
 
 def p_position(rng, lights, most):
-    """A field of at most `lights` >= 2 lights that is lost; most is 3, 15 or >= 256."""
+    """A lost field of at most `lights` >= 2 lights; most is 3, 15 or >= 256."""
     while True:
         field = random_field(rng, rng.randint(1, max(1, lights - 2)), most)
         missing = value(field)
@@ -76,7 +76,7 @@ def p_position(rng, lights, most):
 
 
 def before(rng, field, lights, most):
-    """A field with a move to this one; None for a draw that is none."""
+    """A field with a move to this one; None if the drawn move is not possible."""
     x2, y2 = rng.randint(1, most), rng.randint(1, most)
     corners = set(product({rng.randint(1, x2), x2}, {rng.randint(1, y2), y2}))
     result = {*field} ^ corners
@@ -134,7 +134,7 @@ def every_field():
 
 
 def near_powers(rng):
-    """Two powers of two, with lights that complete them, and with one place of those wrong."""
+    """Two powers of two with lights that make the value 0, and the same with one wrong bit."""
     for index in range(MAX_TESTS):
         light = 1 << rng.randrange(BITS), 1 << rng.randrange(BITS)
         missing = value([light]) ^ (index % 2) << rng.randrange(16)
@@ -143,7 +143,7 @@ def near_powers(rng):
 
 
 def max_fields(rng):
-    """The most lights, in the corners of the largest field and anywhere."""
+    """The most lights, in the corners of the largest field and at random places."""
     square = list(product(range(MAX_COORDINATE - 31, MAX_COORDINATE + 1), repeat=2))
     yield square[-MAX_LIGHTS:]
     yield list(dict.fromkeys(random_field(rng, 2 * MAX_LIGHTS, MAX_COORDINATE)))[:MAX_LIGHTS]

@@ -1,4 +1,4 @@
-// WA: the field of the nimbers below 256 is too small for the coordinates.
+// WA: uses the field of the nimbers below 256; the coordinates are larger.
 #include <cstdio>
 
 int product(int a, int b, int h = 4) {

@@ -1,4 +1,4 @@
-// WA: takes the game for the sum of a row and a column.
+// WA: treats the game as the sum of a row and a column.
 #include <cstdio>
 
 int product(int a, int b) { return a ^ b; }

@@ -38,18 +38,18 @@ def p_position(rng, most_heads, most):
 
 
 def before(rng, row, most):
-    """The row before up to three coins were turned, the rightmost of them to tails."""
+    """The row before a move of up to three coins, the rightmost of them turned to tails."""
     turned = {rng.randint(0, most) for _ in range(rng.randint(1, 3))}
     return None if max(turned) in row else shuffled(rng, {*row} ^ turned)
 
 
 def repeated(rng, row, chance):
-    """The row with some places given more than once."""
+    """The row with some places repeated."""
     return shuffled(rng, row + [place for place in row for _ in range(2) if rng.random() < chance])
 
 
 def near_p(rng, count, most_heads, most, chance=0.0):
-    """Half P-positions, half one move away from one."""
+    """Half P-positions, half one move before one."""
     rows = near(
         rng,
         count,
@@ -80,7 +80,7 @@ def cases():
 
 
 def same_xor(rng, count):
-    """Rows of xor 0 with an odd number of heads, every second one with a head at 0 more."""
+    """Rows of xor 0 with an odd number of heads; every second row has one more head at 0."""
     rows = []
     while len(rows) < count:
         row = random_row(rng, rng.choice((2, 4, 8)), 1, 2**26)
@@ -91,7 +91,7 @@ def same_xor(rng, count):
 
 
 def full_rows(rng):
-    """As many heads as may be given: one place only, two places, all different."""
+    """The most places: one place repeated, two places repeated, all places different."""
     yield [0] * MAX_HEADS
     yield [MAX_PLACE] * MAX_HEADS
     yield shuffled(rng, [0, 1, 2, 3] * (MAX_HEADS // 4))

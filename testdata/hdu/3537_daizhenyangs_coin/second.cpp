@@ -1,6 +1,6 @@
-// The rows that the first player loses are the words of the extended Hamming
-// code (Winning Ways, chapter 14): the number of heads is even, and each binary
-// digit is 1 in an even number of their places.
+// The rows in which the first player loses are the words of the extended
+// Hamming code (Winning Ways, chapter 14): the number of heads is even, and
+// each binary digit is 1 in an even number of their places.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: a place that is given twice is tails again.
+// WA: turns a place that is given twice back to tails.
 #include <algorithm>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// WA: removes only repeats that stand side by side.
+// WA: removes only repeated places that are neighbours in the input.
 #include <algorithm>
 #include <cstdio>
 

@@ -28,7 +28,7 @@ def cell(X, Y, player):
 
 
 def value(piece):
-    """How many moves Alice is ahead in a piece."""
+    """Alice's lead in moves in a piece."""
     x, y = piece
     shift = min(x, y).bit_length() - 1
     return (x >> shift) - (y >> shift)
@@ -46,7 +46,7 @@ def random_pieces(rng, count, most):
 
 
 def tied(rng, count, most, total=0):
-    """At most `count` >= 2 pieces that are worth `total` together, -1, 0 or 1; most >= 2."""
+    """At most `count` >= 2 pieces with the total value `total`, which is -1, 0 or 1; most >= 2."""
     while True:
         pieces = random_pieces(rng, rng.randint(1, count - 1), most)
         ahead = total - sum(map(value, pieces))
@@ -56,14 +56,14 @@ def tied(rng, count, most, total=0):
 
 
 def spread(rng, piece, most):
-    """A piece of the same value, with both sides a power of two longer."""
+    """A piece of the same value, with both sides multiplied by a power of two."""
     shift = rng.randrange(most.bit_length() - max(piece).bit_length() + 1)
     x, y = ((number << shift) + rng.randrange(1 << shift) for number in piece)
     return (x, y) if max(x, y) <= most else piece
 
 
 def near_p(rng, count, pieces, most):
-    """Half ties, which Bob wins, and half sets of pieces in which Alice is one move ahead."""
+    """Half ties, which Bob wins, and half sets of pieces in which Alice leads by one move."""
     return near(rng, count, lambda rng: tied(rng, pieces, most), lambda rng, _: tied(rng, pieces, most, 1))
 
 
@@ -102,7 +102,7 @@ def every_set():
 
 
 def max_pieces():
-    """The most pieces, each worth the most to either player or nothing."""
+    """The most pieces, each with the greatest value for one player or with the value 0."""
     yield [(MAX_SIDE, 1)] * MAX_PIECES
     yield [(1, MAX_SIDE)] * MAX_PIECES
     yield [(MAX_SIDE, MAX_SIDE)] * MAX_PIECES

@@ -2,7 +2,7 @@
 // more than each option of Alice's and less than each of Bob's. That makes a
 // table for sides up to 64, from the rules. The sides of a larger piece are
 // written in binary, and the last digits of both are dropped until one digit of
-// the shorter side is left. What is left of X and Y are the moves of each.
+// the shorter side is left. The rest of X and Y are the moves of each player.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -19,12 +19,12 @@ std::string binary(long long number) {
     return digits;
 }
 
-// The whole numbers are the simplest, those near 0 first.
+// Integers are the simplest numbers, those near 0 first.
 int simplest_between(int left, int right) {
     if (left != NONE && right != NONE && left >= right) std::abort();
     if ((left == NONE || left < 0) && (right == NONE || right > 0)) return 0;
     const int simplest = left != NONE && left >= 0 ? left + 1 : right - 1;
-    if (right != NONE && simplest >= right) std::abort();  // no whole number
+    if (right != NONE && simplest >= right) std::abort();  // no integer
     if (left != NONE && simplest <= left) std::abort();
     return simplest;
 }

@@ -1,4 +1,4 @@
-// WA: counts the cuts of the sides as they are.
+// WA: counts the cuts of the sides without reducing the piece.
 #include <cstdio>
 
 int main() {

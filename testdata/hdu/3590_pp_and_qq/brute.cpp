@@ -1,4 +1,4 @@
-// Plays PP and QQ by search: all trees as they stand, one cut at a time.
+// Plays PP and QQ by search: all trees, one cut at a time.
 #include <algorithm>
 #include <iostream>
 #include <string>

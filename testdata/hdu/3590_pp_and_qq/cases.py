@@ -43,7 +43,8 @@ def any_tree(rng, most):
 
 
 def of_ones(rng, trees, most):
-    """Trees whose branches are all worth 1, although they have many edges; odd in number."""
+    """Trees whose branches all have the value 1, although they have many edges; an odd number of
+    branches."""
     forest = [[] for _ in range(trees)]
     for _ in range(2 * rng.randint(0, trees) + 1):
         tree, branch = rng.choice(forest), [0]
@@ -54,7 +55,7 @@ def of_ones(rng, trees, most):
 
 
 def p_position(rng, trees, most):
-    """Branches worth 1 odd in number, or larger ones of nim-sum 0."""
+    """An odd number of branches with the value 1, or larger branches of nim-sum 0."""
     trees = rng.randint(1, trees)
     if rng.random() < 0.3:
         return of_ones(rng, trees, most)
@@ -66,7 +67,7 @@ def p_position(rng, trees, most):
 
 
 def cancelled(rng, trees, most):
-    """A P-position of trees worth 0 or 1, with branches worth more."""
+    """A P-position of trees with the value 0 or 1, which have branches with larger values."""
     while True:
         values = [rng.randint(0, 1) for _ in range(rng.randint(0, trees - 1))]
         forest = [tree_of_value(rng, any_tree(rng, most), value=value) for value in [*values, sum(values) % 2]]
@@ -119,7 +120,7 @@ def cases():
 
 
 def largest(rng):
-    """The most vertices: paths, stars, P-positions; the most trees of them."""
+    """The most vertices: paths, stars, P-positions; the most trees of these."""
     path, star = list(range(MAX_VERTICES - 1)), [0] * (MAX_VERTICES - 1)
     for trees in (1, 2, MAX_TREES):
         yield [path] * trees

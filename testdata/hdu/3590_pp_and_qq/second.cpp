@@ -1,11 +1,11 @@
-// Trims each tree from its top. The vertices are valued in the order of their
-// distance from the root, the farthest first. A branch at a root becomes a Nim
-// pile, and the piles are played as misere Nim by their classes: no pile above
-// 1, one, or more, where the columns of binary digits decide.
+// Trims each tree from its top. The vertices get their values in the order of
+// their distance from the root, the farthest first. A branch at a root becomes
+// a Nim pile, and the piles are played as misere Nim by their classes: no pile
+// above 1, one, or more, where the columns of binary digits decide.
 #include <cstdio>
 #include <vector>
 
-// The piles of a tree: what its branches are worth.
+// The piles of a tree: the values of its branches.
 void add_piles(int m, std::vector<int>& piles) {
     std::vector<std::vector<int>> ends(m + 1);
     for (int i = 1, a, b; i < m && std::scanf("%d %d", &a, &b) == 2; ++i) {
@@ -13,7 +13,7 @@ void add_piles(int m, std::vector<int>& piles) {
         ends[b].push_back(a);
     }
     std::vector<int> order = {1}, below(m + 1);
-    std::vector<std::vector<int>> paths(m + 1);  // what stands on each vertex
+    std::vector<std::vector<int>> paths(m + 1);  // the paths on each vertex
     for (int i = 0; i < int(order.size()); ++i)
         for (const int end : ends[order[i]])
             if (end != below[order[i]]) {
@@ -21,7 +21,7 @@ void add_piles(int m, std::vector<int>& piles) {
                 order.push_back(end);
             }
     for (int i = int(order.size()) - 1; i > 0; --i) {
-        int length = 1;  // of the path that replaces the branch
+        int length = 1;  // the length of the path that replaces the branch
         for (int digit = 1; digit < m; digit *= 2) {
             int count = 0;
             for (const int path : paths[order[i]]) count += path / digit % 2;

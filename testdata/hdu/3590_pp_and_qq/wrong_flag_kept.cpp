@@ -1,4 +1,4 @@
-// WA: does not forget the large branch of the case before.
+// WA: keeps the large branch of the last case.
 #include <cstdio>
 #include <vector>
 

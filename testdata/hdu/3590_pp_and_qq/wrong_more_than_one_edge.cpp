@@ -1,4 +1,4 @@
-// WA: takes a branch of more than one edge for one worth more than 1.
+// WA: treats a branch of more than one edge as one worth more than 1.
 #include <cstdio>
 #include <vector>
 

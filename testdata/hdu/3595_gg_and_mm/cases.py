@@ -39,7 +39,7 @@ def by_suspense(most):
 
 
 def joined(rng, count, most, longest):
-    """`count` games of at most the length `longest`, which is reached, if there are such."""
+    """`count` games, the longest of the length `longest` if there is such a game."""
     games = by_suspense(most)
     longest = max(s for s in games if s <= longest)
     lengths = [rng.choice([s for s in games if s <= longest]) for _ in range(count - 1)]
@@ -74,7 +74,7 @@ def random_input(rng, size):
 
 
 def near_p(rng, count, games, most, longest):
-    """Half P-positions, half games of which the longest is one move longer."""
+    """Half P-positions, half games of which the longest has one more move."""
     lengths = shuffled(rng, [2 * rng.randint(1, longest // 2) + index % 2 for index in range(count)])
     return [joined(rng, rng.randint(1, games), most, length) for length in lengths]
 
@@ -101,7 +101,7 @@ def every_join():
 
 
 def max_piles():
-    """The largest and the smallest piles, as many as there may be."""
+    """The largest and the smallest piles, and the most of them."""
     yield [(MAX_PILE, MAX_PILE - 1)] * MAX_GAMES
     yield [(1, MAX_PILE)] * MAX_GAMES
     yield [(MAX_PILE, 1)] * (MAX_GAMES - 1) + [(987, 610)]

@@ -1,5 +1,5 @@
 // The length of a game by Euclid's algorithm, from the end of the play: let s
-// be the length behind a step from (a, b) to (b, a mod b) with the quotient q.
+// be the length after a step from (a, b) to (b, a mod b) with the quotient q.
 // If q = 1, that step is the only move: s + 1. If s is even, the player to move
 // takes all q multiples: s + 1. If s is odd and q > 1, the player takes q - 1
 // multiples, and the opponent has to take the last one: s + 2.

@@ -1,4 +1,5 @@
-// WA: two moves from a, b to b, a mod b where the rest is won, even if a < 2b.
+// WA: counts two moves from a, b to b, a mod b if the rest is won, even if a <
+// 2b.
 #include <algorithm>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// WA: the game that is finished first decides: the short rule.
+// WA: lets the game that ends first decide.
 #include <algorithm>
 #include <cstdio>
 

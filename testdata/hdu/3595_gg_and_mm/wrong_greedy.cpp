@@ -1,4 +1,4 @@
-// WA: each move takes as much as it can, so the length of Euclid's algorithm.
+// WA: each move takes as much as possible: the length of Euclid's algorithm.
 #include <algorithm>
 #include <cstdio>
 

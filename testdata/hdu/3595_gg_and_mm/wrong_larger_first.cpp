@@ -1,4 +1,4 @@
-// WA: takes it that the first pile of a game is the larger one.
+// WA: assumes that the first pile of a game is the larger one.
 #include <algorithm>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// WA: the nim-sum of Grundy values, as if a move was made in one game only.
+// WA: uses the nim-sum of Grundy values, as if a move were in one game only.
 #include <algorithm>
 #include <cstdio>
 

@@ -17,7 +17,7 @@ def validate(reader):
 
 
 def random_circle(rng, least, most):
-    """A circle; now and then one of a single move, or one where parity decides."""
+    """A circle; sometimes one that ends in a single move, or one in which parity decides."""
     kind = rng.randint(1, 4)
     if kind == 1:
         n = rng.randint(MIN_COINS, MAX_MOVE)

@@ -24,7 +24,7 @@ std::vector<int> values_of_rows(int k) {
     return value;
 }
 
-// Can one move turn the row into two equal rows, empty perhaps?
+// Can one move turn the row into two equal rows, possibly empty?
 bool can_be_halved(int row, int k) {
     for (int taken = 1; taken <= std::min(k, row); ++taken)
         if ((row - taken) % 2 == 0) return true;

@@ -1,4 +1,4 @@
-// WA: lets the coins close up, so that n mod (k+1) decides.
+// WA: closes the gaps, so that n mod (k+1) decides.
 #include <iostream>
 
 int main() {

@@ -33,7 +33,7 @@ int main() {
             return from.second[bead] != to.second[bead];
         };
         const std::size_t n = from.second.size();
-        std::size_t first = 0;  // painted, behind one that was not
+        std::size_t first = 0;  // a painted bead after one that was not
         for (std::size_t bead = 0; bead < n; ++bead)
             if (is_painted(bead) && !is_painted((bead + n - 1) % n))
                 first = bead;

@@ -22,7 +22,7 @@ def won(m):
 
 
 def ring(rng, n_most, m_most):
-    """A ring, won every second time."""
+    """A ring; the first player wins every second one."""
     m = rng.randint(1, m_most)
     if rng.random() < 0.5:
         return rng.choice([n for n in won(m) if n <= max(n_most, m)]), m

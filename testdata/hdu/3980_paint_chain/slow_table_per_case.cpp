@@ -1,4 +1,4 @@
-// TLE: computes the table anew for each case.
+// TLE: computes the table again for each case.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: takes the ring for a row of n beads.
+// WA: treats the ring as a row of n beads.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: a ring of less than m beads has the value 0, but no first move.
+// WA: lets the first player win a ring of fewer than m beads.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: the row after the first move is the second player's to win.
+// WA: lets the first player win if the row after the first move is won.
 #include <cstdio>
 #include <cstring>
 

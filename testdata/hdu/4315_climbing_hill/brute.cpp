@@ -10,7 +10,7 @@ using Persons = std::vector<int>;          // their cells, 0 is the hilltop
 using Position = std::pair<int, Persons>;  // the king's index, from 0
 
 // A person climbs to a cell below the person above him, or to the hilltop if
-// nobody stands between. The game ends with the king on the hilltop.
+// nobody is in between. The game ends with the king on the hilltop.
 std::vector<Position> climbs(const Position& at) {
     const auto& [king, persons] = at;
     std::vector<Position> options;

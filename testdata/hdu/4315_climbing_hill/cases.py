@@ -28,12 +28,13 @@ def text(positions):
 
 
 def king(rng, n):
-    """The number of a king for whom the game is longer than a move, if n > 1: 2, 4 or any."""
+    """The number of the king: 2, 4 or any for which the game has more than one move, if n > 1."""
     return min(n, rng.choice((2, 3, 4, rng.randint(2, max(2, n)))))
 
 
 def placed(rng, piles, n, k, most):
-    """n persons with these piles as the odd stairs, and of 0 to `most` cells on the others."""
+    """n persons. The gaps on odd stairs are these piles; those on other stairs have 0 to `most`
+    cells."""
     return k, stairs(rng, piles, n, most, 0 if k == 2 else -1)
 
 
@@ -81,7 +82,8 @@ def cases():
 
 
 def first_cells():
-    """The cells from which the first person of three has a gap of one digit, to the hilltop or to cell 1."""
+    """The cells from which the first of three persons has a gap of one digit, to the hilltop or to
+    cell 1."""
     yield from (2**place + i for place in range(17) for i in (0, 1))
     yield MAX_CELL - 2
 

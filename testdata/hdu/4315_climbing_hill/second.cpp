@@ -1,7 +1,7 @@
 // Pairs the persons from the last one up. The free cells between two partners
 // are a pile, and so are those above a first person who stays alone, with the
-// hilltop if the king is not next. In Nim the winner has a move: some pile is
-// larger than the xor of the others, to which it can be cut.
+// hilltop if the king is not next. The player to move wins iff some pile is
+// larger than the xor of the others: a move can reduce it to this xor.
 #include <cstdio>
 #include <vector>
 

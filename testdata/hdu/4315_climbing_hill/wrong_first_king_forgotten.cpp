@@ -1,4 +1,4 @@
-// WA: for k = 1 the first move wins, whatever the gaps are.
+// WA: for k = 1 ignores that the first move wins.
 #include <cstdio>
 
 int p[1001];

@@ -1,4 +1,4 @@
-// WA: takes the hilltop for a cell that the first person never enters.
+// WA: treats the hilltop as a cell that the first person never enters.
 #include <cstdio>
 
 int p[1001];

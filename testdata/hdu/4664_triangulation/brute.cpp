@@ -82,7 +82,7 @@ play::Shape shape(const std::vector<Plane>& planes) {
     return play::graph(first, sides, ends, false, dotted);
 }
 
-// In how many ways segments can be drawn between n points.
+// The number of ways to draw segments between n points.
 double pictures(int n) {
     std::vector<double> ways = {1, 1};
     for (int points = 2; points <= n; ++points) {

@@ -44,12 +44,13 @@ def sums(numbers):
 
 
 def large(rng, count):
-    """So many numbers of points up to the bound, with all remainders."""
+    """`count` numbers of points up to the bound, with all remainders."""
     return [MAX_POINTS - i for i in range(PERIOD)] + [rng.randint(1, MAX_POINTS) for _ in range(count)]
 
 
 def before(rng, row):
-    """A row with a move to this one: a segment between two planes, or beside one."""
+    """A row with a move to this one: a segment that divides a plane into two, or cuts off no
+    points."""
     row = shuffled(rng, row)
     beside = row.pop() if len(row) > 1 and rng.random() < 0.5 else rng.randint(0, 1)
     row[rng.randrange(len(row))] += beside + 2

@@ -1,6 +1,6 @@
-// Works forwards: two rows of known values make an option of the row that a
-// segment splits into them. Looks for the period by Guy and Smith's test, with
-// more rows than it needs.
+// Works forwards: if two rows have values, their nim-sum is the value of an
+// option of the row that a segment splits into them. Finds the period by Guy
+// and Smith's test, with more rows than the test needs.
 #include <bitset>
 #include <iostream>
 #include <vector>
@@ -17,7 +17,8 @@ int main() {
         for (int other = 0; other <= row; ++other)
             options[row + other + 2].set(grundy[row] ^ grundy[other]);
     }
-    // Equal from `first` to 2 * first + period + 2, two points in each move.
+    // The values must be equal from `first` to 2 * first + period + 2, since a
+    // move uses two points.
     int first = 0, period = 1;
     for (;; ++period) {
         first = ROWS - period;

@@ -1,4 +1,4 @@
-// WA: the sides of the polygon are segments, too.
+// WA: does not count the sides of the polygon as segments.
 #include <cstdio>
 #include <cstring>
 

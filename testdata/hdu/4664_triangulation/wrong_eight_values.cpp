@@ -1,4 +1,4 @@
-// WA: there is no room for the values 8 and 9.
+// WA: has no room for the values 8 and 9.
 #include <cstdio>
 #include <cstring>
 

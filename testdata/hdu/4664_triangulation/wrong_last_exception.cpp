@@ -1,4 +1,4 @@
-// WA: the period does not begin at 36: g(52) = 2, but g(86) = 9.
+// WA: starts the period at 36, but g(52) = 2 and g(86) = 9.
 #include <cstdio>
 #include <cstring>
 

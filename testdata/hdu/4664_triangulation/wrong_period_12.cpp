@@ -1,4 +1,4 @@
-// WA: the period 12 is that of Kayles, 0.77, in which a move may take one.
+// WA: uses the period 12 of Kayles, 0.77, in which a move may take one.
 #include <cstdio>
 #include <cstring>
 

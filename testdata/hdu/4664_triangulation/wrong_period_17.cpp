@@ -1,4 +1,4 @@
-// WA: half of the period: the values from 53 to 86 have no period of 17.
+// WA: uses half of the period: the values from 53 to 86 do not have period 17.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: the values of the first 34 rows have exceptions, such as g(15) = 0.
+// WA: uses the period from the start, but g(15) = 0 and others are exceptions.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: lets segments meet in their ends, so that they only may not cross.
+// WA: lets segments share ends, and only forbids that they cross.
 #include <cstdio>
 
 int main() {

@@ -1,6 +1,6 @@
 """HDU 5724 - Chess: the input grammar and the generated cases.
 
-A row is a tuple of columns. It has a piece at least: the statement does not say so.
+A row is a tuple of columns. It has at least one piece; the statement does not say so.
 """
 
 import random
@@ -33,26 +33,28 @@ def text(boards):
 
 @cache
 def row_line(row):
-    """A row, its columns in some order."""
+    """A row, with its columns in random order."""
     return line([len(row), *shuffled(random.Random(sum(row)), row)])
 
 
 def value(row):
-    """The nim-sum of the odd stairs; a stair are the pieces with as many free squares behind."""
+    """The nim-sum of the odd stairs. A stair contains the pieces with the same number of free
+    squares to their right."""
     free = [COLUMNS - column - sum(other > column for other in row) for column in row]
     return nim_sum(free.count(stair) for stair in range(1, COLUMNS, 2))
 
 
 @cache
 def sums(columns):
-    """Many rows within so many columns on the right, with their values."""
+    """Rows within `columns` columns on the right, with their values."""
     first = COLUMNS + 1 - columns
     return sums_of([COLUMNS], *(random_row(columns, first, seed) for seed in range(2000)))
 
 
 @cache
 def long_sums():
-    """The rows with one free square, whose values are 0 to 19, and rows with 14 to 17 pieces on a stair above 1."""
+    """The rows with one free square, with the values 0 to 19, and rows with 14 to 17 pieces on a
+    stair above 1."""
     one_free = ([c for c in range(1, COLUMNS + 1) if c != free] for free in range(1, COLUMNS + 1))
     return sums_of(*one_free, *(range(1, last + 1) for last in range(14, 18)))
 

@@ -1,4 +1,4 @@
-// TLE: the table of all rows is made anew for each case.
+// TLE: computes the table of all rows for each case.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: takes the columns of a row to be sorted.
+// WA: assumes that the columns of a row are sorted.
 #include <cstdio>
 #include <vector>
 

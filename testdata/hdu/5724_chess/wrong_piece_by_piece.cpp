@@ -1,4 +1,4 @@
-// WA: takes each piece for a game of its own: the parity of its free squares.
+// WA: treats each piece as a game of its own: the parity of its free squares.
 #include <cstdio>
 #include <vector>
 

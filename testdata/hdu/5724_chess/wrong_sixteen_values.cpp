@@ -1,4 +1,4 @@
-// WA: marks for the values 0 to 15 only, though a row may be worth 19.
+// WA: has marks for the values 0 to 15 only, but a row can have the value 19.
 // Smallest: 16 pieces, as a row of at most 15 is worth at most 15.
 #include <cstdio>
 

@@ -1,5 +1,5 @@
-// Plays the four games by search. A position is the rest of the board: how many
-// rows and columns the piece is away from the corner.
+// Plays the four games by search. A position is the distance from the corner,
+// in rows and columns.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -35,7 +35,8 @@ std::vector<Rest> options(Piece piece, const Rest& rest) {
     return result;
 }
 
-// Whoever has to move in the corner has lost; stuck elsewhere, it is a draw.
+// A player who must move in the corner has lost. If the piece cannot move
+// elsewhere, the game is a draw.
 play::Outcome at_end(const Rest& rest) {
     return rest == Rest(0, 0) ? play::P_POSITION : play::DRAW;
 }

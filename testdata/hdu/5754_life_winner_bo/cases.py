@@ -18,25 +18,26 @@ def validate(reader):
 
 
 def text(games):
-    """Games (piece, (a, b)), of the distances to the corner."""
+    """The input for games (piece, (a, b)); a and b are the distances to the corner."""
     return counted((piece, a + 1, b + 1) for piece, (a, b) in games)
 
 
 def king(rng, most):
-    """Half of the time two even distances."""
+    """Distances for the king; half of the time both are even."""
     if rng.random() < 0.5 and most > 1:
         return [2 * rng.randint(1, most // 2) for _ in range(2)]
     return [rng.randint(1, most) for _ in range(2)]
 
 
 def rook(rng, most):
-    """Half of the time equal distances."""
+    """Distances for the rook; half of the time they are equal."""
     a = rng.randint(1, most)
     return (a, a) if rng.random() < 0.5 else (a, rng.randint(1, most))
 
 
 def knight(rng, most):
-    """A loss, a win, or a draw: near both, in reach of the corner, or anywhere."""
+    """Distances for the knight: a loss, a win, or a draw; near both, within reach of the corner, or
+    anywhere."""
     k = rng.randint(0, most // 3)
     a, b = rng.choice(((3 * k, 3 * k), (3 * k + 1, 3 * k + 2), (k + 1, 2 * k + 2), (k, k), (k, k + 1), (k, k + 3)))
     if rng.random() < 0.2:
@@ -49,7 +50,7 @@ def queen(rng, most):
 
 
 def games(rng, count, pieces, most):
-    """So many games of these pieces on boards with distances up to `most`."""
+    """`count` games of these pieces on boards with distances up to `most`."""
     distances = {KING: king, ROOK: rook, KNIGHT: knight, QUEEN: queen}
     drawn = []
     while len(drawn) < count:
@@ -61,7 +62,7 @@ def games(rng, count, pieces, most):
 
 
 def cell(a, b):
-    """The knight, a and b squares from the corner: only this piece can get stuck."""
+    """The knight at the distances a and b. Only this piece can get stuck."""
     return text([(3, (a, b))])
 
 

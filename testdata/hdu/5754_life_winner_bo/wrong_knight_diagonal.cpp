@@ -1,4 +1,4 @@
-// WA: takes every square of the diagonal for lost.
+// WA: treats every square of the diagonal as lost.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// WA: the knight draws only where it cannot reach the corner at all.
+// WA: draws with the knight only where it cannot reach the corner.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,5 +1,6 @@
-// The values of heaps up to 600 by mex over all moves. They grow by 8 whenever
-// the heap does, as the whole table is asked; larger heaps follow the same way.
+// The values of heaps up to 600 by mex over all moves. The program checks in
+// the table that the value grows by 8 if the heap grows by 8. It assumes the
+// same for larger heaps.
 #include <cstdio>
 #include <cstdlib>
 #include <vector>

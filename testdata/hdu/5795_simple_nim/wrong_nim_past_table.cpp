@@ -1,4 +1,4 @@
-// WA: has a table of heaps up to 200 and takes larger ones for Nim heaps.
+// WA: has a table of heaps up to 200 and treats larger ones as Nim heaps.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: leaves out the full stop behind the second phrase.
+// WA: leaves out the full stop after the second phrase.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: knows that 8k + 7 is worth 8k + 8, but not the reverse.
+// WA: gives 8k + 7 the value 8k + 8, but not the reverse.
 #include <cstdio>
 
 int main() {

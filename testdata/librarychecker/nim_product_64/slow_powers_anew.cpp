@@ -1,4 +1,4 @@
-// TLE: finds the product of each pair of powers of two anew, up to 4096 a line.
+// TLE: computes the product of each pair of powers of two, up to 4096 a line.
 #include <iostream>
 
 typedef unsigned long long u64;

@@ -1,4 +1,4 @@
-// WA: looks at 32 bits only before it takes the short cut for 0 and 1.
+// WA: tests for 0 and 1, its short cut, on 32 bits only.
 #include <iostream>
 
 typedef unsigned long long u64;

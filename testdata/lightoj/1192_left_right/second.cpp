@@ -1,5 +1,5 @@
 // Bouton's theorem, column by column: the player to move loses iff the number
-// of odd gaps is even, and so it is when every gap is halved, again and again.
+// of odd gaps is even, and stays even each time that all gaps are halved.
 #include <iostream>
 #include <vector>
 

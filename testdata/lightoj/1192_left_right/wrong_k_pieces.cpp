@@ -1,4 +1,4 @@
-// WA: takes k for the number of all pieces, grey and white.
+// WA: treats k as the number of all pieces, grey and white.
 #include <cstdio>
 
 int main() {

@@ -26,7 +26,7 @@ def text(positions):
 
 @cache
 def sums(most):
-    """The piles of 1 to `most` with their values; all splits of a pile are one long xor."""
+    """The piles of 1 to `most` with their values, by one xor for all splits of a pile."""
     values = bytearray(most + 1)
     for pile in range(3, most + 1):
         size = (pile - 1) // 2
@@ -39,14 +39,14 @@ def sums(most):
 
 
 def before(rng, piles):
-    """A position with a move to `piles`: two piles are one; None if those are equal."""
+    """A position with a move to `piles`: two piles are joined; None if they are equal."""
     a, b = rng.sample(range(len(piles)), 2)
     others = [pile for place, pile in enumerate(piles) if place not in (a, b)]
     return [piles[a] + piles[b], *others] if piles[a] != piles[b] else None
 
 
 def near_p(rng, count, piles, most):
-    """Half P-positions of about `piles` at most, half one move away from one."""
+    """Half P-positions of about `piles` piles at most, half one move before one."""
     return near(
         rng,
         count,
@@ -95,7 +95,7 @@ def cases():
 
 
 def every_pile(rng):
-    """As many and as large tests as allowed. Every pile is in a P-position."""
+    """The most and the largest tests. Every pile is in a P-position."""
     tests = []
     while len(tests) < MAX_TESTS:
         piles = shuffled(rng, range(1, MAX_PILE + 1))

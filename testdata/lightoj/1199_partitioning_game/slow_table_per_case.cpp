@@ -1,4 +1,4 @@
-// TLE: computes the table of values anew for each case.
+// TLE: computes the table of values for each case.
 #include <cstdio>
 #include <cstring>
 

@@ -24,7 +24,7 @@ def is_legal(row):
 
 
 def is_lost(row):
-    """Of a row without two crosses at distance 1 or 2."""
+    """Is the row lost? It has no two crosses at distance 1 or 2."""
     gaps = [len(gap) for gap in row.split("X")]
     dead = [2 * ((i > 0) + (i < len(gaps) - 1)) for i in range(len(gaps))]
     return nim_sum(GRUNDY[max(0, gap - d)] for gap, d in zip(gaps, dead)) == 0
@@ -41,7 +41,7 @@ def near_p(rng, count, least, most):
 
 
 def threatened(rng, count, least, most):
-    """Rows where crosses stand at any distance; in most of them a cross makes three."""
+    """Rows with crosses at any distance; in most of them a cross completes three."""
     rows = []
     while len(rows) < count:
         (row,) = random_board(rng, 1, rng.randint(least, most), "X" + "." * rng.randint(1, 30))

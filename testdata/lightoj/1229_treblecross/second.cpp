@@ -1,6 +1,6 @@
 // Tries each cell with the values of 0.007: with one more cell at each end that
 // nobody can mark, every cross takes three cells, its own and one on either
-// side. The row is cut up into what is left, cell by cell.
+// side. The program reads the free parts of the row cell by cell.
 #include <bitset>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// TLE: computes the values of the parts anew for each cross.
+// TLE: computes the values of the parts for each cross.
 #include <cstdio>
 #include <cstring>
 #include <set>

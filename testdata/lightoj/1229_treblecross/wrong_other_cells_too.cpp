@@ -1,4 +1,4 @@
-// WA: lists cells that are safe next to those that make three.
+// WA: also lists safe cells, although other cells make three.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// PE: writes a space behind each cell.
+// PE: writes a space after each cell.
 #include <cstdio>
 #include <cstring>
 

@@ -8,7 +8,7 @@
 using Row = std::vector<int>;
 using Matrix = std::vector<Row>;
 
-// Every other row without a larger cell: all that a move can leave.
+// The options of a row: all other rows without a larger cell.
 std::vector<Row> smaller_rows(const Row& row) {
     std::vector<Row> options{{}};
     for (int cell : row) {

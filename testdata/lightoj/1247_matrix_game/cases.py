@@ -53,7 +53,7 @@ def cases():
 
 
 def max_cells(rng):
-    """The most tests of the most cells, among them the largest and the emptiest."""
+    """The most tests of the most cells, also the largest and the emptiest matrices."""
     yield [[MAX_CELL] * MAX_COLUMNS] * MAX_ROWS
     yield [[0] * MAX_COLUMNS] * MAX_ROWS
     yield from nim_matrices(rng, nim_twins(rng, MAX_TESTS // 2 - 1, MAX_ROWS, 0, MAX_SUM), MAX_COLUMNS, MAX_CELL)

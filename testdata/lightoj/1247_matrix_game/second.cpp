@@ -1,6 +1,7 @@
 // Looks for a winning move: row sums are piles of Nim, and the player to move
-// wins iff some pile is larger than the xor of the others, to which it can be
-// cut. That xor is put together from the piles before it and those after it.
+// wins iff some pile is larger than the xor of the others, because a move can
+// reduce it to this xor. The xor is computed from the piles before and the
+// piles after.
 #include <cstdint>
 #include <iostream>
 #include <vector>

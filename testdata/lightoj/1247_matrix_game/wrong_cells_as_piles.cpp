@@ -1,4 +1,4 @@
-// WA: takes each cell for a pile, as if a move took from one cell only.
+// WA: treats each cell as a pile, as if a move took from one cell only.
 #include <cstdio>
 
 int main() {

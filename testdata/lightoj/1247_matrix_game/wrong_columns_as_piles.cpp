@@ -1,4 +1,4 @@
-// WA: takes each column for a pile instead of each row.
+// WA: treats each column as a pile instead of each row.
 #include <cstdio>
 
 int main() {

@@ -22,8 +22,8 @@ std::vector<Piles> moves(const Piles& position) {
     return options;
 }
 
-// At most so many positions can follow: those with piles of at most these
-// sizes, where equal piles have no order.
+// An upper bound for the number of positions that can follow. Equal piles have
+// no order.
 double positions_below(const Piles& position) {
     std::map<int, int> equal_piles;
     for (int pile : position) ++equal_piles[pile];

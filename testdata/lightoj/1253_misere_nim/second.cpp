@@ -1,9 +1,9 @@
-// The misere quotient of Nim. Under misere play too, piles may be replaced by
-// others that act alike beside any further piles: two single stones by none;
-// piles of which one is larger than 1 by one pile of their nim-sum, if that is
-// larger than 1, or else by the piles 2, 2 or 2, 3, of nim-sum 0 or 1. So every
-// position comes down to none, 1, a larger pile, 2 2 or 2 3. The player to move
-// loses at 1 and at 2 2.
+// The misere quotient of Nim. Piles can be replaced by other piles if the
+// outcome stays the same with any further piles. Two single stones are replaced
+// by nothing. If some pile is larger than 1, the piles are replaced by one pile
+// of their nim-sum; if the nim-sum is 0 or 1, by the piles 2, 2 or 2, 3. So
+// every position is reduced to no pile, 1, a larger pile, 2 2 or 2 3. The
+// player to move loses at 1 and at 2 2.
 #include <iostream>
 #include <vector>
 

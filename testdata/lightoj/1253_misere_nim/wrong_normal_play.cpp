@@ -1,4 +1,4 @@
-// WA: answers normal play, where whoever takes the last stone wins.
+// WA: answers normal play: the player who takes the last stone wins.
 #include <iostream>
 
 int main() {

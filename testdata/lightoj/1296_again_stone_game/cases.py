@@ -22,7 +22,8 @@ def value(pile):
 
 
 def piles_of_value(wanted, most):
-    """All piles of at most `most` with this value; one of 1 to `most` for wanted <= most / 2."""
+    """All piles up to `most` with this value. For wanted <= most / 2 there is a pile of 1 to
+    `most`."""
     pile = 2 * wanted if wanted else 1
     piles = []
     while pile <= most:
@@ -32,7 +33,7 @@ def piles_of_value(wanted, most):
 
 
 def p_position(rng, start, most):
-    """`start` and one pile more, or with its first pile made smaller first."""
+    """`start` and one more pile; if no pile fits, the first pile of `start` is made smaller."""
     start = list(start)
     while not (last := piles_of_value(nim_sum(map(value, start)), most)):
         start[0] = rng.randint(1, most)
@@ -40,14 +41,14 @@ def p_position(rng, start, most):
 
 
 def before(rng, position):
-    """A position with a move to `position`: a pile loses at most half of its stones."""
+    """A position with a move to `position`: the move takes at most half of a pile."""
     place = rng.randrange(len(position))
     larger = position[place] + rng.randint(1, position[place])
     return [*position[:place], larger, *position[place + 1 :]]
 
 
 def near_p(rng, piles, most):
-    """Half P-positions of 2 to `piles` piles, half one move away from one."""
+    """Half P-positions of 2 to `piles` piles, half one move before one."""
     return near(
         rng,
         MAX_TESTS,
@@ -91,7 +92,7 @@ def cases():
 
 
 def max_positions(rng):
-    """As many and as large piles as allowed, every second position a P-position."""
+    """The most and the largest piles; every second position is a P-position."""
     for i in range(MAX_TESTS):
         position = random_row(rng, MAX_PILES - 1, MAX_PILE // 2, MAX_PILE)
         yield [*position, MAX_PILE] if i % 2 else p_position(rng, position, MAX_PILE)

@@ -29,7 +29,8 @@ def text(positions):
 
 
 def diagonal_values(last):
-    """[row + column][row] -> value. One byte stands for a cell, one bit of it for a value."""
+    """[row + column][row] -> value. A cell is one byte while it is computed, with one bit for each
+    value."""
     after_mex = bytes((~options & options + 1) & 0xFF for options in range(256))
     diagonals = []
     for total in range(last + 1):
@@ -58,7 +59,7 @@ def sums(last):
 
 
 def before(rng, knights):
-    """A position with a jump to `knights`, perhaps from outside of the board."""
+    """A position with a jump to `knights`, possibly from outside the board."""
     index = rng.randrange(len(knights))
     down, right = rng.choice(JUMPS)
     row, column = knights[index][0] - down, knights[index][1] - right
@@ -66,7 +67,7 @@ def before(rng, knights):
 
 
 def near_p(rng, knights, last):
-    """Half P-positions of about `knights` at most, half one jump away from one."""
+    """Half P-positions of about `knights` knights at most, half one jump before one."""
     return near(
         rng,
         MAX_TESTS,
@@ -124,7 +125,7 @@ def cases():
 
 
 def every_cell(rng):
-    """Every cell is in a P-position. After every second one, another position."""
+    """Every cell is in a P-position. Another position follows every second P-position."""
     cells = shuffled(rng, sums(LAST).components)
     for number, start in enumerate(range(0, len(cells), MAX_KNIGHTS - 2)):
         knights = cells[start : start + MAX_KNIGHTS - 2]

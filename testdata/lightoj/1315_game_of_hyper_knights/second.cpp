@@ -1,5 +1,5 @@
-// Grundy values without mex: the cells of value v are found for v = 0, 1, ...
-// in turn. In the order of row + column, a cell without a value yet has the
+// Grundy values without mex. Finds the cells of value v for v = 0, 1, ... in
+// turn: in the order of row + column, a cell that has no value yet gets the
 // value v iff no jump leads to a cell of value v.
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// TLE: keeps the values in a map that each case begins anew.
+// TLE: keeps the values in a map, which is empty at the start of each case.
 #include <cstdio>
 #include <map>
 #include <set>

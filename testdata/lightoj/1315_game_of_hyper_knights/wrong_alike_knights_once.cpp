@@ -1,4 +1,4 @@
-// WA: keeps the knights in a set, so that those of one cell count once.
+// WA: keeps the knights in a set, so knights on one cell count once.
 #include <cstdio>
 #include <set>
 #include <utility>

@@ -1,4 +1,4 @@
-// WA: knows the jumps of a chess knight only.
+// WA: uses only the jumps of a chess knight.
 #include <cstdio>
 
 const int SIZE = 750;

@@ -42,7 +42,7 @@ def value_of_ranks(pearls):
 
 
 def remains(pearls, weight):
-    """The parts of lighter pearls."""
+    """The parts of lighter pearls that remain."""
     found = [[]]
     for pearl in pearls:
         if pearl < weight:
@@ -53,7 +53,7 @@ def remains(pearls, weight):
 
 
 def bracelet(rng, longest, most):
-    """Some pearls, half of the time of few weights."""
+    """Some pearls, half of the time with few different weights."""
     kinds = random_row(rng, rng.randint(1, 4), 1, most)
     pearls = random_row(rng, rng.randint(1, longest), 1, most)
     return [rng.choice(kinds) for _ in pearls] if rng.random() < 0.5 else pearls
@@ -70,7 +70,8 @@ def p_position(rng, bracelets, longest, most):
 
 
 def before(rng, position, most):
-    """A position with a move to it: a bracelet, or two joined, with pearls heavier than all."""
+    """A position with a move to it: a bracelet, or two joined ones, with pearls heavier than all
+    others."""
     position = [list(row) for row in position]
     joined = [position.pop() for _ in range(rng.randint(1, min(2, len(position))))]
     pearls = joined[0] + [0] + (joined[1] if len(joined) > 1 else [])

@@ -1,7 +1,7 @@
 // Works upwards, one weight after the other, without recursion. For each weight
-// the parts of lighter pearls are known; before[level][i] is the nim-sum of
-// those in front of pearl i, so the value that a move leaves in a part is the
-// nim-sum of two of these numbers.
+// the parts of lighter pearls are known; before[level][i] is the nim-sum of the
+// parts in front of pearl i. The value that a move leaves in a part is the
+// nim-sum of two such numbers.
 #include <iostream>
 #include <map>
 #include <set>

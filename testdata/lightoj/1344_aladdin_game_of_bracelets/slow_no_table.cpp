@@ -1,4 +1,4 @@
-// TLE: computes the value of a part anew each time.
+// TLE: computes the value of a part again each time.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

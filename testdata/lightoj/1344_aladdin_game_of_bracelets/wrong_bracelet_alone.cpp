@@ -1,4 +1,4 @@
-// WA: lists the moves that win a bracelet alone, whatever the others are.
+// WA: lists the moves that win a bracelet alone, and ignores the others.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

@@ -1,4 +1,4 @@
-// WA: joins the ends of a bracelet; a ring can be cut at a heaviest pearl.
+// WA: joins the ends of a bracelet to a ring.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

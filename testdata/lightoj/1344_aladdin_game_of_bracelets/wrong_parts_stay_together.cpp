@@ -1,4 +1,4 @@
-// WA: joins what remains, as if there was a single part.
+// WA: joins the parts that remain, as if there were a single part.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

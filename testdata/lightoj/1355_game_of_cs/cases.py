@@ -22,12 +22,13 @@ def validate(reader):
 
 
 def text(rng, trees):
-    """Trees of (parents, units of the edges below nodes 1, 2, ...), in any order and direction."""
+    """The input. A tree is (parents, units of the edges below nodes 1, 2, ...), in random order and
+    direction."""
     return counted(trees, lambda tree: tree_text(rng, tree[0], 0, tree[1]))
 
 
 def any_units(rng, count, most):
-    """Of `count` edges: single ones, a few units, many."""
+    """The units of `count` edges: 1, a few, or many."""
     least = rng.choice((1, 1, 1, 2))
     return [rng.randint(1, top) if top else least for top in rng.choices((0, 0, 4, most), k=count)]
 
@@ -40,7 +41,7 @@ def p_position(rng, most_vertices, most_units):
 
 
 def before(rng, tree, most_vertices, most_units):
-    """A tree with a move to this one: an edge has a unit more, or a branch falls."""
+    """A tree with a move to this one: an edge has one more unit, or a branch falls."""
     parents, units = tree
     if rng.random() < 0.5:
         units = [*units]
@@ -51,7 +52,7 @@ def before(rng, tree, most_vertices, most_units):
 
 
 def near_p(rng, count, most_vertices, most_units):
-    """Half P-positions, half one move away from one."""
+    """Half P-positions, half one move before one."""
     most = most_vertices, most_units
     return near(
         rng,
@@ -83,7 +84,7 @@ def cases():
 
 
 def paths(rng):
-    """Paths of the most vertices: single edges, and one edge of more units at a random place."""
+    """Paths of the most vertices: single edges, and one edge with more units at a random place."""
     path = list(range(MAX_VERTICES - 1))
     for units in (1, 2, 3, 4, 5, MAX_UNITS - 1, MAX_UNITS):
         of_edges = [1] * len(path)
@@ -93,14 +94,15 @@ def paths(rng):
 
 
 def single_bits():
-    """Paths on an edge of more units, of value 2^8 or 2^9; the edge is even, odd or single."""
+    """Paths on an edge with several units, of the value 2^8 or 2^9; the number of units is even,
+    odd or 1."""
     for value in (256, 512):
         for units, above in ((1, value - 1), (2, value), (3, value + 1), (MAX_UNITS, value), (MAX_UNITS - 1, value + 1)):
             yield list(range(above + 1)), [units] + [1] * above
 
 
 def largest(rng):
-    """The most trees, with 998 to 1000 vertices: two of three P-positions or near one."""
+    """The most trees, with 998 to 1000 vertices: two thirds are P-positions or near one."""
     for index in range(MAX_TESTS):
         parents = any_tree(rng, MAX_VERTICES * 2 // 3, MAX_VERTICES * 3 // 4)
         units = any_units(rng, len(parents), MAX_UNITS)

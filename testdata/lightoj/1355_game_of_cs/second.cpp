@@ -1,10 +1,10 @@
 // Finds the values digit by digit. An edge of one unit adds 1 to the value of
 // its upper end, and this carries into the next binary digit iff that value has
 // the digit 1; an edge of more units adds its parity to the last digit and
-// never carries. So the last digit of what grows from v is the parity of the
-// edges of odd units there, and the next one that of the edges that carry.
-// Vertices are numbered along a walk round the tree, so those above v are a
-// range, and prefix sums count its edges.
+// never carries. So the last digit of the value of v is the parity of the
+// number of edges above v with odd units. The next digit is the parity of the
+// number of edges that carry. Vertices are numbered along a walk round the
+// tree, so those above v are a range, and prefix sums count its edges.
 #include <cstdio>
 #include <utility>
 #include <vector>
@@ -19,7 +19,8 @@ int main() {
             ends[a].push_back({b, units});
             ends[b].push_back({a, units});
         }
-        // last[i]: behind the numbers of what grows from vertex number i.
+        // last[i]: one more than the last number in the subtree of vertex
+        // number i.
         std::vector<int> number(n, -1), last(n), path = {0};
         std::vector<std::size_t> next(n);
         // Of the edge below vertex number i: does it count, may it carry?
@@ -42,7 +43,7 @@ int main() {
         }
         bool emily_wins = false, goes_on = true;
         while (goes_on) {
-            std::vector<int> before(n + 1);  // counted edges below smaller ones
+            std::vector<int> before(n + 1);  // prefix sums of counts
             for (int i = 0; i < n; ++i) before[i + 1] = before[i] + counts[i];
             const auto digit = [&](int i) {
                 return (before[last[i]] - before[i + 1]) % 2;

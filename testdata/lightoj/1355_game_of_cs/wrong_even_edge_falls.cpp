@@ -1,4 +1,4 @@
-// WA: an edge of an even number of units counts for nothing, with all above it.
+// WA: ignores an edge of an even number of units, with all that is above it.
 #include <cstdio>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: on an edge of several units a value may need ten bits, not nine.
+// WA: uses nine bits, but on an edge of several units a value may need ten.
 // Size: shown by a tree of 513 edges or more.
 #include <cstdio>
 #include <utility>

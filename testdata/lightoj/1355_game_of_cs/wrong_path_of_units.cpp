@@ -1,4 +1,4 @@
-// WA: takes w units for a path of w edges.
+// WA: treats w units as a path of w edges.
 #include <cstdio>
 #include <utility>
 #include <vector>

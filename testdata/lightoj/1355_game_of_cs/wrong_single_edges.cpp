@@ -1,4 +1,4 @@
-// WA: takes every edge for a single one, whatever its units.
+// WA: treats every edge as a single unit.
 #include <cstdio>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: lets the parity of the units stand for them: an odd edge is a single one.
+// WA: replaces the units by their parity: an odd edge becomes a single one.
 #include <cstdio>
 #include <utility>
 #include <vector>

@@ -23,7 +23,7 @@ def validate(reader):
 
 
 def grid_of(rng, m, n, piles, most):
-    """A grid of these piles at the odd heights and of 0 to `most` coins elsewhere."""
+    """A grid with these piles at the odd heights and 0 to `most` coins elsewhere."""
     coins = iter(random_row(rng, m * n - len(piles), 0, most)), iter(piles)
     return [[next(coins[(m + n - i - j) % 2]) for j in range(n)] for i in range(m)]
 
@@ -81,7 +81,8 @@ def cases():
 
 
 def max_cells(rng):
-    """The most cells in a row, in a column and in a rectangle, the fullest and emptiest too."""
+    """The most cells in a row, in a column and in a rectangle, also the fullest and the emptiest
+    grids."""
     yield [[MAX_COINS] * 250] * 200
     yield [[0] * 200] * 250
     for m, n in [(1, MAX_CELLS), (MAX_CELLS, 1), (200, 250), (125, 400)]:

@@ -1,6 +1,6 @@
-// Colours the cells by walking from the bottom right corner, where coins stay,
-// and decides Nim on the cells of one colour bit by bit: the player to move
-// loses iff each binary digit stands in an even number of them.
+// Colours the cells from the bottom right corner, where coins stay. Then
+// decides Nim on the cells of one colour bit by bit: the player to move loses
+// iff each binary digit appears in an even number of cells.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes all coins of one odd height for one pile.
+// WA: treats all coins of one odd height as one pile.
 #include <cstdio>
 
 int main() {

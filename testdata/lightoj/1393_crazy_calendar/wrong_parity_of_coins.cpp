@@ -1,4 +1,4 @@
-// WA: looks at the number of coins at odd heights, even or odd.
+// WA: looks only at the parity of the number of coins at odd heights.
 #include <cstdio>
 
 int main() {

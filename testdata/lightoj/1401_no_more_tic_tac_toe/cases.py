@@ -31,7 +31,7 @@ def is_lost(row):
 
 
 def random_row(rng, n):
-    """A row of n cells with some marks, at most as many as it has room for."""
+    """A row of n cells with random marks, up to the most that fit."""
     return marked(rng, n, rng.randint(0, n), "XO", 1)
 
 

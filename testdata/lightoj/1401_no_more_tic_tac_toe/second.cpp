@@ -1,5 +1,6 @@
-// The Grundy values of all gaps from the definition: a table over the number of
-// free cells and what stands at both ends, mex over every mark in every cell.
+// The Grundy values of all gaps from the definition: a table by the number of
+// free cells and the marks at both ends. Each value is the mex over every mark
+// in every cell.
 #include <array>
 #include <iostream>
 #include <set>

@@ -1,4 +1,4 @@
-// TLE: computes the values of the parts anew for each mark.
+// TLE: computes the values of the parts for each mark.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: takes Alice for the player to move, however many marks there are.
+// WA: treats Alice as the player to move, for every number of marks.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: forgets the gap behind the last mark, unless the row is empty.
+// WA: forgets the gap after the last mark, unless the row is empty.
 #include <cstdio>
 #include <cstring>
 

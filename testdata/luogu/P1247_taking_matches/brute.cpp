@@ -1,5 +1,5 @@
-// Finds all winning moves by search, whole rows, and takes the one at the first
-// pile, of the fewest matches there.
+// Finds all winning moves by search, and prints the move at the first pile that
+// takes the fewest matches there.
 #include <algorithm>
 #include <iostream>
 #include <utility>

@@ -1,4 +1,4 @@
-// TLE: finds the xor of the other piles anew for every pile.
+// TLE: computes the xor of the other piles for every pile.
 #include <cstdio>
 
 int n[500000];

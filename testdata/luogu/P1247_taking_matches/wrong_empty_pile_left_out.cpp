@@ -1,4 +1,4 @@
-// WA: does not print a pile that was taken whole.
+// WA: does not print a pile that becomes empty.
 #include <cstdio>
 
 int n[500000];

@@ -1,4 +1,4 @@
-// WA: of the winning moves takes the one of the fewest matches.
+// WA: among the winning moves, chooses one with the fewest matches.
 #include <cstdio>
 
 int n[500000];

@@ -1,4 +1,4 @@
-// Plays the game by search: who is to move, and the whole board as it stands.
+// Plays the game by search: the player to move and the board.
 #include <cstdlib>
 #include <iostream>
 #include <string>

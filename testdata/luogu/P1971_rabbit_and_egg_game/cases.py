@@ -33,7 +33,7 @@ def validate(reader):
 
 
 class Play:
-    """A board, and the moves that were made on it."""
+    """A board, and the moves made on it."""
 
     def __init__(self, rows):
         self.rows, self.moves = [[*row] for row in rows], []
@@ -46,7 +46,7 @@ class Play:
         return [(i, j) for i, j in beside if 0 <= i < len(self.rows) and 0 <= j < len(self.rows[0]) and self.rows[i][j] == own]
 
     def move(self, cell):
-        """Makes the move if it can be made."""
+        """Makes the move if it is possible."""
         if cell not in self.options():
             return False
         (x, y), (i, j) = self.hole, cell
@@ -102,8 +102,8 @@ def small_games():
 
 
 def played(rng, rows, care):
-    """A game on the board, to its end; with the chance `care` a move goes where there is the
-    least to go on, and so leaves few cells behind."""
+    """The game on the board, played to its end. With the chance `care` a move goes where the
+    opponent has the fewest moves, so few cells remain."""
     play = Play(rows)
     while options := play.options():
         if rng.random() < care:
@@ -115,7 +115,7 @@ def played(rng, rows, care):
 
 
 def ways_on(play, cell):
-    """How many pieces the other player could then move."""
+    """The number of pieces that the other player could then move."""
     x, y = cell
     other = (BLACK, WHITE)[len(play.moves) % 2]
     beside = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
@@ -124,7 +124,7 @@ def ways_on(play, cell):
 
 
 def chequered(rng, n, m, noise):
-    """A board where the hole can go anywhere, but for the share `noise` of the cells."""
+    """A board on which the hole can go anywhere, except for the share `noise` of the cells."""
     x, y = rng.randrange(n), rng.randrange(m)
     rows = [[(BLACK, WHITE)[(i + j + x + y + (rng.random() < noise)) % 2] for j in range(m)] for i in range(n)]
     rows[x][y] = HOLE
@@ -132,7 +132,8 @@ def chequered(rng, n, m, noise):
 
 
 def won_game(rng, draw, care=0.5, least=1):
-    """A game that the Egg has won, of `least` moves of either or more, on a board drawn by draw()."""
+    """A game that the Egg has won, with at least `least` moves of each player, on a board drawn by
+    draw()."""
     while True:
         rows = draw()
         moves = played(rng, rows, care)
@@ -153,8 +154,8 @@ def random_input(rng, size):
 
 
 def snake(n, m):
-    """The hole goes along all rows in turn, but for a last cell of the wrong colour, if that is
-    what it takes for the Egg to win."""
+    """The hole goes along all rows in turn. If the Egg needs it to win, the last cell has the wrong
+    colour."""
     path = [(i, j) for i in range(n) for j in (range(m) if i % 2 == 0 else reversed(range(m)))]
     rows = [[(BLACK, WHITE)[(i + j) % 2] for j in range(m)] for i in range(n)]
     rows[0][0] = HOLE
@@ -180,7 +181,7 @@ def cases():
 
 
 def changed(rng, rows, moves):
-    """The board with other colours on some cells where the game does not come; it remains won."""
+    """The board with other colours on some cells that the game does not use; the Egg still wins."""
     last = moves[-1]
     path = {*moves}
     board = [[*row] for row in rows]
@@ -203,6 +204,6 @@ def max_cases(rng):
 
 
 def holed(rng, rows):
-    """The board with one of its cells empty."""
+    """The board with this cell empty."""
     i, j = rng.randrange(len(rows)), rng.randrange(len(rows[0]))
     return [row[:j] + HOLE + row[j + 1 :] if number == i else row for number, row in enumerate(rows)]

@@ -26,7 +26,7 @@ bool search(int cell) {
 }
 
 // Makes a matching of the cells listed and their neighbours a maximum one.
-// Returns by how many pairs it has grown.
+// Returns the number of new pairs.
 int grow(const std::vector<int>& cells) {
     int pairs = 0;
     while (true) {

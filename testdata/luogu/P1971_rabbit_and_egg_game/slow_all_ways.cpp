@@ -1,4 +1,4 @@
-// TLE: tries all ways that the hole can go.
+// TLE: tries all paths of the hole.
 #include <cstdio>
 #include <vector>
 

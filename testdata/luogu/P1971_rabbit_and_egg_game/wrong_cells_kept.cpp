@@ -1,4 +1,4 @@
-// WA: does not take the cells away that the hole has left.
+// WA: does not remove the cells that the hole has left.
 #include <cstdio>
 #include <cstring>
 #include <vector>

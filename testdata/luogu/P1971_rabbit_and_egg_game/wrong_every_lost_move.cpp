@@ -1,4 +1,4 @@
-// WA: counts also the moves of a Rabbit who had lost before.
+// WA: also counts the moves of a Rabbit that had lost before.
 #include <cstdio>
 #include <cstring>
 #include <vector>

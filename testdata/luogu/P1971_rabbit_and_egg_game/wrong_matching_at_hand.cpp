@@ -1,4 +1,4 @@
-// WA: takes a cell for won as soon as the matching at hand covers it.
+// WA: treats a cell as won as soon as the matching at hand covers it.
 #include <cstdio>
 #include <cstring>
 #include <vector>

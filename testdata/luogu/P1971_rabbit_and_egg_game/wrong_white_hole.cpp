@@ -1,4 +1,4 @@
-// WA: takes the empty cell for a white one.
+// WA: treats the empty cell as a white one.
 #include <cstdio>
 #include <cstring>
 #include <vector>

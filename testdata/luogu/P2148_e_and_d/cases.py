@@ -37,7 +37,7 @@ def random_pair(rng, most):
 
 
 def pair_of(rng, wanted, most):
-    """A pair with this value; `most` is large enough for it."""
+    """A pair with this value. `most` must be large enough for it."""
     low = (1 << wanted) - 1
     while True:
         u, v = (pile - 1 >> wanted + 1 << wanted + 1 for pile in random_pair(rng, most))
@@ -48,7 +48,7 @@ def pair_of(rng, wanted, most):
 
 
 def p_position(rng, pairs, most):
-    """`pairs` >= 2 pairs that are lost; many values in them, if `most` allows."""
+    """A lost position of `pairs` >= 2 pairs, with many values if `most` allows them."""
     while True:
         values = range((most - 1).bit_length() + 1)
         row = [pair_of(rng, rng.choice(values), most) for _ in range(pairs - 1)]
@@ -58,7 +58,7 @@ def p_position(rng, pairs, most):
 
 
 def before(rng, row, most):
-    """A row with a move to `row`: a pair was one pile, and had any partner."""
+    """A row with a move to `row`: a pair was one pile, with any partner."""
     place = rng.randrange(len(row))
     pair = rng.sample((sum(row[place]), rng.randint(1, most)), 2)
     return [*row[:place], pair, *row[place + 1 :]] if sum(row[place]) <= most else None

@@ -1,13 +1,13 @@
-// A pair has the value of the lowest 0 that its numbers, made smaller by 1,
-// have in common: this checks that claim for each pair from the claim for
-// smaller ones. Which values the splits have is found digit by digit: a split
+// Claim: the value of a pair is the lowest binary place in which both numbers,
+// minus 1, have a 0. The program checks the claim for each pair, from the claim
+// for smaller pairs. It finds the values of the splits digit by digit: a split
 // of value i is a pair of numbers with a known sum, with two zeros in place i
 // and a one at least in each place below.
 #include <cstdio>
 
 // Is sum = x + y for some x and y of value i?
 bool has_split(long long sum, int i) {
-    bool ends[2] = {true, false};  // which carries the places so far can have
+    bool ends[2] = {true, false};  // can the carry be 0, be 1?
     for (int place = 0; place <= i; ++place) {
         bool next[2] = {false, false};
         for (int carry = 0; carry < 2; ++carry)
@@ -19,7 +19,7 @@ bool has_split(long long sum, int i) {
             }
         ends[0] = next[0], ends[1] = next[1];
     }
-    // Above place i any digits will do, as long as they can pay the carry.
+    // Above place i all digits are allowed, if they match the carry.
     return ends[0] || (ends[1] && sum >> (i + 1) > 0);
 }
 

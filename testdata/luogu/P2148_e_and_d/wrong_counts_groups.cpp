@@ -1,4 +1,4 @@
-// WA: takes N for the number of pairs.
+// WA: treats N as the number of pairs.
 #include <cstdio>
 
 int value(int a, int b) {

@@ -1,4 +1,4 @@
-// WA: gives each pile a value of its own and takes the larger one.
+// WA: gives each pile a value of its own, and uses the larger one.
 #include <cstdio>
 
 int value(int a, int b) {

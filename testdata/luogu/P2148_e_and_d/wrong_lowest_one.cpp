@@ -1,4 +1,4 @@
-// WA: takes the lowest one of a | b for the lowest zero below it.
+// WA: treats the lowest one of a | b as the lowest zero below it.
 #include <cstdio>
 
 int value(int a, int b) {

@@ -1,4 +1,4 @@
-// WA: takes the lowest zero of a | b, without making the piles smaller by 1.
+// WA: uses the lowest zero of a | b, without subtracting 1 from the piles.
 #include <cstdio>
 
 int value(int a, int b) {

@@ -18,7 +18,7 @@ def validate(reader):
 def random_input(rng, size):
     """One input whose heaps and their sizes grow with size >= 1.
 
-    Every second position is a P-position; of the others few are.
+    Every second position is a P-position; few of the others are.
     """
     count = rng.randint(1, min(MAX_POSITIONS, 1 + size))
     longest = min(MAX_HEAPS, 2 + size // 3 + size**4 // 10000)

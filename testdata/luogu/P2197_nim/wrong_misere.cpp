@@ -1,4 +1,4 @@
-// WA: whoever takes the last stone loses (Anti-Nim).
+// WA: the player who takes the last stone loses (Anti-Nim).
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: looks at the parity of all stones, the lowest binary column alone.
+// WA: looks only at the parity of all stones, the lowest binary place.
 #include <iostream>
 
 int main() {

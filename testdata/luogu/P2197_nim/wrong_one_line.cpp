@@ -1,4 +1,4 @@
-// PE: all answers stand on one line.
+// PE: prints all answers on one line.
 #include <iostream>
 
 int main() {

@@ -1,7 +1,7 @@
 // Fibonacci numbers: write a pile as a sum of F(2) = 1, F(3) = 2, F(4) = 3,
-// ..., no two of them neighbours. If the least place is even, its partner is
-// larger, the sum of F(i + 1) in place of F(i); else smaller, the sum of F(i -
-// 1).
+// ..., with no two neighbours. Let i be the least index in this sum. If i is
+// even, the partner of the pile is larger: the sum of F(i + 1) in place of
+// F(i). If i is odd, it is smaller: the sum of F(i - 1).
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: the square of the difference leaves int.
+// WA: the square of the difference does not fit into an int.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

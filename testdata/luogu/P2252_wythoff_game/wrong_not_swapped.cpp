@@ -1,4 +1,4 @@
-// WA: takes the first pile for the smaller one.
+// WA: treats the first pile as the smaller one.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

@@ -1,4 +1,4 @@
-// WA: calls the game without stones undetermined; nothing ever is.
+// WA: calls the game without stones undetermined.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

@@ -75,7 +75,8 @@ int main() {
     });
     std::vector<Strip> strips;
     add_strips(n, k, "", strips);
-    // one with room between its pieces stands first: it is the one to be played
+    // a placement with room between the pieces comes first: it is the one for
+    // `play`
     std::rotate(strips.begin(), strips.begin() + strips.size() / 2,
                 strips.end());
     int won = 0;

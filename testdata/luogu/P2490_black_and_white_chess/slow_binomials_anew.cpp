@@ -1,4 +1,4 @@
-// TLE: finds every binomial anew, with a division for each factor.
+// TLE: computes every binomial with a division for each factor.
 #include <cstdio>
 
 const int mod = 1000000007;

@@ -1,4 +1,4 @@
-// WA: takes every space between neighbouring pieces for a pile.
+// WA: treats every space between neighbouring pieces as a pile.
 #include <cstdio>
 
 const int mod = 1000000007;

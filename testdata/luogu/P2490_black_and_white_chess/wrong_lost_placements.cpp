@@ -1,4 +1,4 @@
-// WA: prints in how many placements the other player wins.
+// WA: prints the number of placements in which the other player wins.
 #include <cstdio>
 
 const int mod = 1000000007;

@@ -1,4 +1,4 @@
-// WA: takes only the placements without any gap for lost.
+// WA: treats only the placements without any gap as lost.
 #include <cstdio>
 
 const int mod = 1000000007;

@@ -1,4 +1,4 @@
-// WA: forgets the empty cells behind the last pair.
+// WA: forgets the empty cells after the last pair.
 #include <cstdio>
 
 const int mod = 1000000007;

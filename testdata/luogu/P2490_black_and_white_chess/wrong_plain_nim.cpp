@@ -1,4 +1,4 @@
-// WA: plays Nim whatever d is: an even number of ones in each place.
+// WA: plays Nim for every d: an even number of ones in each place.
 #include <cstdio>
 
 const int mod = 1000000007;

@@ -31,13 +31,13 @@ def text(boards):
 
 
 def value(i, j):
-    """Of the coin (i, j), from 1."""
+    """The value of the coin (i, j), counted from 1."""
     place = i + j - 1
     return 1 << i + j - 2 if i > 1 and j > 1 else place & -place
 
 
 def turned(board, coins):
-    """The board after these coins, from 1, are turned."""
+    """The board after these coins, counted from 1, are turned."""
     rows = [list(row) for row in board]
     for i, j in coins:
         rows[i - 1][j - 1] = "HT"[rows[i - 1][j - 1] == "H"]
@@ -54,7 +54,7 @@ def nim_sum(board):
 
 
 def random_sides(rng, most):
-    """About every third time one or two rows or columns."""
+    """Random sides; about every third time there are one or two rows or columns."""
     sides = rng.randint(1, most), rng.randint(1, most)
     if rng.random() < 0.35:
         sides = rng.randint(1, 2), sides[1]
@@ -62,7 +62,7 @@ def random_sides(rng, most):
 
 
 def p_position(rng, sides):
-    """A board that is lost."""
+    """A lost board."""
     rows, columns = sides(rng)
     board = random_board(rng, rows, columns, rng.choice(("HT", "HHHT", "HTTT")))
     missing = nim_sum(board)
@@ -76,7 +76,7 @@ def p_position(rng, sides):
 
 
 def before(rng, board):
-    """A board with a move to this one: a block of some random walks to the upper left is turned."""
+    """A board with a move to this one: turns a block of random walks to the upper left."""
     i, j = rng.randint(1, len(board)), rng.randint(1, len(board[0]))
     block = {(i, j)}
     for _ in range(rng.randint(0, 2 * rng.choice((2, i + j)))):

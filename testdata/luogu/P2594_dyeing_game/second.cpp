@@ -1,6 +1,6 @@
-// The values of the border by mex over the runs of neighbours that end at a
-// coin. Any other coin is worth the least power of two above all values to its
-// upper left. Sums of 256 bits.
+// Computes the values of the border as the mex over the runs of neighbours that
+// end at a coin. The value of any other coin is the least power of two above
+// all values to its upper left. Sums of 256 bits.
 #include <algorithm>
 #include <bitset>
 #include <iostream>

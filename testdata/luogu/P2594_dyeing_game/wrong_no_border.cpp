@@ -1,4 +1,4 @@
-// WA: 2^(i+j-2) in the first row and column, too.
+// WA: uses 2^(i+j-2) in the first row and column, too.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: adds the parities, so two odd exponents balance.
+// WA: adds the parities, so two odd exponents cancel.
 #include <algorithm>
 #include <iostream>
 #include <vector>

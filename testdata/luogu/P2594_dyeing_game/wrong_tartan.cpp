@@ -1,4 +1,4 @@
-// WA: takes the game for the product of two Ruler games.
+// WA: treats the game as the product of two Ruler games.
 #include <algorithm>
 #include <iostream>
 #include <vector>

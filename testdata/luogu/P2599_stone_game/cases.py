@@ -17,15 +17,16 @@ def validate(reader):
 
 
 def answer_to(x, own, other):
-    """The pile at one end that makes the row lost, if x stands at the other end; `own` is
-    the one without x, and `other` the x without it."""
+    """The pile at one end that makes the row lost, if x is at the other end. `own` is this pile for
+    x = 0, and `other` is the x for which it is 0."""
     if x == other:
         return 0
     return x - (other < x <= own) + (own <= x < other)
 
 
 def lost_with(row):
-    """The pile that makes the row lost, put to its left; 0 if it is lost by itself."""
+    """The pile that makes the row lost if it is added at the left; 0 if the row is lost without it.
+    """
     left, right = list(row), list(row)
     for length in range(2, len(row) + 1):
         for i in range(len(row) - length + 1):
@@ -36,7 +37,7 @@ def lost_with(row):
 
 
 def p_position(rng, longest, least, most):
-    """A lost row of 2 to `longest` piles, all of them but one in [least, most]."""
+    """A lost row of 2 to `longest` piles, all except one in [least, most]."""
     while True:
         row = random_row(rng, rng.randint(1, longest - 1), least, most)
         pile = lost_with(row)
@@ -45,7 +46,8 @@ def p_position(rng, longest, least, most):
 
 
 def before(rng, row):
-    """A row with a move to `row`: an end is larger, often by one, or there is one pile more."""
+    """A row with a move to `row`: a pile at an end is larger, often by one, or there is one more
+    pile."""
     row, end = list(row), rng.choice((0, -1))
     if rng.random() < 0.2 and len(row) < MAX_PILES:
         row.insert(len(row) if end else 0, rng.choice(row))
@@ -89,7 +91,7 @@ def cases():
 
 
 def max_rows(rng, least, most):
-    """The most rows of the most piles; one of them is lost, if it can be."""
+    """The most rows of the most piles; one of them is lost, if that is possible."""
     for index in range(MAX_ROWS):
         row = random_row(rng, MAX_PILES - 1, least, most)
         pile = lost_with(row) if index == 0 else 0

@@ -1,14 +1,15 @@
-// Two tables over all parts of the row. Of the numbers 1, 2, 3, ... each pile
-// on the right, without the one that loses alone, belongs to the pile on the
-// left of the same rank, without the one that loses alone there. So it counts
-// ranks where the solution knows four cases. The row is lost iff the first pile
-// is the one that the rest calls for.
+// Two tables over all parts of the row. Take the numbers 1, 2, 3, ... as piles
+// at the right end, without the pile that loses there alone; and in the same
+// way at the left end. Each pile on the right belongs to the pile of the same
+// rank on the left. So this program counts ranks; the solution distinguishes
+// four cases. The row is lost iff its first pile is the pile that belongs to
+// the rest.
 #include <iostream>
 #include <vector>
 
 using Table = std::vector<std::vector<int>>;  // [first][last]
 
-// What belongs to x, if `own` belongs to 0 and 0 belongs to `other`.
+// The pile that belongs to x, if `own` belongs to 0 and 0 belongs to `other`.
 int of_same_rank(int x, int own, int other) {
     if (x == other) return 0;
     const int rank = other > 0 && x > other ? x - 1 : x;

@@ -1,4 +1,4 @@
-// WA: compares the first pile with the rest; for one pile that is an old value.
+// WA: compares the first pile with the rest, also if there is only one pile.
 #include <cstdio>
 
 int n, a[1001], l[1002], r[1002];

@@ -1,4 +1,4 @@
-// WA: answers every move by the same one at the other end.
+// WA: answers every move by the same move at the other end.
 #include <cstdio>
 
 int n, a[1001];

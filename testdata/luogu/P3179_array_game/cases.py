@@ -49,13 +49,13 @@ def value(length, cell):
 
 
 def random_cell(rng, length, greatest):
-    """A cell whose quotient is at most `greatest`; every size of quotients comes as often."""
+    """A cell whose quotient is at most `greatest`. All sizes of quotients are equally likely."""
     q = int(greatest ** rng.random())
     return rng.randint(max(1, length // (q + 1)), max(1, length // q))
 
 
 def p_position(rng, length, count, greatest):
-    """About `count` different cells of nim-sum 0; None for a draw that is none."""
+    """About `count` different cells of nim-sum 0; None if the drawn cells do not allow it."""
     by_value = {}
     for _ in range(60):
         cell = random_cell(rng, length, greatest)
@@ -73,7 +73,8 @@ def p_position(rng, length, count, greatest):
 
 
 def near_p(rng, length, queries, count, greatest):
-    """Queries of at most `count` cells, about half of them lost, the others a cell more or less."""
+    """Queries of at most `count` cells: about half of them lost, the others with one cell more or
+    less."""
     while queries > 0:
         row = p_position(rng, length, count, greatest)
         if row is None:
@@ -124,7 +125,8 @@ def cases():
 
 
 def near_first(rng):
-    """Of the greatest array: sets of the first cells, half of them completed by one cell."""
+    """Queries for the greatest array: sets of the first cells, half of them with one cell that
+    makes the nim-sum 0."""
     by_value = {}
     for _ in range(500):
         cell = random_cell(rng, MAX_N, 10**5)

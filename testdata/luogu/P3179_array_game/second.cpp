@@ -1,6 +1,6 @@
-// From the top: the value of a quotient when it is asked for. Goes over the
-// small divisors one by one, then over the small quotients, each as often as it
-// occurs.
+// Recursive, from the top: computes the value of a quotient when it is needed.
+// Goes through the small divisors one by one, then through the small quotients,
+// each with its number of occurrences.
 #include <iostream>
 #include <set>
 #include <unordered_map>

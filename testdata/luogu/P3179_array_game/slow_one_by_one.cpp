@@ -1,4 +1,4 @@
-// TLE: goes over all multiples one by one.
+// TLE: goes through all multiples one by one.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: the nim-sum at the end of a run is an option, but not those inside.
+// WA: adds the nim-sum at the end of a run, but not those inside it.
 #include <iostream>
 #include <vector>
 

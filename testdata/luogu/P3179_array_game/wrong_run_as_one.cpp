@@ -1,4 +1,4 @@
-// WA: takes a run of equal quotients for one cell.
+// WA: treats a run of equal quotients as one cell.
 #include <iostream>
 #include <vector>
 

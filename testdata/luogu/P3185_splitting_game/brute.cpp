@@ -46,8 +46,8 @@ int main() {
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
         Bottles position(n);
-        // If a bean has half the weight that it would have a bottle earlier, no
-        // move adds weight: the positions are few if the weight is small.
+        // Give each bean half the weight of a bean one bottle earlier. Then no
+        // move adds weight, so there are few positions if the weight is small.
         double weight = 0;
         for (int& beans : position) {
             std::cin >> beans;

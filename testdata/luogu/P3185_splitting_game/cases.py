@@ -21,7 +21,7 @@ def value(row):
 
 
 def near_p(rng, count, bottles, most):
-    """Near P-positions: rows of bottles of 0 to `most` beans, of which few are not empty."""
+    """Near P-positions: rows of bottles of 0 to `most` beans, most of them empty."""
 
     def p_position(rng):
         row = [rng.randint(0, most) * rng.randint(0, 1) for _ in range(rng.randint(*bottles))]
@@ -71,7 +71,7 @@ def cases():
 
 
 def single_beans():
-    """A single bean in each bottle of the longest row, among even numbers of beans."""
+    """A single bean in each bottle of the longest row, the others with even numbers of beans."""
     for place in range(MAX_BOTTLES):
         yield [2] * place + [1] + [2] * (MAX_BOTTLES - 1 - place)
 

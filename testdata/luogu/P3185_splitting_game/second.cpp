@@ -1,6 +1,6 @@
 // Coins of Mock Turtles: bottle i is a head iff its beans are odd, and is worth
 // the odious number at its distance from the last bottle. These numbers differ,
-// so i and j leave one bottle at most that can be k: it is looked up.
+// so for each i and j at most one bottle can be k. The program looks it up.
 #include <iostream>
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
-// WA: goes on counting from the case before.
+// WA: continues the count of the last case.
 #include <cstdio>
 #include <cstring>
 

@@ -33,8 +33,8 @@ def text(f, games):
 
 @cache
 def sums(f, most):
-    """The piles of 1 to `most` with their values: from pile - 2 to pile, only the divisors of
-    pile - 1 leave other ones."""
+    """The piles of 1 to `most` with their values. From pile - 2 to pile, only the divisors of pile
+    - 1 give other options."""
     values, ways = [0] * (most + 2), ([0] * 64, [0] * 64)
     divisors = [[] for _ in values]
     for m in range(2, most + 1):
@@ -56,7 +56,7 @@ def sums(f, most):
 
 
 def near_p(rng, count, f, longest, most):
-    """Half P-positions, half one move away: a pile instead of its parts, m in number."""
+    """Half P-positions, half one move before one: a pile instead of its m parts."""
 
     def p_position(rng):
         m = rng.randint(2, 2 + longest // 2)
@@ -95,7 +95,7 @@ def cases():
 
 
 def max_piles(rng):
-    """The most and the largest piles, in every second game as pairs of equal ones."""
+    """The most and the largest piles, in every second game as equal pairs."""
     for number in range(MAX_GAMES // 3):
         half = random_row(rng, MAX_PILES // 2, 1, MAX_PILE)
         yield shuffled(rng, [*half, *half, 1])

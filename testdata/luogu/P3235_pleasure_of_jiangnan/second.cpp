@@ -1,9 +1,8 @@
-// Tries sizes while a pile is divided into many small piles, and numbers of
-// piles while those are few. If 2q(q + 1) <= pile, there are two numbers of
-// piles in a row, pile / (q + 1) < m <= pile / q, that give piles of q and
-// q + 1. One of the two sizes is odd; how many piles have it is odd iff the
-// whole pile is. How many have the even size is even for one m, odd for the
-// other.
+// For many small piles, tries each size; for few piles, tries each number of
+// piles. If 2q(q + 1) <= pile, there are two numbers of piles in a row, pile /
+// (q + 1) < m <= pile / q, that give piles of q and q + 1. One of the two sizes
+// is odd; the number of piles of this size is odd iff the divided pile is odd.
+// The number of piles of the even size is even for one m and odd for the other.
 #include <algorithm>
 #include <cassert>
 #include <iostream>

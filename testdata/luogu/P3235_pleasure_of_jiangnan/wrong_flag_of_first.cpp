@@ -1,4 +1,4 @@
-// WA: leaves out the second m of a group if the value of the first was there.
+// WA: skips the second m of a group if the value of the first was there.
 #include <cstdio>
 
 int T, F, sg[100001], seen[64];

@@ -24,8 +24,8 @@ def is_valid(piles):
 
 
 def near_p(rng, count, shortest, longest, steps, most):
-    """Near P-positions of `shortest` to `longest` piles, with up to `steps` differences that
-    are 0 to `most`, and 0 elsewhere."""
+    """Near P-positions of `shortest` to `longest` piles. Up to `steps` differences are 0 to `most`;
+    the others are 0."""
 
     def p_position(rng):
         n = rng.randint(shortest, longest)

@@ -1,6 +1,7 @@
 // Pairs the piles from the right, the first one with an empty pile if it stays
-// alone, and plays Nim on the differences in pairs: Johny loses iff, halved
-// again and again, an even number of them is odd each time.
+// alone, and plays Nim on the differences in pairs: Johny loses iff the number
+// of odd differences is even, and stays even each time that all differences are
+// halved.
 #include <iostream>
 #include <vector>
 

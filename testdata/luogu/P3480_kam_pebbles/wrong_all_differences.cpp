@@ -1,4 +1,4 @@
-// WA: takes all differences for piles of Nim.
+// WA: treats all differences as piles of Nim.
 #include <cstdio>
 
 int a[1001];

@@ -1,4 +1,4 @@
-// WA: takes any difference on an odd stair for a win.
+// WA: treats any difference on an odd stair as a win.
 #include <cstdio>
 
 int a[1001];

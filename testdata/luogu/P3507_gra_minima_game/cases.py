@@ -25,8 +25,8 @@ def random_input(rng, size):
 
 
 def doubling(rng, count, wobble):
-    """Cards that are about twice as much each time as what is won before: there it
-    changes whether the next card is worth to be taken alone."""
+    """Cards that are about twice the score before. Near this bound it changes whether a card is
+    taken alone."""
     cards, score = [], 0
     for _ in range(count):
         card = max(cards[-1] if cards else 1, 2 * score + rng.randint(-wobble, wobble), 1)

@@ -1,5 +1,6 @@
-// Jumps: with the score V of the cards up to here, only a card greater than 2 V
-// is worth more alone. The next one that is changes V to card - V.
+// Let V be the score of the cards so far. Only a card greater than 2 V is
+// better taken alone. The program jumps to the next such card, and V becomes
+// card - V.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: sorts the first n places, but the cards stand at 1 to n.
+// WA: sorts the places 0 to n - 1, but the cards are at 1 to n.
 #include <algorithm>
 #include <iostream>
 #include <vector>

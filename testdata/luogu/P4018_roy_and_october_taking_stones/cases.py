@@ -21,7 +21,7 @@ def position(n):
 
 
 def near_p(rng, count, least, most):
-    """Half P-positions, half one move away from one; least <= n <= most."""
+    """Half P-positions, half one move before one; least <= n <= most."""
 
     def before(rng, n):
         return n + rng.choice([power for power in rng.choice((POWERS, POWERS + LARGE_POWERS)) if power <= most])

@@ -31,7 +31,7 @@ def transposed(maze):
 
 
 def walled(mazes, side=MAX_SIDE):
-    """Mazes of one shape beside and below each other, with walls between them."""
+    """Mazes of one shape next to each other and below each other, with walls between them."""
     mazes = list(mazes)
     across = side // (len(mazes[0][0]) + 1)
     mazes += [[WALL * len(mazes[0][0])] * len(mazes[0])] * (-len(mazes) % across)
@@ -43,7 +43,7 @@ def walled(mazes, side=MAX_SIDE):
 
 
 def with_pairs(rng, n, m, tries):
-    """A maze of disjoint pairs of neighbouring cells, and so with a perfect matching."""
+    """A maze of disjoint pairs of neighbouring cells, so it has a perfect matching."""
     maze = [[WALL] * m for _ in range(n)]
     for _ in range(tries):
         i, j = rng.randrange(n), rng.randrange(m)
@@ -54,7 +54,7 @@ def with_pairs(rng, n, m, tries):
 
 
 def changed(rng, maze, cells):
-    """The maze with so many cells turned from free to wall or back, as rows of characters."""
+    """The maze with `cells` cells changed from free to wall or back, as rows of characters."""
     maze = [list(row) for row in maze]
     for _ in range(cells):
         row = rng.choice(maze)
@@ -104,7 +104,7 @@ def cases():
 
 
 def max_cases(rng):
-    """The largest mazes: open, of few walls, of corridors, of single cells and of long teeth."""
+    """The largest mazes: open, with few walls, of corridors, of single cells, and of long teeth."""
     for n, m in ((100, 100), (99, 99), (99, 100), (100, 1), (1, 99)):
         yield f"max_open_{n}_{m}", text([FREE * m] * n)
     for tenths in (1, 2, 3, 4):

@@ -1,6 +1,6 @@
 // Finds a maximum flow from the white cells to the black ones by Dinic's method
-// and reads the cells from the rest of the network. A white cell can be left
-// free iff the source still reaches it, a black one iff it reaches the sink.
+// and reads the cells from the residual network. A white cell can be left free
+// iff the source still reaches it, a black one iff it reaches the sink.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// TLE: finds a maximum matching anew without each cell in turn.
+// TLE: finds a maximum matching without each cell in turn.
 #include <cstdio>
 #include <cstring>
 #include <vector>

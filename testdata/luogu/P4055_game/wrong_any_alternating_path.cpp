@@ -1,4 +1,4 @@
-// WA: goes from free cells along pairs and other steps at will.
+// WA: goes from free cells along pairs and other steps in any order.
 #include <cstdio>
 #include <cstring>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: takes AA for the first to move the token, and prints all other cells.
+// WA: treats AA as the first to move the token, and prints all other cells.
 #include <cstdio>
 #include <cstring>
 #include <vector>

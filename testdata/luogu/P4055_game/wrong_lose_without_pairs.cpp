@@ -1,4 +1,4 @@
-// WA: AA loses only if no two cells can be matched at all.
+// WA: lets AA lose only if no two cells can be matched.
 #include <cstdio>
 #include <cstring>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: numbers the cells from 0 and takes the partner 0 for none in one place.
+// WA: numbers the cells from 0, but in one place 0 means no partner.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the product n * (m - 1) needs 64 bits.
+// WA: computes n * (m - 1) in 32 bits; it needs 64.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: a float has 24 binary places, so it rounds large numbers.
+// WA: computes in float, which has 24 binary places.
 #include <cmath>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// WA: the stones that are left are joined, too.
+// WA: forgets that the remaining stones are joined, too.
 #include <cstdio>
 
 int main() {

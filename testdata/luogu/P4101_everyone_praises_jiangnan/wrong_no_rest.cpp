@@ -1,4 +1,4 @@
-// WA: if no stone is left, there is no last pile.
+// WA: subtracts 1 for the last pile even if no stone remains.
 #include <cstdio>
 
 int main() {

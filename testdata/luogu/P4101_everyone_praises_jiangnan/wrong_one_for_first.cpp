@@ -1,4 +1,4 @@
-// WA: 0 means that the first player wins.
+// WA: exchanges the answers: 0 means that the first player wins.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: the first stone of the last pile is not joined to anything.
+// WA: counts a move for the first stone of the last pile, too.
 #include <cstdio>
 
 int main() {

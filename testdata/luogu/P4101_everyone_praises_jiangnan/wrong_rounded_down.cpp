@@ -1,4 +1,4 @@
-// WA: the stones that are left need a pile, too.
+// WA: forgets the pile of the remaining stones.
 #include <cstdio>
 
 int main() {

@@ -1,5 +1,4 @@
-// WA: nobody can force the shortest game, in which piles of half m block each
-// other.
+// WA: counts the shortest game, which nobody can force.
 #include <cstdio>
 
 int main() {

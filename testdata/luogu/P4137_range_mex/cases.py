@@ -30,7 +30,7 @@ def text(numbers, ranges):
 
 
 def every_word(letters, length):
-    """A shortest array with every word of `length` letters as a range (de Bruijn)."""
+    """A shortest array that contains every word of `length` letters as a range (de Bruijn)."""
     word = [0] * length
     array = []
     size = 1
@@ -51,7 +51,7 @@ def every_range(n, longest):
 
 
 def near_changes(rng, numbers, ends, per_end):
-    """Ranges that begin at the last place they need for their mex, or right behind it."""
+    """Ranges that begin at the last place that their mex needs, or one place after it."""
     n = len(numbers)
     chosen = set(rng.sample(range(1, n + 1), ends))
     last = [0] * (n + 1)

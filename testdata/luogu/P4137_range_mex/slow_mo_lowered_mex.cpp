@@ -1,4 +1,4 @@
-// TLE: Mo's order; the mex is lowered at once, but climbs one by one again.
+// TLE: Mo's order; the mex falls at once, but rises step by step.
 #include <algorithm>
 #include <iostream>
 #include <vector>

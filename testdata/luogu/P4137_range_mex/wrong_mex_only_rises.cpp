@@ -1,4 +1,4 @@
-// WA: Mo's order, but a value that leaves the range does not lower the mex.
+// WA: Mo's order, but removing a value from the range does not lower the mex.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,5 +1,5 @@
-// Plays the whole game by search: two rounds of whole piles, then Nim. The
-// least first move of those after which the second player loses.
+// Plays the game by search: two rounds in which players take whole piles, then
+// Nim. Prints the least first move after which the second player loses.
 #include <algorithm>
 #include <iostream>
 #include <utility>
@@ -15,7 +15,7 @@ std::vector<Position> options(const Position& position) {
     const int k = int(piles.size());
     std::vector<Position> results;
     if (choices > 0) {
-        for (int kept = (1 << k) - 1; kept > 0; --kept) {  // the set of them
+        for (int kept = (1 << k) - 1; kept > 0; --kept) {  // as bits
             Piles left;
             for (int i = 0; i < k; ++i)
                 if (kept >> i & 1) left.push_back(piles[i]);

@@ -15,12 +15,12 @@ def validate(reader):
 
 
 def random_input(rng, size):
-    """Piles that grow with size >= 1, more of them than binary places, or fewer."""
+    """Piles that grow with size >= 1: more piles than binary places, or fewer."""
     return headed(random_row(rng, rng.randint(1, min(MAX_PILES, size)), 1, min(MAX_PILE, 1 + rng.randint(1, size) ** 4)))
 
 
 def dependent(rng, independent, more, most):
-    """That many random piles, and more, each the xor of some of them and within 1 to most."""
+    """`independent` random piles, and `more` piles from 1 to most that are xors of some of them."""
     row = random_row(rng, independent, 1, most)
     others = []
     while len(others) < more:

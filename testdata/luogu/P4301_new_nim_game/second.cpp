@@ -1,5 +1,6 @@
-// Goes up from the smallest pile and takes away each one that is an xor of the
-// others that are left: the rank, by elimination column by column, stays.
+// Goes up from the smallest pile, and removes each pile that is an xor of other
+// remaining piles: without it the rank is the same. The rank is computed by
+// elimination, column by column.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

@@ -1,4 +1,4 @@
-// WA: keeps the small piles and takes the large ones away.
+// WA: keeps the small piles and removes the large ones.
 #include <algorithm>
 #include <cstdio>
 

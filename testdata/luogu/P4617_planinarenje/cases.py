@@ -31,7 +31,7 @@ def validate(reader):
 
 
 def text(n, trails):
-    """Of peaks and valleys 0, 1, ... here, 1, 2, ... there."""
+    """The input. Peaks and valleys are 0, 1, ... here and 1, 2, ... in the input."""
     return line((n, len(trails))) + lines((peak + 1, valley + 1) for peak, valley in trails)
 
 
@@ -41,7 +41,8 @@ def renamed(rng, n, trails):
 
 
 def side_by_side(rng, graphs, n):
-    """The graphs, each of the valleys that each peak leads to, among n of either."""
+    """The graphs side by side, with n peaks and n valleys. A graph lists for each peak its valleys.
+    """
     trails, peaks, valleys = [], 0, 0
     for rows in graphs:
         trails += [(peaks + peak, valleys + valley) for peak, row in enumerate(rows) for valley in row]
@@ -61,8 +62,8 @@ def random_trails(rng, peaks, valleys, count):
 
 
 def chains(rng, n, most):
-    """Trees of rows of places that begin and end with a peak; half of them end with a valley more,
-    which is missing to the others. Returns how many peaks or valleys there are, too."""
+    """Trees of rows of places that begin and end with a peak. Half of them end with one more
+    valley; the others lack it. Also returns the number of peaks or valleys."""
     trails, peak, valley = [], 0, 0
     while True:
         length = rng.randint(0, most)
@@ -78,7 +79,7 @@ def chains(rng, n, most):
 
 
 def halves(rng, n):
-    """Trails at random, and for about every third peak a trail to a valley of its own, too."""
+    """Random trails, and for about every third peak a trail to a valley of its own."""
     trails = random_trails(rng, n, 1 + n // 2, rng.randint(n - n // 4, n + n // 3))
     for valley, peak in zip(range(1 + n // 2, n), rng.sample(range(n), n // 3)):
         trails.append((peak, valley))
@@ -116,7 +117,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The most trails: one row, in and out of order, stars, rows side by side, all between few, random."""
+    """The most trails: one row, in and out of order, stars, rows side by side, all between few
+    places, random."""
     n = MAX_N
     row = [edge for i in range(2500) for edge in ((i, i), (i + 1, i))]
     yield "max_row", text(n, row)

@@ -1,6 +1,6 @@
 // Finds a maximum matching by depth-first search. A peak with a partner can be
-// left free iff the partner finds another peak: it is taken out, one search is
-// made, and it is put back.
+// left free iff the partner finds another peak: the program removes the peak,
+// makes one search, and puts the peak back.
 #include <functional>
 #include <iostream>
 #include <vector>
@@ -16,7 +16,7 @@ int main() {
     }
     std::vector<int> partner(n + 1), seen(n + 1);  // of peaks; 0: none
     int search = 0, removed = 0;
-    // Finds a peak for the valley; its way is undone if it should not stay.
+    // Finds a peak for the valley. `changes` is used to undo the search.
     std::vector<std::pair<int, int>> changes;  // a peak, its partner before
     const std::function<bool(int)> find_peak = [&](int valley) {
         for (const int peak : peaks[valley]) {

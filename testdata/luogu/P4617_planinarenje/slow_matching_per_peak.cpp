@@ -1,4 +1,4 @@
-// TLE: computes a matching anew without each peak.
+// TLE: computes a matching without each peak in turn.
 #include <cstdio>
 #include <cstring>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: a peak beside a valley that can be left free is not lost for that reason.
+// WA: treats a peak next to a valley that can be left free as lost.
 #include <cstdio>
 #include <vector>
 

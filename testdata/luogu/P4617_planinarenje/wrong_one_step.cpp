@@ -1,4 +1,4 @@
-// WA: goes on from a free peak for one step only.
+// WA: continues from a free peak for one step only.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes peak d and valley d for one place.
+// WA: treats peak d and valley d as one place.
 #include <cstdio>
 #include <vector>
 

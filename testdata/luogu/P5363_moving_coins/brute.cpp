@@ -43,7 +43,8 @@ int main() {
         do strips.push_back(strip);
         while (std::next_permutation(strip.begin(), strip.end()));
     }
-    // one with coins to move far stands first: it is the one to be played
+    // a placement whose coins can move far comes first: it is the one for
+    // `play`
     std::rotate(strips.begin(), strips.begin() + strips.size() / 3,
                 strips.end());
     int won = 0;

@@ -1,4 +1,4 @@
-// WA: takes every gap left of a coin for a pile of Nim.
+// WA: treats every gap left of a coin as a pile of Nim.
 #include <cstdio>
 
 const long long P = 1000000009;

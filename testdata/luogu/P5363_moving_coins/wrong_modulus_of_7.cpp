@@ -1,4 +1,4 @@
-// WA: takes the usual modulus, but it is 10^9 + 9.
+// WA: uses the usual modulus, but it is 10^9 + 9.
 #include <cstdio>
 
 const long long P = 1000000007;

@@ -1,4 +1,4 @@
-// WA: a difference of remainders may be negative.
+// WA: does not add the modulus to a negative difference.
 #include <cstdio>
 
 const long long P = 1000000009;

@@ -1,4 +1,4 @@
-// WA: no empty cells right of the last coin.
+// WA: assumes that there are no empty cells right of the last coin.
 #include <cstdio>
 
 const long long P = 1000000009;

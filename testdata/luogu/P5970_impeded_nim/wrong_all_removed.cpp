@@ -1,4 +1,4 @@
-// WA: B may not remove all piles.
+// WA: lets B remove all piles.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: 0 less 1 is negative.
+// WA: subtracts 1 from the remainder 0, which gives -1.
 // Size: the number of ways is divisible by 10^9 + 7 for no small input.
 #include <algorithm>
 #include <cstdio>

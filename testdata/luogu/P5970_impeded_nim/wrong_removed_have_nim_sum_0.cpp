@@ -1,4 +1,4 @@
-// WA: the removed piles have nim-sum 0, not those that stay.
+// WA: requires nim-sum 0 of the removed piles, not of the others.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

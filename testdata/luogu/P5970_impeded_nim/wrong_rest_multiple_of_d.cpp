@@ -1,4 +1,4 @@
-// WA: the number of the piles that stay is a multiple of d.
+// WA: requires that the number of remaining piles is a multiple of d.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -33,12 +33,12 @@ def validate(reader):
 
 
 def text(n, edges, queries):
-    """Of places 0, 1, ... here, 1, 2, ... there."""
+    """The input. Places are 0, 1, ... here and 1, 2, ... in the input."""
     return line((n, len(edges), len(queries))) + lines((a + 1, b + 1) for a, b in [*edges, *queries])
 
 
 def packed(graphs, nodes):
-    """The graphs side by side, each with all its queries, as few inputs as it takes."""
+    """The graphs side by side, each with all its queries, in as few inputs as possible."""
     queries = list(permutations(range(nodes), 2))
     most = MAX_Q // len(queries)
     for start in range(0, len(graphs), most):
@@ -86,8 +86,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The largest graphs: all labelled but for the token, deep, of one centre, with draws; and two where
-    most labels are known before the first of them is used."""
+    """The largest graphs: all places labelled except the token, deep, with one centre, with draws.
+    In two cases most labels are known before the first of them is used."""
     n = MAX_N
     labelled = cyclic_graph(rng, n - 2, 7, 0, 5)[: MAX_M - 2]
     labelled += [(rng.choice(labelled)) for _ in range(MAX_M - 2 - len(labelled))]

@@ -1,6 +1,6 @@
-// Goes forward: each place looks at one of its edges, and at the next one as
-// soon as that leads to a place that is won. A place without edges left to look
-// at is lost, and whoever has an edge to it is won.
+// Each place watches one of its edges. If the edge leads to a won place, it
+// watches the next edge. A place whose edges are used up is lost, and every
+// place with an edge to it is won.
 #include <iostream>
 #include <vector>
 
@@ -17,7 +17,7 @@ int main() {
     for (; q > 0; --q) {
         std::cin >> x >> y;
         std::vector<int> result(n + 1), next(n + 1), decided;
-        // The places that look at an edge to v: first[v], then after[first[v]],
+        // The places that watch an edge to v: first[v], then after[first[v]],
         // and so on; 0 ends the list.
         std::vector<int> first(n + 1), after(n + 1);
         const auto look = [&](int u) {

@@ -1,4 +1,4 @@
-// WA: what one query has counted down is missing in the next one.
+// WA: keeps the counters that one query has lowered for the next query.
 #include <cstdio>
 #include <queue>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: what gets no label is taken for lost.
+// WA: treats places without a label as lost.
 #include <cstdio>
 #include <queue>
 #include <vector>

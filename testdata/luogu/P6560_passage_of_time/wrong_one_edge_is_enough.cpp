@@ -1,4 +1,4 @@
-// WA: takes a place for lost as soon as one of its edges leads to a won place.
+// WA: treats a place as lost as soon as one of its edges leads to a won place.
 #include <cstdio>
 #include <queue>
 #include <vector>

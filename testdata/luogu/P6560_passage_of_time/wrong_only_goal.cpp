@@ -1,4 +1,4 @@
-// WA: only the goal is lost, a place without edges is not.
+// WA: treats only the goal as lost, not a place without edges.
 #include <cstdio>
 #include <queue>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the queue is a circle of 2^16 places; up to 10^5 places can wait in it.
+// WA: uses a ring buffer of 2^16 places, but up to 10^5 places can wait.
 // Size: shown by more than 65536 places that wait at once.
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: a repeated edge is counted twice and taken back once.
+// WA: counts a repeated edge twice, and removes it once.
 #include <cstdio>
 #include <queue>
 #include <vector>

@@ -1,5 +1,4 @@
-// WA: takes a place on the way of the search for a draw, and keeps what
-// follows.
+// WA: calls a place on the search path a draw, and keeps what follows from it.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -12,7 +12,7 @@ using Part = std::set<int>;
 struct Tree {
     std::vector<std::vector<int>> near;
 
-    // What can be reached from u in the part without the vertex v.
+    // The vertices that can be reached from u without the vertex v.
     Part kept(const Part& part, int v, int u) const {
         Part reached = {u};
         for (std::vector<int> rest = {u}; !rest.empty();) {
@@ -74,7 +74,7 @@ int main() {
             tree.near[u].push_back(v);
             tree.near[v].push_back(u);
         }
-        // Whoever leaves a single vertex loses.
+        // The player who leaves a single vertex loses.
         play::Game<Part> game([&](const Part& at) { return tree.options(at); },
                               play::misere);
         game.position_words(part_words);

@@ -20,7 +20,8 @@ def validate(reader):
 
 
 def text(rng, trees):
-    """The trees, given by the parents of their vertices; any vertex may be called 1."""
+    """The input. The trees are given by the parents of their vertices; any vertex may get the name
+    1."""
     return counted(trees, lambda parents: tree_text(rng, renamed(rng, parents)))
 
 
@@ -42,12 +43,12 @@ def renamed(rng, parents):
 
 
 def outline(ends, vertex, below=None):
-    """What grows from the vertex, in brackets; equal for trees that differ in names only."""
+    """The subtree of the vertex in brackets. It is equal for trees that differ only in names."""
     return "(" + "".join(sorted(outline(ends, end, vertex) for end in ends[vertex] if end != below)) + ")"
 
 
 def every_tree(nodes):
-    """Every tree whose nodes have no names, once, as the parents of one of its rooted trees."""
+    """Every tree without names, once, as the parents of one of its rooted trees."""
     found = {}
     for parents in rooted_trees(nodes):
         ends = [[parent] for parent in [None, *parents]]
@@ -59,7 +60,7 @@ def every_tree(nodes):
 
 
 def odd_tree(rng, nodes, reach):
-    """A tree of odd degrees: pairs of leaves are added to one of the last `reach` vertices."""
+    """A tree of odd degrees: adds pairs of leaves to one of the last `reach` vertices."""
     parents = [0]
     while len(parents) + 3 <= nodes:
         last = len(parents)
@@ -74,7 +75,7 @@ def near_p(rng, count, most):
         return odd_tree(rng, rng.randint(2, max(2, most - 2)), rng.choice((2, 3, 10, most)))
 
     def before(rng, parents):
-        """A vertex next to any one is deleted, with all that grows from it."""
+        """The tree before a move: a new vertex with its own subtree is joined to any vertex."""
         deleted = len(parents) + 1
         others = random_tree(rng, rng.randint(1, max(1, most - deleted)), rng.choice((1, 2, most)))
         return [*parents, rng.randrange(deleted), *(deleted + parent for parent in others)]
@@ -103,7 +104,8 @@ def cases():
 
 
 def max_cases(rng):
-    """A path and stars, trees of odd degrees, and such with a pair of leaves torn apart or a leaf more."""
+    """A path, stars, and trees of odd degrees; such trees with a pair of leaves separated, or with
+    one more leaf."""
     yield "max_high_and_wide", text(rng, [list(range(MAX_N - 1)), [0] * (MAX_N // 10 - 1), [0] * (MAX_N // 10 - 2), [0], [0, 0]])
     yield "max_odd", text(rng, [odd_tree(rng, MAX_N, reach) for reach in (2, 3, 10, 1000, MAX_N)])
     low, middle, high = (odd_tree(rng, MAX_N - 2, reach) for reach in (MAX_N, 1000, 2))

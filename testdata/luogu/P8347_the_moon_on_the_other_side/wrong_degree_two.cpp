@@ -1,4 +1,4 @@
-// WA: takes 2 for the only even degree.
+// WA: treats 2 as the only even degree.
 #include <cstdio>
 #include <vector>
 

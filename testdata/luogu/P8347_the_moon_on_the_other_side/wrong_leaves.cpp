@@ -1,4 +1,4 @@
-// WA: asks for the parity of the leaves.
+// WA: uses the parity of the number of leaves.
 #include <cstdio>
 #include <vector>
 

@@ -1,5 +1,4 @@
-// WA: an odd number of vertices is always won, but an even one is not always
-// lost.
+// WA: decides by the parity of the number of vertices.
 #include <cstdio>
 #include <vector>
 

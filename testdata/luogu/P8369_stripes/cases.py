@@ -27,7 +27,7 @@ def text(lengths, rows):
 
 
 def position(p):
-    """Stripes of 3 cells."""
+    """One row, with stripes of 3 cells."""
     return text((3, 3, 3), [p])
 
 
@@ -42,8 +42,8 @@ def values(lengths, last):
 
 
 def half_lost(rng, lengths, last, count):
-    """So many rows, half of them lost. Most others have not the parity of the first length: the
-    first player wins with a stripe in the middle if the parities are equal."""
+    """`count` rows, half of them lost. Most of the others have another parity than the first
+    length: if the parities are equal, the first player wins with a stripe in the middle."""
     grundy = values(tuple(sorted(lengths)), last)
     lost = [row for row in range(1, last + 1) if grundy[row] == 0]
     won = [row for row in range(1, last + 1) if grundy[row]] or lost

@@ -1,4 +1,4 @@
-// TLE: makes the whole table again for each row that is asked about.
+// TLE: computes the whole table again for each row of the input.
 #include <iostream>
 #include <set>
 #include <vector>

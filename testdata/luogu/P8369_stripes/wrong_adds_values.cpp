@@ -1,4 +1,4 @@
-// WA: adds the values of the two rows that are left.
+// WA: adds the values of the two remaining rows.
 #include <iostream>
 #include <vector>
 

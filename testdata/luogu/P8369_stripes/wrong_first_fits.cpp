@@ -1,4 +1,4 @@
-// WA: wins iff a stripe fits.
+// WA: lets the first player win iff a stripe fits.
 #include <iostream>
 #include <vector>
 

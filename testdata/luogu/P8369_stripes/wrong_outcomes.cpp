@@ -1,4 +1,4 @@
-// WA: asks only who wins each of the two rows that are left.
+// WA: asks only who wins each of the two remaining rows.
 #include <iostream>
 #include <vector>
 

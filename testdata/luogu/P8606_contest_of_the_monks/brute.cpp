@@ -1,4 +1,4 @@
-// Finds all winning moves by search: the stairs of all novices.
+// Finds all winning moves by search. A position is the stairs of all novices.
 #include <iostream>
 #include <string>
 #include <vector>

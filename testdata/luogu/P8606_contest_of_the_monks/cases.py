@@ -35,7 +35,7 @@ def extremes():
 
 
 def lost(rng, novices, last):
-    """So many novices on at most `last` stairs, without a winning move."""
+    """A lost position of `novices` novices on at most `last` stairs."""
     most = last // novices - 1
     counting = nim_zero(rng, novices // 2, 0, most) if novices > 1 else []
     stairs = [rng.randint(1, 1 + most // 2)]
@@ -46,7 +46,7 @@ def lost(rng, novices, last):
 
 
 def won(rng, stairs):
-    """The position before a novice went up, or None if no novice but the highest could come from below."""
+    """The position before a novice went up; None if only the highest novice could have moved."""
     movers = [i for i in range(len(stairs) - 1) if stairs[i] - 1 > (stairs[i - 1] if i else 0)]
     if not movers:
         return None

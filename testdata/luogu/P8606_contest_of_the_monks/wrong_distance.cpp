@@ -1,4 +1,4 @@
-// WA: two novices side by side have the distance 1, but no free stair.
+// WA: uses the distance: two novices side by side have 1, but no free stair.
 #include <cstdio>
 
 int a[105], n;

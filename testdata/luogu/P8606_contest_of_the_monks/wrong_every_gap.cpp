@@ -1,4 +1,4 @@
-// WA: a move changes two gaps, and only every second one counts.
+// WA: counts every gap, but only every second gap counts.
 #include <cstdio>
 
 int a[105], n;

@@ -1,4 +1,4 @@
-// WA: the gaps that count are counted from the bottom, where free stairs leave.
+// WA: counts every second gap from the top, not from the bottom.
 #include <cstdio>
 
 int a[105], n;

@@ -1,4 +1,4 @@
-// WA: from the largest gap there may be no winning move.
+// WA: reduces the largest gap, which need not have a winning move.
 #include <cstdio>
 
 int a[105], n;

@@ -1,4 +1,4 @@
-// WA: a line can be longer than 255 characters.
+// WA: reads lines of at most 255 characters.
 #include <cstdio>
 #include <sstream>
 

@@ -1,4 +1,4 @@
-// WA: a gap that becomes larger can win, too, with a smaller A.
+// WA: tries only moves that make a gap smaller; a larger gap can win, too.
 #include <cstdio>
 
 int a[105], n;

@@ -22,7 +22,7 @@ def validate(reader):
 
 @cache
 def composites():
-    """By number, whether it is one."""
+    """For each number, whether it is composite."""
     numbers = bytearray(MAX_COWS + 1)
     for p in range(2, int(MAX_COWS**0.5) + 1):
         if not numbers[p]:
@@ -31,7 +31,7 @@ def composites():
 
 
 def rounds(cows):
-    """How many rounds a room lasts that John wins."""
+    """The number of rounds that a room lasts if John wins it."""
     number = cows if cows % 2 else 2  # that he removes first
     while composites()[number]:
         number -= 4
@@ -39,7 +39,7 @@ def rounds(cows):
 
 
 def won_room(rng, most, least):
-    """A room that John wins, and that lasts `least` rounds or more, often not many more."""
+    """A room that John wins and that lasts at least `least` rounds, often not many more."""
     for _ in range(30):
         cows = 4 * rng.randint(1, most // 4 - 1) + rng.choice((1, 3, 3, 2 if most < 100 else 1))
         if rounds(cows) >= least:
@@ -48,8 +48,9 @@ def won_room(rng, most, least):
 
 
 def near(rng, length, most, long):
-    """A barn where a room that Nhoj wins ends in the same round as the first of those that John
-    wins, or in a neighbouring one; at best these last up to `long` rounds, and 4 * long + 8 <= most."""
+    """A barn in which a room that Nhoj wins ends in the same round as John's first won room, or in
+    a neighbouring round. If possible, these rooms last up to `long` rounds; 4 * long + 8 <= most.
+    """
     least = rng.randint(rng.random() < 0.8, long)
     row = [won_room(rng, most, least) for _ in range(length - 1)]
     least = min(map(rounds, row))
@@ -60,7 +61,7 @@ def near(rng, length, most, long):
 
 
 def barn(rng, length, most):
-    """At times all rooms but the last ones are lost for John."""
+    """A barn; sometimes John loses all rooms except the last ones."""
     if rng.random() < 0.4:
         return [4 * rng.randint(1, max(1, most // 4)) for _ in range(length)]
     return random_row(rng, length, 1, most)

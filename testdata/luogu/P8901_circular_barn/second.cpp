@@ -1,6 +1,7 @@
-// The remoteness of small rooms by its definition: 1 + the least even one of an
-// option, or 1 + the greatest odd one. For larger rooms it looks for the prime
-// that John removes, from the largest number on that will do, by division.
+// Computes the remoteness of small rooms by its definition: 1 + the least even
+// remoteness of an option, or 1 + the greatest odd one. For larger rooms it
+// tries divisions, from the largest number down, to find the prime that John
+// removes.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// TLE: finds the primes anew for each test.
+// TLE: finds the primes again for each test.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: lets John begin with the greatest prime, whatever it leaves.
+// WA: lets John begin with the greatest prime, whose remainder may be wrong.
 #include <cstdio>
 #include <vector>
 

@@ -1,7 +1,7 @@
 // Pairs the chessmen on a drawn strip, from the right: the free cells between
-// two partners, or between one without a partner and the edge, are a
-// pile of Nim. Georgia wins iff some pile is larger than the xor of the others,
-// to which it can be cut.
+// two partners, or between one without a partner and the edge, are a pile of
+// Nim. Georgia wins iff some pile is larger than the xor of the others: a move
+// can reduce it to this xor.
 #include <iostream>
 #include <vector>
 

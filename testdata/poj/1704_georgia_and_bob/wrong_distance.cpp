@@ -1,4 +1,4 @@
-// WA: takes distances for gaps, so that chessmen side by side have a gap of 1.
+// WA: treats distances as gaps, so that chessmen side by side have a gap of 1.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// WA: takes every gap for a pile of Nim.
+// WA: treats every gap as a pile of Nim.
 #include <algorithm>
 #include <iostream>
 

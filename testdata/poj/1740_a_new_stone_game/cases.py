@@ -30,7 +30,8 @@ def pairs(rng, longest, most):
 
 
 def before(rng, row):
-    """A row with a move to this one: a pile is larger, or there is one more; other piles may be smaller."""
+    """A row with a move to this one: a pile is larger, or there is one more; other piles may be
+    smaller."""
     row = [*row, 0] if len(row) < MAX_PILES and rng.random() < 0.5 else list(row)
     pile = rng.choice((len(row) - 1, rng.randrange(len(row))))
     for other in range(len(row)):
@@ -69,7 +70,7 @@ def cases():
 
 
 def one_size(rng):
-    """For each two sizes four piles of the first, or three of them and one of the second."""
+    """For any two sizes: four piles of the first, or three of the first and one of the second."""
     for size in range(1, MAX_STONES + 1):
         yield [size] * 4
         yield shuffled(rng, [size] * 3 + [size % MAX_STONES + 1])

@@ -1,7 +1,7 @@
 // Counts the stones that Alice takes when she makes pairs with the largest of
 // the sorted piles: she leaves in it as many as in the smallest one, or nothing
 // if the number of piles is odd, and fills up every second of the others to the
-// next larger one. She wins iff that takes at least one stone.
+// next larger one. She wins iff she takes at least one stone for this.
 #include <algorithm>
 #include <iostream>
 #include <vector>

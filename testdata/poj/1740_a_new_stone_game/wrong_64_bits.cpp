@@ -1,4 +1,4 @@
-// WA: a word of 64 bits has no place of its own for the sizes from 64 on.
+// WA: uses a word of 64 bits, although sizes can be 64 or more.
 #include <cstdio>
 
 int main() {

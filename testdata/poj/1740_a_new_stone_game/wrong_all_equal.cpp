@@ -1,4 +1,4 @@
-// WA: the pairs may have different sizes.
+// WA: requires all pairs to have the same size.
 #include <algorithm>
 #include <cstdio>
 

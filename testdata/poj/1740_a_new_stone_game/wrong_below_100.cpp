@@ -1,4 +1,4 @@
-// WA: a loop that ends before the size of 100.
+// WA: ends a loop before the size of 100.
 #include <cstdio>
 
 int main() {

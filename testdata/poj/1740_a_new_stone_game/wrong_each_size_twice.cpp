@@ -1,4 +1,4 @@
-// WA: four equal piles are two pairs.
+// WA: requires each size exactly twice, but four equal piles are two pairs.
 #include <cstdio>
 
 int main() {

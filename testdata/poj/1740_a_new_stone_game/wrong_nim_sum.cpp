@@ -1,4 +1,4 @@
-// WA: the xor decides in Nim, where no stone is moved to another pile.
+// WA: uses the xor, as in Nim, where no stone is moved to another pile.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: equal piles need not be neighbours in the input.
+// WA: compares neighbours of the input, which is not sorted.
 #include <cstdio>
 
 int main() {

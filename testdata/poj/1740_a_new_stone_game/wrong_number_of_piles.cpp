@@ -1,4 +1,4 @@
-// WA: an even number of piles is not enough, they must be equal in pairs.
+// WA: decides by the parity of the number of piles.
 #include <cstdio>
 
 int main() {

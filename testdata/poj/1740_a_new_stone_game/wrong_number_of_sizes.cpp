@@ -1,4 +1,4 @@
-// WA: half as many sizes as piles: 1 1 1 2 has two sizes, and no two pairs.
+// WA: asks for half as many sizes as piles, but 1 1 1 2 is not in pairs.
 #include <cstdio>
 #include <set>
 

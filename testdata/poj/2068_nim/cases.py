@@ -26,7 +26,7 @@ def text(games):
 
 
 def lost_stones(limits, most):
-    """The numbers of stones up to `most` with which seat 0 loses."""
+    """The numbers of stones up to `most` for which seat 0 loses."""
     latest, lost = [NEVER] * len(limits), []
     for stones in range(1, most + 1):
         after = [*latest[1:], latest[0]]
@@ -39,7 +39,8 @@ def lost_stones(limits, most):
 
 
 def random_limits(rng, n, most):
-    """Limits of 2n seats; half of the time both teams have the same, else neither is far ahead."""
+    """Limits of 2n seats. Half of the time both teams have the same limits, else neither is much
+    better."""
     ours = random_row(rng, n, 1, most)
     theirs = list(ours) if rng.random() < 0.5 else random_row(rng, n, 1, most)
     rng.shuffle(theirs)
@@ -47,8 +48,8 @@ def random_limits(rng, n, most):
 
 
 def games(rng, limits, most, count):
-    """So many games with these limits: half of them are lost, the others one move before that
-    or any other ones."""
+    """`count` games with these limits: half of them lost, the others one move before a lost one or
+    random."""
     lost = lost_stones(limits, most)
     won = sorted({*range(1, most + 1)} - {*lost})
     late_lost, late_won = lost[-20:], won[-20:]
@@ -82,7 +83,7 @@ def cases():
 
 
 def several(rng, count, teams, limits, most, each=4):
-    """Games of `count` drawn rows of limits."""
+    """Games for `count` random rows of limits."""
     for _ in range(count):
         row = random_limits(rng, rng.choice(teams), rng.choice(limits))
         yield from games(rng, row, rng.randint(most // 2, most), each)

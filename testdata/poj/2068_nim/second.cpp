@@ -1,5 +1,5 @@
-// Works back from no stones: every lost position tells all positions that a
-// move leads to it from that they are won. A table of seats and stones.
+// Works back from no stones: every lost position marks the positions with a
+// move to it as won. A table of seats and stones.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// TLE: asks about the same position again and again.
+// TLE: computes the same position again and again.
 #include <cstdio>
 
 int n, limit[20];

@@ -1,4 +1,4 @@
-// WA: tries one stone and the most stones only, not what lies between.
+// WA: tries only one stone and the most stones, not the numbers between.
 #include <cstdio>
 
 bool won[8200][20];

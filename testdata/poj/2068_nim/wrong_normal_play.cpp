@@ -1,4 +1,4 @@
-// WA: the team that takes the last stone wins.
+// WA: lets the team that takes the last stone win.
 #include <cstdio>
 
 bool won[8200][20];

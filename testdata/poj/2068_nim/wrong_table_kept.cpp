@@ -1,4 +1,4 @@
-// WA: keeps the answers that a game with other limits has left in the table.
+// WA: keeps the table of a game with other limits.
 #include <cstdio>
 
 int n, limit[20];

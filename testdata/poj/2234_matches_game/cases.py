@@ -47,7 +47,7 @@ def cases():
 
 
 def max_piles(rng):
-    """The most piles on a line, the largest and the smallest among them."""
+    """The most piles on a line, the largest and the smallest piles among them."""
     yield [MAX_PILE] * MAX_PILES
     yield [MAX_PILE] * (MAX_PILES - 1)
     yield [1] * (MAX_PILES - 1) + [2]

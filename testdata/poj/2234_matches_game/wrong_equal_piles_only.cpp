@@ -1,4 +1,4 @@
-// WA: knows that equal piles cancel, but others can cancel, too.
+// WA: cancels only equal piles, but other piles can cancel, too.
 #include <iostream>
 #include <set>
 

@@ -1,5 +1,5 @@
 // Plays Cutting Game by search: all pieces on the table, one cut at a time. A
-// piece of 1 x 1 is the end: whoever has made it has won.
+// piece of 1 x 1 ends the game: the player who cut it has won.
 #include <algorithm>
 #include <iostream>
 #include <string>

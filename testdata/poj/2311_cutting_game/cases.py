@@ -17,14 +17,15 @@ def validate(reader):
 
 
 def beside(rng, sheet):
-    """One side a little longer or shorter; None if it is too short or too long."""
+    """The sheet with one side a little longer or shorter; None if it becomes too short or too long.
+    """
     w, h = rng.sample(sheet, 2)
     w += rng.choice([-2, -1, 1, 2])
     return [w, h] if w in SIDES and w not in LOST else None
 
 
 def near_lost(rng, count, most):
-    """Half lost sheets, half beside one."""
+    """Half lost sheets, half sheets near a lost one."""
     lost = [side for side in LOST if side <= most]
     return near(rng, count, lambda rng: rng.choices(lost, k=2), beside)
 

@@ -1,6 +1,6 @@
-// The Grundy values of all sheets from the rule, forwards: as soon as a sheet
-// has its value, it makes an option of each sheet that a cut turns into it and
-// into a part that is not larger.
+// The Grundy values of all sheets from the rule, forwards: when a sheet has its
+// value, the program adds an option to each sheet that a cut divides into this
+// sheet and a part that is not larger.
 #include <bitset>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// TLE: computes the table anew for each sheet.
+// TLE: computes the table again for each sheet.
 #include <cstdio>
 #include <cstring>
 

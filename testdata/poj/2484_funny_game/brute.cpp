@@ -7,7 +7,7 @@
 #include "play.hpp"
 
 using Coins = std::vector<int>;  // by their places 0..n-1
-constexpr int MAX_COINS = 18;    // whose sets the search can meet
+constexpr int MAX_COINS = 18;    // the search may meet all their subsets
 
 Coins coins_of(int set) {
     Coins coins;

@@ -1,6 +1,6 @@
 """POJ 2484 - A Funny Game: the input grammar and the generated cases.
 
-Alice wins with 1 and 2 coins only, so these stand in the inputs often.
+Alice wins only with 1 and 2 coins, so these numbers occur often in the inputs.
 """
 
 import random
@@ -21,7 +21,7 @@ def text(circles):
 
 
 def half_small(rng, circles):
-    """The circles, and as many of 1 or 2 coins."""
+    """The circles, and equally many of 1 or 2 coins."""
     return shuffled(rng, [*circles, *random_row(rng, len(circles), 1, 2)])
 
 

@@ -1,8 +1,8 @@
 // By the values of Kayles: the first move leaves a row of n - 1 or n - 2 coins,
 // so the circle is won iff one of these rows has the value 0. Kayles is an
-// octal game whose moves take at most 2 coins: if its values agree with a
-// period P for all rows from START to 2 START + P + 1, then for ever (Guy and
-// Smith).
+// octal game whose moves take at most 2 coins: if its values have the period P
+// for all rows from START to 2 START + P + 1, they have it for all larger rows
+// (Guy and Smith).
 #include <cstdlib>
 #include <iostream>
 #include <set>

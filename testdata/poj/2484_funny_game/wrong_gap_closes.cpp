@@ -1,4 +1,4 @@
-// WA: lets the coins close up, so that only n mod 3 counts.
+// WA: closes the gaps, so that only n mod 3 counts.
 #include <iostream>
 
 int main() {

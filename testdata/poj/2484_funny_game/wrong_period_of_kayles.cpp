@@ -1,4 +1,4 @@
-// WA: takes the period 12 of Kayles for one of the winners.
+// WA: treats the period 12 of Kayles as one of the winners.
 #include <iostream>
 
 int main() {

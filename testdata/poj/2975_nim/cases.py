@@ -44,7 +44,8 @@ def cases():
 
 
 def powers(rng):
-    """Nim-sums of a power of two and just below, where a logarithm may be rounded to the wrong side."""
+    """Nim-sums that are a power of two or a little less, for which a logarithm may be rounded
+    wrongly."""
     for column in range(2, COLUMNS):
         power = 1 << column
         for nim_sum in (power - 1, power):
@@ -57,7 +58,7 @@ def powers(rng):
 
 
 def max_piles(rng):
-    """The most piles in a row, the largest and the smallest among them."""
+    """The most piles in a row, the largest and the smallest piles among them."""
     yield [MAX_PILE] * MAX_PILES
     yield [MAX_PILE] * (MAX_PILES - 1)
     yield [1] * (MAX_PILES - 1) + [2]

@@ -1,4 +1,4 @@
-// WA: counts the moves from equal piles once.
+// WA: counts the moves of equal piles once.
 #include <cstdio>
 #include <set>
 

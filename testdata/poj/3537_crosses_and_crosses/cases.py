@@ -17,7 +17,7 @@ def validate(reader):
 
 
 def lost_rows():
-    """All rows that the second player wins: in a row longer by 2, a cross takes 3 cells."""
+    """All rows that the second player wins. In a row longer by 2, a cross takes 3 cells."""
     return [n - 2 for n, value in enumerate(row_values(MOST + 2, 3)) if n > LEAST and value == 0]
 
 
@@ -26,7 +26,7 @@ def position(n):
 
 
 def random_input(rng, size):
-    """One row, lost every second time, that grows with size >= 1."""
+    """One row, lost half of the time, that grows with size >= 1."""
     most = min(MOST, 5 + size * size // 5)
     if rng.random() < 0.5:
         return line([rng.choice([6, *(n for n in lost_rows() if n <= most)])])

@@ -1,8 +1,8 @@
 // Treblecross as the octal game 0.007: with one more cell at each end that
 // nobody can mark, every cross of a row takes three cells, its own and one on
 // either side, and rows of fewer than three cells are finished. Works forwards:
-// two rows of known values make an option of the row that a cross splits into
-// them.
+// if two rows have values, their nim-sum is the value of an option of the row
+// that a cross splits into them.
 #include <bitset>
 #include <iostream>
 #include <vector>

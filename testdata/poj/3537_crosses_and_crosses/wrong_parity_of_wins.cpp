@@ -1,4 +1,4 @@
-// WA: a row is only won or lost, as if every value was 0 or 1.
+// WA: treats a row as only won or lost, as if every value were 0 or 1.
 #include <cstdio>
 #include <cstring>
 

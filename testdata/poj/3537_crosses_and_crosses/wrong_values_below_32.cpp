@@ -1,4 +1,4 @@
-// WA: there is no room for values from 32 on.
+// WA: has no room for values of 32 or more.
 #include <cstdio>
 #include <cstring>
 

@@ -1,5 +1,4 @@
-// Plays the Christmas Game by search: all graphs as they stand, one cut at a
-// time.
+// Plays the Christmas Game by search: all graphs, one cut at a time.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -8,7 +7,8 @@
 
 #include "play.hpp"
 
-// The edges that stand. The roots of all graphs are one ground, vertex 0.
+// The edges that are connected with the ground. The roots of all graphs are one
+// vertex, 0.
 using Edges = std::vector<std::pair<int, int>>;
 
 Edges standing(const Edges& edges) {

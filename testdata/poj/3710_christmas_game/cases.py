@@ -39,8 +39,9 @@ def no_edge(edge, m):
 
 
 def is_tree_with_polygons(m, edges):
-    """Walks from each vertex that is the root or no inner vertex of a path: back to itself round
-    a polygon, or to another such vertex; these ways form a tree, and no edge is left."""
+    """Is the graph a tree with polygons? Walks from each vertex that is not inside a path: back to
+    the same vertex round a polygon, or to another such vertex. These paths must form a tree and use
+    all edges."""
     at = {vertex: [] for vertex in range(1, m + 1)}
     for number, (a, b) in enumerate(edges):
         at[a].append((number, b))
@@ -87,7 +88,7 @@ def text(rng, cases):
 
 @cache
 def shapes(edges):
-    """Every graph of so many edges, as its sorted branches: (0, what is above) or (length,)."""
+    """Every graph of `edges` edges, as its sorted branches: (0, the part above) or (length,)."""
     found = {()} if edges == 0 else set()
     for size in range(1, edges + 1):
         branches = [(0, above) for above in shapes(size - 1)] + ([(size,)] if size > 1 else [])
@@ -117,7 +118,7 @@ def every_case():
 
 
 def with_polygons(rng, parents, most):
-    """The tree, with some leaves changed for odd polygons and polygons that make no difference."""
+    """The tree with some leaves replaced by odd polygons, and with polygons that change nothing."""
     kept = set(parents)
     chance = rng.choice((0, 0.5, 1))
     leaves = [node for node in range(1, len(parents) + 1) if node not in kept and rng.random() < chance]
@@ -139,7 +140,8 @@ def p_position(rng, graphs, most):
 
 
 def closed(rng, graph):
-    """The graph with an edge between the ends of two paths from one node; None without such."""
+    """The graph with an edge between the ends of two paths from one node; None if there are no such
+    paths."""
     parents, polygons, _ = graph
     above = [[] for _ in range(len(parents) + 1)]
     for node, parent in enumerate(parents, 1):
@@ -180,7 +182,8 @@ def extremes():
 
 
 def longest_paths(text):
-    """Of a path from the root the value, its edges; of other graphs at most that."""
+    """For each case the greatest value of a graph that is a path from the root: its number of
+    edges."""
     rows = iter([[*map(int, row.split())] for row in text.splitlines()])
     for (graphs,) in rows:
         longest = 0

@@ -1,16 +1,18 @@
 // By definitions and digits, without a walk. An edge is a bridge iff its upper
-// end falls when it is cut; that also tells what is above it. The last binary
-// digit of what stands above a bridge, or on the root, is the parity of its
-// edges. An edge of a polygon adds 1 to that digit alone. A bridge adds 1 to
-// the value above it, and this carries into the next digit iff the value has
-// the digit 1. So for the next digit only the bridges that carry are counted.
+// end falls when it is cut; the part that falls is above the bridge. The last
+// binary digit of the value above a bridge, or on the root, is the parity of
+// the number of edges there. An edge of a polygon adds 1 to that digit alone. A
+// bridge adds 1 to the value above it, and this carries into the next digit iff
+// the value has the digit 1. So for the next digit only the bridges that carry
+// are counted.
 #include <cstdio>
 #include <utility>
 #include <vector>
 
 using Edges = std::vector<std::pair<int, int>>;
 
-// Which vertices are tied to the root without edge number `cut`?
+// Returns the vertices that are connected with the root without edge number
+// `cut`.
 std::vector<bool> tied(int vertices, const Edges& edges, int cut) {
     std::vector<bool> reached(vertices + 1);
     reached[1] = true;
@@ -36,7 +38,7 @@ int value(int vertices, const Edges& edges) {
                 above[e].push_back(other);
         above[count].push_back(e);  // the root
         if (left[edges[e].first] && left[edges[e].second])
-            above[e].assign(1, -1);  // no bridge
+            above[e].assign(1, -1);  // not a bridge
     }
     std::vector<bool> counts(count, true);
     int result = 0;

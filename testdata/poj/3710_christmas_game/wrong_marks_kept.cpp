@@ -1,4 +1,4 @@
-// WA: does not forget the inner vertices of the graph before.
+// WA: keeps the inner vertices of the last graph.
 #include <cstdio>
 #include <utility>
 #include <vector>

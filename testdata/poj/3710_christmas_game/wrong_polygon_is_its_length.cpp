@@ -1,4 +1,4 @@
-// WA: takes a polygon for a path of as many edges.
+// WA: treats a polygon as a path of as many edges.
 #include <cstdio>
 #include <utility>
 #include <vector>

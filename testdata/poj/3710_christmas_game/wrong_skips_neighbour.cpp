@@ -1,4 +1,4 @@
-// WA: never walks back to the vertex it came from, by a parallel edge neither.
+// WA: never walks back to the last vertex, not even by a parallel edge.
 #include <cstdio>
 #include <utility>
 #include <vector>

@@ -37,7 +37,7 @@ def is_won(cards):
 
 
 def after(cards):
-    """The sorted piles after one more card."""
+    """The sorted pile after one more card."""
     room = GOAL - total(cards)
     return ["".join(sorted(cards + card)) for card in CARDS if int(card) <= room and cards.count(card) < COPIES]
 
@@ -51,7 +51,7 @@ def piles():
 
 
 def before(rng, cards):
-    """The pile before one of its cards, or None if this was the only one."""
+    """The pile without one of its cards; None if it has only one card."""
     gone = rng.randrange(len(cards))
     return cards[:gone] + cards[gone + 1 :] or None
 
@@ -62,7 +62,7 @@ def laid(rng, piles):
 
 
 def random_input(rng, size):
-    """One input of piles, half of them won by A; longer as size >= 1 grows."""
+    """One input of piles, half of them won by A. The piles grow with size >= 1."""
     most = min(MOST, 1 + size // 2)
     short = [cards for cards in piles() if len(cards) <= most]
     by_a = [cards for cards in short if is_won(cards) == (len(cards) % 2 == 0)]

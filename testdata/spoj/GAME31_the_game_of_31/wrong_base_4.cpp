@@ -1,4 +1,4 @@
-// WA: a count is one of 0 to 4, so the code needs base 5.
+// WA: encodes the counts in base 4, but a count is one of 0 to 4.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// WA: the sum may be 31.
+// WA: requires a sum below 31, but the sum may be 31.
 #include <iostream>
 #include <string>
 

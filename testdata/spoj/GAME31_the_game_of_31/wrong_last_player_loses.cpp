@@ -1,4 +1,4 @@
-// WA: under normal play, the player who cannot move loses.
+// WA: misere play: lets the player who cannot move win.
 #include <iostream>
 #include <string>
 

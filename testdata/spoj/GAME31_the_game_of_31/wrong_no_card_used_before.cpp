@@ -1,4 +1,4 @@
-// WA: forgets that the cards on the pile are gone.
+// WA: forgets that the cards on the pile cannot be used again.
 #include <iostream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// WA: the law for cards without end: no 5 can be laid on 5, 5, 5, 5.
+// WA: uses the law for unlimited cards: no 5 can be laid on 5, 5, 5, 5.
 #include <iostream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// WA: stores the outcome by the sum alone; the cards that are left matter, too.
+// WA: stores the outcome by the sum alone, but the remaining cards matter.
 #include <cstring>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// WA: there are four cards of each number, not three.
+// WA: assumes three cards of each number; there are four.
 #include <iostream>
 #include <string>
 

@@ -77,13 +77,13 @@ def grounds(rng, parents):
 
 
 def path_on(parents, node, edges):
-    """The tree with a path of so many edges more, which begins at this node."""
+    """The tree with a new path of `edges` edges that begins at this node."""
     nodes = len(parents) + 1
     return [*parents, *[node][:edges], *range(nodes, nodes + edges - 1)]
 
 
 def lost_game(rng, least, most):
-    """A tree of `least` to `most` nodes and some more, of the value 0."""
+    """A tree of `least` to `most` nodes and some more, with the value 0."""
     parents = any_tree(rng, least, most)
     ground = grounds(rng, parents)
     fused, value = solved((parents, ground))
@@ -91,8 +91,8 @@ def lost_game(rng, least, most):
 
 
 def before(rng, game, most):
-    """A game with a move to this one: a branch of at most `most` edges falls, or an edge between two
-    parts that are both on the ground is cut."""
+    """A game with a move to this one: a branch of at most `most` edges falls, or a cut removes an
+    edge between two parts that are both on the ground."""
     parents, ground = game
     nodes = len(parents) + 1
     more = random_tree(rng, rng.randint(1, most), most)

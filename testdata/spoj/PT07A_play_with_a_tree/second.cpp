@@ -1,6 +1,7 @@
 // Walks up the tree from some node on the ground. An edge below which (seen
-// from there) another node on the ground follows is on a cycle, and worth 1;
-// its two ends are fused. The other edges form trees, with the colon principle.
+// from there) another node on the ground follows is on a cycle, and has the
+// value 1; its two ends are fused. The other edges form trees, with the colon
+// principle.
 #include <cstdio>
 #include <vector>
 
@@ -28,7 +29,7 @@ int main() {
                 }
         for (std::size_t i = order.size() - 1; i > 0; --i) {
             const int node = order[i];
-            // ground[node]: how many nodes on the ground are there from it on?
+            // ground[node]: the number of nodes on the ground in its subtree.
             ground[below[node]] += ground[node];
             grundy[below[node]] ^=
                 ground[node] > 0 ? grundy[node] ^ 1 : grundy[node] + 1;

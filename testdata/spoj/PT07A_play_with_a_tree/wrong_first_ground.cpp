@@ -1,4 +1,4 @@
-// WA: takes the first node on the ground for the only one.
+// WA: treats the first node on the ground as the only one.
 #include <iostream>
 #include <vector>
 

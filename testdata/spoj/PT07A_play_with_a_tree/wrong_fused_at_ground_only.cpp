@@ -1,4 +1,4 @@
-// WA: an edge is a loop only if it joins two nodes on the ground.
+// WA: treats an edge as a loop only if both ends are nodes on the ground.
 #include <iostream>
 #include <vector>
 

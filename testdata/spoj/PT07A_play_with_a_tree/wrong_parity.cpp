@@ -1,4 +1,4 @@
-// WA: looks at the parity of the edges, which is only the last digit.
+// WA: looks only at the parity of the edges, which is the last digit.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes node 1 for the ground, as in HDU 3094.
+// WA: treats node 1 as the ground, as in HDU 3094.
 #include <iostream>
 #include <vector>
 

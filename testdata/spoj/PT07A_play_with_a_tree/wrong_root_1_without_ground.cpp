@@ -1,4 +1,4 @@
-// WA: if no node is on the ground, takes node 1 for it.
+// WA: if no node is on the ground, uses node 1 as the ground.
 #include <iostream>
 #include <vector>
 

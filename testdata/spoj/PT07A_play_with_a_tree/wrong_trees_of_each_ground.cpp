@@ -1,4 +1,4 @@
-// WA: adds up the trees that each node on the ground carries, up to the others.
+// WA: adds up the trees on each node of the ground, up to the other nodes.
 #include <iostream>
 #include <vector>
 

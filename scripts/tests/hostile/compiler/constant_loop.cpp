@@ -1,4 +1,4 @@
-// CE: computes for ever while it is compiled.
+// CE: computes forever while it is compiled.
 constexpr int loop(int depth) {
     int sum = 0;
     for (int i = 0; i < 1000000; ++i) sum += depth;
