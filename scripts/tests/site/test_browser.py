@@ -633,7 +633,7 @@ def test_the_keyboard_is_enough(address, opened):
         page.keyboard.press("Enter")
     page.reload()
     unfolded = page.locator(".code details[open]").count()
-    tab_to(page, "summary")
+    tab_to(page, ".code summary")
     page.keyboard.press("Enter")
     assert page.locator(".code details[open]").count() == unfolded + 1
     tab_to(page, "[data-part=run]")

@@ -67,12 +67,16 @@ const grundy = (function () {
                 },
                 fd_seek() { return 70; }, // a pipe
                 fd_close() { return 0; },
-                args_sizes_get(count, size) { // no arguments
-                    view().setUint32(count, 0, true);
-                    view().setUint32(size, 0, true);
+                args_sizes_get(count, size) { // one argument, the name of the program: ""
+                    view().setUint32(count, 1, true);
+                    view().setUint32(size, 1, true);
                     return 0;
                 },
-                args_get() { return 0; },
+                args_get(places, at) {
+                    view().setUint32(places, at, true);
+                    bytes(at, 1)[0] = 0;
+                    return 0;
+                },
                 fd_prestat_get() { return 8; }, // no folder
                 proc_exit(status) { throw { end: "exit", status }; },
             };

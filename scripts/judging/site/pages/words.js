@@ -166,7 +166,7 @@ const language = (function () {
         [/^take the (first|last) one, (-?\d+)/, (all, end, number) => `取${end === "first" ? "第一" : "最后一"}个：${number}`],
         [/^eat the (first|last) one, (-?\d+)/, (all, end, number) => `吃${end === "first" ? "第一" : "最后一"}根：${number}`],
         [/^take the (\d+) from the top of pile (\d+)/, "取第 $2 堆顶上的 $1"],
-        [/^take a coin from (.+?)(?= \(|$)/, "从 $1 取一枚硬币"],
+        [/^take a coin from (.+)/, "从 $1 取一枚硬币"],
         [/^take a stone from (\d+), move to (\d+)/, "从 $1 取一颗石子，走到 $2"],
         [/^take cards? (\d+)(?: to (\d+))?$/, (all, first, last) => `取卡片 ${first}${last ? " 到 " + last : ""}`],
         [/^take (.+) for (-?\d+)$/, "取 $1，得 $2"],
@@ -226,7 +226,6 @@ const language = (function () {
         [/^lay an? (\d+)/, "出 $1"],
         [/^break (\d+) into (.+)/, "把 $1 拆成 $2"],
         [/^A pile of (\d+)$/, "一堆 $1 个"],
-        [/^(.*) \((\d+) of (\d+)\)$/, "$1（$3 个中的第 $2 个）"],
     ];
 
     let is_chinese = false;
@@ -245,8 +244,9 @@ const language = (function () {
     // A move or a position of an oracle; in English where no pattern fits.
     function move(words) {
         if (!is_chinese) return words;
-        const found = MOVES.find(([pattern]) => pattern.test(words));
-        return found ? words.replace(found[0], found[1]).replace(/ and /g, " 和 ") : words;
+        const nth = / \((\d+) of (\d+)\)$/.exec(words), rest = nth ? words.slice(0, nth.index) : words;
+        const found = MOVES.find(([pattern]) => pattern.test(rest));
+        return (found ? rest.replace(found[0], found[1]).replace(/ and /g, " 和 ") : rest) + (nth ? `（${nth[2]} 个中的第 ${nth[1]} 个）` : "");
     }
 
     // The words of the page that stand in two languages.
