@@ -84,7 +84,7 @@ def test_whitespace_is_noted_at_the_second_look_too(repository, judged):
     judge_toml.write_text(before)
     assert "unchanged since they passed" not in looks[0][1] and "(21 unchanged" in looks[1][1]
     for status, said in looks:
-        assert status == 0 and "right, but on sample_1 only whitespace differs" in said, said
+        assert status == 0 and "correct, but on sample_1 only whitespace differs" in said, said
 
 
 def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
@@ -191,9 +191,9 @@ WYTHOFF = "{ long long k = a > b ? a - b : b - a, low = a < b ? a : b; std::cout
     [
         ("hdu/1527", "#include <cmath>\n#include <iostream>\n", "AC", "all AC"),
         ("poj/1067", "#include <cmath>\n#include <iostream>\n", "AC", "all AC"),
-        ("hdu/1527", "#include <bits/stdc++.h>\n", "AC", "right, but HDU: CE under C++, which lacks it; choose G++: line 1"),
-        ("poj/1067", "#include <bits/stdc++.h>\n", "CE", "right, but POJ: CE under either compiler, which lack it: line 1: bits/stdc++.h"),
-        ("POJ 1067", "#include <cmath>\n#include <iostream>\nauto zero = 0;\n", "CE", "right, but POJ: CE: the compilers know C++98, and this needs C++11: line 3: "),
+        ("hdu/1527", "#include <bits/stdc++.h>\n", "AC", "correct, but HDU would report CE under C++, which lacks it; choose G++: line 1"),
+        ("poj/1067", "#include <bits/stdc++.h>\n", "CE", "correct, but POJ would report CE under either compiler, which lack it: line 1: bits/stdc++.h"),
+        ("POJ 1067", "#include <cmath>\n#include <iostream>\nauto zero = 0;\n", "CE", "correct, but POJ would report CE: line 3 needs C++11, and the compilers support only C++98: "),
     ],
 )  # fmt: skip
 def test_a_program_that_its_judge_refuses_is_not_accepted(

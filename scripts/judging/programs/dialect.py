@@ -69,8 +69,8 @@ class Refusals:
 
     @property
     def lines(self) -> list[str]:
-        """Return a line for each reason, such as "HDU, POJ: CE: the compilers know C++98, ..."."""
-        return [f"{', '.join(names)}: {reason}" for reason, names in self.judges.items()]
+        """Return a line for each reason, such as "HDU, POJ would report CE: line 3 needs C++11, ..."."""
+        return [sentence(", ".join(names), reason) for reason, names in self.judges.items()]
 
     def by(self, judge: str) -> str:
         """Return why every compiler of a judge refuses the program; "" if one accepts it."""
@@ -78,6 +78,11 @@ class Refusals:
         choices = {choice[1] for reason in reasons if (choice := CHOICE.search(reason))}
         fatal = [reason for reason in reasons if not CHOICE.search(reason)]
         return "; ".join(fatal or (reasons if len(choices) > 1 else []))
+
+
+def sentence(judges: str, reason: str) -> str:
+    """Return what judges do with a program, for a reason of `refused`."""
+    return f"{judges} would report {reason}" if reason.startswith("CE") else f"{judges}: {reason}"
 
 
 def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path, Recipe]:
@@ -229,8 +234,11 @@ def _needs(pool: Pool, source: Path, judge: Judge) -> str:
             continue
         if standard == judge.standard:
             return ""
-        where = f"line {first[1]}: {first[2]}" if first and first[1] else "it does not compile"
+        place, why = (
+            (f"line {first[1]}", first[2]) if first and first[1] else ("it", "it does not compile")
+        )
         if judge.newest and STANDARDS.index(standard) <= STANDARDS.index(judge.newest):
-            return f"choose {standard} or newer; older compilers refuse {where}"
-        return f"CE: the compilers know {judge.standard}, and this needs {standard}: {where}"
-    return f"CE: the compilers know {judge.standard}"
+            return f"choose {standard} or newer; older compilers refuse {place}: {why}"
+        only = f"the compilers support only {judge.standard}"
+        return f"CE: {place} needs {standard}, and {only}: {why}"
+    return f"CE: the compilers support only {judge.standard}"

@@ -214,9 +214,9 @@ class Submission:
         If its judge has no compiler that accepts it, the verdict becomes CE.
         """
         refused = dialect.refused(self.pool, self.problem, self.solution)
-        right = f"\n{shown(self.solution)}: right, but"
+        right = f"\n{shown(self.solution)}: correct, but"
         if reason := refused.by(self.judge_name):
-            trial.compile_error = f"{self.judge_name}: {reason}"
+            trial.compile_error = dialect.sentence(self.judge_name, reason)
             print(f"{right} {trial.compile_error}")
             return
         if noted := next((result for result in trial.results if result.verdict.note), None):
