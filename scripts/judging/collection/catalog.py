@@ -19,6 +19,7 @@ SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-15
 LUOGU = re.compile("^洛谷 ?")
 ALIASES = {"cf": "codeforces", "at": "atcoder"}
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
+OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program may use this multiple of the limits, so that its use is known
 
 ORACLE = Recipe(
@@ -171,7 +172,11 @@ def a_persons(problem: Problem) -> Conditions:
     stack_kib = problem.judge.stack_kib or problem.memory_kib
     are_assumed = problem.limits_source == "assumed"
     limits = Limits(
-        problem.time_ms, problem.memory_kib, stack_kib=stack_kib, are_assumed=are_assumed
+        problem.time_ms,
+        problem.memory_kib,
+        OUTPUT_KIB,
+        stack_kib=stack_kib,
+        are_assumed=are_assumed,
     )
     interactors = _interactors(problem)
     return Conditions(limits, problem.judge.whitespace, beyond=BEYOND, interactors=interactors)
