@@ -44,7 +44,7 @@ def graph(pool, source, text="", most=20000) -> tuple[int, list[dict]]:
         ("hdu/1536", False, "piles"),
         ("hdu/2509", True, "piles"),
         ("hdu/1404", False, "numbers"),
-        ("hdu/1517", False, "words"),
+        ("hdu/1517", False, "numbers"),
         ("hdu/2147", False, "cells"),
     ],
 )

@@ -244,7 +244,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
             finding.faults.append(f"{name} should get {expected} and gets {trial.code}")
             continue
         right += 1
-        if needs_small_case(source) and len(cases) < 2:
+        # after a run that idles, the cases that have not begun are left out
+        if needs_small_case(source) and expected != "ILE" and len(cases) < 2:
             advice = "add a case, or say why not in `// Size: `, its second line"
             finding.faults.append(f"only {first} rejects {name}: {advice}")
         if needs_small_case(source) and not any(case.startswith(SMALL) for case in cases):
