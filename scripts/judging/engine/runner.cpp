@@ -27,6 +27,7 @@
 #include <elf.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/personality.h>
@@ -148,6 +149,7 @@ struct Start {
     const Job& job;
     std::vector<char*> arguments, environment;
     int in, out, err, landlock;
+    int processor = -1;             // the only one on which it may run; -1: any
     double begin = 0;               // in milliseconds
     const char* failed = nullptr;   // the step that failed, and its errno
     const char* refused = nullptr;  // the option of ulimit that is too low
@@ -188,6 +190,16 @@ struct Start {
         return true;
     }
 
+    // The two sides of a game work in turn. On one processor they need not wake
+    // the other processor for each line, which would cost five times as much.
+    void choose_processor() const {
+        if (processor < 0) return;
+        cpu_set_t one;
+        CPU_ZERO(&one);
+        CPU_SET(std::size_t(processor), &one);
+        sched_setaffinity(0, sizeof one, &one);  // some containers deny this
+    }
+
     bool confine() const {
         if (job.sandbox == "none") return fix_addresses();
         if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
@@ -218,6 +230,7 @@ struct Start {
         sigemptyset(&none);
         sigprocmask(SIG_SETMASK, &none, nullptr);
         setsid();
+        choose_processor();
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         const unsigned on_exec = 1u << 2;  // CLOSE_RANGE_CLOEXEC
         syscall(SYS_close_range, 3, ~0u, on_exec);
@@ -560,6 +573,7 @@ Measurement run(const Job& job, int landlock) {
     const Job other = interactor_of(job);
     Start start(job), beside(other);
     start.landlock = beside.landlock = landlock;
+    if (result.is_game) start.processor = beside.processor = sched_getcpu();
     Pipes pipes;
     std::vector<int> files;
     const auto file = [&](const std::string& path, int flags) {
