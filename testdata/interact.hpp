@@ -32,9 +32,8 @@
 //            third argument, it is a folder: the game is written to its file
 //            judgemessage.txt, and an early end is WRONG, as the problem
 //            package format has it.
-// Declines:  play::decline (exit status 99) before the first line is said
-// leaves
-//            the case to the next oracle.
+// Declines:  if this program calls play::decline (exit status 99) before it says
+//            its first line, the next oracle plays the case.
 // Standard:  C++17
 #pragma once
 
@@ -133,8 +132,7 @@ class Judge {
         std::cout << line.str() << std::endl;
     }
 
-    // Is it time to give up? Asked before each of the judge's moves. A script
-    // gives up where its next word is `word`.
+    // Is it time to give up? Call this once before each of the judge's moves.
     bool gives_up() { return player_ == "resigning" && ++moves_ == number_; }
 
     // A number from 0 to bound - 1, from the seed of the case.
@@ -282,7 +280,8 @@ class Perfect {
         return wins ? length(a) < length(b) : length(a) > length(b);
     }
 
-    // How many moves follow if the winner hurries and the loser holds out.
+    // The number of moves that follow if the winner wants a short game, and the
+    // loser a long one.
     int length(const Position& from) {
         if (const auto known = lengths_.find(from); known != lengths_.end())
             return known->second;
