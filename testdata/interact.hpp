@@ -32,8 +32,8 @@
 //            third argument, it is a folder: the game is written to its file
 //            judgemessage.txt, and an early end is WRONG, as the problem
 //            package format has it.
-// Declines:  if this program calls play::decline (exit status 99) before it says
-//            its first line, the next oracle plays the case.
+// Declines:  if this program calls play::decline (exit status 99) before it
+//            says its first line, the next oracle plays the case.
 // Standard:  C++17
 #pragma once
 
