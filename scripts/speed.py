@@ -1,4 +1,9 @@
-"""Write the table of docs/speed.md: `scripts/judge --no-cache --jobs 1 --json build/times.json && python3 scripts/speed.py`."""
+"""Write the second table of docs/speed.md.
+
+    scripts/judge --no-cache --jobs 1 --json build/times.json && python3 scripts/speed.py
+
+The first command measures the times. The text above the table stays as it is.
+"""
 
 import json
 import tomllib

@@ -1,8 +1,8 @@
 // HDU 1846 - Brave Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=1846
 // Game:      One pile of n stones. A move takes 1 to m of them; the player who
-//            takes the last stone wins. Print first if the player who moves
-//            first wins, else second.
+//            takes the last stone wins. Print "first" if the player who moves
+//            first wins, else "second".
 // Idea:      Bachet's game: the P-positions are the multiples of m + 1. From
 //            any other n, taking n mod (m + 1) stones wins. With m = 3:
 //                n     0  1  2  3  4  5  6  7  8  9
@@ -11,8 +11,8 @@
 //            another multiple. The game ends at the multiple 0.
 // Limits:    1 <= C <= 100 cases, 1 <= n, m <= 1000
 // Time:      O(1) per case
-// Beware:    wrong_remainder_by_m.cpp: after a move of x stones the opponent
-//            takes m + 1 - x. The two moves remove m + 1 stones, not m.
+// Beware:    wrong_remainder_by_m.cpp: takes n mod m. But a move of x stones and
+//            the answer m + 1 - x together remove m + 1 stones, not m.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 #include <iostream>
