@@ -67,8 +67,8 @@ class Shelf:
 
 @cache
 def code_of(folder: Path) -> str:
-    """Return the hash of the source files in a folder."""
-    files = sorted(path for path in folder.iterdir() if path.suffix in (".py", ".cpp", ".hpp"))
+    """Return the hash of the source files in a folder and its subfolders."""
+    files = sorted(path for path in folder.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp"))
     return digest(*(part for path in files for part in (path.name, path.read_bytes())))
 
 
