@@ -1,16 +1,16 @@
 # shellcheck shell=sh
 # environment: finds or makes a Python that has the packages of pyproject.toml.
 #
-# The scripts in this folder source it. It sets `python`, and `root` to the repository.
-# It takes the first of these that has the packages: .venv, the python3 on the
-# path, /usr/bin/python3. If none has them, it makes .venv. If the packages cannot
-# be fetched, it uses those of Debian. A script may set `tools` to names of
-# optional modules.
+# The scripts in this folder source this file. It sets `root` to the repository,
+# and `python` to the first Python that has the packages: .venv, the python3 on the
+# path, or /usr/bin/python3. If there is none, it makes .venv. If the packages
+# cannot be downloaded, it installs the Debian packages. A script may set `tools` to
+# names of more modules that this Python must have.
 
 root=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 debian="python3-typer python3-rich python3-jinja2 python3-jsonschema python3-hypothesis python3-pytest python3-pytest-xdist python3-markdown-it python3-pygments"
 
-unset PYTHONPATH # a folder of the user's that may contain a random.py
+unset PYTHONPATH # a folder in it may contain a file such as random.py
 
 say() { echo "${0##*/}: $*" >&2; }
 
@@ -24,7 +24,7 @@ missing = sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, pa
 sys.exit(missing)' "$@" 2>/dev/null
 }
 
-# Makes .venv with the pinned versions. Without its file `pins` it is incomplete.
+# Makes .venv with the pinned versions. If its file `pins` is missing, it is incomplete.
 make_venv() {
     say "making .venv with the packages of pyproject.toml (once)"
     (
@@ -38,7 +38,7 @@ make_venv() {
     ) >&2
 }
 
-# Installs Debian packages when it may; otherwise prints the line that does.
+# As root, installs Debian packages; otherwise prints the command that installs them.
 install() {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "apt-get install -y $*"
@@ -47,7 +47,7 @@ install() {
             apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"
         ) >/dev/null 2>&1 && return
     fi
-    say "missing: run \`apt-get update && apt-get install -y $*\` as root, then this again"
+    say "packages are missing: run \`apt-get update && apt-get install -y $*\` as root, then run this again"
     return 2
 }
 
@@ -62,7 +62,7 @@ find_python() {
         [ -x "$python" ] && has_packages "$python" ${tools-} && return
     done
     for base in "$(command -v python3)" /usr/bin/python3; do
-        # shellcheck disable=SC2015 # either failing goes on
+        # shellcheck disable=SC2015 # if either command fails, continue
         [ -x "$base" ] && "$base" -P -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
         python=$root/.venv/bin/python
         make_venv "$base" && return
@@ -74,4 +74,4 @@ find_python() {
 }
 
 find_python
-unset PYTHONDONTWRITEBYTECODE # the judge starts in two thirds of the time; git ignores __pycache__
+unset PYTHONDONTWRITEBYTECODE # with bytecode the judge starts faster; git ignores __pycache__

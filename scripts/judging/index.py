@@ -16,18 +16,18 @@ LISTS = Path(__file__).with_name("lists.toml")
 TEXT = """# The problems
 
 `scripts/judge index --write` makes this page from the headers of the solutions. The last section has \
-the exercises of [well-known lists](#by-list). The column *assumed* names what we could not confirm; each problem has a file `problem.toml` with its limits and sources. \
-⇄ marks interactive problems, in which the program plays against the judge.
+the exercises of [well-known lists](#by-list). The column *assumed* names what we could not confirm. Each problem has a file `problem.toml` with its limits and sources. \
+⇄ marks interactive problems: the program plays against the interactor of the online judge.
 
-## By judge and number
+## By online judge and number
 
-| at the judge | solution | 中文 | topics | lesson | the same as | assumed |
+| online judge | solution | 中文 | topics | lesson | the same as | assumed |
 |---|---|---|---|---|---|---|
 {}
 
 ## By topic
 
-| topic | 中文 | what it is | lesson | problems |
+| topic | 中文 | meaning | lesson | problems |
 |---|---|---|---|---|
 {}
 
@@ -40,7 +40,7 @@ The exercises of each list, in the order of the list. A dash means that this col
 
 
 def check_index(write: bool) -> int:
-    """Compare or write PROBLEMS.md; return the exit status."""
+    """Compare PROBLEMS.md with the headers, or write PROBLEMS.md; return the exit status."""
     problems = catalog.find([])
     lists = _by_number(problems), _by_topic(problems)
     tables = ("\n".join(f"| {' | '.join(row)} |" for row in rows) for rows in lists)
@@ -52,7 +52,7 @@ def check_index(write: bool) -> int:
 
 
 def _by_number(problems: list[Problem]) -> list[list[str]]:
-    """Return a row for each problem, and each twin without its own solution."""
+    """Return a row for each problem, and for each twin that has no solution of its own."""
     rows: dict[tuple[str, int, str], list[str]] = {}
     for problem in problems:
         own = f"{problem.judge.name} {problem.id}"
@@ -87,7 +87,7 @@ def _by_topic(problems: list[Problem]) -> Iterator[list[str]]:
 
 
 def _by_list() -> Iterator[str]:
-    """Yield a paragraph for each list: its address, how many problems are here, and all in order."""
+    """Yield a paragraph for each list: its address, how many problems are here, and its entries."""
     for content in tomllib.loads(LISTS.read_text("utf-8"))["list"]:
         entries = content["problems"]
         here = sum("/" in entry for entry in entries)
@@ -96,7 +96,10 @@ def _by_list() -> Iterator[str]:
 
 
 def _linked(entry: str) -> str:
-    """Return a link to the solution of judge/id, under the name at that judge; else the name and a dash."""
+    """Return a link to the solution of an entry judge/id, with the name at that online judge.
+
+    An entry without a slash is a name: return the name and a dash.
+    """
     if "/" not in entry:
         return f"{entry} –"
     problem = catalog.one(catalog.find([entry]))
