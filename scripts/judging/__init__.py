@@ -5,15 +5,16 @@ What happens in `scripts/judge hdu/1846`, file by file:
 1. cli.py reads the arguments and calls a function.
 2. collection/catalog.py finds the problem and reads its problem.toml.
 3. programs/judge.py starts everything that follows, for each problem.
-4. collection/data.py returns the cases. If they are missing, it makes them from cases.py and the oracles.
-5. engine/trial.py looks up the remembered results, and runs the program on the other cases.
+4. collection/data.py returns the cases. If the cases are missing, it makes them from cases.py and
+   the oracles.
+5. engine/trial.py looks up the stored results, and runs the program on the other cases.
 6. engine/build.py compiles the program.
-7. engine/runner.py runs it within limits, in a sandbox.
-8. engine/verdict.py compares its output with the answer.
+7. engine/runner.py runs the program within limits, in a sandbox.
+8. engine/verdict.py compares the output of the program with the answer.
 9. report.py prints the table and the failures.
 
-The layers, from top to bottom: cli; site, platforms, exchange; strength; games; programs; report; collection;
-engine. A module imports only from lower layers. The functions in this file are for all of them.
+The layers, from top to bottom: cli; site, platforms, exchange; strength; games; programs; report;
+collection; engine. A module imports only from lower layers. Every layer may import this file.
 """
 
 import fcntl
@@ -30,7 +31,10 @@ BUILD = ROOT / "build"
 
 
 class Mistake(Exception):
-    """Wrong usage, a missing tool or damaged data. The text says in one line what to do; the exit status is 2."""
+    """Wrong usage, a missing tool or damaged data. The exit status is 2.
+
+    The text says in one line what is wrong and what to do.
+    """
 
 
 def digest(*parts: bytes | str) -> str:
@@ -48,13 +52,13 @@ def sha256(data: bytes) -> str:
 
 
 def shown(path: Path) -> str:
-    """Return a path as it is typed at the root of the repository, on one line."""
+    """Return a path as a person types it at the root of the repository, on one line."""
     text = os.path.relpath(path, ROOT) if path.is_relative_to(ROOT) else str(path)
     return text if text.isprintable() else text.encode("unicode_escape").decode()
 
 
 def near(path: Path) -> str:
-    """Return a path that opens from the current folder."""
+    """Return a path as a person types it in the current folder."""
     if Path.cwd() == ROOT:
         return shown(path)
     return os.path.relpath(path) if path.is_relative_to(Path.cwd()) else str(path)
@@ -82,12 +86,15 @@ def printable(said: str) -> str:
 
 
 def columns_of(text: str) -> int:
-    """Return the columns of a terminal that a text takes: two for a Chinese character."""
+    """Return how many columns of a terminal a text needs: two for a Chinese character."""
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file at once, so that nobody reads a part of it. A device such as /dev/stdout stays a device."""
+    """Write a file in one step, so that no other program reads an incomplete file.
+
+    A device such as /dev/stdout is written to, not replaced.
+    """
     if path.is_symlink() or (path.exists() and not path.is_file()):
         path.write_bytes(data)
         return
@@ -104,7 +111,10 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
-    """Move a finished folder to its place, unless a good folder is there, which others may be reading."""
+    """Move a finished folder to its place.
+
+    If a good folder is there, keep it, because other runs of the judge may read it.
+    """
     place.parent.mkdir(parents=True, exist_ok=True)
     with locked(place.parent):
         if is_good():
@@ -116,7 +126,7 @@ def put_whole(folder: Path, place: Path, is_good: Callable[[], object]) -> None:
 
 @contextmanager
 def locked(folder: Path, how: int = fcntl.LOCK_EX):
-    """Hold the lock of a folder, for which all runs of the judge wait."""
+    """Lock a folder until the end of the `with` block. Other runs of the judge wait for it."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         fcntl.flock(handle, how)
@@ -126,7 +136,7 @@ def locked(folder: Path, how: int = fcntl.LOCK_EX):
 
 
 def existing(path: Path) -> Path:
-    """Return the path of a file that a person names; raise Mistake if it is not a file."""
+    """Return the path that a person typed; raise Mistake if it is not the path of a file."""
     if not path.is_file():
         what = f"{path} is a folder; give a file" if path.is_dir() else f"there is no file {path}"
         raise Mistake(what)

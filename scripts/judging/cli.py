@@ -1,4 +1,4 @@
-"""cli: the command line - commands with their options, streams, interruptions and the exit status."""
+"""cli: the command line: commands with their options, streams, interruptions, the exit status."""
 
 import difflib
 import errno
@@ -104,7 +104,7 @@ def play(
     selector: Word = GAME,
     input: File = typer.Option(None, help="begin at the first position of the input FILE"),
     seed: int = typer.Option(
-        1, help="without --input: the number of a small position that you can win"
+        1, help="without --input: each number chooses a small position that you can win"
     ),
     second: bool = typer.Option(False, "--second", help="let the machine begin"),
     rule: File = typer.Option(None, help="play the game of FILE, a file like brute.cpp"),
@@ -190,7 +190,7 @@ def portability(
     ),
     jobs: int = JOBS,
 ) -> int:
-    """Compile and run solutions as the judges would: compilers, standards, 32 bits, Windows."""
+    """Compile and run solutions as online judges do: compilers, standards, 32 bits, Windows."""
     from .platforms.portability import check_portability
 
     return check_portability(selectors, everything, jobs)
@@ -198,9 +198,9 @@ def portability(
 
 def new(
     judge: Word = typer.Argument(None, metavar="[JUDGE]", help="a folder of testdata/: hdu"),
-    id: Word = typer.Argument(None, metavar="[ID]", help="as the judge writes it: 2524"),
+    id: Word = typer.Argument(None, metavar="[ID]", help="as the online judge writes it: 2524"),
     title: Word = typer.Argument(
-        None, metavar="[TITLE]", help="in English, as the judge writes it"
+        None, metavar="[TITLE]", help="in English, as the online judge writes it"
     ),
     listen: bool = typer.Option(
         False, "--listen", help="take the problem from the browser extension Competitive Companion"
@@ -223,7 +223,7 @@ def export(
     to: Path = typer.Option(..., metavar="DIR", help="the folder for the packages"),
     jobs: int = JOBS,
 ) -> int:
-    """Write problems as packages that other judges read."""
+    """Write problems as packages for other judge systems."""
     from .exchange.export import export_packages
 
     return export_packages(selectors, to, jobs)
@@ -291,7 +291,7 @@ def make_app() -> typer.Typer:
         help="Judges the game-theory solutions of this repository. Without a command: run.",
         pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
-        # the width where the output is not a terminal
+        # the width if the output is not a terminal
         context_settings={"terminal_width": 120, "help_option_names": ["-h", "--help"]},
     )
     for panel, commands in PANELS.items():
@@ -302,21 +302,21 @@ def make_app() -> typer.Typer:
 
 
 def main() -> int:
-    """Run the command that the arguments name; return the exit status."""
+    """Run the command in the arguments; return the exit status."""
     _prepare_streams()
     _complete_run()
     try:
         arguments = _with_command(sys.argv[1:])
-        # what a shell completes is a word
+        # a shell completes one word, so the name has no slash
         name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"
         app = make_app()
         variable = "_JUDGE_COMPLETE"
         status = app(arguments, prog_name=name, complete_var=variable, standalone_mode=False) or 0
         if status == 130:
-            raise KeyboardInterrupt  # which Typer has turned into that status
+            raise KeyboardInterrupt  # Typer has turned the interruption into this status
         sys.stdout.flush()
         return status
-    except (BrokenPipeError, SystemExit) as end:  # Click turns the first into the second
+    except (BrokenPipeError, SystemExit) as end:  # Click may turn the first into the second
         was_completion = isinstance(end, SystemExit) and not end.code
         return 0 if was_completion else _end(128 + signal.SIGPIPE)
     except (KeyboardInterrupt, typer.Abort, CancelledError):
@@ -332,7 +332,10 @@ def main() -> int:
 
 
 def _with_command(arguments: list[str]) -> list[str]:
-    """Return the arguments, after `run` if they name no command; raise Mistake if they nearly name one."""
+    """Return the arguments; put `run` before them if they do not begin with a command.
+
+    Raise Mistake if the first argument looks like a misspelt command.
+    """
     first = arguments[0] if arguments else ""
     if first in (*COMMANDS, *COMPLETION, "-h", "--help"):
         return arguments
@@ -343,7 +346,7 @@ def _with_command(arguments: list[str]) -> list[str]:
 
 
 def _complete_run() -> None:
-    """Let a shell complete a selector after `scripts/judge` as after `scripts/judge run`."""
+    """Let the shell complete a selector after `scripts/judge` as after `scripts/judge run`."""
     completion_init()
     for name, space in ("COMP_WORDS", "\n"), ("_TYPER_COMPLETE_ARGS", " "):
         judge, _, rest = os.environ.get(name, "").partition(space)
@@ -354,7 +357,7 @@ def _complete_run() -> None:
 
 
 def _prepare_streams() -> None:
-    """Let the streams take any text, and let Ctrl-C raise KeyboardInterrupt."""
+    """Let the streams accept any text, and let Ctrl-C raise KeyboardInterrupt."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115 - until the end
@@ -364,7 +367,7 @@ def _prepare_streams() -> None:
 
 
 def _end(status: int, message: str = "") -> int:
-    """Print why the judge ends; return the status. Output that cannot be written is given up."""
+    """Print why the judge ends; return the status. Drop output that cannot be written."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -12,7 +12,10 @@ from .engine.runner import Pool, Threads
 
 
 def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
-    """Make the data of problems and compare them with data.sha256, or `write` it. Return the exit status."""
+    """Make the data of problems and compare them with data.sha256. Return the exit status.
+
+    With `write`, also write data.sha256.
+    """
     broken: dict[str, str] = {}
     problems = catalog.find(selectors, broken)
     rows, is_different = [], False
@@ -27,7 +30,7 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
         for made in threads.map(make, problems):
             changes = digests.difference(made.problem, made.digests)
             if not changes and not digests.are_current(made.problem):
-                changes = "the same, by other oracles or cases by hand"
+                changes = "same files, but oracles or handmade cases have changed"
             if changes and write:
                 positions = {case.name: case.positions for case in made.cases}
                 digests.write(made.problem, made.digests, positions)
@@ -36,7 +39,7 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
             rows.append(
                 [made.name, str(len(made.digests)), typer.style(changes or "as promised", colour)]
             )
-    title = "against data.sha256" + " (now written)" * write
+    title = "compared with data.sha256" + " (written)" * write
     report.table(["problem", "files", title], rows, {"files"})
     if is_different:
         print(
@@ -80,7 +83,7 @@ def _print_blocks(rows: list[list[str]]) -> None:
 
 
 def _print_details(problem: Problem) -> None:
-    """Print the idea of a problem, and how far its data go."""
+    """Print the idea of a problem, the number of its cases, and what was searched completely."""
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
     positions = f" ({made.exhaustive_positions} positions)" if made else ""

@@ -1,4 +1,4 @@
-"""report: prints results as tables and a bar on a terminal, as plain lines in a pipe."""
+"""report: prints results: tables and a progress bar on a terminal, plain lines in a pipe."""
 
 import json
 import math
@@ -28,10 +28,10 @@ FEW_LINES = 10  # of an input that is shown
 
 
 class Progress(AbstractContextManager):
-    """A bar on a terminal; in a pipe, a line each ten seconds."""
+    """A progress bar on a terminal; in a pipe, a line every ten seconds."""
 
     def __init__(self, total: int | None):
-        self.bar: Any = None  # of rich, once it is needed
+        self.bar: Any = None  # the bar of the package rich; None in a pipe
         self.total, self.steps = total, 0
         self.last_line = time.monotonic()
         self._lock = threading.Lock()
@@ -75,7 +75,7 @@ class Progress(AbstractContextManager):
 
 
 def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()) -> None:
-    """Print aligned rows. Columns named in `right` are aligned to the right; the first is never cut."""
+    """Print a table. Columns in `right` are aligned to the right. The first column is never cut."""
     if sys.stdout.isatty():
         from rich import box
         from rich.console import Console
@@ -102,7 +102,7 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
 
 
 def fits(columns: list[str], rows: list[list[str]]) -> bool:
-    """Return whether the terminal has room for a table whose cells are not cut; True in a pipe."""
+    """Return whether the terminal is wide enough for the whole table; True in a pipe."""
     widths = [max(map(columns_of, column)) for column in zip(columns, *rows, strict=True)]
     return (
         not sys.stdout.isatty()
@@ -111,7 +111,7 @@ def fits(columns: list[str], rows: list[list[str]]) -> bool:
 
 
 def broken(problems: dict[str, str]) -> int:
-    """Print why some problems, by name, cannot be used; return the exit status, 2 or 0."""
+    """Print why problems cannot be used: name -> reason. Return the exit status, 2 or 0."""
     for name, reason in problems.items():
         print(f"judge: {name}: JE: {reason}", file=sys.stderr)
     return 2 if problems else 0
@@ -144,7 +144,7 @@ def status(trials: list[Trial]) -> int:
 
 
 def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int = 0) -> None:
-    """Print the last line of a run and, if anything ran, what the sandbox lacks."""
+    """Print the last line of a run. If a program ran, also print what the sandbox lacks."""
     cases, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
     names = [t.name for t in trials if t.code not in ("AC", "-")]
     failed = len(names) + broken
@@ -164,7 +164,7 @@ def sandbox_gaps() -> None:
     if missing := [name for name, has in kernel_offers().items() if not has]:
         what = f"This kernel has no {' and no '.join(missing)}"
         print(f"{what}: programs ran with limits, but could reach files or the network.")
-        print("No cause of a failure was looked for.")
+        print("The judge did not search for causes of failures.")
 
 
 def compile_error(source: Path, said: str) -> None:
@@ -195,20 +195,20 @@ def verdict(source: Path, failed: Result, where: str) -> None:
 
 
 def game(lines: Iterable[str]) -> None:
-    """Print the last lines of a game, each with its side."""
+    """Print the last lines of a game; each line begins with its side, judge or program."""
     sides = {"<": "judge  ", ">": "program"}
     for line in lines:
         print(indent(f"{sides[line[0]]} | {line[2:]}" if line[0] in sides else line, 4))
 
 
 def files(failed: Result) -> None:
-    """Print the paths of input, answer and output of a case, and an input of a few short lines."""
+    """Print the paths of the input, answer and output of a case. Also print a short input."""
     path = failed.case.input
     print(f"  input     {near(path)}")
     text = path.read_text() if path.stat().st_size <= FEW_LINES * (WIDEST + 1) else ""
     if text and text.count("\n") <= FEW_LINES and max(map(len, text.splitlines())) <= WIDEST:
         print(indent(text, 4, path))
-    if failed.case.answer.exists() and not failed.game:  # generated if a program prints another
+    if failed.case.answer.exists() and not failed.game:  # it exists if a program printed another
         print(f"  expected  {near(failed.case.answer)}")
     if failed.output:
         print(f"  {'the game ' if failed.game else 'got      '} {near(failed.output)}")
@@ -235,7 +235,7 @@ def counterexample(problem: str, source: Path, example, headline: str) -> None:
 
 
 def as_json(trials: list[Trial]) -> list[dict]:
-    """Return an object for each case that was run, and for each program that could not be judged."""
+    """Return an object for each case that ran, and for each program that could not be judged."""
     objects = []
     for trial in trials:
         about = {"problem": trial.name, "solution": shown(trial.source)}
@@ -251,7 +251,7 @@ def as_json(trials: list[Trial]) -> list[dict]:
 
 
 def write_json(path: Path | None, content) -> None:
-    """Write a JSON file, if a person has asked for it."""
+    """Write a JSON file if `path` is not None."""
     if path:
         write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
 
@@ -263,7 +263,7 @@ def number(count: int, what: str) -> str:
 def indent(text: str, spaces: int = 2, whole: Path | None = None) -> str:
     """Return the lines of a text, indented. Long lines and long texts are cut.
 
-    `whole` is the file that contains all of it; its lines are cut at the width of the terminal.
+    `whole` is the file with the whole text. With it, lines are cut at the width of the terminal.
     """
     columns = shutil.get_terminal_size((WIDEST, 0)).columns if whole else WIDEST
     width = min(WIDEST, columns) - spaces

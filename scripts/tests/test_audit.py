@@ -156,7 +156,7 @@ def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
         audit.mutation(pool, kill.Fragment(BRAVE.name, [data], tmp_path / "none.txt"))
         for data in (only(made, "max_one_case"), made)
     )
-    assert any(fault.startswith("a mutant lives") for fault in weak.faults)
+    assert any(fault.startswith("no case kills a mutant") for fault in weak.faults)
     assert not strong.faults
 
 
@@ -164,7 +164,7 @@ def test_an_equivalent_must_be_a_mutant_that_lives(pool, made, tmp_path):
     path = tmp_path / "equivalent.txt"
     path.write_text("- return n;\n+ return m;\n  no such line\n")
     finding = audit.mutation(pool, kill.Fragment(BRAVE.name, [made], path))
-    assert "no mutant that lives is this one:\n- return n;" in finding.faults[0]
+    assert "no surviving mutant makes this change:\n- return n;" in finding.faults[0]
 
 
 @pytest.mark.parametrize(("code", "faults"), [("TLE", 0), ("WA", 1)])

@@ -54,7 +54,7 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
         ("hdu/1847", OLD["__int64, %I64d"], []),
         ("poj/1704", "// #include <bits/stdc++.h>\n/* asm\n*/ int main() {}", []),
         ("poj/1704", "/*\n*/ char url[] = \"http://a\"; void main() {}", ["POJ would report CE under G++; choose C++: line 2: void main"]),
-        ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", ["Luogu: choose C++20 or newer; older compilers refuse line 3: expected primary-expression before '>' token"]),
+        ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", ["Luogu: choose C++20 or newer; older compilers reject line 3: expected primary-expression before '>' token"]),
     ],
 )  # fmt: skip
 def test_what_compilers_would_refuse(pool, tmp_path, selector, text, said):

@@ -117,4 +117,4 @@ def test_a_new_problem_has_no_promise_yet(fresh):
     (fresh.folder / "data.sha256").unlink()
     done = fresh.judge("hdu/1846")
     assert done.returncode == 2, done
-    assert "hdu/1846_brave_game: data.sha256 promises nothing: run `" in done.stdout + done.stderr
+    assert "hdu/1846_brave_game: data.sha256 is missing: run `" in done.stdout + done.stderr

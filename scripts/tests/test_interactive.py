@@ -237,8 +237,8 @@ def test_what_flushing_would_change(monkeypatch, capsys, tmp_path):
         monkeypatch.setattr("sys.argv", ["judge", "codeforces/1934D2", "--solution", "p.cpp"])
         assert cli.main() == 1
         said[name] = capsys.readouterr().out
-    assert "with every output flushed it is right on this case" in said["unflushed"]
-    assert "flushed it is right" not in said["reads_on"]
+    assert "it passes this case if every output is flushed" in said["unflushed"]
+    assert "every output is flushed" not in said["reads_on"]
     assert "the game is over, and the program does not end" in said["reads_on"]
 
 

@@ -186,7 +186,7 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     """Meanwhile the judge judges the other problems."""
     done = repository.judge("new", "hdu", "2524", "Rectangles")
     assert done.returncode == 0
-    assert "`scripts/judge hdu/2524_rectangles` names what is left" in done.stdout
+    assert "`scripts/judge hdu/2524_rectangles` lists the places to fill in" in done.stdout
     gaps = [
         f"{path}:{number}: fill in "
         for path, content in sorted(tree(repository).items())
@@ -214,10 +214,10 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     ("arguments", "says"),
     [
         (["hdu", "1846", "Other Title"], "HDU 1846 exists"),
-        (["hdu", "../1", "Title"], "'../1' is not an id of HDU; expected one such as 1846\n"),
+        (["hdu", "../1", "Title"], "'../1' is not an id of HDU; expected an id such as 1846\n"),
         (["hdu", "1_2", "Title"], "is not an id of HDU"),
         (["hdu", "2524", "\u77e9\u5f62"], "has no Latin letter"),
-        (["hdv", "2524", "Title"], "no judge is called 'hdv': expected 51nod, a"),
+        (["hdv", "2524", "Title"], "no online judge is called 'hdv': expected 51nod, a"),
         (["hdu", "2524"], 'new needs JUDGE ID "TITLE"'),
         ([], 'new needs JUDGE ID "TITLE"'),
     ],

@@ -142,7 +142,7 @@ You move first. Type ? for help.
 {position_5}\
 'x' is not a move: type a number from 1 to 2, or h, u, ? or q.
 move? (1-2, h, u, ?, q)
-There is no move of yours to take back.
+You have not made a move, so you cannot take one back.
 move? (1-2, h, u, ?, q)
 winning: 2) take 2
 move? (1-2, h, u, ?, q)
@@ -188,7 +188,7 @@ def test_a_closed_input_gives_up():
 
 def test_taking_back_goes_to_the_machines_opening_and_no_further(typed):
     _, out, _ = typed("hdu/1846", "--second", lines=b"u\n1\nu\nu\n")
-    assert out.count("There is no move of yours to take back.") == 2
+    assert out.count("You have not made a move, so you cannot take one back.") == 2
     shown = re.findall(r"position: (.*)", out)
     assert out.count("\nmachine: ") == 2 and shown[0] != shown[1] == shown[3]
 
@@ -504,7 +504,7 @@ def test_a_game_of_ones_own(typed, tmp_path):
         (
             ["--rule", "a.cpp"],
             {"a.cpp": ROUND.replace("{3}, {}", "{3}, {0, 3}")},
-            "none of 200 small positions is won by whoever moves first",
+            "none of 200 small positions is won by the player who moves first",
         ),
     ],
 )

@@ -158,7 +158,7 @@ def test_missing_library(pool):
 def test_unknown_standard(rows):
     """A standard newer than the compiler is named, and is not a fault of the solution."""
     found = rows(Configuration("", "", standard="C++99"), DECLARED)
-    assert "g++ does not know C++99" in found[0].cells()[-1]
+    assert "g++ does not support C++99" in found[0].cells()[-1]
     assert portability.status(found) == 0
 
 

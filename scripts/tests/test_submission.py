@@ -65,7 +65,7 @@ def test_the_verdict_comes_first_then_the_cause_then_the_smallest_input(judged):
     assert status == 1
     in_order(
         said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line", "looking for the cause ...",
-        "no fault of memory or arithmetic was found", "  input ", "the smallest input that was found", "    1\n    502 1\n", "P-position", "again: ", "limits: ",
+        "no fault of memory or arithmetic was found", "  input ", "the smallest failing input that was found", "    1\n    502 1\n", "P-position", "again: ", "limits: ",
     )  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def test_the_smallest_input_is_shown_though_a_sample_fails(judged):
         "WA on sample_1",
         "  input ",
         "    2\n    23 2\n    4 3\n",
-        "the smallest input that",
+        "the smallest failing input that",
         "    1\n",
     )
 
@@ -178,7 +178,7 @@ def test_warnings_are_chosen_by_the_finding():
     every = ["line 7: a", "line 9: b", "line 9: c", "line 12: d"]
     assert mistakes.chosen(every, "") == every[:3]
     assert mistakes.chosen(every, "mine.cpp:9: index 5 out of bounds") == every[1:3]
-    assert mistakes.chosen(every, "line 5: `%I64d` is known on Windows only") == []
+    assert mistakes.chosen(every, "line 5: `%I64d` works on Windows only") == []
     assert mistakes.chosen(every, "mine.cpp:8: depends on uninitialised value(s)") == every[:3]
 
 
@@ -288,7 +288,7 @@ FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n
     [
         (
             BEGIN.replace("%d %d", "%I64d %d").replace("int t, n, m", "int t, m; long long n = -1"),
-            "line 5: `%I64d` is known on Windows only: write `%lld`",
+            "line 5: `%I64d` works on Windows only: write `%lld`",
         ),
         (
             FREOPEN.replace("%s", '"a.in", "r", stdin'),
@@ -296,7 +296,7 @@ FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n
         ),
         (
             FREOPEN.replace("%s", '"a.out", "w", stdout'),
-            "line 5: it prints to the file 'a.out', which no judge reads: remove freopen",
+            "line 5: it prints to the file 'a.out', but the judge reads standard output: remove freopen",
         ),
     ],
     ids=["%I64d", "reads", "prints"],
@@ -335,7 +335,7 @@ def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
     [
         (
             "#include <iostream>\nint main() { int a[9]; memset(a, 0, sizeof a); }",
-            "add `#include <cstring>`; HDU's G++ of that time took it without",
+            "add `#include <cstring>`; the old G++ of HDU accepts the program without it",
         ),
         (
             "#include <iostream.h>\nint main() { cout << 1; }",

@@ -1,1 +1,1 @@
-"""What the repository contains: judges, problems, headers of sources, data and answers, the index."""
+"""What the repository contains: online judges, problems, headers, data, answers, the index."""

@@ -9,7 +9,7 @@ from .. import ROOT, Mistake, digest, shown
 from ..engine.store import Shelf
 
 SHELF = Shelf("cases")
-MAKERS = ROOT / "testdata" / "makers"  # a package that the cases.py import
+MAKERS = ROOT / "testdata" / "makers"  # a package that files cases.py import
 SUBJECT = re.compile(r"from makers\.(\w+) import ")
 OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")
 
@@ -17,7 +17,7 @@ OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")
 def digest_of(cases_py: Path) -> str:
     """Return the hash of the code of a cases.py and of all modules of makers that it needs.
 
-    Raises Mistake unless each import of makers has the form `from makers.SUBJECT import NAME`.
+    Raise Mistake unless each import of makers has the form `from makers.SUBJECT import NAME`.
     """
     code, waiting = _parsed(cases_py)
     modules: dict[str, str] = {}
@@ -37,7 +37,7 @@ def constant(cases_py: Path, wanted: str) -> str:
                 return ast.literal_eval(node.value)
     except (SyntaxError, ValueError) as error:
         raise Mistake(f"{shown(cases_py)}: {wanted} cannot be read: {error}") from None
-    raise Mistake(f"{shown(cases_py)}: it defines no {wanted}")
+    raise Mistake(f"{shown(cases_py)}: {wanted} is missing; define it")
 
 
 @cache
@@ -46,12 +46,12 @@ def _parsed_maker(name: str) -> tuple[str, list[str]]:
 
 
 def _parsed(path: Path) -> tuple[str, list[str]]:
-    """Return the code of a file, and the modules of makers that it imports. Both are remembered."""
+    """Return the code of a file, and the modules of makers that it imports. Store the result."""
     try:
         source = path.read_bytes()
         key = SHELF.key(Path(__file__).read_bytes(), *_subjects(), source)
         code, subjects = SHELF.remembered(key, lambda: _parse(path, source))
-    except (OSError, SyntaxError, ValueError):  # running it fails, and says why
+    except (OSError, SyntaxError, ValueError):  # a run of the file fails and says why
         return "", []
     return code, subjects
 
@@ -74,7 +74,7 @@ def code_of(tree: ast.Module) -> str:
 
 
 def _subject(path: Path, number: int, line: str) -> str:
-    """Return the module of makers that an import names, "" for another import."""
+    """Return the module of makers that an import names; "" if the import is not of makers."""
     if not OF_MAKERS.match(line):
         return ""
     subject, subjects = SUBJECT.match(line), _subjects()

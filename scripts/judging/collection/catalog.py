@@ -1,4 +1,7 @@
-"""catalog: the judges and problems of the repository, and the words that select problems."""
+"""catalog: the online judges and problems of the repository, and the selectors of problems.
+
+In this file, a judge is an online judge, such as HDU.
+"""
 
 import difflib
 import re
@@ -20,7 +23,7 @@ LUOGU = re.compile("^洛谷 ?")
 ALIASES = {"cf": "codeforces", "at": "atcoder"}
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
-BEYOND = 3  # a person's program may use this multiple of the limits, so that its use is known
+BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
 
 ORACLE = Recipe(
     standard="C++17",
@@ -46,31 +49,31 @@ ORACLE = Recipe(
 
 @dataclass(frozen=True)
 class Judge:
-    """What is true of all problems of one judge, as its judge.toml says."""
+    """The facts about all problems of one judge, from its judge.toml."""
 
     key: str  # its folder
     name: str
     url: str  # of a problem, with {id}, {slug} or a group of id_form
-    standard: str  # the newest C++ that all its compilers know
+    standard: str  # the newest C++ that all its compilers support
     stack_kib: int  # of a person's program; 0: as much as the memory limit
     stack_note: str
     whitespace: str  # the rule of verdict.compare
-    language: str  # that a person chooses to submit
+    language: str  # the entry that a person chooses to submit
     submit: str = ""  # the page to submit at, if it is not the page of the problem
     newest: str = ""  # the newest C++ that can be chosen, if it is newer than `standard`
-    windows: bool = False  # takes what Visual C++ and MinGW take
-    refuses: dict[str, str] = field(default_factory=dict, hash=False)  # pattern: whose compiler
+    windows: bool = False  # accepts what Visual C++ and MinGW accept
+    refuses: dict[str, str] = field(default_factory=dict, hash=False)  # pattern: which compiler
     vjudge: str = ""  # the name of a problem at vjudge, with {id}
     id_form: str = "[A-Za-z0-9]+"  # a pattern; by default 1536_s_nim is an id and a title
     pages: tuple[str, ...] = ()  # other addresses of a problem
 
     def id_of(self, stem: str) -> str:
-        """Return the id with which the name of a file begins."""
+        """Return the id at the beginning of a file name."""
         match = re.match(f"(?:{self.id_form})(?=_|$)", stem)
         return match[0] if match else stem
 
     def address(self, form: str, id: str, slug: str = "") -> str:
-        """Return the address, of one of the forms above, of the problem with this id."""
+        """Return the address of the problem with this id. `form` is, for example, `self.url`."""
         match = re.fullmatch(self.id_form, id)
         return form.format(id=id, slug=slug, **(match.groupdict() if match else {}))
 
@@ -99,7 +102,7 @@ class Twin:
 
 @dataclass(frozen=True)
 class Problem:
-    """What problem.toml says, and where the files of a problem are."""
+    """The facts about a problem from its problem.toml, and the places of its files."""
 
     judge: Judge
     name: str  # hdu/1536_s_nim
@@ -129,7 +132,7 @@ class Problem:
 
     @property
     def assumed(self) -> list[str]:
-        """Return what could not be confirmed: limits, samples, and what problem.toml names."""
+        """Return what we could not confirm: limits, samples, and the list in problem.toml."""
         sources = {"limits": self.limits_source, "samples": self.samples_source}
         return [
             *(name for name, source in sources.items() if source != "statement"),
@@ -145,7 +148,7 @@ class Problem:
 
     @property
     def oracles(self) -> dict[str, Path]:
-        """Return the oracles in the order in which they are asked."""
+        """Return the oracles in the order in which the judge runs them."""
         paths = {name: self.oracle(name) for name in ("brute", "second")}
         return {name: path for name, path in paths.items() if path.exists()}
 
@@ -162,13 +165,13 @@ def recipe_of(problem: Problem) -> Recipe:
 
 
 def ours(problem: Problem) -> Conditions:
-    """Return the conditions for our own solutions: the strictest stack, outputs equal to the byte."""
+    """Return the conditions for our own solutions: a small stack, and exactly equal outputs."""
     limits = Limits(problem.time_ms, problem.memory_kib, stack_kib=STRICTEST_STACK_KIB)
     return Conditions(limits, interactors=_interactors(problem))
 
 
 def a_persons(problem: Problem) -> Conditions:
-    """Return the conditions for a person's program: those of the judge, as far as they are known."""
+    """Return the conditions for a person's program: the known conditions of the online judge."""
     stack_kib = problem.judge.stack_kib or problem.memory_kib
     are_assumed = problem.limits_source == "assumed"
     limits = Limits(
@@ -183,7 +186,7 @@ def a_persons(problem: Problem) -> Conditions:
 
 
 def _interactors(problem: Problem) -> tuple[tuple[Path, Recipe], ...]:
-    """Return the sources that play against a program, in the order of asking."""
+    """Return the sources that play against a program, in the order in which they are tried."""
     paths = problem.oracles.values() if problem.is_interactive else ()
     return tuple((path, ORACLE) for path in paths)
 
@@ -191,7 +194,8 @@ def _interactors(problem: Problem) -> tuple[tuple[Path, Recipe], ...]:
 def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> list[Problem]:
     """Return the problems that the selectors name, or all, in the order of judge and id.
 
-    If the files of a problem are damaged, raise Mistake, or put the reason under its name into `broken`.
+    If the files of a problem are damaged, raise Mistake. With `broken`, put the reason into
+    `broken` under the name of the problem instead.
     """
     problems = []
     for name in names(selectors):
@@ -205,7 +209,7 @@ def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> l
 
 
 def one(problems: list[Problem]) -> Problem:
-    """Return the only problem of a list; raise Mistake if there are more."""
+    """Return the only problem of a list; raise Mistake if the list has another length."""
     if len(problems) != 1:
         raise Mistake(f"this needs one problem, and {len(problems)} are selected")
     return problems[0]
@@ -215,7 +219,7 @@ def names(selectors: list[str] | None) -> list[str]:
     """Return the names of the problems that the selectors name, without reading their files."""
     known = _all_names()
     if not known:
-        raise Mistake("problems/ and testdata/ hold no problem; is the repository complete?")
+        raise Mistake("problems/ and testdata/ contain no problem; is the repository complete?")
     chosen = set() if selectors else {*known}
     for selector in selectors or ():
         named = _named(known, selector)
@@ -226,7 +230,10 @@ def names(selectors: list[str] | None) -> list[str]:
 
 
 def named_or_about(selectors: list[str] | None) -> list[str]:
-    """Return the names that the selectors name; if one names none, those that contain all the words."""
+    """Return the names that the selectors name.
+
+    If a selector names no problem, search for the selectors as words.
+    """
     known = _all_names()
     are_words = selectors and not all(_named(known, selector) for selector in selectors)
     if not selectors or not are_words:
@@ -239,7 +246,7 @@ def named_or_about(selectors: list[str] | None) -> list[str]:
 
 
 def like(text: str) -> list[str]:
-    """Return the selectors that begin with a text, for the completion of a shell."""
+    """Return the selectors that begin with a text. The shell completes words with them."""
     words = (word for name in _all_names() for word in (name, name.split("/")[1]))
     return sorted(word for word in words if word.startswith(text))
 
@@ -253,7 +260,7 @@ def judges() -> list[Judge]:
 
 
 def judges_of(problem: Problem) -> list[Judge]:
-    """Return the judge of a problem, and those of its twins that have a judge.toml."""
+    """Return the judge of a problem, and the judges of its twins, if they have a judge.toml."""
     keys = [problem.judge.key, *(twin.name.split()[0].lower() for twin in problem.twins)]
     with_toml = (
         key for key in dict.fromkeys(keys) if (ROOT / "testdata" / key / "judge.toml").is_file()
@@ -262,7 +269,10 @@ def judges_of(problem: Problem) -> list[Judge]:
 
 
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
-    """Return the problem with the limits of the judge that the selector names, and a line about them."""
+    """Return the problem with the limits at the judge that the selector names.
+
+    Also return a line for the report that shows the limits.
+    """
     twin, whose = twin_of(problem, selector), f"{problem.judge.name} {problem.id}"
     if twin and twin.limits:
         problem, whose = replace(problem, **twin.limits), twin.name
@@ -274,7 +284,7 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
 
 
 def submission(problem: Problem, selector: str) -> tuple[str, str]:
-    """Return the page to submit at, at the judge that the selector names, and the language to choose."""
+    """Return the page to submit at, for the judge that the selector names, and the language."""
     judge, id = _judge_and_id(problem, selector)
     page = judge.address(judge.submit, id) if judge and judge.submit else ""
     own = (twin_of(problem, selector) or problem).url
@@ -282,13 +292,13 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
 
 
 def vjudge_name(problem: Problem, selector: str) -> str:
-    """Return the name at vjudge of the problem at the judge that the selector names, or ""."""
+    """Return the vjudge name of the problem at the judge that the selector names, or ""."""
     judge, id = _judge_and_id(problem, selector)
     return judge.address(judge.vjudge, id) if judge and judge.vjudge else ""
 
 
 def _judge_and_id(problem: Problem, selector: str) -> tuple[Judge | None, str]:
-    """Return the judge that the selector names, None if it has no judge.toml, and the id there."""
+    """Return the judge that the selector names (None without a judge.toml), and the id there."""
     twin = twin_of(problem, selector)
     key, id = twin.selectors[0].split("/") if twin else (problem.judge.key, problem.id)
     return next((judge for judge in judges() if judge.key == key), None), id
@@ -301,7 +311,7 @@ def twin_of(problem: Problem, selector: str) -> Twin | None:
 
 
 def _all_names() -> list[str]:
-    """Return the names of all problems: those with a solution or with data."""
+    """Return the names of all problems that have a solution or data."""
     solutions = (ROOT / "problems").glob("*/*.cpp")
     folders = (ROOT / "testdata").glob("*/*/")
     return sorted(
@@ -311,25 +321,25 @@ def _all_names() -> list[str]:
 
 
 def _named(names: list[str], selector: str) -> list[str]:
-    """Return what a selector names: problems or, if there are none, twins of problems."""
+    """Return the problems that a selector names. If there are none, compare it with their twins."""
     spellings = _spellings(selector)
     own = [n for n in names if not spellings.isdisjoint(_selectors(n)) or _is_part(selector, n)]
     return own or [n for n in names if not spellings.isdisjoint(_selectors_of_twins(n))]
 
 
 def _spellings(selector: str) -> set[str]:
-    """Return a selector as it is typed, and as a folder and an id."""
+    """Return a selector as it was typed, and in the form FOLDER/ID."""
     return {selector, SPOKEN.sub(_key, LUOGU.sub("luogu/", selector))}
 
 
 def _key(judge: re.Match) -> str:
-    """Return the beginning of a selector for the name of a judge, or for a short form of it."""
+    """Return the beginning of a selector, such as codeforces/, from the name of a judge or "cf"."""
     key = judge[1].lower()
     return f"{ALIASES.get(key, key)}/"
 
 
 def _hint(known: list[str], selector: str) -> str:
-    """Return what a selector that names nothing may have meant."""
+    """Return advice about a selector that names no problem: similar selectors, or a command."""
     if selector.endswith((".cpp", ".cc", ".cxx")):
         return f"a program of your own is judged by `{command('PROBLEM', '--solution', Path(selector))}`"
     is_long = len(selector) > 2 or not selector.isascii()
@@ -347,7 +357,7 @@ def _hint(known: list[str], selector: str) -> str:
 
 
 def _selectors(name: str) -> list[str]:
-    """Return the judge and the beginnings of a name that contain a digit: hdu, 1536, 1536_s, ..."""
+    """Return the selectors of a problem: hdu, 1536, 1536_s, 1536_s_nim, hdu/1536, ..."""
     key, stem = name.split("/")
     words = stem.split("_")
     starts = ["_".join(words[:n]) for n in range(1, len(words) + 1)]
@@ -366,7 +376,7 @@ def _selectors_of_twins(name: str) -> list[str]:
 
 
 def _is_part(selector: str, name: str) -> bool:
-    """Return whether a selector is the path of a solution, or of a file of its data."""
+    """Return whether a selector is the path of a solution, of its data, or of one of their files."""
     path, folder = Path(selector).resolve(), ROOT / "testdata" / name
     return path == _solution(name) or path == folder or folder in path.parents
 
@@ -436,7 +446,7 @@ def _handmade(folder: Path, has_samples: bool) -> Iterator[Handmade]:
             case = Handmade(name, folder / f"{name}.in", folder / f"{name}.ans")
             for path in (case.input, case.answer):
                 if not path.is_file():
-                    raise Mistake(f"case {name} is only half there; write {shown(path)}")
+                    raise Mistake(f"case {name} is incomplete; write {shown(path)}")
             yield case
     if has_samples and not any(folder.glob("sample_*.in")):
         raise Mistake(f"{shown(folder)} has no sample_1.in; copy the statement's sample into it")

@@ -1,9 +1,9 @@
 """data: the inputs and answers of a problem, made from cases.py and the oracles.
 
-Generated files are in build/data/, in a complete folder or not at all, with a record of what they were
-made from. No answer comes from a solution: brute.cpp and second.cpp answer every input, and where both do,
-they agree. As long as data.sha256 promises the answers, an oracle is asked for an answer only after a
-program has printed something else.
+Generated files are in build/data/, with a record of their sources. A folder there is complete or
+missing. No answer comes from a solution: brute.cpp and second.cpp answer the inputs, and if both
+answer an input, their answers must be equal. The file data.sha256 contains the digest of each
+answer. If the digests are current, an oracle runs only after a program has printed another answer.
 """
 
 import json
@@ -52,11 +52,11 @@ class Data:
     """The cases of a problem."""
 
     problem: Problem
-    every: str  # the bound up to which every position is among the cases
+    every: str  # the bound: every position up to the bound is in a case
     cases: tuple[Case, ...]
     bounds: dict  # case -> name -> low, high, least, most; empty until the data are answered
     digests: dict[str, str]  # of every generated file
-    is_answered: bool = True  # False: the answers are known by their digests only
+    is_answered: bool = True  # False: only the digests of the answers are known
 
     @property
     def name(self) -> str:
@@ -83,10 +83,11 @@ class Data:
 
 
 def inputs(pool: Pool, problem: Problem, known: Data | None = None) -> Data:
-    """Return the cases of a problem, made where needed; raise Mistake if data.sha256 promises others.
+    """Return the cases of a problem; make them if they are missing.
 
-    Promised inputs are not validated again, and oracles are not asked for promised answers. `known`
-    is what `ready` has returned, if it was called before.
+    Raise Mistake if they differ from data.sha256. If data.sha256 contains the digests of inputs and
+    answers, the inputs are not validated again, and the oracles do not run. `known` is the result
+    of `ready`, if the caller has it.
     """
     data = known or ready(problem) or _make(pool, problem)
     digests.check(problem, data.digests)
@@ -94,9 +95,9 @@ def inputs(pool: Pool, problem: Problem, known: Data | None = None) -> Data:
 
 
 def answered(pool: Pool, problem: Problem, *, as_promised: bool = True) -> Data:
-    """Return the cases after all inputs were validated and all answers were made.
+    """Return the cases; first validate all inputs and make all answers.
 
-    Unless `as_promised`, they may differ from data.sha256.
+    With `as_promised`, raise Mistake if the cases differ from data.sha256.
     """
     data = ready(problem) or _make(pool, problem)
     if not data.is_answered:
@@ -124,14 +125,14 @@ def ready(problem: Problem) -> Data | None:
             return None
     except OSError:
         return None
-    if changed:  # a copy: the files are right, their times are others
+    if changed:  # a copy: the contents are right, but the times have changed
         with suppress(Mistake):  # build/ may be read-only
             store.write(place / RECORD, key, _stamped(record, place))
     return _data(problem, record)
 
 
 def recorded(problem: Problem) -> Data | None:
-    """Return the data that were made from the present sources, by their record; no file is read."""
+    """Return the data that were made from the present sources, from their record alone."""
     record = store.read(_place(problem) / RECORD, _key(problem))
     return _data(problem, record) if record else None
 
@@ -149,7 +150,7 @@ def _data(problem: Problem, record: dict) -> Data:
 
 
 def _make(pool: Pool, problem: Problem) -> Data:
-    """Generate the inputs. Unless they are promised, validate them and ask the oracles."""
+    """Generate the inputs. If data.sha256 does not contain them, validate and answer them."""
     check_filled(problem.solution, problem.folder)
     key, scratch = _key(problem), pool.folder("data")
     drawn = _run_cases_py(pool, problem, scratch, "draw")
@@ -177,7 +178,7 @@ def _stamped(record: dict, folder: Path) -> dict:
 
 
 def _stamp(path: Path) -> list[int]:
-    """Return what changes when a file changes: its size, time and inode; nothing if it is missing."""
+    """Return the size, time and inode of a file; [] if the file is missing."""
     try:
         status = path.stat()
         return [status.st_size, status.st_mtime_ns, status.st_ino]
@@ -190,7 +191,7 @@ def _place(problem: Problem) -> Path:
 
 
 def _key(problem: Problem) -> str:
-    """Return the hash of everything that the data are made from."""
+    """Return the hash of all sources of the data."""
     handmade = (path for case in problem.handmade for path in (case.input, case.answer))
     parts = [part for path in handmade for part in (path.name, path.read_bytes())]
     programs = (key_of(oracle, ORACLE) for oracle in problem.oracles.values())
@@ -198,7 +199,7 @@ def _key(problem: Problem) -> str:
 
 
 def _inputs(problem: Problem, names: Iterable[str], folder: Path) -> dict[str, Path]:
-    """Return the input of each case: in the repository, or in a folder of generated inputs."""
+    """Return the path of the input of each case: in the repository, or in `folder`."""
     handmade = {case.name: case.input for case in problem.handmade}
     return {name: handmade.get(name, folder / f"{name}.in") for name in names}
 
@@ -232,11 +233,14 @@ def _run_cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *input
 
 
 def _answer(pool: Pool, problem: Problem, record: dict, folder: Path) -> None:
-    """Write the answers beside the inputs of a folder; add their digests and who answered to the record."""
+    """Write an answer next to each input in `folder`, and check the answers of handmade cases.
+
+    Add the digests of the answers, and the oracles that gave them, to the record.
+    """
     asked = oracles.of_problem(pool, problem)
     inputs = _inputs(problem, record["cases"], folder)
     for oracle in asked.values():
-        oracle.compile()  # side by side
+        oracle.compile()  # in parallel
     runs = {name: {o: oracle.ask(inputs[name]) for o, oracle in asked.items()} for name in inputs}
     for name, path in inputs.items():
         measured = {o: future.result() for o, future in runs[name].items()}
@@ -251,14 +255,14 @@ def _answer(pool: Pool, problem: Problem, record: dict, folder: Path) -> None:
 
 
 def _check_handmade(path: Path, answer: bytes, by: list[str]) -> None:
-    """Raise Mistake unless the answer of a handmade case is that of the oracles."""
+    """Raise Mistake if a handmade answer differs from the answer of the oracles `by`."""
     expected = path.read_bytes()
     if expected != answer:
         place = first_difference(expected, answer)
         who = " and ".join(by)
         raise Mistake(
             f"{shown(path)}:{place.line}:{place.column}: {who} say {place.got!r}, "
-            f"the file says {place.expected!r}; fix whichever is wrong"
+            f"the file says {place.expected!r}; correct the file or the oracle"
         )
 
 

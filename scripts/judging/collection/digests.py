@@ -1,8 +1,9 @@
-"""digests: reads and writes data.sha256, which promises what the data of a problem are.
+"""digests: reads and writes data.sha256, the digests of the data of a problem.
 
-It contains the digest of each input and answer, after that of an input its number of positions, and the
-digest of the sources that validated the inputs and gave the answers. While the sources are the same, an
-input with its digest is valid, and an output with the digest of the answer is right.
+A line contains the digest and the name of an input or an answer. The line of an input also contains
+its number of positions. The last line contains the digest of the sources that validated the inputs
+and gave the answers. If the sources have not changed, an input with its digest is valid, and an
+output with the digest of the answer is right. "Promised" means: written in data.sha256.
 """
 
 import ast
@@ -22,19 +23,22 @@ HANDMADE = "sample_", "edge_"
 
 
 def check(problem: Problem, made: dict[str, str]) -> None:
-    """Raise Mistake unless the generated files, digest by name, are as promised."""
+    """Raise Mistake if the generated files differ from data.sha256. `made`: name -> digest."""
     if changes := difference(problem, made):
         write = f"run `{command('data', problem.name, '--write')}`"
         if not of_files(problem):
-            raise Mistake(f"{problem.name}: data.sha256 promises nothing: {write}")
+            raise Mistake(f"{problem.name}: data.sha256 is missing: {write}")
         raise Mistake(
-            f"{problem.name}: the generated data are not those of data.sha256 ({changes}); "
-            f"if cases.py or an oracle was meant to change, {write}"
+            f"{problem.name}: the generated data differ from data.sha256 ({changes}); "
+            f"if this change is intended, {write}"
         )
 
 
 def difference(problem: Problem, made: dict[str, str]) -> str:
-    """Return how generated files differ from the promise: '2 changed: a.in, b.in; 4 new: c.ans, ...', or ""."""
+    """Return how generated files differ from data.sha256, or "".
+
+    An example is '2 changed: a.in, b.in; 4 new: c.ans, ...'.
+    """
     promised = of_files(problem)
     changes = {
         "changed": [name for name in made.keys() & promised.keys() if made[name] != promised[name]],
@@ -64,7 +68,7 @@ def positions(problem: Problem) -> dict[str, int]:
 
 
 def cases(problem: Problem) -> int:
-    """Return the number of cases, handmade and generated; 0 if data.sha256 is damaged."""
+    """Return how many handmade and generated cases there are; 0 if data.sha256 is damaged."""
     try:
         return len(of_files(problem)) // 2 + len(problem.handmade)
     except Mistake:  # judging the problem reports it
@@ -72,7 +76,10 @@ def cases(problem: Problem) -> int:
 
 
 def promises(problem: Problem, inputs: dict[str, str], names: list[str]) -> bool:
-    """Return whether data.sha256 promises these inputs, digest by name, of the cases `names`."""
+    """Return whether data.sha256 is current and contains exactly these inputs and cases.
+
+    `inputs`: name -> digest; `names`: the names of all cases.
+    """
     promised = of_files(problem)
     files = {name for path in inputs for name in (path, f"{Path(path).stem}.ans")}
     is_same = files == promised.keys() and inputs.items() <= promised.items()
@@ -80,12 +87,12 @@ def promises(problem: Problem, inputs: dict[str, str], names: list[str]) -> bool
 
 
 def are_current(problem: Problem) -> bool:
-    """Return whether the promise was made with the present grammar, cases.py and oracles."""
+    """Return whether data.sha256 was written with the present grammar, cases.py and oracles."""
     return _lines(problem).get(SOURCES) == _sources(problem)
 
 
 def write(problem: Problem, made: dict[str, str], positions: dict[str, int]) -> None:
-    """Write data.sha256 for the files that were made, digest by name, and the number of positions of each case."""
+    """Write data.sha256. `made`: name of a file -> digest; `positions`: name of a case -> count."""
     handmade = {case.input.name: sha256(case.input.read_bytes()) for case in problem.handmade}
     lines = [
         f"{value}  {name}" + f"  {positions[Path(name).stem]}" * name.endswith(".in") + "\n"
@@ -96,7 +103,7 @@ def write(problem: Problem, made: dict[str, str], positions: dict[str, int]) -> 
 
 
 def _sources(problem: Problem) -> str:
-    """Return the digest of the code of grammar, cases.py and oracles, and of the handmade cases."""
+    """Return one digest of the code of grammar, cases.py and oracles, and of the handmade cases."""
     parts: list[bytes | str] = [
         digest_of(problem.folder / "cases.py"),
         _code_of_grammar(),
@@ -114,7 +121,7 @@ def _code_of_grammar() -> str:
 
 
 def _lines(problem: Problem) -> dict[str, str]:
-    """Return the lines of data.sha256, digest by name."""
+    """Return the lines of data.sha256: name -> digest."""
     path, promised = problem.folder / "data.sha256", {}
     for number, line in enumerate(
         path.read_text(errors="replace").splitlines() if path.exists() else (), 1

@@ -1,7 +1,8 @@
-"""oracles: asks the programs that know the right answers.
+"""oracles: runs the programs that compute the right answers.
 
-An oracle is brute.cpp, which searches by the rules, or second.cpp, another method. An oracle that cannot
-answer so large an input declines by its exit status; then the other one has to answer.
+An oracle is brute.cpp, which searches by the rules, or second.cpp, which uses another method. If an
+input is too large for an oracle, the oracle declines by its exit status; then the other oracle must
+answer.
 """
 
 from concurrent.futures import Future
@@ -17,7 +18,7 @@ LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_ki
 
 
 class Oracle:
-    """One oracle of a problem, compiled when it is first asked."""
+    """One oracle of a problem. It is compiled before its first run."""
 
     def __init__(self, pool: Pool, source: Path):
         self.pool, self.source = pool, source
@@ -32,7 +33,7 @@ class Oracle:
         return self.pool.submit(Job((path,), limits, input, read=(path,), environment=environment))
 
     def answer(self, measured: Measurement, input: Path) -> bytes | None:
-        """Return the answer that a run has printed, or None if the oracle declined."""
+        """Return the answer that a run printed; None if the oracle declined."""
         if measured.exit == DECLINED:
             return None
         if measured.exit or measured.signal or measured.limit:
@@ -42,7 +43,7 @@ class Oracle:
 
 
 def of_problem(pool: Pool, problem: Problem) -> dict[str, Oracle]:
-    """Return the oracles of a problem by name, in the order in which they are asked."""
+    """Return the oracles of a problem by name, in the order in which the judge runs them."""
     return {name: Oracle(pool, source) for name, source in problem.oracles.items()}
 
 
@@ -59,7 +60,10 @@ def first_answer(oracles: dict[str, Oracle], input: Path) -> bytes:
 def agreed(
     problem: Problem, oracles: dict[str, Oracle], input: Path, measured: dict[str, Measurement]
 ) -> tuple[bytes, list[str]]:
-    """Return the answer that all oracles agree on, from their runs, and who answered."""
+    """Return the answer from the runs of the oracles, and the names of the oracles that gave it.
+
+    Raise Mistake if two answers differ, or if there is no answer.
+    """
     all_answers = {name: oracle.answer(measured[name], input) for name, oracle in oracles.items()}
     answers = {name: answer for name, answer in all_answers.items() if answer is not None}
     if not answers:
@@ -78,7 +82,10 @@ def agreed(
 
 
 def _kept(source: Path, input: Path) -> Path:
-    """Return the input on which an oracle failed; a copy, if the input is in the scratch of this run."""
+    """Return the path of an input on which an oracle failed.
+
+    If the input is in build/, copy it, because the end of this run may remove it.
+    """
     if not input.is_relative_to(BUILD):
         return input
     copy = BUILD / "failed" / source.parent.parent.name / source.parent.name / input.name

@@ -17,9 +17,10 @@ WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word
 
 
 def find(names: list[str], query: list[str]) -> list[str]:
-    """Return the problems whose texts contain all words of a query: titles first, then topics, then terms.
+    """Return the problems whose texts contain all words of a query.
 
-    A word is found if another begins with it. The words of one part of the query have to be neighbours.
+    A title that matches comes first, then topics, then terms. A word of the query also matches the
+    beginning of a longer word. The words of one part of the query must follow each other.
     """
     wanted = [phrase for part in query if (phrase := words(part))]
     ranks = {name: rank for name in names if wanted and (rank := _rank(name, wanted)) is not None}
@@ -27,13 +28,13 @@ def find(names: list[str], query: list[str]) -> list[str]:
 
 
 def words(text: str) -> str:
-    """Return the words of a text in lower case, without accents, each after a blank."""
+    """Return the words of a text in lower case without accents, with a space before each word."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return "".join(f" {word}" for word in WORD.findall(plain))
 
 
 def _rank(name: str, wanted: list[str]) -> int | None:
-    """Return 0 if the query is a title, 1 to 3 by where its words are found, None if one is not."""
+    """Return 0 if the query is a title, 1 to 3 by the place of its words, None without a match."""
     texts = _texts(name)
     if "".join(wanted) in texts[0]:
         return 0
@@ -70,7 +71,7 @@ def _titles(toml: Path) -> list[str]:
 
 
 def _topics_and_terms(solution: Path) -> tuple[list[str], list[str]]:
-    """Return topics and twins of a solution, and the terms that explain its topics or its lesson."""
+    """Return two lists for a solution: its topics and twins, and the terms of topics and lesson."""
     try:
         keys = dict(KEY.findall(solution.read_text("ascii")))
     except (OSError, ValueError):
@@ -99,7 +100,7 @@ def _stem(text: str) -> str:
 
 @cache
 def _glossary() -> list[tuple[str, ...]]:
-    """Return lesson, term, meaning and Chinese of each row of docs/words.md and the lessons' lists."""
+    """Return the rows (lesson, term, meaning, Chinese) of docs/words.md and of all lessons."""
     return [row for lesson, page in _pages() for row in _rows(lesson, page)]
 
 

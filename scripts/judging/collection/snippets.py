@@ -1,6 +1,6 @@
 """snippets: compares the marked regions of the solutions with the templates.
 
-A region is the same, byte for byte, in templates/NAME.hpp and in every solution that uses it.
+The same bytes must be in the region of templates/NAME.hpp and of every solution that uses it.
 """
 
 import difflib
@@ -14,7 +14,7 @@ INCLUDE = re.compile(r"#include <.*?>")
 
 
 def check_snippets(names: list[str] | None, write: bool) -> int:
-    """Compare or write the regions of these templates, or of all; return the exit status."""
+    """Compare or write the regions of the named templates, or of all; return the exit status."""
     count = changed = 0
     for path in sorted((ROOT / "problems").glob("*/*.cpp")):
         before = path.read_text()
@@ -27,7 +27,7 @@ def check_snippets(names: list[str] | None, write: bool) -> int:
 
 
 def settle(path: Path, before: str, after: str, write: bool, source: str) -> bool:
-    """Write a file whose text is not right, or print the difference; return whether it differs."""
+    """If two texts differ, write the second or print the difference; return whether they differ."""
     if before != after and write:
         write_whole(path, after.encode())
     elif before != after:
@@ -37,7 +37,7 @@ def settle(path: Path, before: str, after: str, write: bool, source: str) -> boo
 
 
 def synchronised(path: Path, text: str, names: list[str] | None = None) -> tuple[str, int]:
-    """Return a solution's text with these regions as in the templates, and their number."""
+    """Return the text of a solution with the regions of the templates, and how many regions."""
     chosen = [region for region in regions(path, text) if not names or region.name in names]
     for region in reversed(chosen):
         template = ROOT / "templates" / f"{region.name}.hpp"

@@ -1,9 +1,9 @@
 """sources: reads the comments of solutions and templates.
 
-A file begins with the header: lines `// Key: text` in a fixed order, whose text may continue on lines
-without a key. Each key appears once, except `// Beware: wrong_NAME.cpp: what it gets wrong`. Marked regions
-begin with `// snippet: NAME` and end with `// end snippet`. Wrong programs have a first line of a fixed form
-instead of a header.
+A file begins with the header: lines `// Key: text` in a fixed order. A text may continue on lines
+without a key. Each key appears once, except `// Beware: wrong_NAME.cpp: what it gets wrong`. Marked
+regions begin with `// snippet: NAME` and end with `// end snippet`. Wrong programs have no header,
+but a first line of a fixed form.
 """
 
 import re
@@ -22,14 +22,14 @@ IN_A_LINE = re.compile(f"(?P<comment>{COMMENT})|(?P<literal>{LITERAL})", re.DOTA
 IN_A_SOURCE = re.compile(
     f"{IN_A_LINE.pattern}|(?P<directive>{DIRECTIVE})", re.DOTALL | re.MULTILINE
 )
-# A directive that can only end where its line ends.
+# A directive that always ends at the end of its line.
 COMPLETE = re.compile(
     r"""# ?(?:include ?(?:<[^>]*>|"[^"]*")|pragma once|(?:ifdef|ifndef|undef) \w+|else|endif)"""
 )
 HIDDEN, SHOWN = (
     str.maketrans(" \t\n", "\1\2\3"),
     str.maketrans("\1\2\3", " \t\n"),
-)  # blanks that are kept
+)  # blanks inside literals, which must not change
 LINE_END = "\3"
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = (
@@ -72,8 +72,8 @@ KEY_LINE = re.compile(r"// ([A-Z][A-Za-z ]*):( *)(.*)")
 class Header:
     title: str  # the first line without its slashes
     url: str  # the second line of a solution, "" in a template
-    keys: dict[str, str]  # in their order, the text joined to one line, one for each time
-    lines: dict[str, list[str]]  # the same, line by line as in the file
+    keys: dict[str, str]  # key -> text, one line for each time that the key appears
+    lines: dict[str, list[str]]  # key -> the lines of the text as in the file
 
     @property
     def topics(self) -> list[str]:
@@ -88,7 +88,7 @@ class Header:
 class Region:
     name: str
     line: int  # of its first marker, counted from 1
-    start: int  # where it begins and ends in the text, with both markers
+    start: int  # the region with both markers is text[start:end]
     end: int
 
 
@@ -127,9 +127,11 @@ def regions(path: Path, text: str) -> list[Region]:
 
 
 def code_in(text: str) -> str:
-    """Return a C++ source with one space for each comment and for blanks and line ends; two sources of the same code are equal.
+    """Return the code of a C++ source in one form, so that equal code gives equal texts.
 
-    Literals are kept, and the end of a directive such as `#define`, if no other directive follows."""
+    Comments, blanks and line ends become one space. Literals do not change. The end of a directive
+    such as `#define` stays, except before another directive.
+    """
     return _spaced(IN_A_SOURCE.sub(_kept, text)).replace(LINE_END + " #", " #").translate(SHOWN)
 
 
@@ -139,7 +141,8 @@ def _kept(part: re.Match) -> str:
     if part.lastgroup == "literal":
         return part[0].translate(HIDDEN)
     line = _spaced(IN_A_LINE.sub(_kept, part[0].replace("\\\n", " ")))
-    line = "#" + line[1:].replace("#", "#" + LINE_END)  # not to be taken for another directive
+    # an inner # must not look like another directive
+    line = "#" + line[1:].replace("#", "#" + LINE_END)
     return line if COMPLETE.fullmatch(line) else line + LINE_END
 
 
@@ -148,7 +151,7 @@ def _spaced(text: str) -> str:
 
 
 def also_of(path: Path) -> list[str]:
-    """Return the twins that a header names, even if the rest of the header is damaged."""
+    """Return the twins in a header, even if the rest of the header is damaged."""
     try:
         found = ALSO_LINE.search(path.read_text(errors="replace"))
     except OSError:
@@ -157,12 +160,12 @@ def also_of(path: Path) -> list[str]:
 
 
 def expectation(source: Path) -> tuple[str, str]:
-    """Return the verdict that a wrong program should get, and why, from its first line."""
+    """Return the expected verdict of a wrong program and the reason, from its first line."""
     return first_line(source, EXPECTED, "`// WA: why` or another verdict").groups()
 
 
 def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
-    """Return the match of a file's first line; raise Mistake if it has another form."""
+    """Return the match of the first line of a file; raise Mistake if the line has another form."""
     line = path.read_text(errors="replace").split("\n", 1)[0]
     if match := form.fullmatch(line):
         return match
@@ -170,7 +173,7 @@ def first_line(path: Path, form: re.Pattern, expected: str) -> re.Match:
 
 
 def check_filled(solution: Path, folder: Path) -> None:
-    """Raise Mistake if a mark that `scripts/judge new` has written is left."""
+    """Raise Mistake if a file still contains a mark `FILL IN` of `scripts/judge new`."""
     paths = [
         solution,
         *sorted(path for path in folder.iterdir() if path.suffix in (".toml", ".py", ".cpp")),
@@ -205,7 +208,7 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
     )
     if len(lines) <= before:
         raise fault(path, 1, "a header comment, one `// Key: text` after the other", "none")
-    entries: dict[str, list[list[str]]] = {}  # lines by key and time
+    entries: dict[str, list[list[str]]] = {}  # key -> for each time, its lines
     last = ""
     for number, line in enumerate(lines[before:], before + 1):
         match = KEY_LINE.fullmatch(line)
@@ -239,7 +242,7 @@ def _lines(path: Path) -> list[str]:
         return path.read_text(encoding="ascii").splitlines()
     except UnicodeDecodeError as error:
         raise Mistake(
-            f"{shown(path)}: byte {error.start + 1} is not ASCII; judges read it wrongly"
+            f"{shown(path)}: byte {error.start + 1} is not ASCII; online judges misread it"
         ) from None
     except OSError as error:
         raise Mistake(f"{shown(path)} cannot be read: {error.strerror}") from None

@@ -1,4 +1,4 @@
-"""tables: reads problem.toml and judge.toml, which have to follow the JSON schemas in forms/."""
+"""tables: reads problem.toml and judge.toml, and checks them with the JSON schemas in forms/."""
 
 import difflib
 import json
@@ -15,7 +15,10 @@ SHELF = Shelf("tables")
 
 
 def read(path: Path) -> dict:
-    """Return the content of a TOML file; raise Mistake at the first fault. That a file is right is remembered."""
+    """Return the content of a TOML file; raise Mistake at the first fault.
+
+    The store remembers each text without a fault, so that it is not checked again.
+    """
     try:
         text = path.read_text("utf-8")
         content = tomllib.loads(text)
@@ -39,7 +42,7 @@ def _schema(name: str) -> str:
 
 
 def _faults(content: dict, schema: dict) -> Iterator[str]:
-    """Yield what is wrong in a table, in words."""
+    """Yield a sentence for each fault of a table."""
     import jsonschema
 
     validator = jsonschema.Draft202012Validator(schema)
@@ -53,7 +56,7 @@ def _faults(content: dict, schema: dict) -> Iterator[str]:
             near = difflib.get_close_matches(missing, error.instance, 1)
             yield (
                 f"{inner}{missing} is missing"
-                + f"; is {inner}{near[0] if near else ''} meant for it?" * bool(near)
+                + f"; is {inner}{near[0] if near else ''} a misspelling of it?" * bool(near)
             )
         elif error.validator == "additionalProperties":
             unknown = next(key for key in error.instance if key not in error.schema["properties"])
@@ -65,7 +68,7 @@ def _faults(content: dict, schema: dict) -> Iterator[str]:
 
 
 def _expected(schema: dict) -> str:
-    """Return what a schema allows, in words."""
+    """Return a phrase that says what a schema allows."""
     if "enum" in schema:
         return f"one of {', '.join(schema['enum'])}"
     if "minimum" in schema:

@@ -1,5 +1,5 @@
-"""Programs, limits, inputs, outputs and verdicts. The engine knows no problem and no terminal.
+"""Programs, limits, inputs, outputs and verdicts. The engine neither reads problems nor prints.
 
-The hash of this folder is in the key of everything in build/store: a change here makes all programs, data
-and verdicts again, a change elsewhere makes none.
+The hash of this folder is a part of every key in build/store. So after a change in this folder, all
+programs, data and verdicts are made again; a change in another folder does not have this effect.
 """

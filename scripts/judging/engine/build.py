@@ -1,7 +1,7 @@
 """build: compiles a source into a program, once for each content.
 
-A program depends on its source, the files of this repository that the source includes, the flags and
-the compiler. A compiler runs as a job, like any other program.
+A program depends on its source, on the files of this repository that the source includes, on the
+flags and on the compiler. A compiler runs as a job, like every other program.
 """
 
 import functools
@@ -27,7 +27,7 @@ PACKAGES = {
     "valgrind": "valgrind",
 }
 LIMITS = Limits(cpu_ms=30_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
-MAX_SOURCE_BYTES = 16 << 20  # bytes; judges take 64 KiB
+MAX_SOURCE_BYTES = 16 << 20  # online judges accept about 64 KiB
 MAX_MESSAGE_CHARS = 8 << 10  # characters of the compiler's messages that are shown
 SYSTEM = (
     "/usr",
@@ -54,35 +54,35 @@ HEADERS_FIRST = re.compile(
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a source becomes a program."""
+    """The compiler, standard and flags that make a program from a source."""
 
     standard: str
     compiler: str = "g++"
     flags: tuple[str, ...] = ("-O2", "-static", "-DONLINE_JUDGE")
     include: tuple[Path, ...] = ()
     parsed: tuple[str, ...] = ()  # standard headers that are parsed once for all sources
-    apart: Path | None = None  # a file that a header includes, compiled once and linked instead
+    apart: Path | None = None  # a file that a header includes; it is compiled once, then linked
     language: str = "c++"
     is_kept: bool = False  # in the store; other programs are removed at the end of the run
 
     @property
     def command(self) -> list[str]:
         standard = f"-std={self.standard.lower()}"
-        folders = (f"-I{shown(path)}" for path in self.include)  # seen from the root, where it runs
+        folders = (f"-I{shown(path)}" for path in self.include)  # relative to the root
         return [self.compiler, standard, *self.flags, *folders, "-x", self.language]
 
 
 class CompileError(Mistake):
-    """The compiler refused a source; `said` is its message."""
+    """The compiler rejected a source; `said` is its message."""
 
     def __init__(self, source: Path, said: str):
         super().__init__(f"{shown(source)} does not compile:\n{said}")
         self.said = said
 
 
-# This linker takes half the time, where it is installed.
+# This linker needs half the time, but it is not installed everywhere.
 GOLD = ("-fuse-ld=gold",) if shutil.which("ld.gold") else ()
-# A person's program is compiled as the newest choice of most judges compiles it.
+# A person's program is compiled with the newest standard that most online judges offer.
 USER_RECIPE = Recipe(standard="gnu++17", flags=("-O2", "-static", "-DONLINE_JUDGE", *GOLD))
 SANITIZERS = (
     "-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG",
@@ -90,13 +90,16 @@ SANITIZERS = (
 
 
 def key_of(source: Path, recipe: Recipe) -> str:
-    """Return the key of the program that a source becomes. Nothing is compiled."""
+    """Return the key of the program of a source. Nothing is compiled."""
     version = compiler_version(recipe.compiler)
     return SHELF.key(version, *recipe.command[1:], *contents(source, recipe.include))
 
 
 def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Path]":
-    """Compile a source in the background, once in a run; return a future with the program or CompileError."""
+    """Compile a source in the background, once in a run.
+
+    Return a future with the program. The future raises CompileError if the source does not compile.
+    """
     key = key_of(source, recipe)
     with pool.lock:
         if key in pool.programs:
@@ -109,9 +112,9 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Path]":
     def finish(measured: "Future[Measurement]") -> None:
         try:
             made.set_result(_finished(measured.result(), source, recipe, key, scratch))
-        except BaseException as error:  # for all who wait for the program
+        except BaseException as error:  # for every thread that waits
             shutil.rmtree(scratch, ignore_errors=True)
-            if not isinstance(error, CompileError):  # the next try may succeed
+            if not isinstance(error, CompileError):  # the next attempt may succeed
                 pool.programs.pop(key, None)
             made.set_exception(error)
 
@@ -127,12 +130,12 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Path]":
 
 
 def _finished(measured: Measurement, source: Path, recipe: Recipe, key: str, scratch: Path) -> Path:
-    """Return the program that a compiler has made in the folder `scratch`."""
+    """Return the program that a compiler wrote to the folder `scratch`."""
     check_compiled(measured, source)
     if key_of(source, recipe) != key:
         raise Mistake(f"{shown(source)} changed while it was compiled; run again")
     program = scratch / "program"
-    if program.with_suffix(".exe").exists():  # the name that MinGW gives it
+    if program.with_suffix(".exe").exists():  # MinGW appends .exe to the name
         program.with_suffix(".exe").rename(program)
     return SHELF.keep(key, scratch) / "program" if recipe.is_kept else program
 
@@ -146,18 +149,20 @@ def forget(pool: Pool, source: Path, recipe: Recipe) -> None:
 
 
 def with_headers_parsed(source: Path, recipe: Recipe) -> Recipe:
-    """Return the recipe that parses <iostream> or <bits/stdc++.h> once for all sources that begin with it.
+    """Return the recipe that parses <iostream> or <bits/stdc++.h> once for many sources.
 
-    The program is the same. A header that the source forgets to include is noticed elsewhere.
+    The source must begin with this header; otherwise return the recipe unchanged. The program is
+    the same. Other checks find a header that the source does not include but needs.
     """
     first = HEADERS_FIRST.match(_content(source))
     return replace(recipe, parsed=(first[1].decode(),)) if first else recipe
 
 
 def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
-    """Return a header that includes those of the recipe and was parsed once.
+    """Return a header that includes the headers of the recipe and was parsed once.
 
-    g++ accepts it in all runs, clang++ only in the folder where it was made, so in this run.
+    g++ accepts the parsed header in all runs. clang++ accepts it only in the folder where it was
+    made, and therefore only in this run.
     """
     apart = contents(recipe.apart, recipe.include) if recipe.apart else []
     version = compiler_version(recipe.compiler)
@@ -173,8 +178,8 @@ def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
 
 
 def parse_headers(pool: Pool, recipe: Recipe) -> Path:
-    """Return a header; beside it are its parsed form and the object file of `recipe.apart`."""
-    # without the flags of other steps
+    """Return a header. Its folder also contains its parsed form and the object file of `apart`."""
+    # leave out the flags of other steps
     flags = tuple(f for f in recipe.flags if not f.startswith(("-Wl,", "-fsyntax-only")))
     scratch = pool.folder("headers")
     header = scratch / HEADER
@@ -195,7 +200,7 @@ def _is_linked(apart: Path) -> str:
 
 
 def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
-    """Raise CompileError unless the source compiles. The answer is remembered."""
+    """Raise CompileError if the source does not compile. The store remembers the result."""
     key = key_of(source, recipe)
     said = SHELF.load(key)
     if said is None:
@@ -213,8 +218,8 @@ def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
 def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | None = None) -> Job:
     """Return the job that makes scratch/program.
 
-    The compiler can read its source, the parsed headers and the system's files. If the compiler is a
-    program such as ccache, its home is removed at the end of the run.
+    The compiler can read its source, the parsed headers and the files of the system. The compiler
+    may be a program such as ccache, so it gets a home folder, which is removed at the end of the run.
     """
     source, home = source.resolve(), scratch.with_name("home")
     home.mkdir(exist_ok=True)
@@ -238,7 +243,7 @@ def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | Non
 
 
 def _typed(source: Path) -> str:
-    """Return the path that the compiler's messages show; it does not look like an option."""
+    """Return the path of a source for the compiler. The path never looks like an option."""
     if not source.is_relative_to(ROOT):
         return str(source)
     path = os.path.relpath(source, ROOT)
@@ -246,10 +251,11 @@ def _typed(source: Path) -> str:
 
 
 def check_compiled(measured: Measurement, source: Path) -> None:
-    """Raise CompileError unless the compiler made a program; Mistake if the machine was too busy."""
+    """Raise CompileError if the compiler made no program; Mistake if the machine was too busy."""
     if measured.limit == "wall":
         raise Mistake(
-            f"the compiler did not end with {shown(source)}: {limit_message('wall', measured, LIMITS)}; run again"
+            f"the compiler did not finish {shown(source)}: "
+            f"{limit_message('wall', measured, LIMITS)}; run again"
         )
     if measured.limit:
         raise CompileError(
@@ -267,14 +273,19 @@ def _content(source: Path) -> bytes:
     try:
         size = source.stat().st_size
         if size > MAX_SOURCE_BYTES:
-            raise Mistake(f"{shown(source)} has {size >> 20} MiB; no judge takes so long a source")
+            raise Mistake(
+                f"{shown(source)} has {size >> 20} MiB; every online judge rejects so long a source"
+            )
         return source.read_bytes()
     except OSError as error:
         raise Mistake(f"{shown(source)} cannot be read: {error.strerror}") from None
 
 
 def contents(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
-    """Return the source and all files of these folders that it includes, directly or not."""
+    """Return the contents of the source, and of all files in these folders that it includes.
+
+    These files may include other files of the folders.
+    """
     contents, waiting, known = [_content(source)], [source], set()
     while waiting:
         for name in INCLUDE.findall(_content(waiting.pop())):

@@ -1,12 +1,13 @@
 """diagnosis: finds the line at which a person's program fails, and why.
 
 The failing case runs again: with a larger stack, with sanitizers and the checked library, and under
-valgrind if it is installed. After MLE and OLE the smallest case runs instead, after TLE before it. All runs together take
-at most SECONDS of processor time and WALL_SECONDS.
+valgrind if valgrind is installed. After MLE and OLE the smallest case runs instead. After TLE the
+smallest case runs first, then the failing case. All runs together use at most SECONDS of processor
+time and WALL_SECONDS of wall time.
 
-A checked program can read only the system's files and write only to its own folder. So it runs only where
-the kernel has Landlock and seccomp. The checkers write to a log in that folder, so a program cannot print
-a finding.
+A checked program runs under sanitizers or valgrind. It can read only files of the system, and write
+only to its folder. The sandbox for it needs Landlock and seccomp; without them it does not run. The
+checkers write to a log in that folder, so the output of a program cannot look like a finding.
 """
 
 import re
@@ -23,20 +24,21 @@ from .trial import Exam, Result, Trial, run_trial
 SECONDS, WALL_SECONDS = 5, 8
 SECONDS_AFTER_A_LIMIT = 1  # of processor time
 EXHAUSTED = "TLE", "MLE", "OLE"
-CHECKED_KIB = 512 << 10  # memory of a checked program, besides CHECKED_TIMES that of the program
+# The memory limit of a checked program: CHECKED_TIMES the limit of the program + CHECKED_KIB.
+CHECKED_KIB = 512 << 10
 CHECKED_TIMES = 3
 MAX_FILE_KIB = 1 << 10
 MAX_LOG_BYTES = 64 << 10
 LARGEST_STACK_KIB = 1 << 20
-FAULTS = {7, 11}  # SIGBUS and SIGSEGV: a stack that overflows ends by one of them
+FAULTS = {7, 11}  # SIGBUS and SIGSEGV: a stack overflow raises one of them
 OPTIONS = {
     "ASAN_OPTIONS": "detect_leaks=0:handle_abort=1:disable_coredump=0",
     "UBSAN_OPTIONS": "print_stacktrace=0",
 }
-ONE_LOG = "-static-libasan", "-static-libubsan"  # else UBSan writes to standard error
+ONE_LOG = "-static-libasan", "-static-libubsan"  # otherwise UBSan writes to standard error
 # without --fair-sched valgrind needs a pipe
 MEMCHECK = "-q", "--error-exitcode=99", "--vgdb=no", "--fair-sched=try"
-STACK_ADVICE = "make the arrays of a recursive function static, or keep a stack of your own instead of the recursion"
+STACK_ADVICE = "make large local arrays static, or replace the recursion by a stack of your own"
 
 UNDEFINED = re.compile(r"^(?:.*/)?([^/\n]+:\d+):\d+: runtime error: (.*)$", re.MULTILINE)
 CHECKED = re.compile(r"^Error: (.*?)\.?\n(?:\n|Objects)", re.MULTILINE | re.DOTALL)
@@ -52,21 +54,25 @@ PLACE = re.compile(r"^==\d+== +(?:at|by) 0x\w+: .*\(([^():]+:\d+)\)$", re.MULTIL
 
 
 class Diagnosis:
-    """A search for the fault of a program, whose verdict is `code`. The checked program is compiled at once."""
+    """A search for the fault of a program with the verdict `code`.
+
+    The constructor begins to compile the checked program.
+    """
 
     def __init__(self, pool: Pool, recipe: Recipe, source: Path, code: str):
         self.pool, self.recipe, self.source, self.code = pool, recipe, source, code
         self.end = time.monotonic() + WALL_SECONDS
         self.left_ms = 1000.0 * (SECONDS_AFTER_A_LIMIT if code in EXHAUSTED else SECONDS)
         offers = kernel_offers()
-        # a checker does not find why a program idles
+        # a checker cannot find out why a program waits
         self.can_find = code not in ("ILE", "PE") and offers["landlock"] and offers["seccomp"]
         self.checked = self._start(*SANITIZERS, *ONE_LOG) if self.can_find else None
 
     def why(self, trial: Trial, failure: Result, exam: Exam, stack_note: str) -> str:
-        """Return one line such as 'mine.cpp:14: index 100005 out of bounds for type int [100005]', or "".
+        """Return the cause in one line, or "".
 
-        `stack_note` says which stack the judge gives: "POJ: 16 MiB, assumed".
+        An example is 'mine.cpp:14: index 100005 out of bounds for type int [100005]'. `stack_note`
+        says which stack the online judge gives: "POJ: 16 MiB, assumed".
         """
         self.end, self.input = time.monotonic() + WALL_SECONDS, failure.case.input
         try:
@@ -84,7 +90,10 @@ class Diagnosis:
             return ""
 
     def _stack(self, trial: Trial, exam: Exam, stack_note: str) -> str:
-        """Return how much stack is enough, found by doubling it; "" if the stack is not the fault."""
+        """Return a message that says which stack is enough; "" if the stack is not the cause.
+
+        The stack is doubled until the program does not overflow it.
+        """
         limits = trial.conditions.limits
         program = start(self.pool, self.source, self.recipe).result(self._seconds())
         kib = limits.stack_kib
@@ -100,15 +109,15 @@ class Diagnosis:
             again = run_trial(self.pool, exam, self.source, self.recipe, conditions)
             if again.failure and again.failure.signal in FAULTS:
                 continue
-            then = "with that all cases are right"
+            then = "all cases are right"
             if again.failure:
-                then = f"then it gets {again.code} on {again.failure.case.name}"
-            few = f"{limits.stack_kib} KiB ({stack_note}) are too few"
-            return f"the stack overflowed: {few}, {kib} KiB are enough, and {then}; {STACK_ADVICE}"
+                then = f"the program gets {again.code} on {again.failure.case.name}"
+            few = f"{limits.stack_kib} KiB ({stack_note}) is too small"
+            return f"the stack overflowed: {few}; with {kib} KiB {then}; {STACK_ADVICE}"
         return ""
 
     def _sanitized(self, trial: Trial) -> str:
-        """Return what sanitizers and the checked library find, or ""."""
+        """Return the finding of the sanitizers or the checked library, or ""."""
         if not self.checked:
             return ""
         program, folder = self.checked.result(self._seconds()), self.pool.folder("checked")
@@ -117,7 +126,7 @@ class Diagnosis:
         return finding(log, said, trial.source.name)
 
     def _valgrind(self, trial: Trial) -> str:
-        """Return where a variable is read before it was written, or "". Sanitizers cannot find that."""
+        """Return the line that reads a variable without a value, or "". Only valgrind finds it."""
         valgrind = shutil.which("valgrind")
         if not valgrind or self.code not in ("WA", "RE"):
             return ""
@@ -135,13 +144,16 @@ class Diagnosis:
         return start(self.pool, self.source, recipe)
 
     def _seconds(self) -> float:
-        """Return the wall time that is left."""
+        """Return how many seconds of wall time are left."""
         return max(0.1, self.end - time.monotonic())
 
     def _again(
         self, trial: Trial, command: tuple[str, ...], environment: dict[str, str], folder: Path
     ) -> tuple[str, str]:
-        """Run the case under a checker that writes to `folder`/log. Return the log and the standard error."""
+        """Run the case under a checker that writes to `folder`/log.
+
+        Return the log and the standard error.
+        """
         limits = Limits(
             cpu_ms=int(max(100, min(self.left_ms, 1000 * self._seconds()))),
             memory_kib=CHECKED_KIB + CHECKED_TIMES * trial.conditions.limits.memory_kib,
@@ -168,10 +180,10 @@ def _beginning(path: Path) -> bytes:
 
 
 def finding(log: str, said: str, source: str) -> str:
-    """Return what sanitizers or the checked library find in a source, in one line, or "".
+    """Return the finding of the sanitizers or the checked library in one line, or "".
 
-    The sanitizers write to `log`. The library prints to standard error, `said`, and aborts; then the log
-    names a header of the library.
+    `log` is the log of the sanitizers, and `said` is the standard error. The library prints its
+    finding to standard error and aborts; then the log names a header of the library.
     """
     undefined = UNDEFINED.search(log)
     if undefined:
@@ -188,5 +200,5 @@ def finding(log: str, said: str, source: str) -> str:
         return f"{where}the stack overflows" + (f" in {frame[1]}" if frame else "")
     access, named = ACCESS.search(log), OBJECT.search(log)
     does = {"READ": "reads", "WRITE": "writes"}[access[1]] + " " if access else ""
-    of = f", beside {named[1] or named[2]}" if named else ""
-    return f"{where}{does}memory that is not its own ({address[1]}){of}"
+    of = f", next to {named[1] or named[2]}" if named else ""
+    return f"{where}{does}memory that it may not use ({address[1]}){of}"

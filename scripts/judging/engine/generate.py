@@ -1,8 +1,8 @@
-"""generate: runs the cases.py of one problem, in a process of its own.
+"""generate: runs the cases.py of one problem, in a separate process.
 
-main("draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in. main("check", CASES.py,
-FOLDER, INPUT, ...) validates inputs. Both write their results to FOLDER/facts.json; at the first fault they
-print one line and return 1.
+main("draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in.
+main("check", CASES.py, FOLDER, INPUT, ...) validates inputs.
+Both write their results to FOLDER/facts.json. At the first fault they print one line and return 1.
 """
 
 import json
@@ -23,7 +23,10 @@ class Fault(Exception):
 
 
 def load_cases(cases_py: Path) -> dict:
-    """Return the names that a cases.py defines. It may import testdata/makers; no bytecode is written."""
+    """Return the names that a cases.py defines. Bytecode is not written.
+
+    The file may import testdata/makers.
+    """
     testdata = str(cases_py.resolve().parents[2])
     if testdata not in sys.path:
         sys.path.insert(0, testdata)
@@ -35,7 +38,7 @@ def load_cases(cases_py: Path) -> dict:
 
 
 def draw(module: dict, folder: Path) -> dict:
-    """Write the generated inputs into a folder; return the bound of EVERY and the names in order."""
+    """Write the generated inputs into a folder; return EVERY and the names of the cases."""
     names: list[str] = []
     for name, text in module["cases"]():
         if not NAME.fullmatch(name):
@@ -48,12 +51,15 @@ def draw(module: dict, folder: Path) -> dict:
         except UnicodeEncodeError as error:
             raise Fault(f"case {name}: character {error.start + 1} is not ASCII") from None
     if not any(name.startswith("all") for name in names):
-        raise Fault("no case all_* holds every position up to a bound")
+        raise Fault("no case all_* contains every position up to a bound; add one")
     return {"every": module["EVERY"], "cases": names}
 
 
 def check(module: dict, path: Path) -> dict:
-    """Return the number of positions of an input, and its bounds; raise Fault if `validate` rejects it."""
+    """Return the number of positions and the bounds of an input.
+
+    Raise Fault if `validate` rejects the input.
+    """
     what = str(path) if path.name.startswith(("sample_", "edge_")) else f"case {path.stem}"
     try:
         reader = read(path.read_bytes().decode("ascii"), module["validate"])
@@ -72,7 +78,7 @@ def main(task: str, cases_py: str, folder: str, *inputs: str) -> int:
         module = load_cases(Path(cases_py))
         for name in ("EVERY", "validate", "random_input", "cases"):
             if name not in module:
-                raise Fault(f"it defines no {name}")
+                raise Fault(f"{name} is missing; define it")
         facts = (
             draw(module, Path(folder))
             if task == "draw"

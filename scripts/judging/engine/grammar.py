@@ -1,7 +1,7 @@
-"""A strict reader of judge input: every space, line end and bound is checked.
+"""A strict reader of inputs: it checks every space, line end and bound.
 
-A problem's cases.py holds `validate(reader)`, which reads a whole input the way
-the statement describes it. Every input that enters the system passes it. Other judges
+The cases.py of a problem defines `validate(reader)`, which reads a whole input as
+the statement describes it. Every input of the data must pass it. Other judge systems
 run this file and a cases.py as an input validator, with any Python from 3.9.
 """
 
@@ -18,11 +18,11 @@ INTEGER = re.compile(
     f"(?:0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})(?![^ \\n])"
 )  # without plus sign or leading zero
 WORD = re.compile(r"[^ \n]*")
-SHOWN = 24  # characters of the text at fault that a message quotes
+SHOWN = 24  # a message quotes at most so many characters of the wrong text
 
 
 class Violation(Exception):
-    """An input that its grammar does not allow; the text says where and why."""
+    """An input breaks its grammar; the text says where and why."""
 
     def __init__(self, line: int, column: int, expected: str, found: str):
         super().__init__(f"line {line}, column {column}: expected {expected}, found {found}")
@@ -37,7 +37,7 @@ Rows = list[tuple[int, ...]]
 
 @dataclass
 class Bound:
-    """A bound that the grammar declares, and what the input held of it."""
+    """A bound that the grammar declares, and the least and greatest value in the input."""
 
     low: int
     high: int | None  # None: the statement gives no upper bound
@@ -47,30 +47,31 @@ class Bound:
 
 @dataclass(frozen=True)
 class Token:
-    """A number of the input: where it stands and what the grammar says of it."""
+    """A number of the input: its name, its place, and its bounds in the grammar."""
 
     name: str
     start: int
     end: int
     low: int
     high: int | None
-    is_count: bool  # does it say how many of something follow?
-    is_evident: bool  # and can what follows not be taken for one more?
+    is_count: bool  # does the number say how many items follow?
+    is_evident: bool  # False if the text after the items could be mistaken for one more item
 
 
 class Reader:
-    """Reads `text` from its beginning, one token at a time, and raises Violation.
+    """Reads `text` from its beginning, one token after the other, and raises Violation.
 
-    After a run, `bounds` holds every bounded name with the extremes that stood in
-    the input, `questions` where each position that the input asks about begins,
-    `ends_anywhere` whether the input may end where it asks, and `terminator` the
-    text that ended it. With `traced`, `tokens` holds every number.
+    After a run, `bounds` contains the bounds of every name and its extreme values in the
+    input. `questions` contains the place where each position or query begins.
+    `ends_anywhere` says whether `at_end` was called, so that the input may end there.
+    `terminator` is the text that ended the input. With `traced`, `tokens` contains every
+    number.
     """
 
     def __init__(self, text: str, traced: bool = False):
         self.text = text
         self.at = 0
-        self.token = 0  # where the token read last begins
+        self.token = 0  # the place where the last token begins
         self.bounds: dict[str, Bound] = {}
         self.questions: list[int] = []
         self.ends_anywhere = False
@@ -92,7 +93,7 @@ class Reader:
     def integer(
         self, name: str, low: int, high: int | None, is_count=False, is_evident=True
     ) -> int:
-        """Return one integer in [low, high], without plus sign or leading zero."""
+        """Read one integer in [low, high], without plus sign or leading zero; return it."""
         match = INTEGER.match(self.text, self.at)
         value = int(match[0]) if match else low - 1
         if not match or not _fits(low, high, value, value):
@@ -106,7 +107,7 @@ class Reader:
         return value
 
     def integers(self, name: str, count: int, low: int, high: int | None) -> list[int]:
-        """Return the `count` integers of a line, in [low, high], with one space between neighbours."""
+        """Read `count` integers in [low, high], with one space between them; return them."""
         stop = self.text.find("\n", self.at)
         values = (
             None if self.traced or stop < 0 else _integers(self.text[self.at : stop + 1], count)
@@ -115,7 +116,7 @@ class Reader:
             self.at = stop
             self.token = stop - len(str(values[-1]))
             return values
-        values = []  # the slow way knows the place of a fault
+        values = []  # the slow way finds the place of a fault
         for index in range(count):
             if index:
                 self.space()
@@ -130,11 +131,12 @@ class Reader:
         demand: Demand = None,
         are_positions=True,
     ) -> Rows:
-        """`count` lines, each a question of one integer for every column.
+        """Read `count` lines with one integer for every column; return the lines.
 
-        Without a count: all up to the terminator `until` or, if that is empty, all up
-        to the end of the input, one at least. `demand` takes the integers of a line
-        and returns what was expected of them, if they are not as they must be.
+        If `count` is None, read all lines up to the terminator `until`. If `until` is
+        empty, read all lines up to the end of the input, at least one. `demand` gets the
+        integers of a line. If they are wrong, it returns what was expected. With
+        `are_positions`, each line begins a question.
         """
         begin = self.at
         found = None if self.traced else self._quick_rows(count, columns, until, demand)
@@ -143,12 +145,15 @@ class Reader:
         if are_positions:
             lines = self.text[begin : self.at].splitlines(keepends=True)
             self.questions.extend(accumulate(map(len, lines[:-1]), initial=begin))
-        self._follows(len(found), count, until)  # reads past the terminator
+        self._follows(len(found), count, until)  # reads the terminator
         return found
 
     def word(self, name: str, alphabet: str, shortest: int, longest: int | None = None) -> str:
-        """Return a word of `alphabet`. Its length is a bound named `length of NAME`;
-        without `longest` it has exactly `shortest` characters, which is not a bound."""
+        """Read a word of letters of `alphabet`; return it.
+
+        Its length from `shortest` to `longest` is a bound named `length of NAME`. Without
+        `longest`, the word has exactly `shortest` characters, and this is not a bound.
+        """
         word = self._word()
         if not shortest <= len(word) <= (longest or shortest) or word.strip(alphabet):
             self._fail(
@@ -167,21 +172,24 @@ class Reader:
         self._literal("\n", "the end of the line")
 
     def accept(self, text: str) -> bool:
-        """Read past `text`, a terminator such as '0 0\\n', if it comes next; return whether it does."""
+        """If `text` comes next, read it and return True. An example is the terminator '0 0\\n'."""
         here = self.text.startswith(text, self.at)
         if here:
             self.at += len(text)
-            if text.strip():  # an empty line ends nothing
+            if text.strip():  # an empty line is not a terminator
                 self.terminator = text
         return here
 
     def at_end(self) -> bool:
-        """Return whether the input ends here. The call also notes that it may end here."""
+        """Return whether the input ends here. The call also records that it may end here."""
         self.ends_anywhere = True
         return self.at == len(self.text)
 
     def require(self, condition: bool, expected: str) -> None:
-        """Raise Violation at the token read last, unless a condition holds that no bound can express."""
+        """Raise Violation at the last token if `condition` is false.
+
+        Use it for conditions that are not bounds.
+        """
         if not condition:
             self.at = self.token
             self._fail(expected)
@@ -191,7 +199,7 @@ class Reader:
             self._fail("the end of the input")
 
     def _quick_rows(self, count, columns, until, demand):
-        """Return what `rows` reads up to the terminator; None if only the slow way can tell."""
+        """Return the lines that `rows` reads up to the terminator; None if this fast way fails."""
         stop = self._end_of_rows(count, until)
         values = _integers(self.text[self.at : stop], len(columns))
         if not values or count is not None and len(values) != count * len(columns):
@@ -205,7 +213,7 @@ class Reader:
         return found
 
     def _end_of_rows(self, count, until):
-        """Return the place after the last line of `rows`, judging by line ends alone."""
+        """Return the place after the last line of `rows`; look only at line ends."""
         if count is not None:
             stop = self.at
             for _ in range(min(count, len(self.text))):
@@ -235,7 +243,7 @@ class Reader:
         return found
 
     def _follows(self, read: int, count: int | None, until: str) -> bool:
-        """Return whether another line follows the `read` lines."""
+        """Return whether another line follows after `read` lines."""
         if count is not None:
             return read < count
         if until:
@@ -248,7 +256,7 @@ class Reader:
         self.at += len(text)
 
     def _take(self, columns: Iterable[Column], lists: list[list[int]]) -> bool:
-        """Note the extremes of each column if they are within its bounds; return whether they are."""
+        """Return whether all columns are within their bounds; if so, record their extremes."""
         extremes = [(min(integers), max(integers)) for integers in lists]
         if not all(_fits(low, high, *ends) for (_, low, high), ends in zip(columns, extremes)):
             return False
@@ -261,7 +269,7 @@ class Reader:
         bound.least, bound.most = min(bound.least, least), max(bound.most, most)
 
     def _word(self) -> str:
-        """Return the text up to the next blank."""
+        """Return the text up to the next space or line end."""
         found = WORD.match(self.text, self.at)
         return found[0] if found else ""
 
@@ -280,7 +288,7 @@ class Reader:
 
 
 def read(text: str, validate, traced: bool = False) -> Reader:
-    """Return the reader after `validate` has accepted all of `text`; raise Violation if it does not."""
+    """Read all of `text` with `validate`; return the reader, or raise Violation."""
     reader = Reader(text, traced)
     validate(reader)
     reader.end()
@@ -288,7 +296,7 @@ def read(text: str, validate, traced: bool = False) -> Reader:
 
 
 def _integers(lines: str, columns: int) -> Optional[list[int]]:
-    """Return the integers of whole lines, `columns` in each; None if anything is written in another way."""
+    """Return the integers of whole lines, `columns` in each; None if the text has another form."""
     words = lines.split()
     try:
         values = [*map(int, words)]

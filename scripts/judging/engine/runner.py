@@ -1,7 +1,7 @@
 """runner: runs programs within limits and measures them.
 
-A runner is a process of runner.cpp, which starts, limits and measures programs. A pool has one for each
-of its threads.
+A runner is a process of runner.cpp, which starts, limits and measures programs. A pool has one
+runner for each of its threads.
 """
 
 import fcntl
@@ -26,11 +26,11 @@ from .store import Shelf, tidy
 SOURCE = Path(__file__).with_name("native") / "runner.cpp"
 SHELF = Shelf("runner")
 FLAGS = ("-std=c++17", "-O2", "-static")
-SPARE_KIB = 64 * 1024  # of address space above the memory limit, so that the peak can be seen
+SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
 DECLINED = 99  # exit status of an oracle or interactor that leaves an input to the next one
-FREE_TO_RUN = 1 << 20  # bytes of the disk; if fewer are left, an output may have been cut off
-FREE_TO_COMPILE = 64 << 20  # if fewer are left, a compiler may fail
+FREE_TO_RUN = 1 << 20  # bytes; if the disk has less free space, an output may be cut off
+FREE_TO_COMPILE = 64 << 20  # bytes; with less free space, a compiler may fail
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class Limits:
     spare_kib: int = field(default=SPARE_KIB, repr=False)
     beyond: int = field(
         default=1, repr=False
-    )  # a program is stopped at so many times its time and memory
-    are_assumed: bool = field(default=False, repr=False)  # could not be confirmed
+    )  # a program is stopped at this multiple of its time and memory
+    are_assumed: bool = field(default=False, repr=False)  # the limits could not be confirmed
 
     @property
     def idle_ms(self) -> int:
@@ -64,7 +64,7 @@ class Limits:
         }
 
     def generous(self, times: int) -> "Limits":
-        """Return limits with `times` as much time and ample memory, for a program that runs under a checker."""
+        """Return limits with `times` as much time, and much memory, for a run under a checker."""
         return replace(
             self,
             cpu_ms=times * self.cpu_ms,
@@ -80,21 +80,21 @@ class Job:
     limits: Limits
     input: Path = Path(os.devnull)
     sandbox: str = "program"  # "program", "checked", "files" or "none": see runner.cpp
-    read: tuple[str, ...] = ()  # besides the program
+    read: tuple[str, ...] = ()  # files that the job may read, in addition to the program and input
     write: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
     directory: str = ""
-    interactors: tuple[Path, ...] = ()  # programs of which the first that does not decline plays
+    interactors: tuple[Path, ...] = ()  # the first of these programs that does not decline plays
 
 
 @dataclass(frozen=True)
 class Game:
-    """How the interactor of an interactive problem ended, and the lines of the game that it has logged."""
+    """How the interactor of an interactive problem ended, and its log of the game."""
 
     exit: int
     signal: int
     limit: str  # "cpu", "wall" or ""
-    unread: int  # bytes that the program had not read when both sides waited
+    unread: int  # when both sides waited: bytes that the program had not read
     log: bytes = b""
 
 
@@ -114,11 +114,14 @@ class Measurement:
 
 
 class Stopped(CancelledError):
-    """The pool was stopped while a job waited or ran."""
+    """The pool was stopped before a job ended."""
 
 
 class Pool(AbstractContextManager):
-    """Runs `size` jobs at a time. At the end of the `with` block it kills programs that still run and removes its files."""
+    """Runs up to `size` jobs in parallel.
+
+    At the end of the `with` block it kills programs that still run, and removes its files.
+    """
 
     def __init__(self, size: int):
         self.size = size
@@ -132,7 +135,7 @@ class Pool(AbstractContextManager):
         self.parsing = threading.Lock()
         self.parsed: dict[str, Path] = {}  # folders of parsed headers, see build.start
         self._scratch: Path | None = None
-        self._held = ExitStack()  # its lock
+        self._held = ExitStack()  # the lock of _scratch
 
     def __exit__(self, *_):
         self.stop()
@@ -156,7 +159,8 @@ class Pool(AbstractContextManager):
             self._stopped = True
             for runner in self._runners:
                 with suppress(OSError):  # it may have ended
-                    runner.stdin.close()  # type: ignore[union-attr]  # at which a runner kills its job and ends
+                    # a runner without input kills its job and ends
+                    runner.stdin.close()  # type: ignore[union-attr]
         self._threads.shutdown(cancel_futures=True)
         for runner in self._runners:
             runner.wait()
@@ -173,7 +177,7 @@ class Pool(AbstractContextManager):
             return self._scratch
 
     def folder(self, what: str) -> Path:
-        """Return a new folder for files of this run."""
+        """Return a new folder for files of this run. Its name begins with `what`."""
         return Path(tempfile.mkdtemp(prefix=f"{what}_", dir=self.scratch()))
 
     def _measure(self, job: Job) -> Measurement:
@@ -242,7 +246,10 @@ class Pool(AbstractContextManager):
 
 
 class Threads(ThreadPoolExecutor):
-    """One thread for each problem. After an interruption the pool stops first, so that no thread waits for a program."""
+    """Threads that each handle one problem.
+
+    After an interruption the pool stops first, so that no thread waits for a program.
+    """
 
     def __init__(self, pool: Pool):
         super().__init__(8)
@@ -250,17 +257,17 @@ class Threads(ThreadPoolExecutor):
 
     def __exit__(self, kind, *_):
         if kind is KeyboardInterrupt:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second interruption changes nothing
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignore a second interruption
         if kind:
             self.pool.stop()
         self.shutdown(cancel_futures=True)
 
 
 def check_space(least: int) -> None:
-    """Raise Mistake if the disk has fewer than `least` bytes left."""
+    """Raise Mistake if the disk has fewer than `least` free bytes."""
     disk = os.statvfs(BUILD)
     if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
-        raise Mistake(f"the disk that holds {shown(BUILD)}/ is full; free some space")
+        raise Mistake(f"the disk of {shown(BUILD)}/ is full; free some space")
 
 
 def _head_and_tail(path: Path) -> bytes:
@@ -277,7 +284,7 @@ _building = threading.Lock()
 
 
 def runner_program() -> Path:
-    """Return the runner, compiled if its source has changed."""
+    """Return the compiled runner; compile it if its source has changed."""
     with _building:
         return _runner_program(SHELF.key(*FLAGS))
 
@@ -300,17 +307,23 @@ def _runner_program(key: str) -> Path:
 
 
 def kernel_offers() -> dict:
-    """Return what the kernel has for the sandbox, such as {"landlock": 7, "seccomp": true, "pidfd_open": true}."""
+    """Return what the kernel offers for the sandbox.
+
+    An example is {"landlock": 7, "seccomp": true, "pidfd_open": true}.
+    """
     return json.loads(subprocess.check_output([runner_program(), "--probe"]))
 
 
 def _new_scratch(held: ExitStack) -> Path:
-    """Return a new folder, locked while this process lives. Folders of processes that have ended are removed."""
+    """Return a new folder that is locked until this process ends.
+
+    Remove the folders of processes that have ended.
+    """
     parent = BUILD / "tmp"
     parent.mkdir(parents=True, exist_ok=True)
     with locked(parent):
         for old in parent.glob("run_*"):
-            # its run lives, or has just removed it
+            # an error means: the run of this folder has not ended, or the folder has gone
             with suppress(OSError), locked(old, fcntl.LOCK_EX | fcntl.LOCK_NB):
                 shutil.rmtree(old, ignore_errors=True)
         tidy()

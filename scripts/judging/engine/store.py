@@ -1,7 +1,8 @@
-"""store: keeps programs, verdicts and other results in build/store/, so that nothing is done twice.
+"""store: keeps programs, verdicts and other results in build/store/, so that no work is repeated.
 
-A result is found by the hash of all that it was made from: what its maker names, and the code of the
-engine. The hash of its own bytes is beside it; a damaged result counts as missing.
+The key of a result is the hash of everything that the result depends on: the parts that the caller
+names, and the code of the engine. The hash of the result itself is stored with the result, so that
+a damaged result counts as missing.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ from pathlib import Path
 from .. import BUILD, Mistake, digest, put_whole, write_whole
 
 STORE = BUILD / "store"
-MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/ that may be emptied
+MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/, made if needed
 DAY = 24 * 3600
 UNUSED = 30 * DAY
 
@@ -31,7 +32,7 @@ class Shelf:
         return STORE / self.name
 
     def key(self, *parts: bytes | str) -> str:
-        """Return the key of a result that was made from these parts."""
+        """Return the key of a result that depends on these parts."""
         return digest(code_of(Path(__file__).parent), *parts)
 
     def load(self, key: str):
@@ -83,7 +84,7 @@ def _digest_of_file(path: Path) -> str:
 
 
 def read(path: Path, key: str):
-    """Return the JSON value that a file contains for a key, or None."""
+    """Return the JSON value that a file contains; None if it is damaged or has another key."""
     try:
         check, payload = path.read_text().split("\n", 1)
     except (OSError, ValueError):  # missing, or not two lines of text
@@ -97,9 +98,9 @@ def write(path: Path, key: str, value) -> None:
 
 
 def tidy() -> None:
-    """Remove, once a day, files of build/ that were not used for a month.
+    """Once a day, remove files of build/ that were not used for a month.
 
-    If the disk does not record when files are read, files of that age are made again when needed.
+    If the disk does not record when files are read, files of this age are removed, and made again.
     """
     now, stamp = time.time(), STORE / "tidied"
     with suppress(OSError):

@@ -1,6 +1,7 @@
 """trial: runs a program on the cases of a problem and decides the verdicts.
 
-Accepted results are remembered, so that nothing unchanged runs again. Every other result is found again.
+Accepted results are stored, so that an unchanged program does not run again. Failures are not
+stored: these cases run again.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +19,7 @@ from .store import Shelf
 from .verdict import Verdict, last_lines, verdict_of, verdict_of_game
 
 SHELF = Shelf("trial")
-REPEATS = 2  # of a run that failed because of what the program runs under, such as Wine
+REPEATS = 2  # how often a run is repeated if Wine or valgrind failed, not the program
 LATE = "TLE", "ILE"
 LOUD = 8 << 20  # bytes of wrong outputs, after which the remaining cases are left out
 MOST_KEPT = 1 << 20  # bytes that are kept of the first wrong output
@@ -30,11 +31,11 @@ class Case:
 
     name: str
     input: Path
-    answer: Path  # may be missing if `answer_digest` is promised
+    answer: Path  # may be missing if data.sha256 contains `answer_digest`
     digest: str  # of input and answer
     answer_digest: str
     positions: int
-    oracles: tuple[str, ...] = ()  # those that answered it; none if nobody was asked
+    oracles: tuple[str, ...] = ()  # the oracles that answered; empty if no oracle has run
 
     @property
     def is_generated(self) -> bool:
@@ -64,9 +65,9 @@ class Conditions:
     under: tuple[str, ...] = ()  # the command that runs the program, such as valgrind
     version: str = ""  # the version of that command
     environment: Callable[[], dict[str, str]] = dict  # called before the first run
-    # Is the fault that of the command `under`, and not that of the program?
+    # has the command `under` failed, and not the program?
     is_at_fault: Callable[[Measurement], bool] = lambda measured: False
-    # of an interactive problem: the sources that play against the program, in the order of asking
+    # for an interactive problem: the sources that play against the program, first the preferred one
     interactors: tuple[tuple[Path, Recipe], ...] = ()
 
     @property
@@ -87,12 +88,12 @@ class Conditions:
         return replace(job, interactors=self.opponents(pool))
 
     def opponents(self, pool: Pool) -> tuple[Path, ...]:
-        """Return the programs that play against the program, in the order of asking."""
+        """Return the compiled interactors, first the preferred one."""
         compiled = [start(pool, source, recipe) for source, recipe in self.interactors]
         return tuple(program.result() for program in compiled)
 
     def verdict(self, measured: Measurement, expected: bytes) -> Verdict:
-        """Return the verdict on a run; `expected` is the answer, which a game does not need."""
+        """Return the verdict on a run; `expected` is the answer. A game does not need it."""
         if measured.game:
             return verdict_of_game(measured, measured.game, self.limits)
         return verdict_of(measured, expected, self.limits, self.whitespace)
@@ -107,9 +108,9 @@ class Result:
     cpu_ms: float
     wall_ms: float
     memory_kib: int
-    output: Path | None = None  # the place of the first wrong output, or of the game
-    signal: int = 0  # that ended the program
-    game: tuple[str, ...] = ()  # the last lines of a game that was not won
+    output: Path | None = None  # the file of the first wrong output, or of the game
+    signal: int = 0  # the signal that ended the program
+    game: tuple[str, ...] = ()  # the last lines of a game that the program did not win
 
     @property
     def usage(self) -> dict[str, float]:
@@ -127,10 +128,10 @@ class Trial:
     cases: int = 0
     results: list[Result] = field(default_factory=list)
     compile_error: str = ""
-    fault: str = ""  # of the judge or its data, not of the program
-    remembered: int = 0
-    repeated: int = 0  # runs, see REPEATS
-    interrupted: bool = False  # before all cases were run
+    fault: str = ""  # an error of the judge or its data, not of the program
+    remembered: int = 0  # results from the store
+    repeated: int = 0  # repeated runs, see REPEATS
+    interrupted: bool = False  # did Ctrl-C end the trial before the last case?
 
     @property
     def failure(self) -> Result | None:
@@ -154,11 +155,11 @@ def run_trial(
     kept: Path | None = None,
     on_result: Callable[[Result], None] = lambda result: None,
 ) -> Trial:
-    """Judge a source on all cases of an exam. The first wrong output is written to the folder `kept`."""
+    """Judge a source on all cases of an exam. Write the first wrong output to the folder `kept`."""
     trial = Trial(exam.name, source, conditions, len(exam.cases))
     key = key_of(source, recipe)
     memory = _memory(key, conditions)
-    known = SHELF.load(memory) or {}  # what accepted runs used, by the digest of the case
+    known = SHELF.load(memory) or {}  # accepted runs: digest of the case -> what they used
     missing = [case for case in exam.cases if case.digest not in known]
     runs = None
     try:
@@ -188,7 +189,7 @@ def run_trial(
 
 
 def _compiled(pool: Pool, source: Path, recipe: Recipe, trial: Trial) -> Path:
-    """Return the program of a source; if it does not compile, put the error into the trial."""
+    """Return the program of a source. If it does not compile, put the error into `trial`."""
     try:
         return start(pool, source, recipe).result()
     except CompileError as error:
@@ -197,7 +198,7 @@ def _compiled(pool: Pool, source: Path, recipe: Recipe, trial: Trial) -> Path:
 
 
 def forget_results(source: Path, recipe: Recipe, conditions: Conditions) -> None:
-    """Forget what is remembered of a program, so that it runs on every case again."""
+    """Remove the stored results of a program, so that it runs on every case again."""
     SHELF.save(_memory(key_of(source, recipe), conditions), {})
 
 
@@ -213,7 +214,7 @@ def _remembered(case: Case, known: dict[str, dict]) -> Result | None:
 
 
 class _Runs:
-    """The runs of one program on several cases, side by side. Right outputs are dropped at once."""
+    """The parallel runs of one program on several cases. Right outputs are dropped immediately."""
 
     def __init__(
         self, pool: Pool, exam: Exam, conditions: Conditions, program: Path, kept: Path | None
@@ -267,7 +268,7 @@ class _Runs:
         return self.pool.submit(job, partial(_without_right_output, case))
 
     def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
-        """Cancel the runs that have not begun, after a run beyond a limit or many wrong outputs."""
+        """After an exceeded limit or many wrong outputs, cancel the runs that have not begun."""
         if ended.cancelled() or ended.exception():
             return
         measured, is_right = ended.result()
@@ -283,7 +284,7 @@ def _without_right_output(case: Case, measured: Measurement) -> tuple[Measuremen
 
 
 def _keep(place: Path, output: bytes) -> Path:
-    """Write a wrong output, cut if it is long, in place of everything in its folder."""
+    """Empty the folder of `place`, and write a wrong output there. Cut a long output."""
     rmtree(place.parent, ignore_errors=True)
     write_whole(place, output[:MOST_KEPT])
     return place

@@ -1,4 +1,4 @@
-"""verdict: turns a measurement and the right answer into a verdict."""
+"""verdict: computes a verdict from a measurement and the right answer."""
 
 import re
 import signal
@@ -11,10 +11,10 @@ from .runner import DECLINED, Game, Measurement
 WHITESPACE = b" \t\n\r\v\f"  # what bytes.split takes for whitespace
 WINDOW = 60  # characters of a line that are shown around a difference
 
-TAKEN_BY = {  # what a judge does with whitespace that is wrong at line ends or at the end only
-    "exact": "this judge rejects it; Luogu, which ignores whitespace at line ends, would take it",
-    "trailing": "this judge ignores whitespace at line ends and at the end; HDU and POJ would reject it",
-    "unknown": "how this judge takes it is not published; HDU and POJ would reject it",
+TAKEN_BY = {  # what an online judge does if whitespace is wrong only at line ends or at the end
+    "exact": "this online judge rejects it; Luogu ignores whitespace at line ends and accepts it",
+    "trailing": "this online judge ignores whitespace at line ends and at the end; HDU and POJ reject it",
+    "unknown": "it is not published whether this online judge accepts it; HDU and POJ reject it",
 }
 
 END = "(end of output)"  # in place of a line
@@ -24,16 +24,16 @@ CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a char
 LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
 
 RIGHT, WRONG, EARLY = 42, 43, 44  # exit status of an interactor, see testdata/interact.hpp
-OVER = "= the game is over"  # the line of an interactor that waits for the end of the output
-GAME_LINES = 10  # of a game that are shown
+OVER = "= the game is over"  # an interactor logs it and waits for the end of the output
+GAME_LINES = 10  # the report shows so many last lines of a game
 
-# The line with which sanitizers, the checked library and valgrind name their finding.
+# The beginning of the line in which sanitizers, the checked library or valgrind name a finding.
 FINDING = re.compile(r"runtime error: |ERROR: \w+Sanitizer|^Error: |^==\d+== \w")
 
 
 @dataclass(frozen=True)
 class Difference:
-    """The first place where two outputs differ, in characters, and its line in both."""
+    """The first place where two outputs differ, and its line in both outputs."""
 
     line: int
     column: int
@@ -43,25 +43,25 @@ class Difference:
 
 @dataclass(frozen=True)
 class Verdict:
-    """AC, PE, WA, TLE, ILE, MLE, OLE, RE, CE or JE, and why in one line."""
+    """AC, PE, WA, TLE, ILE, MLE, OLE, RE, CE or JE, with the reason in one line."""
 
     code: str
     message: str = ""
     difference: Difference | None = None
-    note: str = ""  # of an accepted output that another judge would reject
+    note: str = ""  # why another online judge would reject an accepted output
 
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
-    """Return the verdict on one run. Limits come first, then the end of the run, then the output."""
+    """Return the verdict on one run. Check first limits, then the exit status, then the output."""
     return _verdict_on_end(measured, limits) or compare(expected, measured.output, whitespace)
 
 
 def verdict_of_game(measured: Measurement, game: Game, limits) -> Verdict:
     """Return the verdict on one run against an interactor.
 
-    A fault of the interactor comes first (JE), then its word that the program made a mistake, which it
-    gives from the lines alone. Then come limits and the end of the run. An interactor that has read
-    to the end of the output says whether the game was over by then.
+    Check in this order: an error of the interactor (JE); a wrong move, which the interactor reports
+    (WA); the limits and the exit status of the program. The exit status EARLY of the interactor
+    means: the output of the program ended before the game was over (WA).
     """
     *lines, last = readable(game.log).splitlines() or [""]
     if game.limit or game.signal or game.exit not in (RIGHT, WRONG, EARLY):
@@ -79,15 +79,15 @@ def verdict_of_game(measured: Measurement, game: Game, limits) -> Verdict:
 
 
 def last_lines(game: Game) -> tuple[str, ...]:
-    """Return the last lines of a game: "< " the judge's, "> " the program's."""
+    """Return the last lines of a game: "< " begins a line of the judge, "> " one of the program."""
     lines = [line for line in readable(game.log).splitlines() if line.startswith(("< ", "> "))]
     return *(["..."] if len(lines) > GAME_LINES else []), *lines[-GAME_LINES:]
 
 
 def _who_waits(game: Game, line: str) -> str:
-    """Return why neither side of a game goes on; `line` is the last line of the game."""
+    """Return why both sides of a game wait; `line` is the last line of the game."""
     if game.unread:
-        return f"idle: it does not read what the judge has sent: {game.unread} bytes"
+        return f"idle: it does not read {game.unread} bytes that the judge has sent"
     if line == OVER:
         return "idle: the game is over, and the program does not end"
     after = f" after `{line}`" if line else ""
@@ -95,11 +95,11 @@ def _who_waits(game: Game, line: str) -> str:
 
 
 def _verdict_on_end(measured: Measurement, limits) -> Verdict | None:
-    """Return TLE, MLE, OLE, ILE or RE, or None if the program ended well within its limits."""
+    """Return TLE, MLE, OLE, ILE or RE; None if the run ended with status 0 within its limits."""
     passed = [measured.limit] if measured.limit else []
     passed += ["cpu"] * (measured.cpu_ms > limits.cpu_ms)
     passed += ["memory"] * (measured.memory_kib > limits.memory_kib)
-    if passed:  # perhaps the program ended by itself before it could be stopped
+    if passed:  # the program may have ended before the runner stopped it
         messages = [limit_message(limit, measured, limits) for limit in dict.fromkeys(passed)]
         return Verdict(LIMIT_VERDICTS[passed[0]], "; also ".join(messages))
     if measured.signal or measured.exit:
@@ -110,13 +110,14 @@ def _verdict_on_end(measured: Measurement, limits) -> Verdict | None:
 def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
     """Return AC for equal outputs, PE if only whitespace differs, else WA.
 
-    The rule "trailing" ignores whitespace at line ends, and newlines that are missing or too many at the end.
+    The rule "trailing" ignores whitespace at line ends. At the end of the output it also ignores
+    missing newlines and additional newlines.
     """
     if got == expected:
         return Verdict("AC")
     place = first_difference(expected, got)
     where = f"line {place.line}, column {place.column}"
-    # letters first: the words of an endless output make a long list
+    # compare letters first, because the list of all words of an endless output is long
     letters = expected.translate(None, WHITESPACE)
     if got.translate(None, WHITESPACE) != letters or got.split() != expected.split():
         return Verdict("WA", f"the output differs at {where}", place)
@@ -133,7 +134,7 @@ def _without_ends(text: bytes) -> list[bytes]:
 
 
 def first_difference(expected: bytes, got: bytes) -> Difference:
-    """Return where two unequal outputs differ first."""
+    """Return the first place where two unequal outputs differ."""
     lengths = range(min(len(expected), len(got)))  # of the longest common beginning
     common = bisect_left(
         lengths, True, key=lambda length: not expected.startswith(got[: length + 1])
@@ -146,7 +147,7 @@ def first_difference(expected: bytes, got: bytes) -> Difference:
 
 
 def window(difference: Difference) -> tuple[str, str, int]:
-    """Return both lines, cut to what fits around the difference, and its column on a terminal."""
+    """Return the parts of both lines around the difference, and its column in these parts."""
     left = max(0, difference.column - 1 - WINDOW // 2)
     dots = "..." if left else ""
 
@@ -158,7 +159,10 @@ def window(difference: Difference) -> tuple[str, str, int]:
 
 
 def _line(text: bytes, start: int) -> str:
-    """Return the line that begins at `start`. Spaces at its end, its end and odd bytes are visible."""
+    """Return the line that begins at `start`.
+
+    Signs replace spaces at its end, its line end, and unprintable bytes.
+    """
     if start >= len(text):
         return END
     end = text.find(b"\n", start)
@@ -171,7 +175,7 @@ def _line(text: bytes, start: int) -> str:
 
 
 def limit_message(broken: str, measured: Measurement, limits) -> str:
-    """Return what was used, and the limit. A program that was stopped would have used more."""
+    """Return a message with the use and the limit. If the program was stopped: "at least"."""
     more = "at least " if measured.limit else ""
     limit = "the assumed limit is" if limits.are_assumed else "the limit is"
     if broken == "memory" and measured.memory_kib <= limits.memory_kib:
@@ -180,14 +184,14 @@ def limit_message(broken: str, measured: Measurement, limits) -> str:
         )
     return {
         "cpu": f"{more}{measured.cpu_ms:.0f} ms of processor time; {limit} {limits.cpu_ms} ms",
-        "wall": f"idle: not done after {measured.wall_ms:.0f} ms, with {measured.cpu_ms:.0f} ms of processor time",
+        "wall": f"idle: not done after {measured.wall_ms:.0f} ms; it used only {measured.cpu_ms:.0f} ms of processor time",
         "memory": f"{more}{measured.memory_kib} KiB of memory; {limit} {limits.memory_kib} KiB",
         "output": f"more than {limits.output_kib} KiB of output",
     }[broken]
 
 
 def ended(measured: Measurement) -> str:
-    """Return how a run ended, such as 'ended by SIGABRT', and the line of standard error that says why."""
+    """Return how a run ended, such as 'ended by SIGABRT', and the reason from standard error."""
     if measured.limit:
         return f"broke its limit: {measured.limit}"
     said = readable(measured.errors).strip().splitlines()

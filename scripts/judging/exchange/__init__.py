@@ -1,1 +1,1 @@
-"""Exchange with other tools: browsers, clipboards, judges."""
+"""Exchange with other tools: browsers, clipboards, judge systems."""

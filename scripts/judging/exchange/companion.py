@@ -1,5 +1,7 @@
-"""companion: receives problems from the browser extension Competitive Companion, which posts what
-it reads on a judge's page to a port of this machine."""
+"""companion: receives problems from the browser extension Competitive Companion.
+
+The extension reads the page of a problem at an online judge and posts it to a port of this machine.
+"""
 
 import json
 import re
@@ -22,7 +24,7 @@ class _Server(TCPServer):
 
 class _Handler(BaseHTTPRequestHandler):
     server: _Server
-    timeout, log_message = 5, lambda *_: None  # seconds that a sender may be silent
+    timeout, log_message = 5, lambda *_: None  # a sender may wait 5 seconds
 
     def do_POST(self):
         length = self.headers.get("Content-Length", "")
@@ -33,7 +35,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 def posts(port: int) -> Iterator[tuple[str, bytes]]:
-    """Yield the origin and the body of each post to a port."""
+    """Listen on a port; yield the origin and the body of each post."""
     try:
         server = _Server(("127.0.0.1", port), _Handler)
     except OSError as error:
@@ -41,7 +43,7 @@ def posts(port: int) -> Iterator[tuple[str, bytes]]:
         raise Mistake(f"port {port}: {error.strerror}; {advice}") from None
     with server:
         address = f"http://localhost:{server.server_address[1]}/"
-        print(f"listening on {address} for Competitive Companion; Ctrl-C ends", flush=True)
+        print(f"listening on {address} for Competitive Companion; stop with Ctrl-C", flush=True)
         while True:
             server.post = None
             server.handle_request()
@@ -50,11 +52,12 @@ def posts(port: int) -> Iterator[tuple[str, bytes]]:
 
 
 def facts_of(origin: str, body: bytes, judges: list[Judge], number: str) -> dict:
-    """Return the problem of a post as arguments of `scaffold.write`; raises Mistake.
+    """Return the problem in a post as arguments of `scaffold.write`; raise Mistake if it is wrong.
 
-    `number` is the id of a problem whose page does not show it."""
+    `number` is the id of the problem; it is used only if the page does not show an id.
+    """
     if origin and not re.match("[a-z-]+-extension://", origin):
-        raise Mistake(f"the page {origin!r} may not post, only a browser extension")
+        raise Mistake(f"the page {origin!r} may not post problems, only a browser extension may")
     try:
         post = json.loads(body)
         url, name = post["url"].strip(), " ".join(post["name"].split())
@@ -82,7 +85,7 @@ def facts_of(origin: str, body: bytes, judges: list[Judge], number: str) -> dict
 
 
 def _matches(url: str, judges: list[Judge]) -> Iterator[tuple[Judge, dict[str, str]]]:
-    """Yield each judge that has such an address, with the id or its parts, or the slug."""
+    """Yield each judge to which an address belongs, with the id, its parts or the slug."""
     for judge in judges:
         for address in (judge.url, *judge.pages):
             form = re.escape(re.sub(r"^https?://(www\.)?", "", address))

@@ -78,12 +78,12 @@ def _write(package: Path, problem: catalog.Problem, cases: tuple[data.Case, ...]
         _copy(submissions / "accepted", problem.oracle("second"))
     for path in problem.wrong:
         verdict, reason = expectation(path)
-        if "stack" not in reason:  # other judges have a large stack, and the program is right
+        if "stack" not in reason:  # other judge systems have a larger stack: there it is right
             _copy(submissions / FOLDERS[verdict], path)
     for kind, chosen in (("sample", samples), ("secret", secret)):
         folder = package / "data" / kind
         folder.mkdir(parents=True)
-        for number, case in enumerate(chosen, 1):  # in the order in which they are judged here
+        for number, case in enumerate(chosen, 1):  # in the order in which this judge runs them
             name = f"{number:0{len(str(len(chosen)))}}" + f"_{case.name}" * (kind == "secret")
             shutil.copy(case.input, folder / f"{name}.in")
             if not problem.is_interactive:
@@ -102,7 +102,10 @@ def _copy(folder: Path, *paths: Path) -> None:
 
 
 def _samples_of(cases: tuple[data.Case, ...]) -> tuple[list[data.Case], list[data.Case]]:
-    """Return the samples, or the smallest handmade case without them, and the other inputs once."""
+    """Return the samples and the other cases, each input once.
+
+    If there is no sample, the smallest handmade case replaces the samples.
+    """
     samples = [case for case in cases if case.name.startswith("sample_")]
     samples = samples or [min(cases, key=lambda c: (c.is_generated, c.input.stat().st_size))]
     by_digest: dict[str, data.Case] = {}

@@ -1,5 +1,5 @@
 // A pile of n stones: a move takes 1, 3 or 4. A player who cannot move loses.
-// Replace this rule by the rule of your own game. Show the game, and play it:
+// Replace this rule by your own. Then show the table of the game, and play it:
 //     scripts/judge table --rule FILE
 //     scripts/judge play --rule FILE
 // On a board, a position is a std::pair<int, int>: read its row and column. If

@@ -1,5 +1,7 @@
-"""scaffold: writes the files of a new problem. What a person has to write is marked `FILL IN: `,
-and the judge names each mark until it is removed."""
+"""scaffold: writes the files of a new problem.
+
+The mark `FILL IN: ` shows where a person must write. The judge reports each mark that is left.
+"""
 
 import os
 import re
@@ -20,11 +22,11 @@ UNKNOWN = 1000, 65536, 'the limits of the statement, and "statement"; or leave w
 def new_problem(
     judge: str | None, id: str | None, title: str | None, listen: bool, port: int, rule: Path | None
 ) -> None:
-    """Write the files of a new problem, or of a rule; print their paths and what is left to do."""
+    """Write the files of a new problem, or of a rule; print their paths and the next steps."""
     judges = {each.key: each for each in catalog.judges()}
     if judge and judge not in judges:
-        keys = f"{', '.join(judges)}; a new one begins with its judge.toml"
-        raise Mistake(f"no judge is called {judge!r}: expected {keys}")
+        keys = f"{', '.join(judges)}; to add one, first write its judge.toml"
+        raise Mistake(f"no online judge is called {judge!r}: expected {keys}")
     if rule:
         print(shown(write_rule(rule)), "put your own rule into it", sep="\n")
         return
@@ -35,12 +37,12 @@ def new_problem(
     else:
         raise Mistake('new needs JUDGE ID "TITLE", or --listen, or --rule NAME')
     files = "edge_*.in, three wrong_*.cpp, a line in a lesson"
-    left = f"`scripts/judge {paths[0].parent.name}/{paths[0].stem}` names what is left"
-    print(*map(shown, paths), f"{left}; besides: {files}", sep="\n")
+    left = f"`scripts/judge {paths[0].parent.name}/{paths[0].stem}` lists the places to fill in"
+    print(*map(shown, paths), f"{left}; also add {files}", sep="\n")
 
 
 def _receive(port: int, judges: list[Judge], id: str | None, title: str | None) -> list[Path]:
-    """Write the first problem that the browser posts without a fault; return the paths."""
+    """Write the first valid problem that the browser posts; return the paths."""
     for origin, body in posts(port):
         try:
             facts = facts_of(origin, body, judges, id or "")
@@ -53,16 +55,17 @@ def _receive(port: int, judges: list[Judge], id: str | None, title: str | None) 
 def write(
     judge: Judge, id: str, title: str, name="", slug="", limits=UNKNOWN, samples=()
 ) -> list[Path]:
-    """Write the solution and the data of a problem, all or none; return their paths.
+    """Write the solution and the data of a problem, all files or none; return their paths.
 
-    `name` is the title on the page, `slug` a part of its address. `limits` are in ms and KiB, with
-    what a person has to check."""
+    `name` is the title on the page, and `slug` is a part of its address. `limits` are in ms and
+    KiB, with a text for the person who must check them.
+    """
     latin = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().split()
     words = re.findall("[a-z0-9]+", " ".join(latin).lower().replace("'", ""))
     stem = f"{id}_{'_'.join(words)[:60]}".strip("_")
     if not re.fullmatch(judge.id_form, id):
         known = next((p.id for p in catalog.find([], {}) if p.judge.key == judge.key), "")
-        like = f"one such as {known}" if known else f"the form {judge.id_form}"
+        like = f"an id such as {known}" if known else f"the form {judge.id_form}"
         raise Mistake(f"{id!r} is not an id of {judge.name}; expected {like}")
     if not re.search("[a-z]", "".join(words)):
         command = f'`scripts/judge new {judge.key} {id} "Title"`, with --listen to use the page'
@@ -97,7 +100,7 @@ def write(
 
 
 def write_rule(name: Path) -> Path:
-    """Write the beginning of a search for a game of one's own; return its path."""
+    """Write the first version of a rule, which a person replaces by their own; return its path."""
     path = name if name.suffix else name.with_suffix(".cpp")
     if os.path.lexists(path):
         raise Mistake(f"{shown(path)} exists already")

@@ -9,7 +9,7 @@ from ..collection import catalog
 
 
 def copy_solution(selector: str, open_page: bool) -> None:
-    """Write a solution to the terminal's clipboard, or into a pipe; print where to submit it."""
+    """Copy a solution to the clipboard or into a pipe; print where to submit it."""
     problem = catalog.one(catalog.find([selector]))
     page, language = catalog.submission(problem, selector)
     notes = [f"submit: {page or 'no address is known'}"]

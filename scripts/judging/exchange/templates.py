@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-# In our texts, code is in `backticks`; <=, >= and powers such as 2^31 have forms of their own.
+# Our texts contain code in `backticks`, <=, >= and powers such as 2^31; each has its own form.
 MARKUP = re.compile(r"`([^`]+)`|(<=)|(>=)|(?<=\w)\^(\d+|\w)|.", re.DOTALL)
 IN_HTML = "{}", "<code>{}</code>", "&le;", "&ge;", "<sup>{}</sup>"
 IN_TEX = "{}", r"\texttt{{{}}}", r"$\leq$", r"$\geq$", r"$^{{{}}}$"
@@ -15,7 +15,7 @@ TEX = {c: f"\\{c}" for c in "#$%&_{}"} | {c: rf"\text{NAMES[c]}{{}}" for c in NA
 
 
 def rendered(folder: Path, facts: dict) -> dict[str, str]:
-    """Return the text of each template in a folder, by its path there."""
+    """Return the rendered templates of a folder: path in the folder -> text."""
     import jinja2
     from markupsafe import Markup, escape
 
@@ -36,6 +36,6 @@ def rendered(folder: Path, facts: dict) -> dict[str, str]:
 
 
 def _marked(text: str, plain: Callable[[str], str], forms: tuple[str, ...]) -> str:
-    """Return a text with its markup in these forms, and its other parts as `plain` writes them."""
+    """Return a text with its markup in the given forms; `plain` converts the other parts."""
     parts = ((part.lastindex or 0, part) for part in MARKUP.finditer(text))
     return "".join(forms[group].format(plain(part[group])) for group, part in parts)

@@ -1,1 +1,1 @@
-"""Games to play and to look at, each from the rules that its oracle knows."""
+"""Games to play, and tables of games. The rules of each game come from its oracle."""

@@ -1,4 +1,4 @@
-"""A game as an oracle knows it: positions, moves, and who wins."""
+"""The positions, moves and outcomes of a game, as an oracle computes them."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ BEGINNING = {"GRAPH": b'{"id": 0, ', "VALUE": b'{"outcome": '}
 
 
 class NoGame(Mistake):
-    """The oracle makes no play::Game and no points::Game."""
+    """The oracle constructs no play::Game and no points::Game."""
 
 
 class TooLarge(Mistake):
@@ -51,7 +51,7 @@ class Position(NamedTuple):
 class Value(NamedTuple):
     """Who wins from a position, and its value."""
 
-    outcome: str  # P, N or D; in a table also L or R, if Left or Right wins, whoever begins
+    outcome: str  # P, N or D; in a table also L or R, if Left or Right wins, no matter who begins
     grundy: int | None = None  # only in normal play without draws
     score: int | None = None  # of a game for points
     moves: int = 0  # in the whole graph
@@ -75,18 +75,18 @@ class Graph(Sequence[Position]):
 
 
 class Game:
-    """An oracle that describes its game. Its methods raise NoGame or TooLarge."""
+    """An oracle that can describe its game. The methods raise NoGame or TooLarge."""
 
     def __init__(self, pool: Pool, source: Path):
         self.oracle, self.source = Oracle(pool, source), source
         self.input = pool.folder("graph") / "input"
 
     def graph(self, text: str, most: int = MOST, limits: Limits = LIMITS) -> Graph:
-        """Return the graph of the first question's position; it has at most `most` positions."""
+        """Return the graph from the position of the first question, of at most `most` positions."""
         return Graph(self.ask("GRAPH", text, most, limits).splitlines())
 
     def value(self, text: str) -> Value:
-        """Return the value of the first question's position."""
+        """Return the value of the position of the first question."""
         return Value(**json.loads(self.ask("VALUE", text)))
 
     def ask(self, what: str, text: str, most: int = MOST, limits: Limits = LIMITS) -> bytes:
@@ -96,7 +96,7 @@ class Game:
         if measured.limit in ("cpu", "wall"):
             raise Endless(
                 f"{shown(self.source)} has not ended after {limits.cpu_ms // 1000} s on the input "
-                f"{' '.join(text.split())[:60]}: does every list of options end, and every play?"
+                f"{' '.join(text.split())[:60]}: is every list of options finite, and every play?"
             )
         if measured.exit == DECLINED or measured.limit:
             reason = " ".join(readable(measured.errors).split()).rpartition("declined: ")[2]

@@ -1,6 +1,6 @@
-"""Find laws that all values of small positions fit, such as periods, Nim sums and remainders.
+"""Find laws that all values of small positions satisfy: periods, nim-sums, remainders and others.
 
-A law is (kind, text, start): it holds from `start` on. The values of a row belong to first,
+A law is (kind, text, start): the law is true from `start` on. The values of a row belong to first,
 first + 1, ...; g is the Grundy value.
 """
 
@@ -9,7 +9,7 @@ from itertools import islice
 from math import isqrt
 from operator import eq, xor
 
-LEAST = 8  # values that must follow from others before anything is called a law
+LEAST = 8  # a law must predict at least so many values from others
 FIBONACCI = [1, 2, 3, 5, 8], [2, 3, 5, 8, 13]
 Law = tuple[str, str, int]
 Rule = tuple[str, str, Callable[[int, int], int]]  # kind, text, and the value of a cell
@@ -66,7 +66,7 @@ def of_grid(
 
 
 def _holding(start: str, rules: list[Rule], table: list[list[int]], first: int) -> list[Law]:
-    """Return the first rule that gives all cells of a table, if there is one."""
+    """Return the first rule that is true for all cells of a table, if there is one."""
     cells = [(a, b, it) for a, row in enumerate(table, first) for b, it in enumerate(row, first)]
     laws = (
         (kind, f"{start} {text}", first)
@@ -96,7 +96,7 @@ def _period(values: list[int]) -> tuple[int, int, int] | None:
         start = size - length
         while start > 0 and values[start - 1 + length] == values[start - 1] + rise:
             start -= 1
-        latest = 2 if len({*values[start:]}) == 1 else size // 2  # "always N" holds early
+        latest = 2 if len({*values[start:]}) == 1 else size // 2  # "always N" begins at 0 to 2
         if size - start - length >= max(2 * length, LEAST) and start <= latest:
             periods.append((start, length, rise))
     return min(periods, key=lambda period: period[0] + period[1], default=None)

@@ -26,7 +26,7 @@ PICTURE = Path(__file__).with_suffix(".svg")
 def show_table(
     selector: str | None, to: int | None, svg: Path | None, json: Path | None, rule: Path | None
 ) -> None:
-    """Print the table of a problem or of a rule, and write the files."""
+    """Print the table of a problem or of a rule, and write the picture and the JSON file."""
     game = chosen_game("table", selector, rule)
     with Pool(os.cpu_count() or 1) as pool:
         if isinstance(game, Path):
@@ -84,7 +84,7 @@ def on_screen(table: Table) -> str:
 
 
 def as_svg(table: Table) -> str:
-    """Return the picture: P-positions are discs and draws diamonds, also without colours."""
+    """Return the picture. P-positions are discs and draws diamonds, also without colours."""
     import jinja2
 
     template = jinja2.Template(

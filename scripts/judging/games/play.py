@@ -1,4 +1,4 @@
-"""Play a game in words against the perfect player."""
+"""Play a game on the terminal against the perfect player."""
 
 import io
 import os
@@ -104,7 +104,7 @@ class Session:
 
     def result(self) -> str:
         """Return how the game has ended, or "" if it goes on."""
-        if self.path[::-2].count(self.path[-1]) == REPETITIONS:  # with the same player to move
+        if self.path[::-2].count(self.path[-1]) == REPETITIONS:  # at turns of the same player
             self.say(f"The position has come up {REPETITIONS} times.")
             return DRAWS
         if self.position.moves:
@@ -119,7 +119,7 @@ class Session:
         return WINS if lead > 0 else LOSES if lead < 0 else DRAWS
 
     def take_turn(self, rules: str) -> bool:
-        """Ask the person until a move is made or taken back; return False if they give up."""
+        """Ask the person until they make or take back a move; return False if they give up."""
         self.show()
         choices = {str(number): move for number, move in enumerate(self.position.moves, 1)}
         for number, move in choices.items():
@@ -139,7 +139,7 @@ class Session:
         return False
 
     def answer(self, word: str, rules: str) -> str:
-        """Return the answer to a word that changes nothing."""
+        """Return the answer to a word that is not a move: h, u, ? or an unknown word."""
         position = self.position
         if word == "h":
             kind = "drawing" if position.outcome == "D" else "winning"
@@ -148,7 +148,7 @@ class Session:
             words = [f"{i + 1}) {position.moves[i].words}" for i in moves]
             return f"{kind}: {'; '.join(words) or 'none'}"
         if word == "u":
-            return "There is no move of yours to take back."
+            return "You have not made a move, so you cannot take one back."
         if word == "?":
             return f"{rules}{EXPLANATION}{OF_WINS if position.score is None else OF_POINTS}"
         numbers = f"a number from 1 to {len(position.moves)}"

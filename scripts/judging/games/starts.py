@@ -18,15 +18,15 @@ from ..programs.questions import single
 from .graph import LIMITS, Endless, Game, Graph, NoGame, Position, TooLarge
 
 DRAWINGS = 200
-ENOUGH = 60  # drawings, once a long enough game is among them
-NO_GAME = 20  # drawings without a game, after which none is expected
+ENOUGH = 60  # drawings that are enough if one of them is a long enough game
+NO_GAME = 20  # after so many drawings without a game, give up
 MOST = 2000  # positions
 SMALL = replace(LIMITS, output_kib=1 << 10)
 MOST_MOVES = 44  # from the start, so that they fit on a screen
 FEW, SHORT = 12, 60  # moves and letters of a clear start
-LONG = 200  # letters, which hide the game
-LEAST, LONGEST = 4, 12  # moves of the player: fewer only if nothing else is drawn
-MOST_SHOWN = 20  # numbers of one name; the board shows more
+LONG = 200  # more letters would hide the game
+LEAST, LONGEST = 4, 12  # moves of the player; a start with fewer moves is the last choice
+MOST_SHOWN = 20  # numbers of one name; if there are more, only the board shows them
 
 
 @dataclass(frozen=True)
@@ -85,14 +85,14 @@ class Rules:
             return best[1]
         who = "second: try" if second else "first: try --second,"
         raise Mistake(
-            f"none of {DRAWINGS} small positions is won by whoever moves {who} another --seed, "
-            "or --input FILE"
+            f"none of {DRAWINGS} small positions is won by the player who moves {who} "
+            "another --seed, or --input FILE"
         )
 
     def games(self, seed: int) -> Iterator[tuple[str, Graph]]:
-        """Yield random inputs with their graphs, or raise NoGame or TooLarge if there are none.
+        """Yield random inputs with their graphs; raise NoGame or TooLarge if there are none.
 
-        A graph without a position with a choice is left out.
+        Leave out graphs in which every position has at most one move.
         """
         step, has_game = 0, False
         graph_of = cache(lambda text: self.game.graph(text, MOST, SMALL))
@@ -124,13 +124,16 @@ class Rules:
         return "; ".join(f"{name} = {' '.join(values)}" for name, values in few.items())
 
     def _one_question(self, text: str, choose: Callable[[int], int]) -> str:
-        """Return an input with one of the questions, or the whole; raises Violation."""
+        """Return an input with one of the questions, or all of `text` if this is impossible.
+
+        Raise Violation if `text` is invalid.
+        """
         questions = read(text, self.validate).questions if self.validate else []
         return questions and single(text, self.validate, choose(len(questions))) or text
 
 
 def own_moves(start: Position, second: bool) -> int:
-    """Return how many moves the player needs to win, or 0 if the start does not suit."""
+    """Return how many moves the player needs to win; 0 if the start is not suitable."""
     is_won = start.outcome == ("P" if second else "N")
     if not is_won or start.length is None or len(start.moves) > MOST_MOVES:
         return 0

@@ -41,8 +41,8 @@ class Table:
     last: int
     cells: list[list[Value]]
     laws: list[dict] = field(default_factory=list)
-    note: str = ""  # which positions it shows, and why it ends early
-    proof: str = ""  # the file that proves the proved laws
+    note: str = ""  # the positions of the table, and why it ends early
+    proof: str = ""  # the file that contains the proof of the proved laws
 
     def part(self, name: str) -> list:
         """Return `outcome`, `grundy` or `score` of each cell: a list, or a list of rows."""
@@ -83,8 +83,8 @@ class Table:
 def asker(game: Game, write: Callable[..., str], validate=None, has_players=False) -> Ask:
     """Return a function that asks about a position; it raises Violation, NoGame or TooLarge.
 
-    `write` makes the input of one or two numbers, and of the player who begins if the players
-    have moves of their own.
+    `write` makes an input from one or two numbers. If the players have different moves, `write`
+    also gets the player who begins.
     """
 
     def ask(*at: int | str) -> Value:
@@ -123,7 +123,7 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
 def of_rule(game: Game, to: int | None) -> Table:
     """Return the table of a rule that reads n, or row and column, and perhaps who begins.
 
-    A rule reads a number or a player if another one leads to another game.
+    A rule reads a second number or a player if another value leads to another game.
     """
 
     def write(*words: int | str) -> str:
@@ -166,7 +166,7 @@ def filled(ask: Ask, title: str, names: tuple[str, ...], to: int | None) -> Tabl
                 break
     if not cells:
         raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {reason}")
-    if any(cell.grundy is None for cell in cells.values()):  # the same game has draws elsewhere
+    if any(cell.grundy is None for cell in cells.values()):  # the game has draws
         cells = {at: cell._replace(grundy=None) for at, cell in cells.items()}
     numbers = range(first, last + 1)
     rows = [[cells[row, column] for column in numbers] for row in numbers] if is_grid else []
@@ -177,7 +177,7 @@ def filled(ask: Ask, title: str, names: tuple[str, ...], to: int | None) -> Tabl
 
 
 def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> Table:
-    """Add the laws to a table. `proof` proves those that are theorems of the topics."""
+    """Add the laws to a table. If a law is a theorem of the topics, the file `proof` proves it."""
     if table.is_partizan:
         return table
     table.proof = proof
@@ -186,7 +186,7 @@ def with_laws(table: Table, proof: str = "", topics: Set[str] = frozenset()) -> 
         laws = of_grid(outcomes, values, table.first, table.names)
     else:
         laws = of_values(values, table.first, table.names[0])
-        if not laws or {*outcomes[2:]} != {"N"}:  # else the values say more
+        if not laws or {*outcomes[2:]} != {"N"}:  # otherwise the values contain the outcomes
             laws += of_outcomes(outcomes, table.first, table.names[0])
     for kind, text, start in laws:
         is_proved = bool(proof) and any(kind in THEOREMS.get(topic, "") for topic in topics)

@@ -1,1 +1,1 @@
-"""Other compilers and systems, and what a solution costs."""
+"""Other compilers and systems: the solutions must work there, too."""

@@ -1,6 +1,6 @@
-"""Compile every solution as the judges would, and run it on its cases.
+"""Compile every solution as the online judges do, and run it on its cases.
 
-A configuration is a compiler with flags, and perhaps Wine or valgrind.
+A configuration is a compiler with flags. It may also name Wine or valgrind, which run the program.
 """
 
 import re
@@ -28,7 +28,7 @@ from ..strength import changed
 from .wine import Windows
 
 IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
-EACH = 2  # configurations of a compiler in which a changed solution is tried
+EACH = 2  # a changed solution is tried in so many configurations of each compiler
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
 TABLE = Path(__file__).with_name("configurations.toml")
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
@@ -36,19 +36,19 @@ PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
 @dataclass(frozen=True)
 class Configuration:
-    """A row of the table."""
+    """A compiler with flags, and a row of the table."""
 
     name: str
     stands_for: str
     compiler: str = "g++"
     flags: str = "-O2 -static -DONLINE_JUDGE"
-    standard: str = ""  # by default that of the solution's header
+    standard: str = ""  # "": the standard in the header of the solution
     sandbox: str = "program"
     under: str = ""  # "valgrind" or "wine"
     runs: bool = True
     line_ends: tuple[str, ...] = ()  # the files with \r\n: "input", "answer"
-    slower: int = 0  # how many times the time it gets; with it, more memory and stack, too
-    packages: str = ""  # of Debian, besides the compiler's
+    slower: int = 0  # if not 0: multiply the time limit by it; memory and stack also grow
+    packages: str = ""  # Debian packages, in addition to the package of the compiler
 
     def recipe(self, standard: str) -> Recipe:
         standard = (self.standard or standard).replace("23", "2b")  # as older compilers spell it
@@ -56,7 +56,7 @@ class Configuration:
         return Recipe(standard, self.compiler, flags)
 
     def takes(self, problem: Problem) -> bool:
-        """Return whether its standard is at least the one that the solution declares."""
+        """Return whether its standard is at least as new as the standard of the solution."""
         standard, declared = self.standard.replace("GNU", "C"), declared_standard(problem.solution)
         return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared)
 
@@ -74,7 +74,7 @@ class Configuration:
 
 
 def read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
-    """Return the configurations for solutions, and that for the runner."""
+    """Return the configurations for the solutions, and the configuration for the runner."""
     table, rows = tomllib.loads(TABLE.read_text(encoding="utf-8")), []
     for row in table["configurations"]:
         row["line_ends"] = tuple(row.get("line_ends", ()))
@@ -92,8 +92,8 @@ class Row:
     """The results of a configuration."""
 
     configuration: Configuration
-    lack: str = ""  # why it cannot be checked here
-    remedy: str = ""  # the command that helps; none if the standard is too new
+    lack: str = ""  # why the configuration cannot be checked here
+    remedy: str = ""  # the command to run; "" if no command helps
     trials: list[Trial] = field(default_factory=list)
 
     @property
@@ -116,7 +116,7 @@ class Row:
 
 
 def check_portability(selectors: list[str] | None, everything: bool, jobs: int) -> int:
-    """Check the selected problems, all, or what has changed and a sample; return the status."""
+    """Check the selected problems, all, or the changed ones and a sample; return the status."""
     begin, broken = time.monotonic(), dict[str, str]()
     problems, wanted = catalog.find(selectors, broken), None
     if not selectors and not everything:
@@ -141,7 +141,7 @@ def check_portability(selectors: list[str] | None, everything: bool, jobs: int) 
 
 def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
     """Print the table of the configurations, and each failure below it."""
-    columns = ["configuration", "stands for", "compiled", "cases", "verdict"]
+    columns = ["configuration", "represents", "compiled", "cases", "verdict"]
     report.table(columns, [row.cells() for row in rows], right={"compiled", "cases"})
     for row in rows:
         for trial in {trial.fault or trial.source: trial for trial in row.failures}.values():
@@ -156,7 +156,7 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
     if repeated := sum(trial.repeated for trial in trials):
         verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)"
     if is_sample:
-        verdict += "; other pairs of solution and configuration are left to --all"
+        verdict += "; --all also checks the other pairs of solution and configuration"
     runs, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
     count = f"{report.number(len(rows), 'configuration')}, {runs} runs"
     print(f"\n{count} ({remembered} unchanged since they passed): {verdict} in {seconds:.1f} s")
@@ -188,7 +188,10 @@ def check(
     on_trial: Callable[[str], None] = lambda name: None,
     wanted: set[tuple[Configuration, Problem]] | None = None,
 ) -> list[Row]:
-    """Try the sources, or the wanted pairs, in every configuration that has its tools here."""
+    """Try the sources in every configuration whose tools are installed.
+
+    With `wanted`, try only these pairs of configuration and problem.
+    """
     with Windows() as windows:
 
         def trial_of(configuration: Configuration, data: Data, source: Path) -> Trial:
@@ -213,7 +216,7 @@ def check(
 
 
 def check_runner(pool: Pool) -> Row:
-    """Compile the runner of the judge for arm64."""
+    """Compile the runner of this judge for arm64."""
     lack, remedy = lacking(pool, ARM64)
     if lack:
         return Row(ARM64, lack, remedy)
@@ -231,7 +234,7 @@ def _compiled(pool: Pool, trial: Trial, recipe: Recipe) -> Trial:
 
 
 def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
-    """Return what a configuration needs and does not find, and the command that helps."""
+    """Return what is missing for a configuration, and the command that installs it."""
     packages = build.PACKAGES.get(configuration.compiler, ""), configuration.packages
     remedy = " ".join(["apt-get install -y", *filter(None, packages)])
     for tool in filter(None, (configuration.compiler, configuration.under)):
@@ -241,7 +244,7 @@ def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
     (scratch / "probe.cpp").write_text(PROBE)
     measured = pool.run(build.compile_job(scratch / "probe.cpp", recipe, scratch))
     if measured.exit and b"-std=" in measured.errors:
-        return f"{configuration.compiler} does not know {recipe.standard}", ""
+        return f"{configuration.compiler} does not support {recipe.standard}", ""
     lack = f"{configuration.compiler} does not link with {' '.join(recipe.flags)}"
     return (lack, remedy) if measured.exit else ("", "")
 
@@ -259,7 +262,7 @@ def _trial(
         data = replace(data, cases=tuple(copies))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     folder = BUILD / "failed" / data.name / kept
-    # two configurations may need the same program, which the first to end would remove
+    # lock the program: another configuration may need it, and the first that ends removes it
     with IN_USE.setdefault(build.key_of(source, recipe), threading.Lock()):
         trial = run_trial(pool, data, source, recipe, conditions, folder)
         build.forget(pool, source, recipe)

@@ -1,4 +1,4 @@
-"""Run programs under Wine, with one Wine server for the length of a run."""
+"""Run programs under Wine, with one Wine server until the end of a run."""
 
 import os
 import re
@@ -23,7 +23,7 @@ PATIENCE = 300  # seconds until Wine has started
 
 
 class Windows(AbstractContextManager):
-    """A Wine prefix with its server: made for the first program, removed at the end."""
+    """A Wine prefix with its server: made before the first program, removed at the end."""
 
     def __init__(self) -> None:
         self.pool, self.lock = Pool(1), threading.Lock()
@@ -37,7 +37,7 @@ class Windows(AbstractContextManager):
             shutil.rmtree(folder, ignore_errors=True)
 
     def conditions(self, native: Conditions) -> Conditions:
-        """Return the conditions of a Windows program, from those of a native one."""
+        """Return the conditions for a Windows program, from the conditions for a native program."""
         return replace(
             native,
             sandbox="none",
@@ -48,7 +48,7 @@ class Windows(AbstractContextManager):
         )
 
     def started(self) -> dict[str, str]:
-        """Return the environment of the programs, once Wine has started."""
+        """Wait until Wine has started; return the environment of the programs."""
         with self.lock:
             if not self.home:
                 self.home = self.pool.folder("wine")
@@ -84,9 +84,10 @@ def _environment(home: Path) -> dict[str, str]:
 
 
 def is_at_fault(measured: Measurement) -> bool:
-    """Return whether Wine failed, rather than the program.
+    """Return whether Wine failed, and not the program.
 
-    Then the run hangs without working, or ends with status 1 without a word of the program.
+    If Wine fails, the run waits without computing, or it ends with status 1 and the program has
+    printed nothing.
     """
     if measured.limit:
         return measured.limit == "wall"
@@ -95,9 +96,10 @@ def is_at_fault(measured: Measurement) -> bool:
 
 
 def _sockets(prefix: Path) -> list[Path]:
-    """Return the folders where the server may have its socket.
+    """Return the folders in which the server may have its socket.
 
-    Debian's Wine writes the name into the file `wineserver`; others use the prefix's inode.
+    The Wine of Debian writes the name into the file `wineserver`. Other versions make the name from
+    the inode of the prefix.
     """
     temporary, about, named = Path(tempfile.gettempdir()), prefix.stat(), prefix / "wineserver"
     debian = [temporary / named.read_text().strip()] if named.is_file() else []

@@ -1,1 +1,1 @@
-"""Judges programs: our solutions, a person's program, and the search for a small input on which it fails."""
+"""Judging our solutions and a person's program, and searching for a small failing input."""

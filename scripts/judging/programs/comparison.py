@@ -16,17 +16,17 @@ from ..engine.trial import Conditions
 from ..engine.verdict import Verdict, last_lines
 from .questions import is_valid
 
-START_MS = 1  # processor time that starting a program takes
+START_MS = 1  # processor time to start a program
 
 
 @dataclass(frozen=True)
 class Answered:
-    """The answers of the oracle and of the program to one input, or the game that was played on it."""
+    """The answers of the oracle and of the program to one input, or the game that they played."""
 
     expected: bytes  # empty in a game
     got: bytes
     verdict: Verdict
-    game: tuple[str, ...] = ()  # its last lines
+    game: tuple[str, ...] = ()  # the last lines of the game
 
 
 class Comparison:
@@ -41,7 +41,7 @@ class Comparison:
         self.programs_ms = 0.0
 
     def clock(self) -> float:
-        """Return seconds of processor time, of this thread and of the programs."""
+        """Return the processor time of this thread and of the programs, in seconds."""
         return time.thread_time() + self.programs_ms / 1000
 
     def answer(self, text: str) -> Answered:
@@ -49,7 +49,7 @@ class Comparison:
         return next(self.answers([text]))
 
     def answers(self, texts: list[str]) -> Iterator[Answered]:
-        """Yield the answers to many inputs, which run side by side."""
+        """Yield the answers to many inputs. The programs run in parallel."""
         first, *others = self.oracles
         jobs = []
         for text in texts:
@@ -85,7 +85,7 @@ class Comparison:
         return answered if answered.verdict.code != "AC" else None
 
     def reason(self, text: str) -> str:
-        """Return why the answer is right, in the words of the search; "" if the search has none."""
+        """Return the text in which brute.cpp explains the answer; "" if there is none."""
         search = self.oracles.get("brute")
         measured = search and search.ask(self._write(text), PLAY_EXPLAIN="1").result()
         if not measured or measured.exit:

@@ -1,7 +1,7 @@
-"""counterexample: looks for the smallest input on which a program fails.
+"""counterexample: searches for a small input on which a program fails.
 
-The search starts from failing cases of the data and from small random inputs. First a single question of
-an input is tried, then the input is shrunk.
+The search starts from failing cases of the data and from small random inputs. It first tries single
+questions of an input, then it shrinks the input.
 """
 
 import math
@@ -18,13 +18,13 @@ from . import shrink
 from .comparison import Answered, Comparison
 from .questions import single
 
-LARGEST = 100  # size that random_input is asked for
+LARGEST = 100  # the largest argument `size` of random_input
 SMALL, RANDOM = 8, 100  # largest small size; how many random inputs are tried
 SHORT = 8  # characters: random inputs are not tried if the best input is as short
-FEW = 12  # numbers: the search goes on only while the best input has more
+FEW = 12  # numbers: the search continues only if the best input has more
 LONG = 100_000  # characters: longer cases are not shrunk
-TRIED = 5  # questions that are tried alone
-ALL_CASES = 3  # cases all_*, which contain every small position, that are tried first
+TRIED = 5  # so many questions are tried alone
+ALL_CASES = 3  # so many cases all_* are tried first; they contain every small position
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,10 @@ class Counterexample:
 
 
 def random_text(comparison: Comparison, seed: int, number: int, size: int = 0) -> str:
-    """Return a random input. Without a size, sizes grow with the number and start again every tenth time."""
+    """Return the random input of a seed and a number.
+
+    Without `size`, the size grows with the number, but every tenth input is small again.
+    """
     size = size or min(LARGEST, 1 + number // 40 + (number % 10) ** 2)
     return comparison.random_input(random.Random(f"{seed}-{number}"), size)
 
@@ -55,7 +58,7 @@ def checked(comparison: Comparison, text: str) -> Reader:
 def of_trial(
     comparison: Comparison, trial: Trial, seed: int, seconds: float
 ) -> Counterexample | None:
-    """Return the smallest failing input that is found from the cases that a program failed."""
+    """Return the smallest failing input that a search from the failed cases finds, or None."""
     failed = [result.case for result in trial.results if result.verdict.code != "AC"]
     failed.sort(key=lambda case: (not case.name.startswith("all_"), _bytes(case)))
     all_cases = [case for case in failed if case.name.startswith("all_")][:ALL_CASES]
@@ -65,7 +68,7 @@ def of_trial(
 
 
 def of_text(comparison: Comparison, text: str, seed: int, seconds: float) -> Counterexample | None:
-    """Return the smallest failing input that is found from one failing input."""
+    """Return the smallest failing input that a search from one failing input finds."""
     return Search(comparison, seed, seconds).run([text], [])
 
 
@@ -97,7 +100,7 @@ class Search:
         self.failing: dict[str, bool] = {}
 
     def run(self, texts: list[str], others: list[str]) -> Counterexample | None:
-        """Look among `texts` and small random inputs; while the best is not small, also among `others`."""
+        """Search `texts` and small random inputs; if the best input is large, also `others`."""
         comparison, starts = self.comparison, []
         for text in self._candidates(texts, others):
             if comparison.clock() >= self.begin + (1 + self._is_large()) * self.third:
@@ -138,8 +141,8 @@ class Search:
     def _one_question(self, text: str) -> str:
         """Return the smallest failing input that asks one question of the text.
 
-        Return the text itself if no question fails alone, and "" if the program does not fail on it, or if
-        the best input is small and no question is smaller.
+        If no question fails alone, return the text. Return "" if the program does not fail on the
+        text, or if the best input is small and no question is smaller.
         """
         begins = [*checked(self.comparison, text).questions, len(text)]
         sizes = [shrink.size(text[start:stop]) for start, stop in pairwise(begins)]
@@ -159,10 +162,13 @@ class Search:
 
 
 def wrong_questions(answered: Answered, questions: int) -> set[int] | None:
-    """Return the questions that were answered wrongly; None unless each has the same number of lines."""
+    """Return the questions with a wrong answer.
+
+    Return None if it is not clear which lines belong to which question.
+    """
     both = (answered.expected, answered.got)
     expected, got = (output.decode(errors="replace").splitlines() for output in both)
-    lines, rest = divmod(len(expected), questions or 1)  # of one answer
+    lines, rest = divmod(len(expected), questions or 1)  # lines of one answer
     if len(expected) != len(got) or not lines or rest:
         return None
     return {i // lines for i in range(len(expected)) if expected[i] != got[i]}

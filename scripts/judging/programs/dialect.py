@@ -1,4 +1,7 @@
-"""dialect: chooses the C++ standard of a person's program, and finds what its judge would refuse."""
+"""dialect: chooses the C++ standard of a person's program, and finds code that judges reject.
+
+In this file, a judge is an online judge.
+"""
 
 import os
 import re
@@ -27,13 +30,13 @@ from ..engine.store import Shelf
 SHELF = Shelf("dialect")
 # For old programs; Visual C++ accepts more than the standard allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
-# Words of compilers and of the C library on Windows, and what g++ knows instead.
+# Words that only Windows compilers or C libraries accept, and the words for g++.
 WINDOWS = (
     (rb"%([-+ 0]*\d*)I64", rb"%\1ll"),
     (rb"\b__int64\b", b"long long"),
     (rb"\bvoid(\s+main\s*\()", rb"int\1"),
 )
-# Names that old compilers know without an #include, by header.
+# header: names that old compilers accept without this header
 DECLARED_IN = {
     "cstring": "memset memcpy memmove memcmp strlen strcpy strncpy strcmp strncmp strcat strchr strstr strtok strrev",
     "cstdio": "printf scanf puts gets getchar putchar sprintf sscanf freopen fgets EOF stdin stdout",
@@ -63,17 +66,17 @@ CHOICE = re.compile(r"\bchoose (\S+)")
 
 @dataclass
 class Refusals:
-    """What compilers of the problem's judges refuse: for each reason, the names of the judges."""
+    """Why compilers of the judges reject a program: reason -> names of the judges."""
 
     judges: dict[str, list[str]] = field(default_factory=dict)
 
     @property
     def lines(self) -> list[str]:
-        """Return a line for each reason, such as "HDU, POJ would report CE: line 3 needs C++11, ..."."""
+        """Return a line for each reason: "HDU, POJ would report CE: line 3 needs C++11, ..."."""
         return [sentence(", ".join(names), reason) for reason, names in self.judges.items()]
 
     def by(self, judge: str) -> str:
-        """Return why every compiler of a judge refuses the program; "" if one accepts it."""
+        """Return why all compilers of a judge reject the program; "" if one compiler accepts it."""
         reasons = [reason for reason, names in self.judges.items() if judge in names]
         choices = {choice[1] for reason in reasons if (choice := CHOICE.search(reason))}
         fatal = [reason for reason in reasons if not CHOICE.search(reason)]
@@ -81,16 +84,16 @@ class Refusals:
 
 
 def sentence(judges: str, reason: str) -> str:
-    """Return what judges do with a program, for a reason of `refused`."""
+    """Return a sentence from the names of judges and a reason of `refused`."""
     return f"{judges} would report {reason}" if reason.startswith("CE") else f"{judges}: {reason}"
 
 
 def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path, Recipe]:
-    """Return the source and the recipe with which a program compiles. None means our own solution.
+    """Return the source and the recipe for a program. `solution` None means our own solution.
 
-    A person's program is compiled as C++17, else by the newest standard that its judges and this g++ know,
-    else by an old one. The standard is remembered. If nothing works, the recipe is the one of the first two
-    that leads to fewer errors, or the newer one.
+    A person's program is compiled with the first standard that works: C++17, the newest standard
+    that its judges and this g++ support, and an old standard. The store remembers the standard. If
+    none works, return the recipe of the first two that gives fewer errors, or the newer one.
     """
     if not solution:
         return problem.solution, recipe_of(problem)
@@ -127,13 +130,13 @@ def gnu(standard: str) -> str:
 
 @cache
 def knows(standard: str) -> bool:
-    """Return whether this g++ knows a standard."""
+    """Return whether this g++ supports a standard."""
     command = [compiler("g++"), f"-std={standard}", "-fsyntax-only", "-x", "c++", os.devnull]
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
 def _recipe(source: Path, standard: str) -> Recipe:
-    """Return how a person's program is compiled by this standard."""
+    """Return the recipe for a person's program with this standard."""
     if standard == USER_RECIPE.standard:
         return with_headers_parsed(source, USER_RECIPE)
     is_old = standard == OLD_RECIPE.standard
@@ -141,7 +144,7 @@ def _recipe(source: Path, standard: str) -> Recipe:
 
 
 def _without_windows(pool: Pool, problem: Problem, solution: Path) -> Path:
-    """Return the source or, if a judge of the problem runs on Windows, a copy in which g++ knows all words."""
+    """Return the source. If a judge of the problem runs on Windows, replace its Windows words."""
     text = new = solution.read_bytes()
     for word, known in WINDOWS if any(judge.windows for judge in judges_of(problem)) else ():
         new = re.sub(word, known, new)
@@ -153,14 +156,14 @@ def _without_windows(pool: Pool, problem: Problem, solution: Path) -> Path:
 
 
 def check_language(solution: Path) -> None:
-    """Raise Mistake if the name of a file is that of a program in another language."""
+    """Raise Mistake if the name of a file ends like a program in another language."""
     if language := OTHER_LANGUAGES.get(solution.suffix, ""):
         what = f"{shown(solution)} is named as a {language} program"
         raise Mistake(f"{what}; only C++ can be judged here")
 
 
 def advice(problem: Problem, source: Path, said: str) -> str:
-    """Return what to change in a program, given the compiler's messages; "" if nothing is known."""
+    """Return advice on how to change a program that does not compile, or ""."""
     if missing := MISSING_HEADER.search(said):
         return _header_advice(missing[1])
     names = {name for found in UNDECLARED.findall(said) for name in found if name}
@@ -173,12 +176,12 @@ def advice(problem: Problem, source: Path, said: str) -> str:
     if headers and (swallowed := SWALLOWED.search(text)):
         line = text.count(b"\n", 0, swallowed.start()) + 1
         return f"line {line} ends with a backslash, perhaps as half of a Chinese character, so `{readable(swallowed[1])}` belongs to its comment"
-    old = f"; {problem.judge.name}'s G++ of that time took it without"
+    old = f"; the old G++ of {problem.judge.name} accepts the program without it"
     return f"add {' and '.join(headers)}{old * problem.judge.windows}" if headers else ""
 
 
 def _header_advice(name: str) -> str:
-    """Return what to do about a missing header; "" if nothing is known."""
+    """Return advice about a missing header; "" if there is none."""
     if name.startswith("boost/"):
         return "install Boost to judge the program here: `apt-get install -y libboost-dev`"
     if name.startswith("atcoder/"):
@@ -193,7 +196,7 @@ def _header_advice(name: str) -> str:
 
 
 def without_comments(source: Path) -> str:
-    """Return the text of a source with only the line ends of its comments."""
+    """Return the text of a source without its comments. The line ends in comments stay."""
     text = readable(source.read_bytes())
     return IN_A_LINE.sub(
         lambda part: part[0] if part["literal"] else NOT_LINE_END.sub("", part[0]), text
@@ -201,7 +204,7 @@ def without_comments(source: Path) -> str:
 
 
 def refused(pool: Pool, problem: Problem, solution: Path) -> Refusals:
-    """Return what the judges' compilers refuse in a program that compiles here."""
+    """Return why compilers of the judges reject a program that compiles here."""
     text, (source, recipe) = without_comments(solution), compiled(pool, problem, solution)
     found = Refusals()
     for judge in judges_of(problem):
@@ -211,7 +214,7 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> Refusals:
         for pattern, whose in judge.refuses.items():
             if match := re.search(pattern, text):
                 line = text.count("\n", 0, match.start()) + 1
-                # another compiler of the judge would refuse the standard
+                # do not advise another compiler, because it rejects the standard
                 who = whose.partition(";")[0] if of_standard else whose
                 reasons.append(f"CE {who}: line {line}: {match[0]}")
         reasons += [of_standard] if of_standard else []
@@ -221,7 +224,7 @@ def refused(pool: Pool, problem: Problem, solution: Path) -> Refusals:
 
 
 def _needs(pool: Pool, source: Path, judge: Judge) -> str:
-    """Return which standard the source needs if the judge's oldest compilers refuse it, and why; else ""."""
+    """Return which standard the source needs, and why; "" if the oldest compilers accept it."""
     first: re.Match | None = None
     for standard in STANDARDS[STANDARDS.index(judge.standard) :]:
         recipe = Recipe(gnu(standard), flags=("-fsyntax-only", "-DONLINE_JUDGE"))
@@ -238,7 +241,7 @@ def _needs(pool: Pool, source: Path, judge: Judge) -> str:
             (f"line {first[1]}", first[2]) if first and first[1] else ("it", "it does not compile")
         )
         if judge.newest and STANDARDS.index(standard) <= STANDARDS.index(judge.newest):
-            return f"choose {standard} or newer; older compilers refuse {place}: {why}"
+            return f"choose {standard} or newer; older compilers reject {place}: {why}"
         only = f"the compilers support only {judge.standard}"
         return f"CE: {place} needs {standard}, and {only}: {why}"
     return f"CE: the compilers support only {judge.standard}"

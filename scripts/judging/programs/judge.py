@@ -1,8 +1,8 @@
 """judge: judges our solutions, or a person's program.
 
-The report on a person's program is printed as it becomes known: the verdict and the first difference, then
-the cause, then the smallest failing input. If the search for the cause is interrupted, verdict and exit
-status remain.
+The report on a person's program is printed part by part: the verdict and the first difference, then
+the cause, then the smallest failing input. If Ctrl-C ends the search for the cause, the verdict and
+the exit status do not change.
 """
 
 import threading
@@ -25,14 +25,14 @@ SHRINK_SECONDS = 2
 
 
 def judge_ours(problems: list[Problem], jobs: int, fresh: bool) -> tuple[list[Trial], bool]:
-    """Judge our solutions. Return the trials, and whether the run was interrupted before the end.
+    """Judge our solutions. Return the trials, and whether the run was interrupted.
 
-    With `fresh`, earlier results are forgotten.
+    With `fresh`, do not use earlier results.
     """
     judged: list[Future[Trial]] = []
     interrupted = False
     with Pool(jobs) as pool, report.Progress(sum(map(digests.cases, problems))) as progress:
-        reading = threading.Semaphore(jobs)  # more threads would only compete for the disk
+        reading = threading.Semaphore(jobs)  # more threads would be slower, because of the disk
         judge = partial(_judge_one, pool, progress, reading, fresh)
         try:
             with Threads(pool) as threads:
@@ -67,13 +67,13 @@ def _judge_one(
             known = data.ready(problem)
         if not known:
             progress.doing(f"{problem.name}: data")
-            build.start(pool, problem.solution, recipe)  # compiles while the data are made
+            build.start(pool, problem.solution, recipe)  # it compiles while the data are made
         cases = data.inputs(pool, problem, known)
         kept = failed_folder(problem, problem.solution)
         trial = run_trial(pool, cases, problem.solution, recipe, ours(problem), kept, on_result)
         build.forget(pool, problem.solution, recipe)
         return trial
-    except Mistake as mistake:  # the other problems are judged all the same
+    except Mistake as mistake:  # continue with the other problems
         return Trial(problem.name, problem.solution, ours(problem), fault=str(mistake))
 
 
@@ -85,9 +85,9 @@ def failed_folder(problem: Problem, source: Path) -> Path:
 def judge_program(
     problem: Problem, selector: str, solution: Path, jobs: int, *, fresh: bool, shrinks: bool
 ) -> Trial:
-    """Judge a person's program and print everything but the last line.
+    """Judge a person's program and print everything except the last line.
 
-    The selector chooses the judge. Unless `shrinks`, no smaller failing input is looked for.
+    The selector chooses the online judge. With `shrinks`, also search for a small failing input.
     """
     dialect.check_language(solution)
     problem, limits = catalog.for_a_person(problem, selector)
@@ -109,7 +109,7 @@ def judge_program(
 
 
 class Submission:
-    """A person's program, and the problem and judge to which it is submitted."""
+    """A person's program, with the problem and the online judge of the submission."""
 
     def __init__(self, pool: Pool, problem: Problem, selector: str, solution: Path):
         self.pool, self.problem, self.solution = pool, problem, solution
@@ -153,7 +153,7 @@ class Submission:
             return
         progress.stop()
         report.verdict(self.solution, result, f"in {self.problem.name}")
-        # assumed limits are printed at the end
+        # the end of the report shows assumed limits
         assumptions = [fact for fact in self.problem.assumed if fact != "limits"]
         if assumptions and result.verdict.code in ("WA", "PE", "RE"):
             print(f"  assumed, not confirmed by the statement: {'; '.join(assumptions)}")
@@ -196,7 +196,7 @@ class Submission:
         return causes
 
     def _shrink(self, trial: Trial, failure: Result) -> None:
-        """Print the smallest failing input that is found, if it is smaller than the failing case."""
+        """Search for a small failing input; print it if it is smaller than the failing case."""
         program = build.start(self.pool, self.source, self.recipe).result()
         comparison = Comparison(self.pool, self.problem, program, trial.conditions)
         example = counterexample.of_trial(comparison, trial, 1, SHRINK_SECONDS)
@@ -205,13 +205,13 @@ class Submission:
         if why := mistakes.together(comparison, example):
             print(f"  {why}")
         if shrink.size(example.text) < shrink.size(failure.case.input.read_text()):
-            headline = "on the smallest input that was found on which it fails"
+            headline = "on the smallest failing input that was found"
             report.counterexample(self.problem.name, self.solution, example, headline)
 
     def _remark(self, trial: Trial) -> None:
-        """Print what judges and other compilers refuse in a program that is right.
+        """Print why online judges reject a correct program, or which of their compilers reject it.
 
-        If its judge has no compiler that accepts it, the verdict becomes CE.
+        If all compilers of the selected online judge reject the program, the verdict becomes CE.
         """
         refused = dialect.refused(self.pool, self.problem, self.solution)
         right = f"\n{shown(self.solution)}: correct, but"

@@ -1,7 +1,7 @@
 """mistakes: recognises common mistakes in a failing program.
 
-They are found in its text, in the compiler's warnings, in what it prints, and in its answers to single
-questions.
+It uses the text of the program, the warnings of the compiler, the output of the program, and its
+answers to single questions.
 """
 
 import re
@@ -20,7 +20,7 @@ from .dialect import without_comments
 from .questions import single
 
 MOST_WARNINGS = 3
-MOST_QUESTIONS = 8  # that are asked one by one
+MOST_QUESTIONS = 8  # so many questions are tried one by one
 OUTPUT_KIB = 64  # of an endless output
 # Options of g++ whose warnings mostly name a bug.
 LIKELY_BUGS = (
@@ -53,9 +53,9 @@ EOF = re.compile(r"\b(?:\w+\s*\.\s*eof\s*\(\s*\)|feof\s*\(\s*\w+\s*\))")
 
 
 def warnings(pool: Pool, source: Path, recipe: Recipe) -> "Future[list[str]]":
-    """Compile a source in the background; return a future with the warnings that name a likely bug.
+    """Compile a source in the background; return a future with the warnings about likely bugs.
 
-    Each is "line 7: message".
+    A warning has the form "line 7: message".
     """
     flags = *(flag for flag in recipe.flags if flag != "-w"), *FLAGS
     job = compile_job(source, replace(recipe, flags=flags), pool.folder("warnings"))
@@ -72,9 +72,10 @@ def warnings(pool: Pool, source: Path, recipe: Recipe) -> "Future[list[str]]":
 
 
 def chosen(warnings: list[str], finding: str) -> list[str]:
-    """Return the warnings to show beside a finding such as "mine.cpp:14: index ..." or "".
+    """Return the warnings to show with a finding such as "mine.cpp:14: index ..." or "".
 
-    If the finding is not about an unset variable, which g++ names better, only those on its line are shown.
+    If the finding is about an unset variable, show all warnings, because g++ names the variable.
+    For every other finding, show only the warnings about its line.
     """
     place = re.match(r"[^:]+:(\d+): ", finding)
     if finding and "ninitiali" not in finding:
@@ -83,7 +84,7 @@ def chosen(warnings: list[str], finding: str) -> list[str]:
 
 
 def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
-    """Return which line of a source is likely to make it fail, and why; "" if none is known."""
+    """Return a line of the source that probably makes it fail, with the reason, or ""."""
     text = without_comments(source)
 
     def line(start: int) -> str:
@@ -91,12 +92,12 @@ def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
 
     if found := WINDOWS_FORMAT.search(text):
         known = found[0].replace("I64", "ll")
-        return f"{line(found.start())}: `{found[0]}` is known on Windows only: write `{known}`"
+        return f"{line(found.start())}: `{found[0]}` works on Windows only: write `{known}`"
     seen = _preprocessed(pool, source, recipe) if "freopen" in text else ""
     if found := FREOPEN.search(seen):
         does = "reads the file {}, which does not exist"
         if found[2] != "r":
-            does = "prints to the file {}, which no judge reads"
+            does = "prints to the file {}, but the judge reads standard output"
         here = [each.start() for each in FREOPEN.finditer(text) if each[1] == found[1]]
         return f"{line(here[0]) if here else 'freopen'}: it {does.format(repr(found[1]))}: {REMEDY}"
     difference = failure.verdict.difference
@@ -108,14 +109,14 @@ def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
 
 
 def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
-    """Return the text that the compiler sees, without the lines that are left out for the judge."""
+    """Return the text after preprocessing, so without lines that ONLINE_JUDGE removes."""
     scratch = pool.folder("preprocessed")
     pool.run(compile_job(source, replace(recipe, flags=(*recipe.flags, "-E")), scratch))
     return (scratch / "program").read_text(errors="replace")
 
 
 def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
-    """Return where the output of a program without an end differs first, on the smallest case; else ""."""
+    """Return the first difference on the smallest case if a program prints without end; else ""."""
     case = min(exam.cases, key=lambda case: case.input.stat().st_size)
     limits = replace(trial.conditions.limits, output_kib=OUTPUT_KIB)
     conditions = replace(trial.conditions, limits=limits, beyond=1)
@@ -123,7 +124,7 @@ def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
     if not measured.limit:
         return ""
     expected = exam.answer(pool, case)
-    if expected.startswith(measured.output):  # nothing is wrong until it was stopped
+    if expected.startswith(measured.output):  # all output before the stop is right
         return ""
     place = first_difference(expected, measured.output)
     goes_on = "still printing after the end of the input; "
@@ -134,7 +135,7 @@ def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
 
 
 def unflushed(pool: Pool, trial: Trial, source: Path, recipe: Recipe, failure: Result) -> str:
-    """Return that a program which waits in a game is right if it flushes its output; "" if it is not."""
+    """Return a message if an interactive program would pass by flushing its output; else ""."""
     folder = pool.folder("unbuffered")
     (folder / "unbuffered.hpp").write_text(UNBUFFERED)
     flags = *recipe.flags, "-include", "unbuffered.hpp"
@@ -142,11 +143,11 @@ def unflushed(pool: Pool, trial: Trial, source: Path, recipe: Recipe, failure: R
     program = start(pool, source, flushing).result()
     measured = trial.conditions.start(pool, program, failure.case.input).result()
     is_right = trial.conditions.verdict(measured, b"").code == "AC"
-    return f"with every output flushed it is right on this case: {FLUSH}" if is_right else ""
+    return f"it passes this case if every output is flushed: {FLUSH}" if is_right else ""
 
 
 def together(comparison: Comparison, example: Counterexample) -> str:
-    """Return what is wrong if a program answers each question of a failing input rightly alone; else ""."""
+    """Return a message if a program answers each question of a failing input alone; else ""."""
     text, answered = example.text, example.answered
     questions = len(checked(comparison, text).questions)
     if not 1 < questions <= MOST_QUESTIONS:
@@ -156,5 +157,5 @@ def together(comparison: Comparison, example: Counterexample) -> str:
         return ""
     if answered.verdict.code == "WA" and answered.expected.startswith(answered.got):
         return "it answers the first question only: repeat until the end of the input"
-    why = "a variable or an array keeps values of the question before: reset it"
-    return f"each question is right alone, but not after another: {why}"
+    why = "a variable or an array keeps values of the previous question: reset it"
+    return f"each question alone is right, but not after another question: {why}"

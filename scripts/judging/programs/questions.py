@@ -1,6 +1,7 @@
-"""questions: cuts parts out of an input so that it stays valid: a single question, or fewer numbers.
+"""questions: removes parts of an input so that the input stays valid.
 
-An edit replaces a span of the input's text by a new text.
+For example, it keeps only one question, or it removes numbers. An edit replaces a span of the input
+by a new text.
 """
 
 from collections.abc import Iterator
@@ -9,12 +10,12 @@ from itertools import pairwise
 from ..engine.grammar import Reader, Token, Violation, read
 
 Edit = tuple[int, int, str]
-NEAREST = 4  # counts before a part that may count it
-MAX_TRACED = 1 << 20  # characters of an input whose questions are taken apart
+NEAREST = 4  # only the last so many counts before a part may count the part
+MAX_TRACED = 1 << 20  # characters; a longer input is not split into questions
 
 
 def single(text: str, validate, question: int) -> str | None:
-    """Return a valid input that asks one question of a valid input alone, or None."""
+    """Return a valid input that contains only one question of a valid input, or None."""
     if len(text) > MAX_TRACED:
         return None
     return next(
@@ -28,7 +29,7 @@ def single(text: str, validate, question: int) -> str | None:
 
 
 def alone(reader: Reader, question: int) -> list[str]:
-    """Return the texts that may be an input with a single question of this one."""
+    """Return texts with only one question of this input. Some of them may be invalid inputs."""
     begins = [*reader.questions, len(reader.text)]
     stop = len(reader.text) - len(reader.terminator)
     around = (begins[0], begins[question]), (min(begins[question + 1], stop), stop)
@@ -47,9 +48,9 @@ def is_valid(text: str, validate) -> bool:
 def recounted(
     reader: Reader, edits: list[Edit], amounts: set[int], only: int = 0
 ) -> Iterator[list[Edit]]:
-    """Yield the edits alone, then with one count or two before them reduced by an amount.
+    """Yield the edits, then the edits with one or two counts before them reduced by an amount.
 
-    With `only`, any number before them that has this value is taken for a count.
+    With `only`, every number before the edits that has this value may be a count.
     """
     yield edits
     nearest: dict[str, Token] = {}
@@ -61,14 +62,15 @@ def recounted(
             nearest[token.name] = token
     counts = [*nearest.values()][-NEAREST:]
     for amount in sorted(amounts - {0}, reverse=True):
-        for some in [*zip(reversed(counts)), *pairwise(counts)]:  # edges and vertices go together
+        # pairs, because the counts of edges and vertices change together
+        for some in [*zip(reversed(counts)), *pairwise(counts)]:
             values = [value(reader.text, token) - amount for token in some]
             if all(number >= token.low for token, number in zip(some, values)):
                 yield [*map(replaced, some, values), *edits]
 
 
 def edited(text: str, edits: list[Edit]) -> str:
-    """Return the text after all edits, which are in the order of their places."""
+    """Return the text after all edits. The edits must be in the order of their places."""
     parts, at = [], 0
     for start, stop, new in edits:
         parts += [text[at:start], new]

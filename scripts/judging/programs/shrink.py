@@ -1,7 +1,7 @@
 """shrink: makes a failing input small, as far as its grammar allows.
 
-Questions, lines, numbers of a line and columns of a board go first, the largest
-parts before smaller ones; then two numbers become one, and numbers smaller.
+First it removes questions, lines, numbers of a line and columns of a board, larger parts before
+smaller parts. Then it merges two numbers, and makes numbers smaller.
 """
 
 import re
@@ -13,14 +13,14 @@ from ..engine.grammar import Reader, Token, read
 from .questions import Edit, edited, is_valid, recounted, replaced, value
 
 Span = tuple[int, int]
-MAX_CUT = 64  # pieces that a list is cut into at a time
-LONG = 1000  # parts of a list that only loses its ends
-MAX_PAIRED = 12  # numbers whose pairs are worth trying
-MAX_NUMBERS = 200  # that are worth making smaller one by one
+MAX_CUT = 64  # a list is cut into at most so many pieces
+LONG = 1000  # from a list of more parts, only the ends are removed
+MAX_PAIRED = 12  # with at most so many numbers, all pairs are tried
+MAX_NUMBERS = 200  # with at most so many numbers, each is made smaller
 
 
 def size(text: str) -> tuple[int, int, str]:
-    """Return how many numbers or words an input has, its length, and the text itself: a sort key."""
+    """Return a sort key for inputs: the number of words, the length, and the text."""
     return len(text.split()), len(text), text
 
 
@@ -28,7 +28,7 @@ def shrink(
     text: str, validate, is_failing: Callable[[str], bool], end: float, clock=time.monotonic
 ) -> str:
     """Return a smaller failing input: change it until no change keeps it valid and failing."""
-    tried, most = {hash(text)}, len(text)  # characters that a change may drop
+    tried, most = {hash(text)}, len(text)  # a cut may remove at most so many characters
     while most:
         for edits in _changes(read(text, validate, traced=True), most):
             if clock() >= end:
@@ -46,7 +46,10 @@ def shrink(
 
 
 def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
-    """Yield edits that make the text smaller. Most may be invalid. No cut drops more than `most` characters."""
+    """Yield edits that make the text smaller; many results are invalid inputs.
+
+    A cut removes at most `most` characters.
+    """
     text, tokens = reader.text, reader.tokens
     cuts = [
         (sum(stop - start for start, stop in cut[1]), *cut)
@@ -84,7 +87,7 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
                     yield from recounted(reader, [replaced(first, merged), gone], {1})
         for token in tokens:
             yield from ([replaced(token, smaller)] for smaller in _bisected(text, token))
-    if len(tokens) <= MAX_PAIRED:  # nim-sums hold pairs together
+    if len(tokens) <= MAX_PAIRED:  # two numbers must change together to keep a nim-sum
         for first, second in combinations(tokens, 2):
             for one, other in product(
                 _smaller_numbers(text, first), _smaller_numbers(text, second)
@@ -93,7 +96,7 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
 
 
 def _lists(reader: Reader) -> Iterator[list[Span]]:
-    """Yield lists of parts that may be cut: questions, lines, lines of one kind, numbers of one kind."""
+    """Yield lists of parts to remove: questions, lines, lines of one kind, numbers of one kind."""
     text, tokens = reader.text, reader.tokens
     yield list(pairwise([*reader.questions, len(text)]))
     lines = list(pairwise([0, *(match.end() for match in re.finditer("\n", text))]))
@@ -115,9 +118,10 @@ def _lists(reader: Reader) -> Iterator[list[Span]]:
 
 
 def _cuts(parts: list[Span]) -> Iterator[tuple[int, list[Span]]]:
-    """Yield how many parts of a list are cut, and their spans.
+    """Yield the number of the removed parts, and their spans.
 
-    Cut are neighbours, all but neighbours, the ends of a long list, or any two of a short list.
+    A cut removes neighbours or all other parts. From a long list it removes only parts at an end,
+    and from a short list also any two parts.
     """
     length, cut = len(parts), len(parts)
     while cut:
@@ -134,7 +138,7 @@ def _cuts(parts: list[Span]) -> Iterator[tuple[int, list[Span]]]:
 
 
 def _columns(reader: Reader) -> Iterator[list[Edit]]:
-    """Yield edits that cut columns of a board of letters."""
+    """Yield edits that remove columns of a board of letters."""
     for _, run in groupby(
         re.finditer(r"^[^\d\s]+$", reader.text, re.MULTILINE), key=lambda row: len(row[0])
     ):
@@ -158,7 +162,7 @@ def _smaller_numbers(text: str, token: Token) -> list[int]:
 
 
 def _bisected(text: str, token: Token) -> list[int]:
-    """Return smaller values to try, with those of a bisection, which lead to the bound of a fault."""
+    """Return smaller values to try, with those of a bisection, which find the bound of a fault."""
     number = value(text, token)
     steps = {number - ((number - token.low) >> k) for k in range((number - token.low).bit_length())}
     return sorted({*_smaller_numbers(text, token), *steps})

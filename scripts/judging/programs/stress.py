@@ -1,4 +1,4 @@
-"""stress: compares a program with the oracles, on all cases and then on random inputs of growing size."""
+"""stress: compares a program with the oracles, on all cases and on growing random inputs."""
 
 import itertools
 import time
@@ -24,7 +24,7 @@ GROWTH = 3  # cases that show how the time of a slow program grows
 
 @dataclass
 class Outcome:
-    """What was compared, and the counterexample if there is one."""
+    """The number of compared inputs, and the counterexample if there is one."""
 
     inputs: int = 0
     positions: int = 0
@@ -37,7 +37,10 @@ class Outcome:
 def stress_program(
     selector: str, solution: Path | None, seconds: float, seed: int, input: Path | None, jobs: int
 ) -> int:
-    """Compare a program with the oracles and print a small input on which it fails. Return the exit status."""
+    """Compare a program with the oracles, and print a small failing input if there is one.
+
+    Return the exit status.
+    """
     problem, limits, conditions = catalog.one(catalog.find([selector])), "", ours
     if solution:
         dialect.check_language(solution)
@@ -71,14 +74,14 @@ def stress_program(
 def _stress(
     comparison: Comparison, trial: Trial, seconds: float, seed: int, progress: report.Progress
 ) -> Outcome:
-    """Compare random inputs; if interrupted, print how many."""
+    """Run `stress`; after Ctrl-C, print how many random inputs were compared."""
     begin = progress.steps
     try:
         return stress(comparison, trial, seconds, seed, lambda _: progress.done())
     except KeyboardInterrupt:
         progress.stop()
         inputs = report.number(progress.steps - begin, "random input")
-        print(f"{inputs} until now, and no difference")
+        print(f"no difference in {inputs}")
         raise
 
 
@@ -105,9 +108,10 @@ def stress(
     seed: int,
     on_input: Callable[[int], None] = lambda positions: None,
 ) -> Outcome:
-    """Compare until a difference is found or `seconds` are over.
+    """Compare random inputs until a difference is found or `seconds` are over.
 
-    `trial` is that of the program on all cases. `on_input` gets the positions of each random input.
+    `trial` contains the results of the program on all cases; a failure there ends the comparison.
+    `on_input` gets the number of positions of each random input.
     """
     positions = sum(result.case.positions for result in trial.results)
     every = constant(comparison.problem.folder / "cases.py", "EVERY")
@@ -157,7 +161,7 @@ def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
         report.counterexample(problem.name, source, outcome.counterexample, headline)
     elif outcome.undecided:
         where = f"case {outcome.undecided}"
-        print(f"{shown(source)} fails on {where}, and nothing smaller was found on which it does")
+        print(f"{shown(source)} fails on {where}; no smaller failing input was found")
         print(f"  see `{command(problem.name, '--solution', source)}`")
     else:
         among = f", among them {outcome.every}" if outcome.every else ""

@@ -1,1 +1,1 @@
-"""How strong the data are: what they reject, and the smallest input that does it."""
+"""How strong the data are: which wrong programs and inputs they reject."""

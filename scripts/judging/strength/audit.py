@@ -27,9 +27,9 @@ from . import changed, damage, kill
 from .bounds import differences
 
 RAREST = 0.30  # the smallest share of either answer in a random case
-FEW = 10  # answers; the shares in fewer answers mean nothing
-LARGE = re.compile(r"// .*\n// Size: \S")  # in a wrong program that only large inputs show
-SMALL = "sample_", "edge_"  # cases
+FEW = 10  # answers; in fewer answers, the shares are too random
+LARGE = re.compile(r"// .*\n// Size: \S")  # marks a bug that only large inputs show
+SMALL = "sample_", "edge_"  # small cases
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
 CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
@@ -45,7 +45,7 @@ class Finding:
     operators: dict[str, list[int]] = field(default_factory=dict)  # killed, equivalent, surviving
 
 
-Rows = dict[str, dict[str, Finding]]  # by problem or snippet, by check
+Rows = dict[str, dict[str, Finding]]  # problem or snippet -> check -> finding
 
 
 def audit_data(
@@ -53,7 +53,7 @@ def audit_data(
 ) -> int:
     """Audit problems and snippets, print the findings, and return the exit status.
 
-    Without selectors, audit what has changed and a sample of the rest.
+    Without selectors, audit all names that have changed and a sample of the others.
     """
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
@@ -75,7 +75,7 @@ def audit_data(
 
 
 def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> Rows:
-    """Return the findings for each problem or snippet, by check."""
+    """Return the findings for each problem or snippet: name -> check -> finding."""
     with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
 
         def row(name: str) -> dict[str, Finding]:
@@ -91,7 +91,7 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> Rows:
 
 
 def _show(rows: Rows, with_detail: bool) -> bool:
-    """Print the table of the figures, the details and the faults; return whether there are any."""
+    """Print the table of the figures, the details and the faults; return if there are faults."""
     columns = [check for check in CHECKS if any(check in row for row in rows.values())]
     cells = [[name, *(_cell(row.get(check)) for check in columns)] for name, row in rows.items()]
     report.table(["problem", *columns], cells, right=CHECKS)
@@ -122,7 +122,7 @@ def _cell(finding: Finding | None) -> str:
 
 
 def checks(pool: Pool, data: Data) -> dict[str, Finding]:
-    """Return the findings of all checks but that of the mutants."""
+    """Return the findings of all checks except the mutants."""
     of_data = positions, header, bounds, extremes, balance, validator
     findings = {check.__name__: check(data) for check in of_data}
     return findings | {"wrong": wrong_programs(pool, data)}
@@ -155,9 +155,9 @@ def bounds(data: Data) -> Finding:
 
 
 def extremes(data: Data) -> Finding:
-    """Check that values which programs compute reach their bounds where they decide the answer.
+    """Check that computed values reach their bounds in positions where they decide the answer.
 
-    That is in a lost position, or in a near_* case, one move before such a position.
+    These are lost positions, and positions of near_* cases, one move before a lost position.
     """
     module = load_cases(data.problem.folder / "cases.py")
     finding, declared = Finding("-"), [*module.get("extremes", tuple)()]
@@ -173,7 +173,7 @@ def extremes(data: Data) -> Finding:
 
 
 def _deciding(case: Case, values: Callable, answers: tuple[str, ...]) -> Iterator[int]:
-    """Yield the values of the positions that are lost, or that are in a near_* case."""
+    """Yield the values of the lost positions, and of all positions in a near_* case."""
     is_lost = [answer == answers[1] for answer in _answers(case, answers)]
     if len(is_lost) != case.positions:
         is_lost = [False] * case.positions
@@ -183,7 +183,7 @@ def _deciding(case: Case, values: Callable, answers: tuple[str, ...]) -> Iterato
 
 
 def balance(data: Data) -> Finding:
-    """Check that neither answer of a two-answer problem is rare in the random cases."""
+    """Check that both answers of a two-answer problem are frequent in the random cases."""
     answers = data.problem.answers
     if not answers:
         return Finding("-")
@@ -244,7 +244,7 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
             finding.faults.append(f"{name} should get {expected} and gets {trial.code}")
             continue
         right += 1
-        # after a run that idles, the cases that have not begun are left out
+        # after ILE, the other cases do not run
         if needs_small_case(source) and expected != "ILE" and len(cases) < 2:
             advice = "add a case, or say why not in `// Size: `, its second line"
             finding.faults.append(f"only {first} rejects {name}: {advice}")
@@ -261,13 +261,13 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 
 
 def needs_small_case(source: Path) -> bool:
-    """Return whether a small case, and another one, should reject a wrong program."""
+    """Return whether a small case and a second case should reject a wrong program."""
     is_slow = expectation(source)[0] in ("TLE", "MLE")
     return not is_slow and not LARGE.match(source.read_text())
 
 
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Finding:
-    """Check that every mutant dies, or computes the same for a reason that is written down."""
+    """Check that the cases kill every mutant that is not listed, with a reason, as equivalent."""
     if fault := _untested(pool, fragment):
         return Finding("-", faults=[f"{fault}; no mutants were tried"])
     same, living, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
@@ -277,13 +277,14 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
             continue
         column = 0 if by else 1 if mutant.change in same else 2
         finding.operators.setdefault(mutant.operator, [0, 0, 0])[column] += 1
-        if column or by.endswith(": TLE"):  # on a faster machine it may live
+        if column or by.endswith(": TLE"):  # on a faster machine it may survive
             living.add(mutant.change)
         if column == 2:
-            finding.faults.append(f"a mutant lives (line {mutant.line}):{_lines(*mutant.change)}")
+            what = f"no case kills a mutant (line {mutant.line}):{_lines(*mutant.change)}"
+            finding.faults.append(what)
     for change in same:
         if change not in living:
-            what = "no mutant that lives is this one:" + _lines(*change)
+            what = "no surviving mutant makes this change:" + _lines(*change)
             finding.faults.append(f"{shown(fragment.equivalent)}: {what}")
     excused = sorted(living & same.keys())
     finding.detail = [
@@ -296,7 +297,10 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
 
 
 def _untested(pool: Pool, fragment: kill.Fragment) -> str:
-    """Return why mutants would show nothing: a host without the snippet's text, or one that fails its cases."""
+    """Return why mutants cannot be tested, or "".
+
+    Either a host contains another text than the snippet, or a host fails on its cases.
+    """
     for host in fragment.hosts:
         problem = host.problem
         solution, recipe, name = problem.solution, recipe_of(problem), Path(fragment.name).name

@@ -17,7 +17,7 @@ Bounds = dict[str, tuple[int | None, int | None]]  # lowest and highest, by name
 
 
 def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
-    """Yield each difference between Limits and the bounds of all cases, as a sentence."""
+    """Yield a sentence for each difference between Limits and the bounds of all cases."""
     names = chain.from_iterable(of_case.items() for of_case in bounds.values())
     declared: Bounds = {name: (bound["low"], bound["high"]) for name, bound in names}
     stated = stated_bounds(solution_header(problem.solution).keys["Limits"], declared)
@@ -28,11 +28,11 @@ def differences(problem: Problem, bounds: dict[str, dict]) -> Iterator[str]:
                 says = f"says {_range(name, *stated[name])}"
             yield f"cases.py reads {_range(name, *bound)}, and the header's Limits {says}"
     for name in sorted(stated.keys() - declared.keys()):
-        yield f"the header's Limits bounds {name}, and cases.py reads nothing of that name"
+        yield f"the header's Limits bounds {name}, but cases.py reads no number of this name"
 
 
 def stated_bounds(limits: str, names: Iterable[str]) -> Bounds:
-    """Return the bounds in a text, of these names and of any other word."""
+    """Return the bounds in a text, for these names and for every other word."""
     name = "|".join([*map(re.escape, sorted(names, key=len, reverse=True)), r"[A-Za-z_]\w*"])
     listed = rf"((?:{name})(?:, (?:{name}))*)"
     pattern = rf"(?<![\w^])(?:({NUMBER}) (<=|<) )?{listed} (<=|<|>=) ({NUMBER})(?!\w)"

@@ -1,8 +1,8 @@
-"""changed: find what has to be audited or ported again.
+"""changed: find the problems and snippets that must be checked again.
 
-testdata/checked.txt contains the commit at which everything was checked without a fault;
-`.ci/run --all audit portability` writes it. A file with only changed comments or docstrings is not
-changed.
+The file testdata/checked.txt contains the commit at which all checks passed; `.ci/run --all audit
+portability` writes it. If only comments or docstrings of a file are different, the file counts as
+unchanged.
 """
 
 import ast
@@ -20,10 +20,10 @@ from ..collection.catalog import Problem
 from ..collection.sources import code_in
 
 CHECKED = ROOT / "testdata/checked.txt"
-SAMPLE = 8  # unchanged names that are checked all the same
+SAMPLE = 8  # so many unchanged names are also checked
 VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")  # the first lines of a wrong program
 HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
-ORACLES = {"brute.cpp", "second.cpp"}  # data.sha256 changes with their answers
+ORACLES = {"brute.cpp", "second.cpp"}  # if their answers change, data.sha256 changes
 
 
 def due(names: list[str], belongs: Callable[[Path, str], bool]) -> list[str]:
@@ -72,7 +72,7 @@ def _meaning(path: Path, text: str) -> object:
     if path.suffix in (".cpp", ".hpp"):
         verdict = VERDICT.match(text)
         return code_in(text), HEADER_KEYS.findall(text), verdict and verdict.groups()
-    if path.name == "data.sha256":  # the inputs and answers, but not what they were made from
+    if path.name == "data.sha256":  # the inputs and answers, without their sources
         return [line for line in text.splitlines() if not line.endswith("  sources")]
     with suppress(SyntaxError, ValueError):
         return _without_imports(ast.parse(text)) if path.suffix == ".py" else text
@@ -80,13 +80,13 @@ def _meaning(path: Path, text: str) -> object:
 
 
 def _without_imports(tree: ast.Module) -> str:
-    """Return the code of a cases.py. What its imports draw is among the digests of data.sha256."""
+    """Return the code of a cases.py without imports: if these draw others, data.sha256 changes."""
     tree.body = [node for node in tree.body if not isinstance(node, (ast.Import, ast.ImportFrom))]
     return code_of(tree)
 
 
 def _git(*arguments: str) -> str:
-    """Return what git prints, without blanks at both ends; "" if it fails."""
+    """Return the stripped output of git; "" if git fails."""
     command = ["git", *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace")
     return done.stdout.strip() if done.returncode == 0 else ""

