@@ -1,15 +1,15 @@
 // interact: plays the judge's side of an interactive problem.
 //
-// Given:     a case. Its first line names the judge's player, the rest is the
-//            input of the statement:
+// Given:     a case. Its first line names the player of the judge. The rest is
+//            the input of the statement. The players are:
 //                perfect      wins if it can; else it plays as long as possible
-//                random SEED  any legal move
+//                random SEED  makes any legal move
 //                resigning N  perfect, but gives up instead of its move N
-//                script WORD ...  the judge's lines of a sample, in order
-// Computes:  nothing: the rules are those of the program that includes it, an
-//            oracle. Without arguments this program answers the case as every
-//            oracle does. With the path of a case as argument it plays against
-//            another program, which reads what it says and says what it reads.
+//                script WORD ...  says the judge's lines of a sample, in order
+// Computes:  nothing. The program that includes this file, an oracle, contains
+//            the rules. Without arguments the oracle answers the case, like
+//            every oracle. With the path of a case as argument the oracle plays
+//            against another program: each reads what the other says.
 // Use:       int main(int count, char** arguments) {
 //                interact::Judge judge(count, arguments);
 //                const int n = judge.read<int>();         // from the case
@@ -22,16 +22,16 @@
 //                    if (... || judge.gives_up()) break;  // the program won
 //                    judge.say(move = judge.choose(options, best));
 //                }
-//                judge.end();  // the program has to end, and say no more
+//                judge.end();  // the program must end, and say nothing more
 //            }
 //            In a script, read the judge's move from judge.script, by the same
 //            function that reads the program's moves.
-// Ends with: exit status RIGHT, WRONG or EARLY (the program ended too soon);
-//            the last line on the standard error says why. The lines before it
-//            are the game: "< " the judge's, "> " the program's. If there is a
-//            third argument, it is a folder: the game is written to its file
-//            judgemessage.txt, and an early end is WRONG, as the problem
-//            package format has it.
+// Ends with: exit status RIGHT, WRONG or EARLY (the program ended too soon).
+//            The last line on the standard error gives the reason. The lines
+//            before it are the game: "< " begins a line of the judge, "> " a
+//            line of the program. A third argument is the path of a folder.
+//            Then the game is written to its file judgemessage.txt, and an
+//            early end is WRONG, as in the problem package format.
 // Declines:  if this program calls play::decline (exit status 99) before it
 //            says its first line, the next oracle plays the case.
 // Standard:  C++17
@@ -56,24 +56,24 @@ inline const std::string MESSAGE = "/judgemessage.txt";
 
 class Judge;
 
-// The words of the program, or of a script, read one by one. A word that is not
-// as expected ends the game.
+// The words of the program, or of a script, read one by one. A wrong word ends
+// the game.
 class Words {
   public:
     Words(Judge& judge, std::istream& in) : judge_(judge), in_(in) {}
 
-    // The next word as an integer between two bounds; `what` names it in the
-    // message: "the card".
+    // The next word as an integer between two bounds. A message about a wrong
+    // word uses `what`, for example "the card".
     long long number(const std::string& what, long long least, long long most);
 
-    // The next word, which must be one of these.
+    // The next word, which must be one of `expected`.
     std::string word(const std::string& what,
                      const std::vector<std::string>& expected);
 
-    // Reads to the end; returns the first word, "" if there is none.
+    // Reads up to the next word; returns it, or "" at the end of the input.
     std::string rest();
 
-    // The words that were read of a line that is not finished.
+    // The words of the current line that were read so far.
     std::string unfinished;
 
   private:
@@ -144,7 +144,7 @@ class Judge {
         return (x ^ (x >> 31)) % bound;
     }
 
-    // One of the options: a random player takes any, another one best().
+    // One of the options: any for a random player, best() for another player.
     template <class Option, class Best>
     Option choose(const std::vector<Option>& options, Best best) {
         return is_random() ? options[random(options.size())] : best();
@@ -254,8 +254,8 @@ inline std::string Words::rest() {
     return word.substr(0, MOST_CHARACTERS);
 }
 
-// The perfect move in a game that play.hpp searches: a winning option if there
-// is one, else one after which the game is longest.
+// The perfect move in a game that play.hpp searches. A move that wins soonest;
+// if no move wins, a move after which the game is longest.
 template <class Game, class Position>
 class Perfect {
   public:
@@ -264,7 +264,7 @@ class Perfect {
     Perfect(Game& game, Options options)
         : game_(game), options_(std::move(options)) {}
 
-    // Of a position that has an option.
+    // The perfect move from a position that has an option.
     Position best(const Position& from) {
         const std::vector<Position> options = options_(from);
         const Position* best = nullptr;

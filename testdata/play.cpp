@@ -35,7 +35,7 @@ PLAY_INLINE void fail(const std::string& why) {
 
 PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
                                   const std::vector<long long>& to) {
-    std::map<long long, int> change;  // size -> how many more piles of it
+    std::map<long long, int> change;  // size -> new piles minus old piles
     for (const long long pile : from) --change[pile];
     for (const long long pile : to) ++change[pile];
     change.erase(0);
@@ -107,7 +107,7 @@ PLAY_INLINE Shape cells(int rows, int columns, const Cells& marks,
 
 PLAY_INLINE Shape rectangles(const Cells& sizes) {
     if (sizes.empty()) return words();
-    int width = 0, height = 0;  // of the picture
+    int width = 0, height = 0;  // the size of the picture
     Cells marks;
     for (const auto& [rows, columns] : sizes) {
         if (height > 0) ++height;
@@ -185,7 +185,7 @@ PLAY_INLINE Outcome Search::answer(Number position, bool may_be_draw) {
 PLAY_INLINE Outcome Search::search(Number start) {
     std::vector<Visit> path;
     enter(start, path);
-    Number last = start;  // the position that was entered or left last
+    Number last = start;  // the last position that was entered or left
     while (!path.empty()) {
         Visit& visit = path.back();
         Outcome& outcome = outcomes_[visit.position];
@@ -231,7 +231,7 @@ PLAY_INLINE Outcome Search::solve(Number start) {
 PLAY_INLINE Search::Graph Search::explore(Number start, std::size_t most) {
     Graph graph = {start, {}, {}};
     std::vector<Number> decided;
-    outcomes_.push_back(DRAW);  // until it is decided
+    outcomes_.push_back(DRAW);  // a draw until it is decided
     for (Number at = start; at < outcomes_.size(); ++at) {
         if (outcomes_.size() > most) decline_more_than(most);
         check_parts(start, at);
@@ -252,7 +252,7 @@ PLAY_INLINE Search::Graph Search::explore(Number start, std::size_t most) {
     return graph;
 }
 
-// A position may get more parts, but not without end.
+// Fails if a position has far more parts than the first: the game is endless.
 PLAY_INLINE void Search::check_parts(Number start, Number position) const {
     if (parts(position) > parts(start) + MOST_MORE_PARTS)
         fail("the game does not end: its positions grow and grow, from " +
@@ -260,9 +260,9 @@ PLAY_INLINE void Search::check_parts(Number start, Number position) const {
              " parts");
 }
 
-// Goes backwards from the decided positions, the shortest games first. A move
-// to a P-position wins. A position loses if all its moves lead to N-positions.
-// The positions that remain are draws.
+// Decides the positions backwards from the decided ones, the shortest games
+// first. A move to a P-position wins. If all moves lead to N-positions, the
+// position loses. The positions that remain are draws.
 PLAY_INLINE void Search::decide(Graph& graph, std::vector<Number> decided) {
     const Number first = graph.first;
     graph.lengths.resize(graph.moves.size());
@@ -392,8 +392,8 @@ PLAY_INLINE void Search::write_value(const Graph& graph) const {
               << ", \"moves\": " << moves << "}\n";
 }
 
-// The Grundy value of the first position, computed from the ends of the game
-// backwards. Less than 0 if the game has a cycle, or if the last mover loses.
+// The Grundy value of the first position, computed backwards from the ends of
+// the game; -1 if the game has a cycle, or if the last mover loses.
 PLAY_INLINE long Search::grundy_value(const Graph& graph) const {
     std::vector<std::vector<Number>> before(graph.moves.size());
     std::vector<std::size_t> unknown;  // options without a value

@@ -91,7 +91,7 @@ constexpr std::size_t MOST_MORE_PARTS = 150;  // than the first position has
 
 [[noreturn]] PLAY_INLINE void fail(const std::string& why);
 
-// The player to move loses; wins; can force a draw, but not a win.
+// The player to move loses, wins, or can force a draw but not a win.
 enum Outcome : char { P_POSITION, N_POSITION, DRAW };
 
 // The ending of a game: does the player to move win a position without options?
@@ -102,7 +102,7 @@ enum Outcome : char { P_POSITION, N_POSITION, DRAW };
 inline constexpr auto normal = [](const auto&) { return false; };
 inline constexpr auto misere = [](const auto&) { return true; };
 
-// Several games, and a move is a move in one of them. Returns a function that
+// A sum of games: a move is a move in one of them. Returns a function that
 // lists the options of a vector of components; `options` lists the options of
 // one component.
 //
@@ -120,8 +120,8 @@ auto in_one(Options options) {
     };
 }
 
-// Several games, and a move is a move in every component that is not finished.
-// The game ends when the last component ends.
+// A joint game: a move is a move in every component that is not finished. The
+// game ends when the last component ends.
 template <class Options>
 auto in_every(Options options) {
     return [options](const auto& position) {
@@ -363,7 +363,8 @@ PLAY_INLINE std::size_t positions_of_graph();
 
 inline bool writes_value() { return std::getenv("PLAY_VALUE") != nullptr; }
 
-// Its initialisation also drops output before the first game is constructed.
+// The initialisation also drops output that is written before the first game is
+// constructed.
 extern const bool writes_graph;
 
 // The search. It works on numbers of positions, counted from 0 in the order in
@@ -389,7 +390,7 @@ class Search {
     bool is_watched() const { return explains_ || most_of_graph_ > 0; }
 
   private:
-    static constexpr Outcome UNKNOWN{3};  // not finished by the search
+    static constexpr Outcome UNKNOWN{3};  // the search has not finished
 
     // A position on the current path of the search.
     struct Visit {
@@ -485,9 +486,8 @@ class Game : private Search {
         return answer(number_of(position), true);
     }
 
-    // The options that are P-positions (the results of the winning moves), in
-    // the order in which the rule lists them. In a game with draws, call
-    // outcome() first.
+    // The options that are P-positions, in the order of the rule. The moves to
+    // them are the winning moves. In a game with draws, call outcome() first.
     std::vector<Position> winning_options(const Position& position) {
         if (is_watched()) answer(number_of(position), false);
         std::vector<Position> winning;

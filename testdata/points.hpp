@@ -56,8 +56,8 @@
 
 namespace points {
 
-// Rows of numbers from which a move takes a number at an end. The picture marks
-// both ends: {"kind": "numbers", "rows": [[3, 1, 2]], "ends": true}
+// The picture of rows of numbers, if a move takes a number at an end of a row.
+// It marks both ends: {"kind": "numbers", "rows": [[3, 1, 2]], "ends": true}
 template <class Rows>
 play::Shape with_ends(const Rows& rows) {
     play::Shape shape = play::numbers(rows);
@@ -73,7 +73,8 @@ struct Move {
     Score gain;
 };
 
-// Two players with different moves: left(board) and right(board) list them.
+// Two players with different moves: left(board) and right(board) list the moves
+// of Left and of Right.
 //
 //     points::Game<play::Turn<Board>> game(points::turns(left, right));
 //     game.score({play::LEFT, board})

@@ -7,12 +7,12 @@ from makers.text import counted, line, lines, shuffled
 
 
 def counted_matrices(matrices):
-    """The number of matrices on a line; then for each its rows and columns, and its numbers."""
+    """Return the text of matrices: how many, and for each its sides and its rows."""
     return counted(matrices, lambda rows: line((len(rows), len(rows[0]))) + lines(rows))
 
 
 def read_matrix(reader, rows, columns, number):
-    """Reads one matrix that `counted_matrices` wrote; sides and numbers are (name, low, high)."""
+    """Read one matrix that `counted_matrices` wrote; sides and numbers are (name, low, high)."""
     height = reader.count(*rows)
     reader.space()
     width = reader.count(*columns)
@@ -25,8 +25,10 @@ def read_matrix(reader, rows, columns, number):
 
 
 def read_sides(reader, rows, columns):
-    """Reads a line with the numbers of rows and columns; the rows follow. Each is (name, low,
-    high)."""
+    """Read a line with the number of rows and the number of columns; return both.
+
+    `rows` and `columns` are (name, low, high).
+    """
     sides = [reader.count(*rows)]
     reader.space()
     sides.append(reader.integer(*columns))
@@ -35,8 +37,10 @@ def read_sides(reader, rows, columns):
 
 
 def nim_matrices(rng, rows, n, most):
-    """For each row of piles a matrix. A pile becomes a row of n cells up to `most`; it has at most
-    n * most stones."""
+    """Return a matrix for each row of piles. A pile becomes a row of n cells, each at most `most`.
+
+    A pile must have at most n * most stones.
+    """
 
     def spread(stones):
         row = []
@@ -49,19 +53,22 @@ def nim_matrices(rng, rows, n, most):
 
 
 def every_matrix(rows, columns, numbers):
-    """Every matrix of these numbers, as its rows."""
+    """Return every matrix of these numbers. A matrix is a tuple of rows."""
     return product(list(product(numbers, repeat=columns)), repeat=rows)
 
 
 def every_board(rows, columns, cells):
-    """Every board of these cells, as its rows; `cells` is a string."""
+    """Return every board of the cells in the string `cells`. A board is a tuple of rows."""
     words = ["".join(word) for word in product(cells, repeat=columns)]
     return product(words, repeat=rows)
 
 
 def marked(rng, cells, count, marks, reach):
-    """A row of `cells` cells, "." or a mark. Tries `count` marks; each is put on a free cell if no
-    equal mark is at most `reach` cells away."""
+    """Return a row of `cells` cells, each "." or a mark.
+
+    Try to put `count` marks on free cells. A mark is left out if an equal mark is at most `reach`
+    cells away.
+    """
     row = ["."] * cells
     for cell in rng.sample(range(cells), count):
         mark = rng.choice(marks) if len(marks) > 1 else marks
@@ -71,14 +78,17 @@ def marked(rng, cells, count, marks, reach):
 
 
 def near_marked(rng, count, draw, is_lost):
-    """Near P-positions of a game in which a mark is put on a free cell; draw(rng) draws a row."""
+    """Return near P-positions of a game in which a move puts a mark on a free cell.
+
+    draw(rng) draws a row.
+    """
 
     def p_position(rng):
         while not is_lost(row := draw(rng)):
             pass
         return row
 
-    def before(rng, row):  # a mark less
+    def before(rng, row):  # without one mark
         marks = [cell for cell, mark in enumerate(row) if mark != "."]
         cell = rng.choice(marks) if marks else -1
         return row[:cell] + "." + row[cell + 1 :] if marks else None
@@ -87,5 +97,5 @@ def near_marked(rng, count, draw, is_lost):
 
 
 def random_board(rng, rows, columns, cells):
-    """The rows of a board. A cell that occurs twice in `cells` is drawn twice as often."""
+    """Return the rows of a board. A cell that occurs twice in `cells` is drawn twice as often."""
     return ["".join(rng.choices(cells, k=columns)) for _ in range(rows)]

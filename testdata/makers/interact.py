@@ -1,4 +1,4 @@
-"""The first line of a case of an interactive problem: the judge's player, see interact.hpp."""
+"""The first line of an interactive case: the player of the judge. See testdata/interact.hpp."""
 
 import re
 
@@ -7,7 +7,7 @@ MAY_RESIGN = PLAYER.replace("perfect|", "perfect|resigning [1-9][0-9]?|")
 
 
 def read_player(reader, may_resign=False):
-    """Reads the line of the player. It may give up only where the statement allows that."""
+    """Read the line of the player. With `may_resign`, the player may give up."""
     kinds = "perfect, random SEED" + ", resigning N" * may_resign
     found = re.compile(MAY_RESIGN if may_resign else PLAYER).match(reader.text, reader.at)
     reader.require(found, f"the judge's player: {kinds}")
@@ -15,7 +15,11 @@ def read_player(reader, may_resign=False):
 
 
 def each_player(name, text, seeds, resigning=()):
-    """Cases of one input: against the perfect player, a random one for each seed, and one that gives up."""
+    """Yield cases of one input against each player.
+
+    The players are: the perfect player, `seeds` random players, and a player that gives up at each
+    of the moves `resigning`.
+    """
     yield f"{name}_perfect", "perfect\n" + text
     for seed in range(seeds):
         yield f"{name}_random_{seed}", f"random {seed}\n" + text
@@ -24,6 +28,6 @@ def each_player(name, text, seeds, resigning=()):
 
 
 def random_player(rng, may_resign=False):
-    """The line of any player."""
+    """Return the line of a random kind of player."""
     kinds = ["perfect\n", f"random {rng.randrange(1000)}\n"]
     return rng.choice(kinds + [f"resigning {rng.randint(1, 4)}\n"] * may_resign)

@@ -7,10 +7,10 @@ from makers.text import random_row, shuffled
 
 
 def near(rng, count, p_position, before, is_valid=lambda position: True, mixed=False):
-    """`count` positions in random order: half P-positions, half one move before one.
+    """Return `count` positions in random order: half P-positions, half one move before.
 
     `p_position(rng)` draws a P-position. `before(rng, position)` draws a position with a move to
-    it, or returns None if it finds none. Positions that are not valid are drawn again. If `mixed`,
+    `position`, or returns None if it finds none. An invalid position is drawn again. If `mixed`,
     the components of each position are shuffled, too.
     """
     positions = []
@@ -30,24 +30,27 @@ def nim_sum(numbers):
 
 
 def nim_zero(rng, length, least, most):
-    """`length` numbers in [least, most] of nim-sum 0; least is 0, or 1 with length >= 2.
+    """Return `length` numbers in [least, most] with nim-sum 0.
 
-    An odd length with least = 1 needs most >= 3.
+    `least` is 0 or 1; with least = 1, length >= 2. An odd length with least = 1 needs most >= 3.
     """
     row = random_row(rng, length - 1, least, most)
     missing = nim_sum(row)
     if least <= missing <= most:
         row.insert(rng.randrange(length), missing)
         return row
-    row = [[0], [1, 2, 3]][least] * (length % 2)  # and pairs of equal numbers
+    row = [[0], [1, 2, 3]][least] * (length % 2)  # pairs of equal numbers follow
     while len(row) < length:
         row += [rng.randint(least, most)] * 2
     return shuffled(rng, row)
 
 
 def nim_before(rng, row, most, longest=0):
-    """A row with a move of Nim to `row`; None if there is none. Its numbers are at most `most`. It
-    has at most `longest` numbers, or, without `longest`, as many as `row`."""
+    """Return a row with a move of Nim to `row`; None if there is no such row.
+
+    Its numbers are at most `most`. It has at most `longest` numbers; without `longest`, it has as
+    many numbers as `row`.
+    """
     row = list(row)
     places = [place for place, number in enumerate(row) if number < most]
     if len(row) < longest:
@@ -63,7 +66,7 @@ def nim_before(rng, row, most, longest=0):
 
 
 def near_nim(rng, count, longest, least, most, is_valid=lambda row: True):
-    """Near P-positions of Nim: 2 to `longest` numbers in [least, most]."""
+    """Return near P-positions of Nim: 2 to `longest` numbers in [least, most]."""
 
     def p_position(rng):
         return nim_zero(rng, rng.randint(2, longest), least, most)
@@ -72,7 +75,7 @@ def near_nim(rng, count, longest, least, most, is_valid=lambda row: True):
 
 
 def nim_twins(rng, count, length, least, most):
-    """`count` rows of nim-sum 0 and this length. A row one move before follows each of them."""
+    """Yield `count` pairs: a row of nim-sum 0 and this length, and a row one move before it."""
     for _ in range(count):
         row = nim_zero(rng, length, least, most)
         yield row
@@ -80,7 +83,7 @@ def nim_twins(rng, count, length, least, most):
 
 
 def nim_rows(rng, count, shortest, longest, least, most):
-    """Random rows of two or more numbers; every second row has nim-sum 0."""
+    """Return random rows of two or more numbers; every second row has nim-sum 0."""
     rows = []
     for index in range(count):
         length = rng.randint(shortest, longest)
@@ -92,7 +95,7 @@ def nim_rows(rng, count, shortest, longest, least, most):
 
 
 def nim_columns(rng, length, columns, least, most):
-    """For each column b a row of nim-sum 0, then one of nim-sum 2^b."""
+    """Return two rows for each column b: one of nim-sum 0, and one of nim-sum 2^b."""
     rows = []
     for column in columns:
         rows.append(nim_zero(rng, length, least, most))
@@ -102,19 +105,22 @@ def nim_columns(rng, length, columns, least, most):
     return rows
 
 
-# Nim with a move more: a heap is split into `parts` heaps, 2 or 3. Then the value of a heap
-# is its size, but the last two sizes of each 2^parts have theirs exchanged: ... 7 and 8, 15
-# and 16 for 3 parts. (For 2 parts this is Lasker's Nim.)
+# Nim with one more kind of move: split a heap into `parts` heaps, 2 or 3. The value of a heap
+# is its size, with this exception: if 2^parts divides n, the values of n - 1 and n are
+# exchanged. For 3 parts these are 7 and 8, 15 and 16, ... For 2 parts this is Lasker's Nim.
 
 
 def exchanged(number, parts):
-    """The value of a heap, and the heap of a value >= 1."""
+    """Return the value of a heap of `number` stones, and the heap of the value `number`."""
     period = 2**parts
     return number + {period - 1: 1, 0: -1}.get(number % period, 0)
 
 
 def splitting_greatest(most, parts):
-    """What `extremes` yields: the greatest value of a heap of 1 to `most`, in rows with counts."""
+    """Return an entry of `extremes`: the greatest value of a heap of 1 to `most` stones.
+
+    In the input, a row is a line after the line with its length.
+    """
 
     def greatest(text):
         return (
@@ -127,7 +133,7 @@ def splitting_greatest(most, parts):
 
 
 def splitting_p(rng, length, most, parts):
-    """A lost row of `length` >= 2 heaps of 1 to `most`; 2^parts divides `most`."""
+    """Return a lost row of `length` >= 2 heaps of 1 to `most`; 2^parts must divide `most`."""
     period = 2**parts
     row = nim_zero(rng, length, 1, most)
     return [
@@ -136,8 +142,10 @@ def splitting_p(rng, length, most, parts):
 
 
 def near_splitting(rng, count, longest, most, parts):
-    """Near P-positions: 2 to `longest` heaps. The move before enlarges a heap, or joins `parts`
-    heaps to one."""
+    """Return near P-positions of 2 to `longest` heaps.
+
+    To go one move back, a heap is enlarged, or `parts` heaps are joined to one heap.
+    """
 
     def before(rng, row):
         if len(row) >= parts and rng.random() < 0.5:
@@ -151,7 +159,7 @@ def near_splitting(rng, count, longest, most, parts):
 
 
 def splitting_rows(rng, count, longest, most, parts):
-    """Rows of 2 to `longest` heaps, about half of them P-positions."""
+    """Return rows of 2 to `longest` heaps, about half of them P-positions."""
     rows = []
     for _ in range(count):
         length = rng.randint(2, longest)
@@ -162,13 +170,15 @@ def splitting_rows(rng, count, longest, most, parts):
     return rows
 
 
-# Staircase Nim: pieces on a strip of cells from 1 go left but do not jump. The gaps before the
-# last piece, the third last, ... are the piles that count.
+# Staircase Nim: pieces on the cells 1, 2, ... move left but do not jump. Only the gaps before the
+# last piece, the third last, ... count: they are piles of Nim.
 
 
 def stairs(rng, piles, pieces, most, start=0):
-    """The cells of `pieces` pieces right of `start`. The gaps that count are these piles; the other
-    gaps have up to `most` free cells."""
+    """Return the cells of `pieces` pieces to the right of `start`.
+
+    The gaps that count are `piles`. Every other gap has up to `most` free cells.
+    """
     cells, piles = [start], iter(piles)
     for stair in range(pieces, 0, -1):
         cells.append(cells[-1] + 1 + (next(piles) if stair % 2 else rng.randint(0, most)))
@@ -176,7 +186,10 @@ def stairs(rng, piles, pieces, most, start=0):
 
 
 def stairs_before(rng, cells, last):
-    """The cells before one piece went left, none right of `last`; None if the piece had no room."""
+    """Return the cells before one piece moved left; all are at most `last`.
+
+    Return None if the piece has no room.
+    """
     piece = rng.randrange(len(cells))
     most = [*cells, last + 1][piece + 1] - 1
     if most <= cells[piece]:
@@ -185,7 +198,7 @@ def stairs_before(rng, cells, last):
 
 
 def near_stairs(rng, count, shortest, longest, last):
-    """Near P-positions of `shortest` to `longest` pieces on the cells 1 to `last`, in any order."""
+    """Return near P-positions of `shortest` to `longest` pieces, in any order, on 1 to `last`."""
 
     def p_position(rng):
         pieces = rng.randint(shortest, longest)
@@ -201,7 +214,7 @@ def near_stairs(rng, count, shortest, longest, last):
 
 
 def misere_p(rng, longest, most):
-    """A P-position of misere Nim: sometimes an odd number of ones, else nim-sum 0."""
+    """Return a P-position of misere Nim: sometimes an odd number of ones, else nim-sum 0."""
     if rng.random() < 0.2:
         return [1] * (2 * rng.randint(0, (longest - 1) // 2) + 1)
     while True:
@@ -212,7 +225,7 @@ def misere_p(rng, longest, most):
 
 
 def near_misere(rng, count, longest, most):
-    """Near P-positions of misere Nim: at most `longest` numbers in [1, most]."""
+    """Return near P-positions of misere Nim: at most `longest` numbers in [1, most]."""
 
     def before(rng, row):
         return nim_before(rng, row, most, longest)
@@ -221,7 +234,7 @@ def near_misere(rng, count, longest, most):
 
 
 def misere_rows(rng, count, longest, most):
-    """Rows of ones, random rows and P-positions of misere Nim."""
+    """Return rows of ones, random rows and P-positions of misere Nim."""
     kinds = (
         lambda: [1] * rng.randint(1, longest),
         lambda: random_row(rng, rng.randint(1, longest), 1, most),
@@ -231,7 +244,7 @@ def misere_rows(rng, count, longest, most):
 
 
 def ones_and(rng, lengths, sizes):
-    """For each length and size, a row of ones and one number of this size."""
+    """Return a row for each length and size: ones, and one number of this size."""
     return [shuffled(rng, [1] * (length - 1) + [size]) for length in lengths for size in sizes]
 
 
@@ -239,13 +252,13 @@ def ones_and(rng, lengths, sizes):
 
 
 def mex(values):
-    """The least number >= 0 that is not among the values."""
+    """Return the least number >= 0 that is not among the values."""
     values = set(values)
     return next(number for number in range(len(values) + 1) if number not in values)
 
 
 def grundy_values(last, options):
-    """The Grundy values of piles 0 to `last`; options(pile) yields rows of smaller piles."""
+    """Return the Grundy values of piles 0 to `last`; options(pile) yields rows of smaller piles."""
     values = []
     for pile in range(last + 1):
         values.append(mex(nim_sum(values[part] for part in row) for row in options(pile)))
@@ -253,8 +266,10 @@ def grundy_values(last, options):
 
 
 def row_values(last, taken):
-    """The Grundy values of rows of 0 to `last` beads; a move takes `taken` adjacent beads. One xor
-    of long integers computes all options of a row."""
+    """Return the Grundy values of rows of 0 to `last` beads. A move takes `taken` adjacent beads.
+
+    One xor of long integers computes the values of all options of a row.
+    """
     values = bytearray(last + 1)
     for row in range(taken, last + 1):
         half, end = (row - taken) // 2 + 1, row - taken + 1
@@ -267,15 +282,14 @@ def row_values(last, taken):
 
 
 def taken_before(rng, row, moves):
-    """A row with a move to `row` that takes one of `moves` from a pile."""
+    """Return a row with a move to `row`; the move takes one of the numbers `moves` from a pile."""
     row = list(row)
     row[rng.randrange(len(row))] += rng.choice(moves)
     return row
 
 
 class Sums:
-    """Rows of components with Grundy values; `values` contains pairs of a component and its value.
-    """
+    """Rows of components with Grundy values; `values` contains pairs (component, value)."""
 
     def __init__(self, values):
         self.values = dict(values)
@@ -288,7 +302,7 @@ class Sums:
         return nim_sum(map(self.values.__getitem__, row))
 
     def p_position(self, rng, length, start=()):
-        """A P-position of `start` and random components, `length` in all."""
+        """Return a P-position of `length` components: `start` and random components."""
         while True:
             others = range(length - len(start) - 1)
             row = [*start, *(rng.choice(self.components) for _ in others)]
@@ -296,7 +310,7 @@ class Sums:
                 return [*row, rng.choice(fitting)]
 
     def completed(self, rng, row):
-        """A P-position of `row` and one more component, or several if one is not enough."""
+        """Return a P-position: `row` and one more component, or several if one is not enough."""
         row = list(row)
         while not (fitting := self.with_value.get(self.nim_sum(row))):
             row.append(rng.choice(self.components))

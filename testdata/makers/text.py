@@ -6,64 +6,64 @@ from struct import unpack
 
 
 def line(numbers):
-    """The numbers (or words) on one line: '3 1 4'."""
+    """Return the numbers (or words) on one line: '3 1 4'."""
     return " ".join(map(str, numbers)) + "\n"
 
 
 def lines(rows):
-    """Each row on a line."""
+    """Return the text of rows, each on a line."""
     return "".join([" ".join(map(str, row)) + "\n" for row in rows])
 
 
 def column(numbers):
-    """Each number (or word) on a line."""
+    """Return the text of numbers (or words), each on a line."""
     return "".join([f"{number}\n" for number in numbers])
 
 
 def headed(row):
-    """The length of the row on a line, then the row."""
+    """Return the length of the row on a line, then the row."""
     return f"{len(row)}\n{line(row)}"
 
 
 def counted(items, write=line):
-    """The number of items on a line, then each item as `write` writes it."""
+    """Return the number of items on a line, then the text write(item) of each item."""
     written = [write(item) for item in items]
     return "".join([f"{len(written)}\n", *written])
 
 
 def counted_column(numbers):
-    """The number of numbers (or words) on a line, then each on a line."""
+    """Return how many numbers (or words) there are, then each, all on separate lines."""
     numbers = list(numbers)
     return column([len(numbers), *numbers])
 
 
 def counted_rows(rows):
-    """The number of rows on a line, then each row with its length."""
+    """Return the number of rows on a line, then each row with its length."""
     return counted(rows, headed)
 
 
 def parts(name, items, most, text):
-    """Cases name_01, name_02, ... of at most `most` of the items each."""
+    """Yield cases name_01, name_02, ... with at most `most` items in each."""
     items = list(items)
     for start in range(0, len(items), most):
         yield f"{name}_{start // most + 1:02}", text(items[start : start + most])
 
 
 def random_cases(random_input, *sizes):
-    """The case random_SIZE of each size."""
+    """Yield a case random_SIZE for each size."""
     for size in sizes:
         yield f"random_{size}", random_input(random.Random(size), size)
 
 
 def read_count(reader, name, most, least=1):
-    """Reads a line with the number of items that follow."""
+    """Read a line with the number of items that follow."""
     count = reader.count(name, least, most)
     reader.line_end()
     return count
 
 
 def read_headed(reader, length, number):
-    """Reads a row that `headed` wrote; `length` and `number` are (name, low, high)."""
+    """Read a row that `headed` wrote; `length` and `number` are (name, low, high)."""
     reader.position()
     count = reader.count(*length)
     reader.line_end()
@@ -74,13 +74,16 @@ def read_headed(reader, length, number):
 
 
 def read_rows(reader, name, most, length, number):
-    """Reads what `counted_rows` wrote: at most `most` rows."""
+    """Read at most `most` rows that `counted_rows` wrote; return them."""
     return [read_headed(reader, length, number) for _ in range(read_count(reader, name, most))]
 
 
 def read_words(reader, name, most, word, is_valid, expected):
-    """Reads what `counted_column` wrote: at most `most` words, each (name, alphabet, shortest,
-    longest) and valid, as expected."""
+    """Read at most `most` words that `counted_column` wrote.
+
+    `word` is (name, alphabet, shortest, longest). If is_valid(word) is false, the message contains
+    `expected`.
+    """
     for _ in range(read_count(reader, name, most)):
         reader.position()
         reader.require(is_valid(reader.word(*word)), expected)
@@ -88,19 +91,19 @@ def read_words(reader, name, most, word, is_valid, expected):
 
 
 def every_row(lengths, numbers):
-    """Every row of these lengths and numbers, in every order."""
+    """Return every row of these lengths and numbers, also in every other order."""
     return [row for length in lengths for row in product(numbers, repeat=length)]
 
 
 def every_sorted_row(lengths, numbers):
-    """Every row of these lengths and numbers, in one order."""
+    """Return every sorted row of these lengths and numbers."""
     return [row for length in lengths for row in combinations_with_replacement(numbers, length)]
 
 
 def random_row(rng, length, least, most):
-    """`length` numbers in [least, most].
+    """Return `length` numbers in [least, most].
 
-    Many numbers come from one draw; they are the same as from single draws.
+    For speed, many numbers come from one draw. They are the same as the numbers of single draws.
     """
     numbers = most - least + 1
     if length < 1000 or numbers >= 2**32:
@@ -116,7 +119,7 @@ def random_row(rng, length, least, most):
 
 
 def shuffled(rng, items):
-    """The items in a random order."""
+    """Return the items in a random order."""
     items = list(items)
     rng.shuffle(items)
     return items

@@ -6,8 +6,10 @@ from makers.text import line, lines, shuffled
 
 
 def rooted_trees(nodes):
-    """Every rooted tree without names, once, as its parents: the sequences of levels, in the order
-    of Beyer and Hedetniemi."""
+    """Yield every rooted tree once, apart from the names of its nodes, as a list of parents.
+
+    This is the algorithm of Beyer and Hedetniemi on the sequences of levels.
+    """
     levels = list(range(nodes))
     while True:
         last = {}  # level -> the last node on it
@@ -27,14 +29,19 @@ def rooted_trees(nodes):
 
 
 def random_tree(rng, nodes, reach):
-    """The parents of nodes 1, 2, ...: each is at most `reach` smaller than its node, so reach = 1
-    makes a path."""
+    """Return the parents of nodes 1, 2, ...
+
+    A parent is at most `reach` smaller than its node, so reach = 1 makes a path.
+    """
     return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
 
 
 def _tree_edges(rng, parents, root=1, strands=None):
-    """The edges of a tree in random order and direction, with its nodes renamed except for the
-    root. The strands of the edges below nodes 1, 2, ... follow each edge."""
+    """Return the edges of a tree in random order and direction.
+
+    All nodes except the root get random names. If `strands` is given, it contains the number of
+    strands of the edge below each node 1, 2, ...; this number is the third part of the edge.
+    """
     names = [root, *shuffled(rng, range(root + 1, root + 1 + len(parents)))]
     turns = rng.choices((1, -1), k=len(parents))
     edges = [(name, names[parent])[::turn] for name, parent, turn in zip(names[1:], parents, turns)]
@@ -44,7 +51,7 @@ def _tree_edges(rng, parents, root=1, strands=None):
 
 
 def is_tree(nodes, edges):
-    """Do the edges connect all nodes 1, 2, ...? There is one edge less than nodes."""
+    """Return whether the edges form a tree of the nodes 1, 2, ..., `nodes`."""
     group = list(range(nodes + 1))
 
     def leader(node):
@@ -61,13 +68,16 @@ def is_tree(nodes, edges):
 
 
 def every_graph(nodes):
-    """Every graph without a cycle: the options of nodes 0, 1, ...; all options are smaller."""
+    """Return every graph without a cycle: the smaller nodes that are options of 0, 1, ..."""
     smaller = [[combinations(range(node), n) for n in range(node + 1)] for node in range(nodes)]
     return product(*map(chain.from_iterable, smaller))
 
 
 def random_graph(rng, nodes, most):
-    """The options of nodes 0, 1, ...: at most `most` each, without a cycle, in a hidden order."""
+    """Return a graph without a cycle: at most `most` options of each node 0, 1, ...
+
+    The names of the nodes are in random order.
+    """
     names = shuffled(rng, range(nodes))
     options = [[] for _ in names]
     for place, node in enumerate(names):
@@ -76,7 +86,7 @@ def random_graph(rng, nodes, most):
 
 
 def every_digraph(nodes):
-    """Every directed graph without loops, as its edges, once for all names of its nodes."""
+    """Yield the edges of every directed graph without loops, once apart from the names of nodes."""
     pairs, seen = list(permutations(range(nodes), 2)), set()
     names = list(permutations(range(nodes)))
     for count in range(len(pairs) + 1):
@@ -87,9 +97,11 @@ def every_digraph(nodes):
 
 
 def cyclic_graph(rng, nodes, extra, drawn, reach):
-    """The edges of a graph for a token. Node 0 is lost. The share `drawn` of the nodes is drawn. On
-    the other nodes a smaller `reach` makes the game longer. Up to `extra` more edges of each node
-    change no label."""
+    """Return the edges of a graph for a game with one token.
+
+    Node 0 is lost. The share `drawn` of the nodes are draws. On the other nodes, a smaller `reach`
+    makes the game longer. Each node gets up to `extra` more edges, which do not change who wins.
+    """
     lost, won, edges = [0], [], []
     free = [node for node in range(1, nodes) if rng.random() < drawn]
     for node in sorted({*range(1, nodes)} - {*free}):
@@ -98,7 +110,7 @@ def cyclic_graph(rng, nodes, extra, drawn, reach):
             edges += [(node, rng.choice(won[-reach:])) for _ in range(1 + others)]
             lost.append(node)
         elif rng.random() < 0.03:
-            lost.append(node)  # without an edge
+            lost.append(node)  # a node without an edge
         else:
             edges.append((node, rng.choice(lost[-reach:])))
             edges += [(node, rng.randrange(nodes)) for _ in range(others)]
@@ -113,23 +125,24 @@ def cyclic_graph(rng, nodes, extra, drawn, reach):
 
 
 def changed_edges(rng, nodes, edges):
-    """The edges with one of them replaced, or with one more."""
+    """Return the edges after one of them was replaced, or one was added."""
     edges = list(edges)
     if rng.random() < 0.5:
         edges.pop(rng.randrange(len(edges)))
     return [*edges, (rng.randrange(nodes), rng.randrange(nodes))]
 
 
-# Green Hackenbush on trees. strands: those of the edges below nodes 1, 2, ...; None: one each
+# Green Hackenbush on trees. `strands` contains how many strands the edge below each node 1, 2, ...
+# has; None means one strand for each edge.
 
 
 def _edge_value(above, strands=1):
-    """The value of an edge with the part above it, by the colon principle."""
+    """Return the value of an edge together with the part above it, by the colon principle."""
     return above + 1 if strands == 1 else above ^ strands % 2
 
 
 def tree_values(parents, strands=None):
-    """The values of the parts above nodes 0, 1, ..."""
+    """Return the values of the parts above nodes 0, 1, ..."""
     values = [0] * (len(parents) + 1)
     for node in range(len(parents), 0, -1):
         values[parents[node - 1]] ^= _edge_value(values[node], strands[node - 1] if strands else 1)
@@ -137,8 +150,11 @@ def tree_values(parents, strands=None):
 
 
 def tree_of_value(rng, parents, strands=None, value=0):
-    """The tree with one more path, so that it has the given value: at a random node if a path fits
-    there, else at the root. The path has one strand in each edge; it may be empty."""
+    """Return the tree with one more path, so that the tree has the given value.
+
+    The path begins at a random node if this is possible, else at the root. Each of its edges has
+    one strand. The path may be empty.
+    """
     values = tree_values(parents, strands)
     node = rng.randrange(len(values))
     way = []  # from the node down to the root
@@ -148,7 +164,7 @@ def tree_of_value(rng, parents, strands=None, value=0):
     needed = value
     for above in reversed(way):
         count = strands[above - 1] if strands else 1
-        needed ^= values[node] ^ _edge_value(values[above], count)  # of this edge
+        needed ^= values[node] ^ _edge_value(values[above], count)  # without this edge
         needed = needed - 1 if count == 1 else needed ^ count % 2
         node = above
         if needed < 0:
@@ -159,26 +175,28 @@ def tree_of_value(rng, parents, strands=None, value=0):
 
 
 def sprouted(rng, parents, most):
-    """A tree with a move to this one: it has one more branch, of at most `most` edges."""
+    """Return a tree with a move to this tree: it has one more branch, of at most `most` edges."""
     nodes = len(parents) + 1
     branch = random_tree(rng, rng.randint(1, most), most)
     return [*parents, rng.randrange(nodes), *(nodes + parent for parent in branch)]
 
 
 def any_tree(rng, least, most):
-    """A tree of `least` to `most` nodes, low and wide or high and narrow."""
+    """Return a random tree of `least` to `most` nodes: low and wide, or high and narrow."""
     nodes = rng.randint(least, most)
     return random_tree(rng, nodes, rng.choice((1, 2, 3, nodes // 10 + 1, nodes)))
 
 
 def tree_text(rng, parents, root=1, strands=None):
-    """The number of nodes on a line, then the `_tree_edges`."""
+    """Return the text of a tree: the number of nodes, then the edges as in `_tree_edges`."""
     return line([len(parents) + 1]) + lines(_tree_edges(rng, parents, root, strands))
 
 
 def read_tree(reader, nodes, *columns, root=1):
-    """Reads the edges of a tree: the two ends, at least `root`, then other columns (name, low,
-    high)."""
+    """Read the edges of a tree: two nodes from `root` on, then other columns.
+
+    Each column is (name, low, high).
+    """
 
     def demand(*edge):
         return (

@@ -6,7 +6,7 @@ from makers.nim import near
 
 
 def bachet_pair(rng, most):
-    """(n, m) within most >= 2: about every second time m + 1 divides n."""
+    """Return a pair (n, m) of numbers from 1 to `most` >= 2. About every second time m + 1 divides n."""
     if rng.randint(0, 1):
         return rng.randint(1, most), rng.randint(1, most)
     m = rng.randint(1, most - 1)
@@ -14,7 +14,7 @@ def bachet_pair(rng, most):
 
 
 def near_bachet(rng, count, n_range, m_range):
-    """Near P-positions of the game on n that takes 1 to m: pairs (n, m) in the ranges."""
+    """Return near P-positions of Bachet's game: pairs (n, m) in the ranges; a move takes 1 to m."""
     least, most = n_range
 
     def p_position(rng):
@@ -29,7 +29,7 @@ def near_bachet(rng, count, n_range, m_range):
 
 
 def fibonacci(most):
-    """The Fibonacci numbers 1, 2, 3, 5, ... up to `most`."""
+    """Return the Fibonacci numbers 1, 2, 3, 5, ... up to `most`."""
     numbers, after = [], [1, 2]
     while after[0] <= most:
         numbers.append(after[0])
@@ -38,28 +38,34 @@ def fibonacci(most):
 
 
 def fibonacci_sum(rng, most):
-    """A sum of up to three Fibonacci numbers up to `most`; hard for a rounded golden ratio."""
+    """Return a sum of one to three Fibonacci numbers up to `most`.
+
+    Such differences need an exact golden ratio.
+    """
     numbers = fibonacci(most)
     return sum(rng.choice(numbers) for _ in range(rng.randint(1, 3)))
 
 
 def golden(number):
-    """The number times the golden ratio, rounded down; in exact integers."""
+    """Return the number times the golden ratio, rounded down, computed with exact integers."""
     return (number + isqrt(5 * number**2)) // 2
 
 
 def wythoff_pair(difference):
-    """The P-position of Wythoff's game with this difference, the smaller pile first."""
+    """Return the P-position of Wythoff's game with this difference, the smaller pile first."""
     return golden(difference), golden(difference) + difference
 
 
 def wythoff_difference(most):
-    """The greatest difference of a P-position whose piles are at most `most`."""
+    """Return the greatest difference of a P-position whose piles are at most `most`."""
     return (3 * most + 2 - isqrt(5 * (most + 1) ** 2)) // 2
 
 
 def _wythoff_p(rng, most, least=1):
-    """A P-position with a difference >= `least`, for most >= 2; half of them are hard."""
+    """Return a P-position with a difference of at least `least`, for most >= 2.
+
+    About half of the results are hard for a rounded golden ratio.
+    """
     limit = wythoff_difference(most)
     difference = rng.randint(least, limit)
     if rng.random() < 0.5:
@@ -69,14 +75,17 @@ def _wythoff_p(rng, most, least=1):
 
 
 def _wythoff_before(rng, pair, most):
-    """The pair with some stones added to, or taken from, one pile or both; None without stones."""
+    """Return the pair after a random number of stones was added to one pile or both, or taken away.
+
+    Return None if this number is 0.
+    """
     stones = rng.choice((1, -1, 1, -1, 2, -2, rng.randint(-most, most)))
     on_a, on_b = rng.choice(((1, 1), (1, 1), (1, 0), (0, 1)))
     return (pair[0] + on_a * stones, pair[1] + on_b * stones) if stones else None
 
 
 def near_wythoff(rng, count, least, most):
-    """Near P-positions of Wythoff's game: piles in [least, most] in either order."""
+    """Return near P-positions of Wythoff's game: piles in [least, most] in either order."""
     return near(
         rng,
         count,
@@ -87,7 +96,7 @@ def near_wythoff(rng, count, least, most):
 
 
 def wythoff_games(rng, count, least, most):
-    """Pairs of piles in [least, most] in either order, about half of them P-positions."""
+    """Return pairs of piles in [least, most] in either order, about half of them P-positions."""
     games = []
     for _ in range(count):
         if rng.random() < 0.5:
@@ -98,7 +107,7 @@ def wythoff_games(rng, count, least, most):
 
 
 def wythoff_large(rng, count, most):
-    """P-positions with a pile near `most`, and positions one or two stones below one."""
+    """Return P-positions with a pile near `most`, and pairs with one or two stones less."""
     limit = wythoff_difference(most)
     games = []
     for index in range(count):
@@ -109,8 +118,7 @@ def wythoff_large(rng, count, most):
 
 
 def wythoff_greatest(most):
-    """The P-positions of the greatest differences, and the same with one stone less in both piles.
-    """
+    """Return the P-positions of the greatest differences, and pairs with one stone less per pile."""
     limit = wythoff_difference(most)
     pairs = [wythoff_pair(difference) for difference in range(limit - 20, limit + 1)]
     return [game for a, b in pairs for game in ((a, b), (a - 1, b - 1), (b, a), (b - 1, a - 1))]

@@ -8,7 +8,7 @@
 #include "interact.hpp"
 #include "play.hpp"
 
-constexpr int MOST = 12;  // more cards are left to second.cpp
+constexpr int MOST = 12;  // second.cpp answers for more cards
 
 // Card x is bit x - 1; the bit is 1 while the card is on the table.
 using Cards = unsigned;

@@ -31,12 +31,12 @@ def position(N):
 
 @cache
 def lost_rows(taken):
-    """All N that the second player wins if L = R = taken."""
+    """Return all N that the second player wins if L = R = taken."""
     return [n for n, value in enumerate(row_values(MAX_CARDS, taken)) if n >= taken and value == 0]
 
 
 def random_input(rng, size):
-    """One input whose numbers grow with size >= 1; every second one is lost."""
+    """Return one input. Its numbers grow with size >= 1. More than half of the inputs are lost."""
     most = min(MAX_CARDS, 5 + size * size // 2)
     least = rng.randint(1, max(1, min(12, most // 4)))
     if rng.random() < 0.6:

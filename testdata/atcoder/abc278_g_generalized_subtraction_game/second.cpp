@@ -1,6 +1,6 @@
-// Plays Generalized Subtraction Game as a sum of rows, for every L and R by
-// their Grundy values. In a lost position the judge plays for time: it takes as
-// few cards as it can from the end of a row.
+// Plays Generalized Subtraction Game as a sum of rows, for every L and R, by
+// the Grundy values of the rows. In a lost position the judge makes the game
+// long: it takes as few cards as possible from the end of a row.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -8,14 +8,15 @@
 
 #include "interact.hpp"
 
-// Above the xor of any two values: no value is above the number of cards.
+// Larger than the xor of any two values. A value is at most the number of
+// cards.
 constexpr int VALUES = 2048;
 
-// The options of a row of m cards are pairs of rows with m - R to m - L cards
-// together. counts[v]: how many of these totals have a pair of value v.
+// The options of a row of m cards are pairs of rows. A pair has a total of
+// m - R to m - L cards. counts[v]: how many totals have a pair of value v.
 std::vector<int> grundy_values(int n, int l, int r) {
     std::vector<int> grundy(n + 1), counts(VALUES);
-    std::vector<std::vector<int>> pairs(n + 1);  // the values, by total
+    std::vector<std::vector<int>> pairs(n + 1);  // total -> values of pairs
     for (int m = 0; m <= n; ++m) {
         if (const int total = m - l; total >= 0) {
             std::vector<int>& values = pairs[total];
@@ -34,7 +35,7 @@ std::vector<int> grundy_values(int n, int l, int r) {
 }
 
 struct Block {
-    int x = 0, y = 0;  // the cards x to x + y - 1; 0 0: none
+    int x = 0, y = 0;  // the cards x to x + y - 1; 0 0: no cards
 };
 
 class Table {
@@ -49,7 +50,7 @@ class Table {
 
     bool can_move() const { return slow_move().y > 0; }
 
-    // Why these cards cannot be taken; "" if they can.
+    // Why a move cannot take these cards; "" if it can.
     std::string fault(const Block& block) const {
         if (block.y < l_ || block.y > r_)
             return "takes " + std::to_string(block.y) + " cards, not " +
@@ -65,7 +66,7 @@ class Table {
         std::fill(first, first + block.y, false);
     }
 
-    // Leaves nim-sum 0, in a position that is won.
+    // A move that leaves nim-sum 0. The position must be won.
     Block winning_move() const {
         for (const Block& row : rows()) {
             const int others = nim_sum() ^ grundy_[row.y];
@@ -83,7 +84,7 @@ class Table {
         return {};
     }
 
-    // Any move.
+    // A random move.
     Block random_move(interact::Judge& judge) const {
         std::vector<Block> candidates = rows();
         candidates.erase(
@@ -96,7 +97,7 @@ class Table {
     }
 
   private:
-    // Each with its first card and its length.
+    // The rows on the table. A row has its first card and its length.
     std::vector<Block> rows() const {
         std::vector<Block> rows;
         for (int x = 1; x <= n_; ++x) {

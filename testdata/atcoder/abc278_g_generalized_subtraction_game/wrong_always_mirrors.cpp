@@ -1,4 +1,4 @@
-// WA: plays by symmetry if L = R, too, although there may be no middle.
+// WA: plays by symmetry also if L = R, although there may be no middle.
 #include <iostream>
 #include <iterator>
 #include <map>

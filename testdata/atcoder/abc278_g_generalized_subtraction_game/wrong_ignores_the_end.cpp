@@ -1,4 +1,4 @@
-// WA: answers 0 0, too.
+// WA: makes a move after the line 0 0 of the judge.
 #include <iostream>
 #include <iterator>
 #include <map>

@@ -1,4 +1,4 @@
-// WA: takes L cards near the middle, whatever the parity of N - L.
+// WA: takes L cards near the middle, also if N - L is odd.
 #include <iostream>
 #include <iterator>
 #include <map>

@@ -1,4 +1,4 @@
-// WA: takes R cards in the middle, whatever the parity of N - R.
+// WA: takes R cards in the middle, also if N - R is odd.
 #include <iostream>
 #include <iterator>
 #include <map>

@@ -1,5 +1,5 @@
-// Plays the Zigzag Game by search: which letter Alice has, and the nodes that
-// were visited, in order. Or, as interactor, plays it against a program.
+// Plays the Zigzag Game by search. A position is the letter of Alice, and the
+// visited nodes in order. As interactor, plays the game against a program.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -37,7 +37,10 @@ def random_matrix(rng, n):
 
 
 def with_matching(rng, n, least):
-    """A matrix in which one edge of each node is among the n least or largest weights: a long game."""
+    """Return a matrix with a long game.
+
+    One edge of each node has one of the n least weights, or one of the n largest weights.
+    """
     few = shuffled(rng, range(1, n + 1) if least else range(n * n - n + 1, n * n + 1))
     rest = shuffled(rng, {*range(1, n * n + 1)} - {*few})
     columns = shuffled(rng, range(n))
@@ -48,7 +51,10 @@ def with_matching(rng, n, least):
 
 
 def in_order(rng, n):
-    """The weights in order, row by row: all nodes of a side have the same preferences."""
+    """Return a matrix of the weights in order, with shuffled rows and columns.
+
+    So all nodes of a side have the same preferences.
+    """
     rows = shuffled(rng, in_rows(list(range(1, n * n + 1)), n))
     columns = shuffled(rng, range(n))
     return [[row[column] for column in columns] for row in rows]
@@ -62,7 +68,7 @@ def any_matrix(rng, n):
 
 
 def random_input(rng, size):
-    """One input whose games and nodes grow with size >= 1."""
+    """Return one input. The number of games and their nodes grow with size >= 1."""
     count, most = rng.randint(1, min(1 + size, 10)), min(1 + size, 20)
     matrices = [any_matrix(rng, rng.randint(1, most)) for _ in range(count)]
     return random_player(rng, may_resign=True) + games(matrices)

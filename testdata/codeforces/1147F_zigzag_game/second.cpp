@@ -1,8 +1,8 @@
-// Plays the Zigzag Game by the theorem: the player to move wins iff the token's
-// node has a partner in a stable matching of the nodes that are left. The nodes
-// on its side prefer the weights that are good for a reply, the others those
-// that are good for a move. The edges of the token's node are those that the
-// player may take.
+// Plays the Zigzag Game by a theorem: the player to move wins iff the node of
+// the token has a partner in a stable matching of the nodes that are left. The
+// nodes on the side of the token prefer weights that are good for a reply. The
+// nodes on the other side prefer weights that are good for a move. The node of
+// the token has only the edges that the player may take.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -39,7 +39,7 @@ class Board {
         return u < n_ ? rows_[u][v - n_] : rows_[v][u - n_];
     }
 
-    // Bob is to move, and may take any edge.
+    // Begins a game. Bob is to move, and may take any edge of the node.
     void start(bool is_alice_increasing, int node) {
         visited_.assign(nodes(), false);
         is_increasing_ = !is_alice_increasing;
@@ -61,8 +61,8 @@ class Board {
                                : weight(token_, node) < last_);
     }
 
-    // The nodes that the token may move to: first that of the least step from
-    // the last weight.
+    // The nodes to which the token may move, in the order of the step from the
+    // last weight; the least step is first.
     std::vector<int> moves() const {
         std::vector<int> moves;
         for (const int node : rising_[token_])
@@ -71,8 +71,9 @@ class Board {
         return moves;
     }
 
-    // The token's partner, -1 if it has none. The nodes on the other side
-    // propose: if the player to move is increasing, from the smallest weight.
+    // The partner of the token's node; -1 if there is none. The nodes on the
+    // other side propose. They begin with the smallest weight if the player to
+    // move is increasing, else with the largest weight.
     int partner() const {
         std::vector<int> partners(nodes(), -1), next(nodes());
         for (int i = 0; i < n_; ++i) {
@@ -91,7 +92,7 @@ class Board {
         return partners[token_];
     }
 
-    // A winning move if there is one, else the least step.
+    // A winning move if there is one, else the move of the least step.
     int best() const {
         const int node = partner();
         return node >= 0 ? node : moves().front();
@@ -99,15 +100,16 @@ class Board {
 
   private:
     int n_, token_ = 0, last_ = 0;
-    bool is_increasing_ = false;  // the player to move
+    bool is_increasing_ = false;  // is the player to move increasing?
     std::vector<std::vector<int>> rows_;
     std::vector<bool> visited_;
-    std::vector<std::vector<int>> rising_;  // neighbours, by weight
+    std::vector<std::vector<int>> rising_;  // neighbours in order of weight
 };
 
-using Choice = std::pair<bool, int>;  // whether Alice has I, and the node
+using Choice = std::pair<bool, int>;  // does Alice have I? the node
 
-// The choice after which the game is longest, if both make their best moves.
+// The choice of letter and node after which the game is longest, if both
+// players make their best moves.
 Choice longest(Board board) {
     Choice choice;
     int most = -1;

@@ -9,10 +9,10 @@
 #include "interact.hpp"
 #include "play.hpp"
 
-constexpr int MOST = 6;  // more numbers are left to second.cpp
+constexpr int MOST = 6;  // second.cpp answers for more numbers
 
-// The numbers, and the index that the first player has chosen in this round,
-// counted from 1; 0 if it is the first player's turn.
+// The numbers, and the index from 1 that the first player has chosen in this
+// round; 0 if the first player is to move.
 using Position = std::pair<std::vector<int>, int>;
 
 Position after(Position at, int index) {

@@ -29,7 +29,7 @@ def cell(a, b):
 
 
 def halves(rng, count, most):
-    """`count` >= 2 numbers up to `most` that split into two halves of equal sum."""
+    """Return `count` >= 2 numbers up to `most` that consist of two parts of equal sum."""
     left, right = random_row(rng, count // 2, 1, most), random_row(rng, count - count // 2, 1, most)
     while sum(left) != sum(right):
         less, more = sorted((left, right), key=sum)
@@ -48,9 +48,9 @@ def has_halves(row):
 
 
 def no_halves(rng, count, most):
-    """`count` numbers up to `most` with an even sum and without halves."""
+    """Return `count` numbers up to `most` of even sum that do not consist of two such parts."""
     while True:
-        step = rng.randint(2, max(2, most // 2))  # most numbers are a multiple of it
+        step = rng.randint(2, max(2, most // 2))  # all numbers but one are multiples of step
         row = [step * rng.randint(1, most // step) for _ in range(count)]
         row[0] = rng.randint(1, most)
         if sum(row) % 2 == 0 and not has_halves(row):
@@ -58,7 +58,7 @@ def no_halves(rng, count, most):
 
 
 def random_input(rng, size):
-    """One input whose numbers grow with size >= 1; every second one has halves."""
+    """Return one input. Its numbers grow with size >= 1. About half of the inputs have halves."""
     most, count = min(MAX_NUMBER, 3 + size), rng.randint(2, min(MAX_COUNT, 2 + size // 2))
     make = rng.choice((halves, no_halves))
     return random_player(rng) + headed(make(rng, count, most))

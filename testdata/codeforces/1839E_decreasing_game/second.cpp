@@ -1,6 +1,6 @@
-// Plays Decreasing Game by the theorem: the second player wins iff some of the
-// numbers are worth half of all. In a lost position the judge plays for time:
-// it takes care that a round makes only one number 0.
+// Plays Decreasing Game by a theorem: the second player wins iff the sum of
+// some numbers is half of the total. In a lost position the judge makes the
+// game long: if possible, a round makes only one number 0.
 #include <algorithm>
 #include <bitset>
 #include <iostream>
@@ -12,9 +12,10 @@
 
 constexpr int MOST_SUM = 300 * 300;
 
-// Which numbers belong to one half; empty if there are no halves.
+// For each number, whether it belongs to the first half; empty if there are no
+// halves.
 std::vector<bool> half_of(const std::vector<int>& numbers) {
-    std::vector<std::bitset<MOST_SUM + 1>> sums(1);  // of the first numbers
+    std::vector<std::bitset<MOST_SUM + 1>> sums(1);  // of the first i numbers
     sums[0][0] = true;
     int total = 0;
     for (const int number : numbers) {
@@ -39,7 +40,7 @@ class Blackboard {
 
     bool has_halves() const { return !half_.empty(); }
 
-    // From 1, of the numbers that the player to move may choose.
+    // The indexes, from 1, of the numbers that the player to move may choose.
     std::vector<int> indexes() const {
         std::vector<int> indexes;
         for (int i = 1; i <= int(numbers_.size()); ++i)
@@ -60,7 +61,7 @@ class Blackboard {
         chosen_ = 0;
     }
 
-    // A winning one if this player has kept the halves equal all the time.
+    // A winning index if this player always kept the sums of both halves equal.
     int best_index() const {
         const std::vector<int> all = indexes();
         if (chosen_ == 0)
@@ -79,7 +80,7 @@ class Blackboard {
 
     std::vector<int> numbers_;
     std::vector<bool> half_;
-    int chosen_ = 0;  // by the first player in this round
+    int chosen_ = 0;  // the choice of the first player in this round
 };
 
 int main(int count, char** arguments) {

@@ -1,4 +1,4 @@
-// WA: answers with any other number, whatever half it is in.
+// WA: answers with any other number, also from the same half.
 #include <algorithm>
 #include <iostream>
 #include <numeric>

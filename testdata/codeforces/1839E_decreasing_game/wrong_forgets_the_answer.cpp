@@ -1,4 +1,4 @@
-// WA: lets only the number fall that the first player has chosen.
+// WA: reduces only the number that the first player has chosen.
 #include <algorithm>
 #include <iostream>
 #include <numeric>

@@ -1,4 +1,4 @@
-// WA: looks for halves of numbers that are next to each other only.
+// WA: tries only halves of numbers that are next to each other.
 #include <algorithm>
 #include <iostream>
 #include <numeric>

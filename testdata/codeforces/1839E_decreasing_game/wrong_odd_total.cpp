@@ -1,4 +1,4 @@
-// WA: does not ask whether the total is odd.
+// WA: does not check whether the total is odd.
 #include <algorithm>
 #include <iostream>
 #include <numeric>

@@ -1,7 +1,8 @@
-// Plays the MEX Game by search: which numbers are in the set, what Alice added
-// last, and how many moves she has left. Her last move gains the mex. In the
-// search she adds numbers up to `most` only, one more than the largest at the
-// start. As interactor, the program is Bob, who plays against Alice.
+// Plays the MEX Game by search. A position is the set, the number that Alice
+// added last, and how many moves she has left. Her last move gains the mex. In
+// the search she adds only numbers up to `most`: one more than the largest
+// number at the start. As interactor, the program is Bob and plays against
+// Alice.
 #include <algorithm>
 #include <iostream>
 #include <set>
@@ -12,7 +13,7 @@
 #include "interact.hpp"
 #include "points.hpp"
 
-constexpr int MOST_NUMBERS = 5, MOST = 7, MOST_GAMES = 300;  // else second.cpp
+constexpr int MOST_NUMBERS = 5, MOST = 7, MOST_GAMES = 300;  // more: second.cpp
 constexpr long long LARGEST = 1000000000;
 
 using Set = std::set<long long>;
@@ -26,8 +27,9 @@ long long mex(const Set& set) {
     return missing;
 }
 
-// The largest number first: if Alice puts it back, Bob can still remove smaller
-// ones, so the first of several best moves gives the longest game.
+// Bob's moves, with the largest number first. If Alice puts the number back,
+// Bob can still remove smaller numbers. So the first of several best moves
+// gives the longest game.
 Moves bobs(const Board& board) {
     const auto& [most, left, last, set] = board;
     Moves moves;
@@ -128,7 +130,7 @@ int main(int count, char** arguments) {
             for (const auto& move : moves)
                 options.push_back(
                     difference(std::get<Set>(board), std::get<Set>(move.to)));
-            // What is worst for Alice.
+            // The move that is worst for Alice.
             const auto best = [&] {
                 std::vector<points::Score> scores;
                 for (const auto& move : moves)

@@ -22,7 +22,10 @@ def validate(reader):
 
 
 def set_without(rng, n, gaps, most_large=0):
-    """n numbers from 0 on without some, of which up to `most_large` are replaced by large ones."""
+    """Return n numbers: 0, 1, 2, ... without `gaps` numbers.
+
+    Up to `most_large` of them are replaced by large numbers.
+    """
     missing = set(rng.sample(range(n + gaps), gaps))
     row = [number for number in range(n + gaps) if number not in missing]
     for _ in range(rng.randint(0, most_large)):
@@ -35,7 +38,7 @@ def random_row(rng, longest):
 
 
 def random_input(rng, size):
-    """One input whose games and numbers grow with size >= 1."""
+    """Return one input. The number of games and their numbers grow with size >= 1."""
     count = rng.randint(1, 1 + min(size, 100))
     return random_player(rng) + counted_rows(
         random_row(rng, min(1 + size, 300)) for _ in range(count)

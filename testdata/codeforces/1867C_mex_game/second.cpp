@@ -1,7 +1,7 @@
-// Plays the MEX Game by the theorem: before a move of Alice, the result is the
-// second missing number. So Bob removes a number below the mex if he can: then
-// the mex is the second missing number. The largest of them gives the longest
-// game.
+// Plays the MEX Game by a theorem: before a move of Alice, the result is the
+// second missing number. If Bob removes a number below the mex, then the mex
+// becomes the second missing number. So he removes such a number if he can. The
+// largest such number gives the longest game.
 #include <algorithm>
 #include <iostream>
 #include <iterator>
@@ -42,18 +42,18 @@ class Numbers {
 
   private:
     long long bound_;
-    std::set<long long> present_, missing_;  // missing: of those below bound_
+    std::set<long long> present_, missing_;  // missing_: below bound_
 };
 
-// What Bob removes if x was added last; -1 if there is nothing.
+// The number that Bob removes after Alice has added x; -1 if he cannot move.
 long long best(const Numbers& numbers, long long x) {
     const long long low = numbers.below(std::min(x, numbers.mex()));
     if (low >= 0) return low;
     return x > 1 && numbers.has(1) ? 1 : numbers.below(x);
 }
 
-// Any number below x, of which there is one. Half of the draws are among the
-// numbers that count for the mex.
+// A random number of the set below x; there must be such a number. About half
+// of the draws are numbers below `counts`.
 long long any(interact::Judge& judge, const Numbers& numbers, long long x,
               long long counts) {
     const long long bound = judge.random(2) == 0 ? x : std::min(x, counts);

@@ -1,4 +1,4 @@
-// WA: goes on upwards to the next gap and does not put back what Bob removes.
+// WA: always adds the next gap, and does not put back what Bob removes.
 #include <iostream>
 #include <set>
 

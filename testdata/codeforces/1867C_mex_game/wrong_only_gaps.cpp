@@ -1,4 +1,4 @@
-// WA: finds a gap only before the last number.
+// WA: finds only gaps before the last number.
 #include <iostream>
 
 int main() {

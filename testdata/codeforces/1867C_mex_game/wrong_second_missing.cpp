@@ -1,4 +1,4 @@
-// WA: adds the second missing number first, as that is the result to reach.
+// WA: adds the second missing number first, because this is the result.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: ends when it has added 0, as Bob cannot move then; other games follow.
+// WA: ends after it has added 0, because Bob cannot move. More games follow.
 #include <iostream>
 
 int main() {

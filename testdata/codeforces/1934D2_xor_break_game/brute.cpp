@@ -9,10 +9,10 @@
 #include "play.hpp"
 
 constexpr int MOST_BREAKS = 63;
-constexpr int DIGITS = 8;        // of the largest number in binary
-constexpr long long MOST = 150;  // larger numbers are left to second.cpp
+constexpr int DIGITS = 8;        // binary digits of the largest number
+constexpr long long MOST = 150;  // second.cpp answers for larger numbers
 
-using Position = std::pair<long long, long long>;  // one of them is broken
+using Position = std::pair<long long, long long>;  // break one of them
 
 std::vector<Position> options_of(const Position& position) {
     std::vector<Position> options;
@@ -23,7 +23,7 @@ std::vector<Position> options_of(const Position& position) {
     return options;
 }
 
-// What a player prints; (0, 0) gives up.
+// Reads the pair that a player prints; (0, 0) means that the player gives up.
 Position read_move(interact::Words& words) {
     const long long a = words.number("p1", 0, 2 * MOST);
     const long long b = words.number("p2", 0, 2 * MOST);

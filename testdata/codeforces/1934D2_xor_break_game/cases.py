@@ -20,7 +20,7 @@ def position(n):
 
 
 def number(rng, most):
-    """A number up to `most`, with few or many ones."""
+    """Return a number up to `most`, with few or many ones."""
     value = rng.randint(1, most)
     for _ in range(rng.randrange(3)):
         value &= rng.randint(1, most)
@@ -28,7 +28,7 @@ def number(rng, most):
 
 
 def random_input(rng, size):
-    """One input whose numbers and count grow with size >= 1."""
+    """Return one input. Its numbers, and how many there are, grow with size >= 1."""
     most, count = min(MAX_NUMBER, 4 + size**3), rng.randint(1, 1 + size)
     return random_player(rng, may_resign=True) + counted_column(number(rng, most) for _ in range(count))
 

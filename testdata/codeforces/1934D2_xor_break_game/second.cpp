@@ -1,6 +1,6 @@
-// Plays XOR Break by the theorem: a number is won iff it has an even number of
-// ones. In a lost position the judge plays for time: it goes on as slowly as it
-// can.
+// Plays XOR Break by a theorem: a number is won iff it has an even number of
+// ones in binary. In a lost position the judge makes the game as long as
+// possible.
 #include <algorithm>
 #include <bitset>
 #include <iostream>
@@ -13,7 +13,7 @@
 constexpr int MOST_BREAKS = 63;
 constexpr long long MOST = 1LL << 60;
 
-using Position = std::pair<long long, long long>;  // one of them is broken
+using Position = std::pair<long long, long long>;  // break one of them
 
 int ones(long long p) { return static_cast<int>(std::bitset<64>(p).count()); }
 
@@ -26,15 +26,16 @@ bool is_break(long long p, const Position& to) {
            0 < to.second && to.second < p;
 }
 
-// A power of two goes away, and the rest is smaller by little: after a won
-// number both are lost, after a lost one the larger is won.
+// Splits off a small number, so that the rest is large. If p is won, both
+// numbers are lost. If p is lost, the larger number is won.
 Position slow(long long p) {
     if (is_won(p)) return {p & -p, p & (p - 1)};
     const long long large = is_won(p - 1) ? p - 1 : p - 2;
     return {p ^ large, large};
 }
 
-// Any b whose highest one is a one of p below the highest: then p ^ b < p.
+// A random break. The highest one of b is a one of p, but not the highest one
+// of p. So p ^ b < p.
 Position any(interact::Judge& judge, long long p) {
     std::vector<long long> bits;
     for (long long bit = 1; bit <= p / 2; bit *= 2)

@@ -1,4 +1,4 @@
-// WA: goes on with the first number of the pair, won or not.
+// WA: always breaks the first number of the pair, even if it is lost.
 #include <iostream>
 
 // Is the number of ones even?

@@ -1,4 +1,4 @@
-// WA: begins where it loses.
+// WA: begins if the position is lost.
 #include <bitset>
 #include <iostream>
 

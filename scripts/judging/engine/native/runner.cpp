@@ -1,26 +1,29 @@
 // runner: starts programs under limits, one after the other, and measures them.
 //
-// Input:   jobs. A job is a list of NUL-terminated fields `key=value`, ended by
-//          an empty field:
-//            arg        program and arguments, in order; a full path first
-//            env        one NAME=VALUE of the environment, which is else empty
-//            directory  where it runs; stdin, stdout, stderr: its files
-//            cpu_ms, memory_kib, output_kib, stack_kib: the limits
+// Input:   jobs. A job is a list of NUL-terminated fields `key=value`. An empty
+//          field ends the job. The keys are:
+//            arg        the program (a full path), then its arguments in order
+//            env        one NAME=VALUE. The environment has no other variables
+//            directory  the working directory of the program
+//            stdin, stdout, stderr  the files for its standard streams
+//            cpu_ms, memory_kib, output_kib, stack_kib  the limits
 //            idle_ms    limit of the wall time in which it does not work
-//            address_kib  limit of the address space; 0 for none
-//            sandbox    "none"; "files": only the files below; "program": also
-//                       only the system calls of a static program; "checked":
-//                       those of a program under sanitizers or valgrind, whose
-//                       memory and folders are watched while it runs
-//            read, write  a file or folder that the sandbox grants
+//            address_kib  limit of the address space; 0 means no limit
+//            sandbox    "none"; "files": the program may use only the files
+//                       below; "program": in addition, only the system calls
+//                       of a static program; "checked": in addition to the
+//                       files, only the system calls of a program under
+//                       sanitizers or valgrind. For a checked program, the
+//                       runner watches the memory and the folders
+//            read, write  a file or folder that the program may use
 //            interactor, log  a program that plays against this one: each reads
-//                       what the other prints. Its argument is the file stdin,
-//                       its standard error is the file log
-// Output:  one line of JSON for each job: how it ended, the limit it broke if
-//          any, its processor time, wall time and peak memory; or an error.
-// Promise: a job is killed with every process that it started, also when the
-//          runner's own input is closed. If the runner is killed, the program
-//          dies with it.
+//                       the output of the other. Its argument is the file
+//                       stdin, its standard error is the file log
+// Output:  one line of JSON for each job: the exit status, the exceeded limit
+//          if any, processor time, wall time and peak memory; or an error.
+// Promise: at the end of a job, all processes that it started are killed. They
+//          are also killed if the input of the runner is closed. If the runner
+//          is killed, the program dies with it.
 //
 // `runner --probe` prints what the kernel offers for the sandbox.
 #include <dirent.h>
@@ -63,24 +66,24 @@ struct Job {
         {"output_kib", 0}, {"stack_kib", 0}, {"address_kib", 0}};
 };
 
-// Files that a checked program may have open: those that it removed still take
-// disk.
+// Files that a checked program may have open. This number is limited because a
+// removed file still needs disk space as long as it is open.
 constexpr long long FILES = 32;
 
-// In a game, neither side has worked for so long, in milliseconds.
+// A game is idle if both sides have not worked for so long, in milliseconds.
 constexpr double BOTH_WAIT_MS = 1000;
 constexpr int POLL_MS = 50;
 constexpr long long INTERACTOR_MS = 20000;  // of its processor time
 
 struct Measurement {
-    std::string limit;  // which limit was broken: cpu, wall, memory, output
-    int status = 0;     // as from wait
+    std::string limit;  // the exceeded limit: cpu, wall, memory, output
+    int status = 0;     // as wait() returns it
     double cpu_ms = 0, wall_ms = 0;
     long memory_kib = 0;
     std::string error;  // why the program could not be started
     bool is_game = false;
     std::string interactor_limit;           // cpu or wall
-    int interactor_status = 0, unread = 0;  // bytes that the program left
+    int interactor_status = 0, unread = 0;  // unread: bytes for the program
 };
 
 double milliseconds(clockid_t clock) {
@@ -97,7 +100,8 @@ std::string why(const std::string& what) {
     return what + ": " + std::strerror(errno);
 }
 
-// Reads one job; false at the end of the input. A wrong field is an error.
+// Reads one job; returns false at the end of the input. An unknown field sets
+// the error.
 bool read_job(Job& job, std::string& error) {
     std::string field;
     bool any = false;
@@ -143,13 +147,13 @@ bool read_job(Job& job, std::string& error) {
     return false;
 }
 
-// What the new process needs; everything that allocates is made beforehand,
-// because it shares the runner's memory until it becomes the program.
+// The data that a new process needs. The new process shares the memory of the
+// runner until it becomes the program. So all memory is allocated before.
 struct Start {
     const Job& job;
     std::vector<char*> arguments, environment;
     int in, out, err, landlock;
-    int processor = -1;             // the only one on which it may run; -1: any
+    int processor = -1;             // run only on this processor; -1: any
     double begin = 0;               // in milliseconds
     const char* failed = nullptr;   // the step that failed, and its errno
     const char* refused = nullptr;  // the option of ulimit that is too low
@@ -183,15 +187,16 @@ struct Start {
                (address == 0 || set(RLIMIT_AS, address * 1024, "v"));
     }
 
-    // No random addresses: Wine does not start where its heap meets 0x7ffe0000,
-    // as one heap in thousands does. Some containers deny this.
+    // Switches off random addresses. With them, the heap of one process in
+    // thousands contains 0x7ffe0000, and then Wine does not start. Some
+    // containers deny this call; the result is ignored.
     static bool fix_addresses() {
         personality(PER_LINUX | ADDR_NO_RANDOMIZE);
         return true;
     }
 
-    // The two sides of a game work in turn. On one processor they need not wake
-    // the other processor for each line, which would cost five times as much.
+    // The two sides of a game work in turn, so they run on one processor. To
+    // wake a second processor for each line would take five times as long.
     void choose_processor() const {
         if (processor < 0) return;
         cpu_set_t one;
@@ -219,7 +224,7 @@ struct Start {
             arguments[0], std::uint64_t(limit("memory_kib")) * 1024);
     }
 
-    // Becomes the program; or ends with the step that failed.
+    // Becomes the program. If a step fails, stores the step and ends.
     [[noreturn, gnu::noinline]] void become() {
         const auto step = [&](bool done, const char* name) {
             if (!done && !failed) failed = name, error = errno;
@@ -246,8 +251,8 @@ struct Start {
     }
 };
 
-// Kills and collects everything that the job has left, but not `spared`: its
-// processes become children of the runner when their own parent ends.
+// Kills and collects all processes that the job has left, but not `spared`.
+// They are children of the runner, because their own parent has ended.
 void kill_the_rest(pid_t group, pid_t spared = 0) {
     kill(-group, SIGKILL);
     for (bool any = true; any || spared == 0;) {
@@ -263,7 +268,7 @@ void kill_the_rest(pid_t group, pid_t spared = 0) {
     }
 }
 
-// What a process has started, directly or not, as far as it lives.
+// The living processes that a process or its descendants have started.
 std::vector<pid_t> descendants(pid_t pid) {
     const std::string own = std::to_string(pid);
     std::ifstream children("/proc/" + own + "/task/" + own + "/children");
@@ -275,8 +280,8 @@ std::vector<pid_t> descendants(pid_t pid) {
     return all;
 }
 
-// How long a process and its descendants were ready to run while others had the
-// processors: time that a busy machine, not the program, let pass.
+// How long a process and its descendants were ready to run but had to wait for
+// a processor, in milliseconds. The machine was busy; the program did not idle.
 double queued(pid_t pid) {
     std::vector<pid_t> all = descendants(pid);
     all.push_back(pid);
@@ -307,7 +312,7 @@ double of_children(pid_t pid) {
     return sum;
 }
 
-// The memory that a process holds.
+// The memory that a process uses.
 long long resident_kib(pid_t pid) {
     std::ifstream file("/proc/" + std::to_string(pid) + "/statm");
     long long mapped = 0, resident = 0;
@@ -315,7 +320,7 @@ long long resident_kib(pid_t pid) {
     return resident * sysconf(_SC_PAGESIZE) / 1024;
 }
 
-// The disk that the files of these folders take.
+// The disk space of the files in these folders.
 long long written_kib(const std::vector<std::string>& folders) {
     long long blocks = 0;
     for (const std::string& path : folders) {
@@ -342,7 +347,7 @@ void collect(pid_t pid, double begin, const Job& job, Measurement& result) {
     result.memory_kib = usage.ru_maxrss;
 }
 
-// Waits until the process ends, a limit is broken, or the judge is gone.
+// Waits until the process ends, exceeds a limit, or the judge has ended.
 void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     const int handle = int(syscall(SYS_pidfd_open, pid, 0));
     if (handle < 0) result.error = why("cannot watch a process: pidfd_open");
@@ -382,7 +387,7 @@ void watch(pid_t pid, double begin, const Job& job, Measurement& result) {
     kill_the_rest(pid);
 }
 
-// Is a process asleep, so that it neither works nor waits for a processor?
+// Is a process asleep? Then it does not work or wait for a processor.
 bool is_asleep(pid_t pid) {
     std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
     std::string text;
@@ -397,8 +402,8 @@ int unread(int pipe) {
     return bytes;
 }
 
-// The two pipes of a game. The runner keeps all ends until their owner has
-// ended, so that neither side gets a signal or an early end of its input.
+// The two pipes of a game. The runner keeps the ends of a pipe open until their
+// process has ended. So no side gets a signal or an early end of its input.
 struct Pipes {
     int to_program[2] = {-1, -1}, to_interactor[2] = {-1, -1};
 
@@ -413,7 +418,8 @@ struct Pipes {
             close_end(*end);
     }
 
-    // The program has ended: the interactor reads the rest, then the end.
+    // Call this after the program has ended. The interactor then reads the rest
+    // of its output and the end of the input.
     void program_ended() {
         close_end(to_interactor[1]);
         close_end(to_program[0]);
@@ -425,9 +431,9 @@ struct Pipes {
     }
 };
 
-// Waits until both sides of a game have ended. When the interactor has ended,
-// the program is killed: the game is decided. When the program has ended or
-// broken a limit, the interactor reads what the program has printed before.
+// Waits until both sides of a game have ended. If the interactor ends first,
+// the game is decided, and the program is killed. If the program ends first or
+// exceeds a limit, the interactor still reads the output of the program.
 void watch_game(pid_t pid, pid_t interactor, double begin, const Job& job,
                 const Job& other, Pipes& pipes, Measurement& result) {
     struct Side {
@@ -498,7 +504,7 @@ void watch_game(pid_t pid, pid_t interactor, double begin, const Job& job,
     kill_the_rest(pid);
 }
 
-// The memory that a program claims before it begins; 0 if that is not known.
+// The memory that a program needs before it begins; 0 if it is not known.
 long long static_kib(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     Elf64_Ehdr head = {};
@@ -514,7 +520,7 @@ long long static_kib(const std::string& path) {
     return static_cast<long long>(bytes / 1024);
 }
 
-// Which limit the ended program has broken, if it was not stopped for one.
+// Finds the limit that a program has exceeded, after the program has ended.
 void classify(const Job& job, int out, int err, Measurement& result) {
     const int by = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
     const long long most_output = job.limits.at("output_kib") * 1024;
@@ -535,7 +541,7 @@ void classify(const Job& job, int out, int err, Measurement& result) {
         result.limit = "output";
 }
 
-// Starts a process; 0 if that fails, and then the result has the error.
+// Starts a process. If this fails, returns 0 and puts the error into `result`.
 pid_t started(Start& start, Measurement& result) {
     start.begin = milliseconds(CLOCK_MONOTONIC);
     const pid_t pid = vfork();
@@ -544,7 +550,7 @@ pid_t started(Start& start, Measurement& result) {
     return std::max(pid, 0);
 }
 
-// If the process did not become its program, the result says why.
+// If the process did not become its program, puts the error into `result`.
 void check_started(const Start& start, Measurement& result) {
     if (!start.failed) return;
     errno = start.error;
@@ -553,7 +559,8 @@ void check_started(const Start& start, Measurement& result) {
                                  : why(start.failed);
 }
 
-// The job that runs the interactor of another job. It reads its case.
+// Returns the job of the interactor of `job`. The interactor reads the same
+// case.
 Job interactor_of(const Job& job) {
     Job other;
     other.arguments = {job.interactor, job.in};

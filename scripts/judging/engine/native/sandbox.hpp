@@ -1,11 +1,12 @@
-// sandbox: what a program may touch, enforced by the kernel without root.
+// sandbox: limits the files and system calls of a program. The kernel enforces
+// the limits; root is not needed.
 //
-// Landlock limits the files, the network and the signals of a process to what
-// its job names. The seccomp filter limits a solution to the system calls of a
-// static program that reads and writes its standard streams, and a checked
-// program to those that sanitizers and valgrind need besides. A process applies
-// both to itself, just before it becomes the program, where the kernel offers
-// them.
+// Landlock denies a process all files that its job does not name, the network,
+// and signals to other processes. The seccomp filter allows a solution the
+// system calls of a static program that reads and writes its standard streams.
+// It also allows a checked program the system calls of sanitizers and valgrind.
+// If the kernel offers both, a process applies both to itself just before it
+// becomes the program.
 #pragma once
 
 #include <asm/ioctls.h>
@@ -35,7 +36,7 @@
 
 namespace sandbox {
 
-// The version of Landlock that the kernel offers; 0 if none.
+// The version of Landlock in the kernel; 0 if the kernel has no Landlock.
 inline int landlock_version() {
     const long version = syscall(SYS_landlock_create_ruleset, nullptr, 0,
                                  LANDLOCK_CREATE_RULESET_VERSION);
@@ -57,7 +58,7 @@ struct Files {
     std::vector<std::string> write;  // read, create, write and remove
 };
 
-// Rights of Landlock that its header may be too old to name.
+// Rights of Landlock that an old header does not define.
 constexpr std::uint64_t FS_REFER = 1ull << 13, FS_TRUNCATE = 1ull << 14,
                         FS_IOCTL_DEV = 1ull << 15;
 constexpr std::uint64_t NET_TCP = 3, SCOPE_ALL = 3;
@@ -65,18 +66,18 @@ constexpr std::uint64_t FS_FIRST_VERSION = (1ull << 13) - 1;
 constexpr std::uint64_t FS_READ = LANDLOCK_ACCESS_FS_EXECUTE |
                                   LANDLOCK_ACCESS_FS_READ_FILE |
                                   LANDLOCK_ACCESS_FS_READ_DIR;
-// What a checked program may do in its folder: nothing that makes a folder.
+// The rights of a checked program in its folder. It cannot make folders.
 constexpr std::uint64_t FS_LOG =
     LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE |
     LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_REMOVE_FILE | FS_TRUNCATE;
-// What a rule on a file, rather than on a folder, may grant.
+// The rights that a rule for a file, not for a folder, may grant.
 constexpr std::uint64_t FS_OF_A_FILE =
     LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE |
     LANDLOCK_ACCESS_FS_WRITE_FILE | FS_TRUNCATE | FS_IOCTL_DEV;
 
-// Denies this process every file but `files`, TCP, and signals to processes
-// outside; `writing` are its rights on what it may write. True if the kernel
-// took it. Needs no-new-privileges.
+// Denies this process all files except `files`, TCP, and signals to processes
+// outside the sandbox. `writing` are its rights on files.write. Returns whether
+// the kernel accepted the rules. Needs no-new-privileges.
 inline bool restrict_files(const Files& files, int version,
                            std::uint64_t writing = ~0ull) {
     struct {
@@ -94,7 +95,7 @@ inline bool restrict_files(const Files& files, int version,
     bool done = true;
     const auto allow = [&](const std::string& path, std::uint64_t rights) {
         const int file = open(path.c_str(), O_PATH | O_CLOEXEC);
-        if (file < 0) return;  // what is not there needs no permission
+        if (file < 0) return;  // a missing file needs no permission
         landlock_path_beneath_attr rule = {rights & handled.fs, file};
         const auto add = [&] {
             return syscall(SYS_landlock_add_rule, ruleset,
@@ -113,8 +114,8 @@ inline bool restrict_files(const Files& files, int version,
     return done;
 }
 
-// Takes from root all its powers but that over files, which Landlock limits.
-// Needs no-new-privileges, so that the program does not get them back.
+// Removes all capabilities of root except the access to files, which Landlock
+// limits. Needs no-new-privileges, so that the program does not get them back.
 inline bool drop_capabilities() {
     __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
     __user_cap_data_struct sets[2] = {};
@@ -129,18 +130,18 @@ inline bool drop_capabilities() {
 enum class Calls { PROGRAM, READING_PROGRAM, CHECKED_PROGRAM };
 
 #ifdef SANDBOX_ARCH
-// Limits this process to the calls of a static single-threaded program, to
-// `program` as the only thing it may become, and to mappings of at most
-// `most_bytes`, past which it dies by SIGSYS. A reading program also opens
-// files to read them: those that Landlock grants. A checked program may also
-// write files, become another program, and map what it likes; it starts neither
-// processes nor threads. Every other call fails with EPERM, also sending itself
-// the signals by which the kernel tells of a broken limit.
-// Needs no-new-privileges; true if the kernel took it.
+// Allows this process the calls of a static program with one thread. It may
+// become only `program`. A mapping of more than `most_bytes` kills it with
+// SIGSYS. A reading program may also open files for reading, if Landlock allows
+// them. A checked program may also write files, become another program, and map
+// any size; it cannot start processes or threads. Every other call fails with
+// EPERM. A process cannot send itself SIGSYS or SIGXFSZ, because these signals
+// mean an exceeded limit. Returns whether the kernel accepted the filter. Needs
+// no-new-privileges.
 inline bool restrict_calls(Calls calls, const char* program,
                            std::uint64_t most_bytes) {
-    // Some calls of x86-64 do not exist on arm64, which has others for the
-    // same.
+    // Some calls of x86-64 do not exist on arm64, which has other calls
+    // instead.
     static const unsigned ALLOWED[] = {
         SYS_read,
         SYS_write,
@@ -218,8 +219,8 @@ inline bool restrict_calls(Calls calls, const char* program,
         load(offsetof(seccomp_data, args) + 8 * std::size_t(argument) +
              (high ? 4 : 0));
     };
-    // Each of these stands after the number of the call, and decides on one
-    // argument if it is `call`.
+    // At these functions, the number of the call is loaded. If it is `call`,
+    // they decide by one argument.
     const auto equals = [&](unsigned call, int argument, std::uint64_t value) {
         emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
         load_half(argument, true);
@@ -265,8 +266,8 @@ inline bool restrict_calls(Calls calls, const char* program,
     emit(BPF_JMP | BPF_JEQ | BPF_K, SANDBOX_ARCH, 1, 0);
     emit(BPF_RET | BPF_K, deny);
     load(offsetof(seccomp_data, nr));
-    // Neither a file without a name, nor a file cut off that is only read: old
-    // versions of Landlock know nothing of that.
+    // Deny files without a name, and truncating a file that is only read: old
+    // versions of Landlock do not check this.
     constexpr unsigned NO_NAME = O_TMPFILE & ~O_DIRECTORY,
                        ONLY_READ = O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
     const unsigned opening[][2] = {
