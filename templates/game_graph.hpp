@@ -3,13 +3,13 @@
 // Given:     the list options[p] for p = 0, 1, ..., n - 1: the positions that a
 //            move from p leads to. A player who cannot move loses.
 // Computes:  grundy[p] = mex of the values of the options of p, for every p.
-//            Why: the options of p have to be valued before p. List the
-//            positions that no move leads to, remove them with their moves,
-//            and repeat. Each position is listed before its options, so the
-//            values are found from the end of the list.
-// Use:       p is a P-position (the previous player wins) iff grundy[p] == 0;
-//            a sum of positions is one iff the nim-sum of their values is 0
-//            (lesson 6).
+//            Why: the values of the options of p are needed before the value
+//            of p. List the positions that no move leads to, remove them with
+//            their moves, and repeat. So each position is listed before its
+//            options, and the values are computed from the end of the list.
+// Use:       p is a P-position (the previous player wins) iff grundy[p] == 0.
+//            A sum of positions is a P-position iff the nim-sum of their
+//            values is 0 (lesson 6).
 // Not for:   misere play, partizan games, games with cycles.
 // Requires:  0 <= option < n. No sequence of moves returns to a position: the
 //            values of a graph with a cycle are wrong, without a warning. A

@@ -1,11 +1,12 @@
 // Graph Hackenbush: the Grundy value of Green Hackenbush on a rooted graph.
 //
-// Given:     the edges of a graph, one of whose vertices is the ground. A move
-//            cuts an edge; the part that the ground does not reach falls. The
-//            player who cannot move loses. Edges may be parallel, or loops from
-//            a vertex to itself.
-// Computes:  the value of all that the ground reaches, by the fusion principle:
-//            fusing the vertices of a cycle into one does not change the value.
+// Given:     the edges of a graph. One vertex is the ground. A move cuts an
+//            edge, and the part that is not connected with the ground falls.
+//            The player who cannot move loses. Edges may be parallel, or loops
+//            from a vertex to itself.
+// Computes:  the value of the part that is connected with the ground. Fusing
+//            the vertices of a cycle into one vertex does not change this value
+//            (fusion principle).
 //            Each edge on a cycle becomes a loop, worth 1. The other edges, the
 //            bridges, form a tree. By the colon principle a bridge up to c is
 //            worth g(c) + 1, where g(c) is the value of what grows from c.
@@ -13,9 +14,10 @@
 // Use:       GreenHackenbush graph(n);
 //            graph.join(u, v); ... graph.value(ground, 0) ...
 //            Ask for the value once. The first player wins iff it is not 0.
-//            A depth-first walk finds low[v], the least depth that an edge
-//            leads to from v or from above v, apart from the edge below v. An
-//            edge from v up to u is a bridge iff low[u] > depth[v].
+//            A depth-first walk computes low[v]. This is the least depth to
+//            which an edge from v, or from a vertex above v, leads; the edge
+//            below v does not count. An edge from v up to u is a bridge iff
+//            low[u] > depth[v].
 // Not for:   misere play; edges that only one of the players may cut.
 // Requires:  vertices 1, 2, ..., n. Edges that are not connected with the
 //            ground do not count. The recursion is as deep as the longest path

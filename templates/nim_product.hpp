@@ -9,15 +9,15 @@
 //            (a1 F ^ a0)(b1 F ^ b0)
 //                = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2,
 //            and the bracket is (a1 ^ a0)(b1 ^ b0) ^ a0 b0 (Karatsuba).
-//            So a product needs four products of halves. Those of bytes are
-//            computed once and kept.
+//            So a product needs four products of halves. Each product of bytes
+//            is computed once, and stored in a table.
 // Use:       NimProduct product;
 //            product(a, b)
 //            If a game is the product of two games, such as one with coins in a
 //            grid, its Grundy value is the product of theirs (Tartan theorem).
 // Not for:   powers of two in general: 4 * 8 = 32 is usual, 4 8 is 11.
 // Requires:  unsigned long long has 64 bits.
-// Time:      4^3 products of bytes, of which there are 2^16
+// Time:      4^3 products of bytes; the table has 2^16
 // Memory:    64 KiB
 // Standard:  C++98
 // Source:    J. H. Conway, On Numbers and Games, chapter 6; T. S. Ferguson,
@@ -35,7 +35,7 @@ class NimProduct {
     Nimber operator()(Nimber a, Nimber b) { return product(a, b, 32); }
 
   private:
-    // a b for a and b of two halves, of so many bits each. With F = 2^bits:
+    // a b, if a and b consist of two halves of `bits` bits. With F = 2^bits:
     //     (a1 F ^ a0)(b1 F ^ b0)
     //         = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2
     //         = ((a1 ^ a0)(b1 ^ b0) ^ a0 b0) F ^ a0 b0 ^ a1 b1 F/2.
@@ -53,6 +53,6 @@ class NimProduct {
         return result;
     }
 
-    unsigned char known_[256][256];  // products of bytes, 0 if not known yet
+    unsigned char known_[256][256];  // products of bytes, 0 if unknown
 };
 // end snippet

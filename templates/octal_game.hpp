@@ -9,7 +9,7 @@
 //                0.137  Dawson's Chess: a bead and its neighbours
 //                0.333  one to three beads, from an end of the row
 // Computes:  octal_game_values: grundy[row] = mex of the values of the options
-//            of the row. One that leaves two rows a and b has the value
+//            of the row. If an option leaves two rows a and b, its value is
 //            grundy[a] xor grundy[b], by Sprague and Grundy.
 //            octal_game_period: a length p and a `first` with grundy[n + p] =
 //            grundy[n] for all n >= first, however large; both as small as
@@ -29,9 +29,8 @@
 //            The options of n and n + p have the same values, and the same mex.
 // Use:       a sum of rows is a P-position iff the nim-sum of their values is
 //            0. Rows up to 2 first + 2p + k are enough to prove a period.
-// Not for:   misere play; a digit before the point, by which a move may split a
-//            row and take nothing; codes without an end, such as 0.333... of
-//            Nim.
+// Not for:   misere play; a digit before the point, with which a move may split
+//            a row and take nothing; infinite codes, such as 0.333... for Nim.
 // Requires:  max_row >= 0; a code that begins with "0.", and digits 0 to 7; for
 //            the period, the values of the same code.
 // Time:      O(k max_row^2); the period: O(max_row^2)

@@ -4,9 +4,9 @@
 // Computes:  mex{ a[l], ..., a[r] } for each range, in their order. A value
 //            occurs in a[l..r] iff its last place in a[0..r] is not before l.
 //            So the mex is the least value whose last place in a[0..r] is
-//            before l. A tree over the values holds their last places while r
-//            goes up, and the ranges that end at r are answered when r is
-//            reached:
+//            before l. Let r grow. A tree over the values contains their last
+//            places in a[0..r]; with it, all ranges that end at r are answered
+//            before r grows:
 //              r a[r]   last places of 0  1  2  3  4   mex for l = 0  1  2  3
 //              0   0                   0  -  -  -  -               1
 //              1   1                   0  1  -  -  -               2  0

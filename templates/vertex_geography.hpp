@@ -1,8 +1,8 @@
 // Vertex geography: a maximum matching decides who wins.
 //
 // Given:     a graph whose vertices have two colours; each edge joins different
-//            colours. A token starts on some vertex. A move takes it along an
-//            edge, in either direction, to a vertex where it has not been. A
+//            colours. A token starts on some vertex. A move moves it along an
+//            edge, in either direction, to a vertex that it has not visited. A
 //            player who cannot move loses.
 // Computes:  a maximum matching: as many pairs of neighbours as possible, no
 //            vertex in two of them. The two vertices of a pair are partners; a

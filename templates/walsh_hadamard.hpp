@@ -16,8 +16,8 @@
 //            flipping this place of v flips the sign, so the sum is 0.
 //            The program goes through the places one by one: a pair of numbers
 //            a, b whose indices differ in this place only becomes a + b, a - b.
-// Not for:   convolutions over u + w, u & w or u | w; p = 2, as n must have an
-//            inverse modulo p to go back.
+// Not for:   convolutions over u + w, u & w or u | w; p = 2, because the way
+//            back needs an inverse of n modulo p.
 // Requires:  the size is a power of two, 0 <= a[x] < p, 2 p fits an int.
 // Time:      O(n log n)
 // Memory:    O(1)

@@ -2,16 +2,16 @@
 //
 // Given:     two piles. A move takes any number of stones from one pile, or the
 //            same number from both; the player who cannot move loses.
-// Computes:  whether two piles are a P-position. Those are the pairs
+// Computes:  whether two piles are a P-position. The P-positions are the pairs
 //            a = floor(k phi), b = a + k with phi = (1 + sqrt 5) / 2:
 //            k  0  1  2  3  4  5  6  7  8  9 10
 //            a  0  1  3  4  6  8  9 11 12 14 16
 //            b  0  2  5  7 10 13 15 18 20 23 26
-//            Each n > 0 is an a or a b once (Beatty). By phi^2 = phi + 1,
-//            b = floor(k phi^2). Below n there are floor(n / phi) positive
-//            multiples of phi and floor(n / phi^2) of phi^2, together n - 1,
-//            because these quotients are irrational and their sum is n. Below
-//            n + 1 there are n: exactly one has the floor n.
+//            Each n > 0 occurs once among all a and b (Beatty): phi^2 = phi + 1
+//            gives b = floor(k phi^2). Below n there are floor(n / phi)
+//            positive multiples of phi and floor(n / phi^2) of phi^2, together
+//            n - 1, because these quotients are irrational and their sum is n.
+//            Below n + 1 there are n multiples, so exactly one has the floor n.
 //            No move joins two pairs: a move keeps a, b or b - a, and each of
 //            these belongs to one pair. Every other position x <= y has a move
 //            to a pair. If x is the b of a pair, take y down to its a. If x is

@@ -27,7 +27,7 @@ class NimProduct {
     Nimber operator()(Nimber a, Nimber b) { return product(a, b, 32); }
 
   private:
-    // a b for a and b of two halves, of so many bits each. With F = 2^bits:
+    // a b, if a and b consist of two halves of `bits` bits. With F = 2^bits:
     //     (a1 F ^ a0)(b1 F ^ b0)
     //         = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2
     //         = ((a1 ^ a0)(b1 ^ b0) ^ a0 b0) F ^ a0 b0 ^ a1 b1 F/2.
@@ -45,7 +45,7 @@ class NimProduct {
         return result;
     }
 
-    unsigned char known_[256][256];  // products of bytes, 0 if not known yet
+    unsigned char known_[256][256];  // products of bytes, 0 if unknown
 };
 // end snippet
 
