@@ -16,7 +16,7 @@ from judging.engine import runner
 PROBLEM = "hdu/1846_brave_game"
 CASES = 21
 RUNNER = runner.runner_program().parent.name  # its folder in build/store/runner
-# Root without its power over files meets the permissions that everybody meets.
+# Without these capabilities, file permissions also apply to root.
 WITHOUT_POWERS = (
     ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all"]
     if os.geteuid() == 0

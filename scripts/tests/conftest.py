@@ -10,7 +10,7 @@ from judging import Mistake
 from judging.collection import catalog
 from judging.engine.runner import Pool
 
-settings.register_profile("untimed", deadline=None)  # a busy machine is no fault
+settings.register_profile("untimed", deadline=None)  # a busy machine is not a fault
 settings.load_profile("untimed")
 # A shell that starts the tests in the background makes them ignore an interruption.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -50,7 +50,8 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.fixture(scope="session")
 def each_problem(request):
-    """Return a function that checks every problem, or those of --problems, and fails with all faults, each with its problem's name."""
+    """Return a function that checks every problem, or those of --problems. It fails with a list of
+    all faults; each fault begins with the name of its problem."""
     problems = catalog.find(request.config.getoption("--problems").split())
 
     def check_each(check):

@@ -1,8 +1,8 @@
 """Grammars and inputs for the strict reader, and its answers, in plain Python.
 
-`python grammar_cases.py` runs them alone. Every Python from 3.9 must agree, because other judges
-run the reader with their own Python. Prints each disagreement; the exit status is 1 if there is
-any.
+`python grammar_cases.py` runs the cases alone. Every Python from 3.9 must give the same results,
+because other judge systems run the reader with their own Python. The program prints each difference;
+then the exit status is 1.
 """
 
 import random
@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(
     0, str(Path(__file__).resolve().parents[1] / "judging/engine")
-)  # the file alone, as others have it
+)  # import only this file, like other judge systems
 
 from grammar import Violation, read  # noqa: E402
 
@@ -94,7 +94,7 @@ GRAMMARS = [counted_rows, rows_until_zeros, rows_to_the_end, until_zero]
 
 
 def outcome(text, validate, traced):
-    """Return everything that is known after a run, or the violation."""
+    """Return the state of the reader after a run, or the violation."""
     try:
         reader = read(text, validate, traced)
     except Violation as violation:

@@ -38,7 +38,7 @@ def only(made, name):
 
 
 def test_a_header_that_states_another_bound(made):
-    """The bounds of a name that cases.py reads, and of another name."""
+    """The header states other bounds for a name that cases.py reads, and bounds an unknown name."""
     bounds = {"sample_1": {"n": {"low": 1, "high": 999}, "q": {"low": 0, "high": None}}}
     faults = audit.header(dataclasses.replace(made, bounds=bounds)).faults
     assert len(faults) == 4  # these two, and two of names that only the header has
@@ -180,7 +180,8 @@ def test_an_equivalent_may_be_slower(pool, made, tmp_path, monkeypatch, code, fa
 
 @pytest.fixture
 def audited(tmp_path, monkeypatch, capsys):
-    """Return a function that audits after a text was replaced in files; it returns the status and what is printed."""
+    """Return a function that replaces a text in files and audits. It returns the status and the
+    output."""
     solution_of = catalog._solution
 
     def audited(selector, before, after, *changed):
@@ -220,8 +221,8 @@ HOSTS = [problem.solution for problem in kill.hosts("templates/subtraction_game"
     ids=["copied into the solutions", "not copied"],
 )
 def test_a_wrong_template_is_not_certified(audited, changed, said):
-    """On one screen, and without a right line among the mutants that live."""
+    """The message fits on one screen, and reports no mutants."""
     name = "templates/subtraction_game"
     status, out = audited(name, "[i] <= pile", "[i] < pile", *changed)
     assert status == 1 and said in out and "no mutants were tried" in out
-    assert "lives" not in out and "killed" not in out and len(out.splitlines()) < 10
+    assert "no case kills" not in out and "killed" not in out and len(out.splitlines()) < 10

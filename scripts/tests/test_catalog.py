@@ -118,7 +118,7 @@ def test_wrong_keys_are_named(wythoff, old, new, message):
 
 
 def test_samples_may_be_missing_but_not_in_silence(wythoff):
-    """If nobody knows the samples of a problem, problem.toml says so, and the folder has none."""
+    """If the samples of a problem are unknown, problem.toml says so, and the folder has none."""
     folder = catalog.ROOT / "testdata" / WYTHOFF
     wythoff(
         f"testdata/{WYTHOFF}/problem.toml",
@@ -161,8 +161,8 @@ def test_what_is_read_and_printed_is_told(wythoff):
     ],
 )
 def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memory_kib, words):
-    """A twin has its own limits if they are known; else those of the problem, which are then called
-    assumed."""
+    """A twin has its own limits if they are known. Else it has the limits of the problem, and they
+    are called assumed."""
     (problem,) = catalog.find([selector])
     changed, said = catalog.for_a_person(problem, selector)
     assert changed.memory_kib == memory_kib
@@ -170,7 +170,7 @@ def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memor
 
 
 def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
-    """A folder that git has left, and a damaged file: the judge names each with the reason."""
+    """The judge reports a folder that git did not remove, and a damaged file, with the reasons."""
     (tmp_path / "testdata/hdu/9999_left_over").mkdir()
     with pytest.raises(Mistake, match="write it, or remove .*testdata/hdu/9999_left_over"):
         catalog.find([])
@@ -194,7 +194,7 @@ def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
 
 
 def test_the_list_shows_the_whole_idea(capsys):
-    """With its table: a part of it, up to a colon, says nothing."""
+    """The idea contains a table after a colon, so the first sentence is not enough."""
     collect.list_problems(["hdu/1846"], False)
     said = capsys.readouterr().out
     assert "\n  idea: Bachet's game: the P-positions are the multiples of m + 1. From\n" in said

@@ -65,7 +65,7 @@ def test_a_persons_program_is_told_its_limits(typed, selector, words):
 
 
 def test_the_limits_of_a_twin_count(typed, tmp_path):
-    """A program of 20 MiB passes at HDU, and breaks the 10000 KiB of POJ."""
+    """A program that uses 20 MiB passes at HDU. At POJ it exceeds the limit of 10000 KiB."""
     (problem,) = catalog.find(["hdu/1527"])
     source = tmp_path / "large.cpp"
     fill = "int main() {\n    static volatile char used[20 << 20];\n    for (int i = 0; i < 20 << 20; i += 4096) used[i] = 1;\n"
@@ -77,7 +77,7 @@ def test_the_limits_of_a_twin_count(typed, tmp_path):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_shows_an_example_that_works(typed, command, monkeypatch):
-    """Its options are those of the command, and its problems exist."""
+    """The options in the example are options of the command, and the problems in it exist."""
     monkeypatch.setenv("COLUMNS", "200")
     status, out, _ = typed(command, "--help")
     example = re.search(r"Example: (scripts/judge .*)", out)[1]
@@ -90,8 +90,8 @@ def test_help_shows_an_example_that_works(typed, command, monkeypatch):
 
 @pytest.mark.parametrize("name", ["random.py", "functools.py", "contextlib.py", "judging.py"])
 def test_files_of_the_current_folder_are_not_imported(whole, tmp_path, name):
-    """The judge does not import them, nor does the search for a Python with the packages; also if
-    the path contains a colon."""
+    """Neither the judge nor the search for a Python with the packages imports these files. The path
+    of the folder may contain a colon."""
     (tmp_path / name).write_text("raise SystemExit('imported')\n")
     repository = whole.copy(tmp_path / "a:b")
     shutil.copy(ROOT / "pyproject.toml", repository.root)

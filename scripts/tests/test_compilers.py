@@ -24,7 +24,7 @@ CHOICES = [
 
 @pytest.mark.parametrize(("problem", "compiler", "standard", "how"), CHOICES)
 def test_compiles_without_a_warning(pool, needs, problem, compiler, standard, how):
-    """Every compiler that a submitter can choose at the judge accepts the file."""
+    """Every compiler that a person can choose at the online judge accepts the file."""
     needs(compiler)
     long_long = ["-Wno-long-long"] if standard == "C++98" else []
     flags = (*how, *WARNINGS.split(), *long_long)
@@ -36,15 +36,15 @@ def test_compiles_without_a_warning(pool, needs, problem, compiler, standard, ho
     "problem", [p for p in catalog.find([]) if p.oracle("second").exists()], ids=lambda p: p.name
 )
 def test_a_second_oracle_includes_what_it_uses(pool, problem):
-    """The judge compiles oracles after headers that it has parsed; these would hide a missing
-    include. Other judges get this oracle in a package. A brute.cpp includes all of these headers
-    through play.hpp."""
+    """The judge compiles oracles after headers that it has parsed, and these hide a missing
+    include. Other judge systems get second.cpp in a package. (A brute.cpp includes all of these
+    headers through play.hpp.)"""
     recipe = build.Recipe("C++17", flags=("-fsyntax-only",), include=oracles.ORACLE.include)
     build.check_compiles(pool, problem.oracle("second"), recipe)
 
 
 def test_the_headers_parsed_for_oracles_are_those_of_play():
-    """They include the headers of play.cpp, because an oracle that is compiled alone reads it."""
+    """The parsed headers are those of play.hpp and play.cpp, which every oracle includes."""
     named = [
         name
         for source in ("play.hpp", "play.cpp")
@@ -52,7 +52,7 @@ def test_the_headers_parsed_for_oracles_are_those_of_play():
     ]
     assert {*named} - {"cstdlib", "type_traits", "utility"} == {
         *oracles.ORACLE.parsed
-    }  # but those that all others include
+    }  # the other headers include these three
 
 
 STRICT = {
@@ -87,8 +87,8 @@ def compiled(pool, headers, tmp_path):
 
 @each_compiler
 def test_what_was_parsed_is_taken(compiled, headers, compiler):
-    """g++ uses it even if the header has become an error since then; clang++ says that the header
-    has changed."""
+    """After a header has become an error, g++ still uses the parsed header. clang++ reports that the
+    header has changed."""
     text = headers[compiler].read_text()
     compiled("#include <iostream>\n" + MAIN, compiler)
     headers[compiler].write_text("#error\n")
@@ -114,7 +114,7 @@ def test_what_was_parsed_is_taken(compiled, headers, compiler):
     ids=["no iostream", "no map", "warning", "no such name"],
 )
 def test_what_is_wrong_stays_wrong_after_parsed_headers(compiled, compiler, text):
-    """A missing header, a warning, and a name without a declaration are still found."""
+    """Compilers still report a missing header, a warning, and a name without a declaration."""
     with pytest.raises(build.CompileError):
         compiled(text, compiler)
 

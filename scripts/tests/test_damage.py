@@ -154,7 +154,7 @@ def test_wrong_cases_py(checkout, code, says):
 
 
 def test_noisy_cases_py(checkout):
-    """Its output is ignored, and a process that it starts is killed."""
+    """The judge ignores the output of cases.py, and kills a process that cases.py starts."""
     daemon = "if os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\nprint('noise')"
     append(checkout.folder / "cases.py", f"import os, time\n{daemon}")
     checkout.assert_right()
@@ -207,7 +207,7 @@ def test_damaged_cache(checkout, pattern, damage):
 
 
 def test_results_of_another_program(checkout):
-    """Results that are copied to the name of a wrong program's results do not count."""
+    """The results of a right program, copied to the key of a wrong program, do not count."""
     (right,) = (checkout.build / "store/trial").iterdir()
     content = right.read_bytes()
     wrong = checkout.folder / "wrong_remainder_by_m.cpp"
@@ -237,7 +237,7 @@ needs_mount = pytest.mark.skipif(not can_mount(), reason="mounts in a namespace 
 @needs_mount
 @pytest.mark.parametrize(("forgotten", "kib"), [("data", 0), ("data", 40), ("programs", 1500)])
 def test_full_disk(checkout, forgotten, kib):
-    """A full disk is a fault of the machine, not of the program."""
+    """If the disk is full, the judge does not blame the program."""
     forget(checkout, "data", "store/trial", forgotten)
     build, saved = checkout.build, checkout.root / "saved"
     build.rename(saved)
@@ -274,7 +274,7 @@ def test_read_only_checkout(checkout, is_mounted):
 
 @pytest.mark.parametrize(("option", "most"), [("v", 2000000), ("f", 100)])
 def test_limits_of_the_shell(checkout, option, most):
-    """If a limit of the shell is below the limit of a job, the judge names it. It does not decide a
+    """If a limit of the shell is below the limit of a job, the judge reports it, and gives no
     verdict."""
     forget(checkout, "programs")
     before = ["sh", "-c", f'ulimit -{option} {most} && exec "$@"', "sh"]
@@ -324,7 +324,7 @@ def test_closed_stream(checkout, stream):
 
 
 def test_json_to_a_pipe(checkout, tmp_path):
-    """A pipe is written to and not replaced."""
+    """The judge writes to a pipe, and does not replace it by a file."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     handle = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)
@@ -386,7 +386,7 @@ def test_killed_at_any_moment(checkout, seed):
         interrupt(process, signal.SIGKILL, rng.uniform(0.05, 1.0))
         process.communicate()
         checkout.wait_until_idle()
-    forget(checkout, "store/trial")  # a run that has nothing to do does not look
+    forget(checkout, "store/trial")  # without work, a run does not check build/tmp
     checkout.assert_right()
     assert list((checkout.build / "tmp").iterdir()) == []
 
@@ -449,7 +449,7 @@ def sleeping(checkout, tmp_path):
 
 
 def test_killed_runner(checkout, sleeping):
-    """Without its runners a judge ends, and so do the programs."""
+    """If its runners are killed, the judge ends, and the programs end."""
     for pid, about in checkout.processes().items():
         if RUNNER in about:
             with contextlib.suppress(ProcessLookupError):  # the judge has noticed, and ended it

@@ -66,15 +66,16 @@ def checked_inputs(monkeypatch):
     ],
 )  # fmt: skip
 def test_the_line_is_named(pool, tmp_path, text, code, why):
-    """The line is named if sanitizers or the checked library report it. A wrong idea has no line."""
+    """The report has the line that sanitizers or the checked library find. A wrong idea has no
+    line."""
     trial, said = judged(pool, tmp_path, text)
     assert trial.code in code.split("|")
     assert said.startswith(why) and bool(said) == bool(why), said
 
 
 def test_a_stack_that_a_judge_may_give_is_told_from_other_faults(pool, tmp_path):
-    """1.1 MiB is enough at a judge with 2 MiB, although the repository's own solutions run with 1
-    MiB."""
+    """A program that needs 1.1 MiB passes at an online judge with 2 MiB, although our own solutions
+    run with 1 MiB."""
     small = tried(pool, tmp_path, DEEP.format(1000) + MAIN.format("f(n)"))
     assert small.code == "AC"
     large, said = judged(pool, tmp_path, DEEP.format(4000) + MAIN.format("f(n)"))
@@ -120,7 +121,7 @@ def test_how_far_it_went(pool, tmp_path, selector, seconds, message):
 
 
 def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
-    """Only valgrind sees it. Without valgrind there is no message."""
+    """Only valgrind finds a variable without a value. Without valgrind there is no message."""
     text = MAIN.format("n % 3 + k").replace("int main() {", "int main() {\n    int k;")
     trial, said = judged(pool, tmp_path, text)
     assert trial.code in ("WA", "AC")
@@ -137,7 +138,7 @@ def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
     ],
 )
 def test_after_a_limit_the_smallest_case_runs_again(pool, tmp_path, text, code, checked_inputs):
-    """After TLE, also the failing case: it may be endless because of an overflow."""
+    """After TLE the failing case also runs again: an overflow may make a loop endless."""
     trial, said = judged(pool, tmp_path, text)
     smallest = min(
         data.answered(pool, catalog.find([trial.name])[0]).cases,

@@ -39,7 +39,7 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     ids=["plain", "bom crlf gbk"],
 )
 def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
-    """The judge does not reject what HDU accepts, for its age, its encoding or its system."""
+    """HDU accepts programs of any age, encoding or system; the judge accepts them, too."""
     trial, _ = judged(pool, tmp_path, spoil(text.encode()))
     assert trial.code == "AC", trial.compile_error
 
@@ -63,7 +63,7 @@ def test_what_compilers_would_refuse(pool, tmp_path, selector, text, said):
 
 
 def test_a_program_may_need_two_compilers():
-    """Each line alone compiles with one of two compilers, but no compiler accepts both lines."""
+    """One compiler accepts the first line, another the second, but no compiler accepts both."""
     gcc, visual = (
         "CE under C++, which lacks it; choose G++: line 1",
         "CE under G++; choose C++: line 2",
@@ -92,7 +92,7 @@ def test_linux_judges_do_not_know_windows(pool, tmp_path):
     ],
 )
 def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, compiles):
-    """The standard is newer than C++17, which is tried first."""
+    """C++17 is tried first. Then the judge tries the newer standard of the online judge."""
     [problem] = catalog.find([selector])
     path = tmp_path / "mine.cpp"
     path.write_text(
@@ -124,7 +124,7 @@ def test_the_library_that_is_missing_is_named(pool, tmp_path, header, words):
 
 @pytest.mark.parametrize("header", ["iostream", "bits/stdc++.h"])
 def test_an_accepted_program_is_not_compiled_again(pool, tmp_path, monkeypatch, header):
-    """It is not compiled again to be judged, nor to find what other compilers say."""
+    """The second run compiles the program neither to judge it nor for the advice."""
     text = f'// {tmp_path}\n#include<{header}>\nusing namespace std;\nint main() {{ int n; while (cin >> n) cout << (n % 3 ? "Kiki\\n" : "Cici\\n"); }}'
     first = judged(pool, tmp_path, text.encode())
     compiled, job = [], build.compile_job
@@ -135,7 +135,7 @@ def test_an_accepted_program_is_not_compiled_again(pool, tmp_path, monkeypatch, 
 
 
 def test_headers_are_parsed_once_for_the_programs_of_persons(tmp_path):
-    """Only if nothing before them could change their meaning."""
+    """The headers must come first, because other text may change their meaning."""
     path = tmp_path / "mine.cpp"
     for begin, parsed in (
         (b"\xef\xbb\xbf/* a */\r\n#include <cstdio>\r\n# include<bits/stdc++.h>\n", ()),

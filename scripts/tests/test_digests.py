@@ -91,7 +91,7 @@ def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
 
 
 def test_an_answer_by_hand_is_checked(fresh):
-    """The judge reports a wrong edge case although the solution agrees with it."""
+    """The judge reports a wrong answer of an edge case, even if the solution gives this answer."""
     for suffix, text in (".in", "1\n23 2\n"), (".ans", "second\n"):
         (fresh.folder / f"edge_mine{suffix}").write_text(text)
     fresh.assert_mistake(says="edge_mine.ans:1:1")
@@ -113,7 +113,7 @@ def test_a_promised_input_is_not_validated_again(fresh):
 
 
 def test_a_new_problem_has_no_promise_yet(fresh):
-    """Nothing has changed there, so the message does not compare."""
+    """There are no old digests, so the message lists no changes."""
     (fresh.folder / "data.sha256").unlink()
     done = fresh.judge("hdu/1846")
     assert done.returncode == 2, done

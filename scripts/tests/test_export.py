@@ -1,6 +1,6 @@
-"""Packages for other judges are complete, and the programs in them get their verdicts.
+"""Packages for other judge systems are complete, and the programs in them get their verdicts.
 
-`.ci/packages` runs the tools of other judges. These tests need neither the tools nor a network.
+`.ci/packages` runs the tools of other judge systems. These tests need neither tools nor a network.
 """
 
 import ast
@@ -60,8 +60,8 @@ def test_a_package_contains_what_its_format_requires(tmp_path, pool):
 
 
 def test_the_order_of_names_is_that_of_our_judge(tmp_path, pool):
-    """Other judges stop at the first case that fails, so it must be the same case as here. Equal
-    inputs are one case."""
+    """Other judge systems stop at the first case that fails, so it must be the same case as here.
+    Equal inputs are one case."""
     for name in ("luogu/P1247", "poj/3537"):
         (package,) = exported(tmp_path / name, name)
         (problem,) = catalog.find([name])
@@ -79,7 +79,7 @@ def test_limits_and_comparison_are_those_of_the_judge(tmp_path):
     legacy = (package / "problem.yaml").read_text()
     assert "validator_flags: case_sensitive space_change_sensitive\n" in legacy
     assert "  memory: 1024\n  output: 19\n" in legacy  # three times the longest answer
-    assert "time_limit" not in legacy  # which problemtools refuses
+    assert "time_limit" not in legacy  # problemtools rejects it
 
 
 def test_the_statement_is_our_own_and_shows_the_samples(tmp_path):
@@ -151,11 +151,11 @@ def test_the_input_validator_accepts_the_data_and_no_damaged_ones(tmp_path, name
         status, message = run(folder, text.encode())
         assert status == 43 and message.startswith("line "), what
     assert run(folder, "\N{SNOWMAN}\n".encode())[0] == 43
-    assert files_of(folder) == VALIDATOR  # nothing more, and no folder, which BAPCtools refuses
+    assert files_of(folder) == VALIDATOR  # no other file, and no folder: BAPCtools rejects folders
 
 
 def test_a_grammar_is_python_of_version_3_9(each_problem):
-    """The PyPy of many judges accepts this version."""
+    """The PyPy of many judge systems accepts Python 3.9."""
 
     def check(path):
         nodes = [*ast.walk(ast.parse(path.read_bytes(), feature_version=(3, 9)))]
@@ -170,7 +170,7 @@ def test_a_grammar_is_python_of_version_3_9(each_problem):
 
 
 def test_what_is_not_an_earlier_export_stays(tmp_path):
-    """One line says so before anything is written."""
+    """The message has one line, and no file is written."""
     place = tmp_path / "hdu1846"
     place.mkdir()
     (place / "problem.yaml").write_text("name: of somebody else\n")
@@ -199,7 +199,7 @@ def test_an_earlier_export_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch
 
 def test_what_is_left_out_or_shown_instead(tmp_path):
     """Without samples, the statement shows the smallest case. A program that fails only with a
-    small stack is left out: other judges have a large stack, and there it is right."""
+    small stack is left out: other judge systems have a larger stack."""
     (package,) = exported(tmp_path / "samples", "hdu/3595")
     (problem,) = catalog.find(["hdu/3595"])
     smallest = min((case.input for case in problem.handmade), key=lambda path: path.stat().st_size)

@@ -50,7 +50,7 @@ def interpreters():
     ids=lambda part: ".".join(map(str, part)) if isinstance(part, tuple) else "",
 )
 def test_every_python_agrees(version, path):
-    """Debian's 3.11.2, the newest, and the oldest Python with which other judges run validators."""
+    """Python 3.9 is the oldest version with which other judge systems run validators."""
     done = subprocess.run([path, "-I", grammar_cases.__file__], capture_output=True, text=True)
     assert done.returncode == 0, f"Python {version}: {done.stdout[:2000]}{done.stderr}"
 
@@ -77,7 +77,7 @@ def test_names_the_place_of_a_violation(text, line, column, expected, found):
 
 @pytest.mark.parametrize("text", ["9" * 5000, "1\n2 " + "9" * 5000 + " 1\n"])
 def test_a_long_word_is_quoted_in_part(text):
-    """Also a number that is longer than Python can read."""
+    """The word may be a number that is too long for Python."""
     with pytest.raises(Violation, match=r"found '9{24}\.\.\.'"):
         read(text, piles)
 
@@ -149,8 +149,8 @@ def test_a_count_that_may_be_larger_says_so():
 
 
 def test_a_lax_grammar_is_found_out():
-    """The damaged inputs are strong enough: a reader that accepts any whitespace accepts several of
-    them."""
+    """A reader that accepts any whitespace accepts several of the damaged inputs, so the check finds
+    such a reader."""
 
     def lax(reader):
         for token in reader.text.split():

@@ -16,8 +16,8 @@ BEWARE = re.compile(r"((?:wrong|slow)_\w+\.cpp): \S.*")
 
 
 def text_faults(path, is_interactive=False):
-    """Return the parts of a solution that some compiler of the judge would reject, although it
-    compiles here. An interactive solution may flush its lines."""
+    """Return the parts of a solution that compile here, but that a compiler of the online judge may
+    reject. An interactive solution may flush its lines."""
     data, faults = path.read_bytes(), []
     if not MIN_BYTES <= len(data) <= MAX_BYTES:
         faults.append(f"{len(data)} bytes; HDU takes {MIN_BYTES} to {MAX_BYTES}")
@@ -59,7 +59,7 @@ def header_faults(problem):
 
 
 def test_solution_is_well_formed(each_problem):
-    """Nothing is left to fill in, the header agrees with the data, and no judge rejects the text."""
+    """No mark is left, the header agrees with the data, and no online judge rejects the text."""
 
     def check(problem):
         sources.check_filled(problem.solution, problem.folder)

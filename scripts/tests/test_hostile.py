@@ -36,7 +36,7 @@ needs_filter = pytest.mark.skipif(
 )
 needs_landlock = pytest.mark.skipif(
     not OFFERS["landlock"],
-    reason="this kernel has no Landlock: files are not closed to the compiler",
+    reason="this kernel has no Landlock: the compiler can read all files",
 )
 
 
@@ -109,7 +109,7 @@ def message(result: trial.Trial) -> str:
 # Programs
 
 
-ORPHANS = ("daemon", "hundred_orphans", "chain_of_heirs")  # right, but for what they leave
+ORPHANS = ("daemon", "hundred_orphans", "chain_of_heirs")  # right, but they leave processes
 FILES = ("read_system_files", "read_home", "read_answers", "write_files")
 
 
@@ -124,9 +124,9 @@ def test_verdict(judge_source, source):
 
 @pytest.mark.parametrize("source", gallery(is_denied))
 def test_attempt_is_real(judge_source, source):
-    """Without the sandbox the attempt succeeds: none of these programs is harmless."""
+    """Without the sandbox the attempt succeeds, so the test of the sandbox is real."""
     if source.stem == "raise_limits" and os.geteuid() != 0:
-        pytest.skip("only root can raise limits; another user is denied it anyhow")
+        pytest.skip("only root can raise limits")
     try:
         result = judge_source(source, sandbox="none")
     finally:
@@ -150,13 +150,13 @@ def test_files_are_closed_without_the_filter(judge_source, name):
 
 
 def test_root_has_no_power_over_limits(judge_source):
-    """Without the filter, the limits of their jobs hold for root's programs, too."""
+    """Without the filter, a program of root cannot raise the limits of its job."""
     assert judge_source(HOSTILE / "raise_limits.cpp", sandbox="files").code == "AC"
 
 
 @pytest.mark.parametrize("name", ORPHANS)
 def test_no_process_is_left_without_the_filter(judge_source, name):
-    """The judge kills what a job starts, also if nothing prevented the start."""
+    """The judge kills all processes of a job, also if the filter did not prevent their start."""
     assert judge_source(HOSTILE / f"{name}.cpp", sandbox="files").code == "AC"
 
 
@@ -176,7 +176,7 @@ def test_waiting_for_a_hanging_program_ends(pool, problem):
 
 
 HARMLESS = {"SIGCHLD", "SIGCONT", "SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGURG", "SIGWINCH"}
-BROKEN_LIMIT = {"SIGSYS", "SIGXFSZ"}  # nobody may send these to himself
+BROKEN_LIMIT = {"SIGSYS", "SIGXFSZ"}  # a program cannot send itself these
 
 
 @needs_filter
@@ -249,7 +249,7 @@ def explained(pool, problem):
     "source", gallery(lambda source: is_denied(source) and source.stem not in ALLOWED_WHEN_CHECKED)
 )
 def test_second_run_is_confined(explained, tmp_path, source):
-    """The sandbox also holds under sanitizers and valgrind."""
+    """The sandbox also works under sanitizers and valgrind."""
     copy = tmp_path / source.name
     copy.write_text(source.read_text() + CONFESS)
     try:
@@ -269,8 +269,8 @@ def test_finding_cannot_be_printed(explained):
     ("name", "limit"), [("grow_forever", "memory"), ("second/fill_the_disk", "output")]
 )
 def test_second_run_is_limited(pool, name, limit):
-    """Memory and files are watched while the program runs, because a checked program has no limit
-    of its address space."""
+    """The runner watches memory and files while a checked program runs, because the address space
+    of such a program has no limit."""
     folder = pool.folder("test")
     program = build.start(pool, HOSTILE / f"{name}.cpp", build.USER_RECIPE).result()
     limits = Limits(cpu_ms=5000, memory_kib=256 << 10, output_kib=1 << 10, address_limited=False)
@@ -325,7 +325,7 @@ CONTENTS = {
 
 @pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
 def test_source_that_is_no_program(judge_source, compiler_limits, tmp_path, content):
-    """The judge rejects a file of any bytes like any other wrong source."""
+    """The judge rejects a file of arbitrary bytes like every other wrong source."""
     source = tmp_path / "source.cpp"
     source.write_bytes(content)
     result = judge_source(source)

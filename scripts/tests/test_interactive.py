@@ -132,14 +132,14 @@ def test_player(play, name):
 
 
 def test_one_blame_always(play):
-    """An illegal move before a crash is a wrong answer each time, whichever process ends first."""
+    """An illegal move before a crash is always a wrong answer, whichever process ends first."""
     _, _, before, after = PLAYERS["illegal, then crash"]
     assert {play(RIGHT.replace(before, after, 1)).code for _ in range(50)} == {"WA"}
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_fault_of_the_interactor(play, tmp_path, name):
-    """A fault of the interactor is never the program's."""
+    """If the interactor fails, the judge does not blame the program."""
     reason, code = OPPONENTS[name]
     source = tmp_path / "interactor.cpp"
     source.write_text(f"#include <cstdlib>\n#include <unistd.h>\nint main() {{ {code} }}\n")
@@ -155,7 +155,7 @@ def test_large_cases_are_played_by_the_theorem(play):
 
 
 def test_the_game_is_shown(play, capsys):
-    """The report has the last ten lines of the game, with their sides, and the file of the whole game."""
+    """The report has the last ten lines of the game with their sides, and the path of the game."""
     name = "illegal move"
     trial = play(RIGHT.replace(*PLAYERS[name][2:], 1), text="perfect\n7\n1\n1\n1\n1\n1\n1\n5\n")
     report.verdict(trial.source, trial.failure, "here")
@@ -171,7 +171,7 @@ def test_the_game_is_shown(play, capsys):
 
 
 def test_smallest_game_that_is_lost(pool, tmp_path):
-    """The search for a counterexample plays games, too, and finds one of a single number."""
+    """The search for a counterexample plays games, too, and finds a game of a single number."""
     path = tmp_path / "player.cpp"
     path.write_text(
         RIGHT.replace('(is_won(n) ? "first" : "second")', '"first"').replace(
@@ -191,7 +191,8 @@ def test_smallest_game_that_is_lost(pool, tmp_path):
 
 @pytest.mark.parametrize("problem", INTERACTIVE, ids=lambda problem: problem.name)
 def test_sample_is_a_legal_game(pool, tmp_path, problem):
-    """Each transcript of a statement is replayed: the oracle checks both sides, and says the judge's lines."""
+    """The oracle replays each transcript of a statement. It checks both sides, and says the lines
+    of the judge."""
     samples = sorted(problem.folder.glob("sample_*.interaction"))
     assert samples
     for sample in samples:
@@ -212,7 +213,7 @@ def test_sample_is_a_legal_game(pool, tmp_path, problem):
 
 @pytest.mark.parametrize("order", ["0; i < n; ++i", "n - 1; i >= 0; --i"])
 def test_any_winning_move_is_right(play, tmp_path, order):
-    """Where several answers are right, the interactor is a checker, made from the rule."""
+    """If several answers are right, the interactor is a checker that uses the rule."""
     source = tmp_path / "checker.cpp"
     source.write_text(CHECKER)
     conditions = Conditions(LIMITS, interactors=((source, ORACLE),))
@@ -226,7 +227,7 @@ def test_any_winning_move_is_right(play, tmp_path, order):
 
 
 def test_what_flushing_would_change(monkeypatch, capsys, tmp_path):
-    """A program that only forgets to flush is told so; one that waits for another reason is not."""
+    """The judge says that a program forgets to flush, but only if flushing would help."""
     monkeypatch.chdir(tmp_path)
     said = {}
     for name, source in {

@@ -63,7 +63,7 @@ def test_sanitizers_see_each_version(killers, alone):
 
 
 def test_a_case_that_kills_the_solution_too_proves_nothing(killers, alone):
-    """A version that ends the program before a version is selected kills only itself."""
+    """If a version ends the program before main, it does not count as a kill of other versions."""
     versions = [LIVES, HOSTILE + RIGHT, WRONG]
     lives, hostile, wrong = killers(versions)
     assert (lives, hostile[-2:], wrong[-2:]) == ("", "RE", "WA")

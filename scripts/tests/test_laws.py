@@ -57,7 +57,7 @@ def test_the_law_of_a_row(options, kind, text):
 
 
 def test_a_row_without_a_law():
-    """Grundy's game; two periods of a short row; a value that breaks a law."""
+    """The rows are Grundy's game, two periods of a short row, and a row with one wrong value."""
     assert of_values(splitting(lambda n: [(a, n - a) for a in range(1, (n + 1) // 2)], 400)) == []
     assert of_values([0, 1, 2] * 3 + [0]) == []
     assert of_values([0, 1, 2] * 3 + [0, 1]) != []
@@ -99,7 +99,7 @@ def test_the_law_of_the_p_positions(outcomes, first, kind, words):
 
 
 def test_outcomes_without_a_law():
-    """Primes; Fibonacci numbers without the last one."""
+    """The P-positions are the primes, and the Fibonacci numbers without the last number."""
     assert of_outcomes(outcomes(59, lambda n: all(n % d for d in range(2, n)), 2), 2) == []
     assert of_outcomes(outcomes(36, lambda n: n in (2, 3, 5, 8, 13, 21), 2), 2) == []
 

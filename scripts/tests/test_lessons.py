@@ -72,7 +72,7 @@ def test_form(path):
 
 @each_lesson
 def test_commands_are_checked(path):
-    """Every block with a command of ours and its output is a table or a counterexample; each lesson
+    """A block with a command of the judge and its output is a table or a counterexample. Each lesson
     has at least one of each."""
     text = path.read_text()
     commands = [command for command, _, _ in BLOCK.findall(text)]
@@ -123,9 +123,7 @@ def test_every_problem_has_its_place(each_problem):
     def check(problem):
         listed = [number for number, names in lists.items() if shown(problem.solution) in names]
         wanted = solution_header(problem.solution).keys["Lesson"]
-        where = (
-            f"add a line to the section Problems of lessons/{wanted}_*.md, as the others have it"
-        )
+        where = f"add a line to the section Problems of lessons/{wanted}_*.md, like the other lines"
         assert listed == [wanted], f"{where}; it appears in {', '.join(listed) or 'no lesson'}"
 
     each_problem(check)
@@ -146,6 +144,6 @@ def test_console(monkeypatch, capsys, command, arguments, shown):
     monkeypatch.setattr(sys, "argv", ["judge", command, *shlex.split(arguments)])
     with (
         locked(BUILD) if command == "table" else nullcontext()
-    ):  # the first searches many games, which another worker need not do, too
+    ):  # a table searches many games; the lock avoids that two workers do so
         assert entry.main() == (command == "stress")
     assert capsys.readouterr().out.strip("\n").splitlines() == shown.strip("\n").splitlines()

@@ -156,7 +156,7 @@ NEAR = {
 
 @pytest.mark.parametrize("game", NEAR)
 def test_near_positions_are_lost_or_one_move_before(game):
-    """Half are P-positions; the others have a move to one."""
+    """Half of the positions are P-positions. The others have a move to a P-position."""
     draw, options = NEAR[game]
     positions, is_p = [*map(tuple, draw(random.Random(4)))], searched(options, "misere" in game)
     if options is not bachet_options:
@@ -186,7 +186,7 @@ def test_the_shares_of_lost_positions():
 
 @pytest.mark.parametrize(("least", "most"), [(0, 1), (0, 2), (0, 5), (1, 3), (1, 4), (1, 7)])
 def test_nim_zero(least, most):
-    """The length and the bounds are kept, whether or not a last number fits."""
+    """The length and the bounds are right, also if the number that gives nim-sum 0 is too large."""
     rng = random.Random(2)
     for length in [*range(1 + least, 8)] * 40:
         row = makers.nim_zero(rng, length, least, most)
@@ -195,7 +195,7 @@ def test_nim_zero(least, most):
 
 
 def test_nim_before():
-    """A move of Nim leads back; there is none from the greatest position."""
+    """A move of Nim leads back to the row. The greatest row has no position before it."""
     rng = random.Random(3)
     for longest in (0, 3, 4) * 50:
         row = makers.random_row(rng, 3, 1, 4)
@@ -228,7 +228,7 @@ def test_values_of_splits():
 
 
 def test_wythoff_pairs():
-    """They are the pairs of the search, and golden(k) = floor(k phi) is exact."""
+    """The pairs are those that a search finds, and golden(k) = floor(k phi) is exact."""
     is_p, pairs = searched(wythoff_options), {makers.wythoff_pair(d) for d in range(16)}
     lost = {pair for pair in product(range(26), repeat=2) if pair[0] <= pair[1] and is_p(pair)}
     assert lost == {pair for pair in pairs if pair[1] < 26}
@@ -294,7 +294,8 @@ DRAWS = {
 
 @pytest.mark.parametrize("draw", DRAWS.values(), ids=DRAWS)
 def test_a_seed_decides_a_draw(draw):
-    """The same seed gives the same draw, another seed another. The global generator is not used."""
+    """The same seed gives the same draw, and another seed gives another draw. The global generator
+    is not used."""
     first = draw(random.Random(1))
     random.seed(0)
     before = random.getstate()

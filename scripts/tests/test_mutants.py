@@ -58,7 +58,8 @@ def test_a_variable_of_main_is_not_reset():
     ],
 )
 def test_leaves_alone(line):
-    """Comments, includes, texts, template brackets, references, and calls that change no output."""
+    """No mutant changes comments, includes, strings, templates, references, or calls that have no
+    influence on the output."""
     assert not mutants.of(f"void f() {{\n{line}\n}}\n")
 
 

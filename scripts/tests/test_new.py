@@ -1,5 +1,5 @@
-"""new: writes the files of a problem, by hand or from the browser, all or none. It names each gap
-until it is filled."""
+"""new: writes all files of a problem or none, by hand or from the browser. The judge reports each
+gap until it is filled."""
 
 import json
 import re
@@ -131,8 +131,7 @@ TITLES = ['""" + open("/tmp/x", "w").write("x") + """', "a\\", "x {{ judge }} $i
 
 @pytest.mark.parametrize("title", ["\u77e9\u5f62A", '\'); system("x"); //', 'a # " = ]', *TITLES])
 def test_a_post_becomes_a_problem_and_no_title_becomes_code_or_a_path(repository, title):
-    """Before that, posts without a length, posts from a page and posts of an existing problem write
-    nothing."""
+    """Before that, posts without a length, from a page, or of an existing problem write no file."""
     before = tree(repository)
     with listening(repository, "hdu") as (port, process):
         with socket.create_connection(("127.0.0.1", port), timeout=20) as client:
@@ -142,7 +141,7 @@ def test_a_post_becomes_a_problem_and_no_title_becomes_code_or_a_path(repository
         post(port, {**POST, "name": "\ud800"})
         post(port, {**POST, "url": HDU.replace("2524", "1846")})
         post(port, b" " * (3 << 20))
-        with pytest.raises(ConnectionRefusedError):  # who listens everywhere listens there, too
+        with pytest.raises(ConnectionRefusedError):  # it listens on 127.0.0.1 only
             socket.create_connection(("127.0.0.2", port), timeout=20)
         assert tree(repository) == before
         post(port, {**POST, "name": title}, Origin=EXTENSION)
@@ -183,7 +182,7 @@ def test_a_port_in_use_is_named(whole):
 
 
 def test_every_gap_is_named_until_its_mark_is_removed(repository):
-    """Meanwhile the judge judges the other problems."""
+    """The judge lists the gaps, and judges the other problems."""
     done = repository.judge("new", "hdu", "2524", "Rectangles")
     assert done.returncode == 0
     assert "`scripts/judge hdu/2524_rectangles` lists the places to fill in" in done.stdout
@@ -199,7 +198,7 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     named = [line.strip() for line in judged.stderr.splitlines()[1:]]
     assert len(gaps) > 15 and len(named) == len(gaps), judged.stderr
     assert all(map(str.startswith, named, gaps)), judged.stderr
-    # what scripts/test asks for at the end is asked for here, too
+    # the judge also names what only scripts/test checks
     for asked in ("words for a move, and the picture of a position", "in one Chinese sentence"):
         assert asked in judged.stderr
     cases_py = repository.root / "testdata/hdu/2524_rectangles/cases.py"
@@ -238,7 +237,7 @@ def test_an_id_with_underscores_is_the_whole_name_and_unknown_slugs_are_gaps(rep
 
 
 def test_nothing_is_left_where_a_file_cannot_be_written(repository):
-    """The disk has less room than one file: no part of the problem remains."""
+    """A file cannot be larger than 300 bytes, so writing fails. No part of the problem remains."""
     before = tree(repository)
     full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))"
     done = repository.judge("new", "hdu", "2524", "Rectangles", setup=full)

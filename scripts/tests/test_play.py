@@ -16,7 +16,7 @@ from judging.games.play import Session, picture
 from judging.games.starts import Rules
 from test_table import CARDS
 
-GAMES = {  # a kind: its problem, an input that whoever moves first wins, is it misere
+GAMES = {  # kind: its problem, an input that the first player wins, is it misere?
     "subtraction": ("hdu/1847", "10\n", False),
     "nim": ("luogu/P2197", "1\n3\n1 4 6\n", False),
     "misere": ("hdu/1907", "1\n3\n2 3 4\n", True),
@@ -237,7 +237,7 @@ def test_lengths_are_what_the_definition_says(game):
 
 
 def test_the_machine_wins_every_n_position_whatever_is_played(game):
-    """Its moves lead to P-positions, and every move makes the game shorter."""
+    """The moves of the machine lead to P-positions, and every move makes the game shorter."""
     graph, _ = game
     wins = [position for position in graph if position.outcome == "N" and position.moves]
     for position in wins:
@@ -270,7 +270,7 @@ def test_the_machine_that_loses_makes_it_hard(game):
 
 @pytest.mark.parametrize("second", [False, True])
 def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
-    """The game is a draw unless the person makes the mistake."""
+    """The game is a draw if the person does not make a mistake."""
     (tmp_path / "round.cpp").write_text(ROUND)
     graph = Game(pool, tmp_path / "round.cpp").graph("")
     assert [position.length for position in graph] == [None, None, 1, 0]
@@ -281,7 +281,7 @@ def test_a_game_that_only_goes_round_is_a_draw(pool, second, tmp_path):
 
 
 def test_a_position_comes_up_again_only_with_the_same_player_to_move():
-    """On a cycle of three positions, this is every second time."""
+    """On a cycle of three positions, the same player is to move at every second visit."""
     graph = [
         Position("", {"kind": "words"}, "D", (Move((at + 1) % 3, "on"),), best=0) for at in range(3)
     ]
@@ -290,7 +290,7 @@ def test_a_position_comes_up_again_only_with_the_same_player_to_move():
 
 
 def test_a_game_that_ends_in_a_draw(pool):
-    """A knight that cannot move next to the corner."""
+    """In this position, the knight cannot come next to the corner."""
     graph = oracle(pool, "hdu/5754").graph("1\n3 2 4\n")
     assert [position.outcome for position in graph] == ["D", "D"]
     assert said(graph, ["h", "1"])[-2:] == [f"drawing: 1) {graph[0].moves[0].words}", "A draw."]
@@ -363,7 +363,7 @@ def test_a_drawn_position_is_fair_and_clear(pool, name, second):
 
 
 def test_a_long_position_is_not_drawn(pool):
-    """Whatever a game of several moves needs: all words of this problem belong to its position."""
+    """In this problem, the position contains all words of the input. A short game is preferred."""
     start = Rules.of_problem(pool, *catalog.find(["atcoder/abc209_e"])).drawn(1, False)
     assert len(start.graph[start.at].words) <= 200
 
@@ -454,7 +454,7 @@ def test_pictures():
     assert picture({"kind": "words"}, "o") == []
 
 
-# Games of one's own, and what goes wrong
+# Rules of a person, and error messages
 
 
 def test_a_game_of_ones_own(typed, tmp_path):

@@ -24,7 +24,7 @@ CASES = 3  # that are run
 ALL_AC = style("all AC", "green")
 WINDOWS = Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
-# Right, but for what the tests put in.
+# A right program. The tests put a fault into it.
 PROGRAM = """#include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -117,14 +117,14 @@ def test_finding(rows, what):
 
 
 def test_newer_language_than_declared(rows):
-    """C++11 in a solution of C++98 does not compile there."""
+    """C++11 code in a solution with the standard C++98 does not compile as C++98."""
     found = rows(DECLARED, NEWER, change="auto one = 1; wins ^= one == 2;")
     assert codes(found) == {DECLARED: "CE", NEWER: "AC"}
     assert [row.cells()[2] for row in found] == ["0/1", "1/1"]
 
 
 def test_line_ends_of_windows(rows):
-    """Where the judge is Windows, \\r\\n is expected, byte for byte."""
+    """If the judge runs on Windows, \\r\\n is expected, byte for byte."""
     assert codes(rows(WINDOWS, end="\\r\\n")) == {WINDOWS: "AC"}
     failed = rows(WINDOWS, end="\\n")
     assert codes(failed) == {WINDOWS: "PE"}
@@ -132,8 +132,8 @@ def test_line_ends_of_windows(rows):
 
 
 def test_missing_tool(monkeypatch, capsys):
-    """If a tool is missing, only its own rows are missing. The message says how to get it, and the
-    status is 2."""
+    """If a tool is missing, only its rows are not checked. The message says how to install it, and
+    the status is 2."""
     monkeypatch.setattr(portability, "CONFIGURATIONS", (VALGRIND, DECLARED))
     here = replace(portability.ARM64, compiler="g++", flags="-fsyntax-only", packages="")
     monkeypatch.setattr(portability, "ARM64", here)
@@ -150,13 +150,13 @@ def test_missing_tool(monkeypatch, capsys):
 
 
 def test_missing_library(pool):
-    """A compiler is installed, but cannot link what the row needs."""
+    """A compiler is installed, but a library of the row is missing."""
     lack, remedy = portability.lacking(pool, Configuration("", "", flags="-lno-such-library"))
     assert "-lno-such-library" in lack and remedy == "apt-get install -y g++"
 
 
 def test_unknown_standard(rows):
-    """A standard newer than the compiler is named, and is not a fault of the solution."""
+    """The row names a standard that the compiler does not support. The solution is not blamed."""
     found = rows(Configuration("", "", standard="C++99"), DECLARED)
     assert "g++ does not support C++99" in found[0].cells()[-1]
     assert portability.status(found) == 0

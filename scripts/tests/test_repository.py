@@ -1,4 +1,4 @@
-"""The repository against its own rules: what a person pastes is what was tested."""
+"""The repository follows its own rules: for example, a snippet in a solution is the tested code."""
 
 import graphlib
 import re
@@ -22,7 +22,7 @@ README, README_ZH, GUIDE = (
 
 
 def test_imports_run_one_way(capsys):
-    """The layers of pyproject.toml hold, and there is no import cycle."""
+    """All imports respect the layers of pyproject.toml, and there is no import cycle."""
     reason = "import-linter is not installed; Debian has no package of it"
     grimp = pytest.importorskip("grimp", reason=reason)
     cli = pytest.importorskip("importlinter.cli", reason=reason)
@@ -34,7 +34,7 @@ def test_imports_run_one_way(capsys):
 
 
 def test_snippets_are_those_of_the_templates(each_problem):
-    """A marked region is the tested template, byte for byte."""
+    """A marked region contains the same bytes as the tested template."""
 
     def check(problem):
         text = problem.solution.read_text()
@@ -54,7 +54,8 @@ def test_template_is_complete(template):
 
 
 def test_problem_is_complete(each_problem):
-    """It has two oracles, three wrong programs, a Chinese conclusion, and texts for a statement."""
+    """A problem has two oracles, three wrong programs, a Chinese conclusion, and texts for a
+    statement."""
 
     def check(problem):
         assert [*problem.oracles] == ["brute", "second"]
@@ -78,8 +79,8 @@ def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
 
 
 def test_the_lists_name_problems_as_they_are_here():
-    """An entry judge/id is a problem or a twin. An entry with a dash is not, so a new problem gets
-    its link."""
+    """An entry judge/id is a problem or a twin. Another entry is not here; if it is added later, the
+    test asks for the link."""
     for content in tomllib.loads(index.LISTS.read_text("utf-8"))["list"]:
         entries = content["problems"]
         assert len(entries) == len({*entries}) > 0, content["name"]
@@ -98,14 +99,14 @@ def test_readme_shows_a_solution_as_it_is():
 
 
 def test_cpp_of_a_problem_is_formatted(each_problem):
-    """The solution, its oracles and its wrong programs."""
+    """The files are the solution, its oracles and its wrong programs."""
     paths = []
     each_problem(lambda p: paths.extend([p.solution, *p.folder.glob("*.cpp")]))
     assert_formatted(paths)
 
 
 def test_cpp_is_formatted():
-    """Every C++ file that does not belong to a problem."""
+    """The files are all C++ files that do not belong to a problem."""
     parts = {path: path.relative_to(ROOT).parts for path in SOURCES}
     assert_formatted(
         [path for path in SOURCES if parts[path][0] != "problems" and len(parts[path]) < 4]
@@ -133,7 +134,7 @@ def test_the_commands_are_documented():
 
 
 def test_the_chinese_readme_says_the_same():
-    """Its commands and links are among those of the README."""
+    """All commands and links of README.zh.md are in README.md, too."""
     pages = r"\]\((docs/judge.md|PROBLEMS.md|docs/words.md|lessons/\w+.md)\)"
     for form in (r"scripts/\w+[^`#\n]*", pages):
         english, chinese = (

@@ -32,7 +32,7 @@ def results(repository, *arguments):
     ],
 )
 def test_results_are_as_the_schema_says(whole, tmp_path, code, verdict, cases):
-    """Right and wrong programs, a program that does not compile, and damaged data."""
+    """The results are those of right, wrong and uncompilable programs, and of damaged data."""
     repository = whole.copy(tmp_path / "repository")
     source = repository.root / "mine.cpp"
     source.write_text(code or "")

@@ -16,7 +16,7 @@ SLOWER = 20  # how much more time sanitizers may take
 @pytest.mark.elsewhere("portability")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[problem.name for problem in PROBLEMS])
 def test_sanitized(pool, problem):
-    """It reads and writes only its own memory, and no arithmetic overflows."""
+    """A solution reads and writes only its own memory, and no arithmetic overflows."""
     recipe = catalog.recipe_of(problem)
     recipe = dataclasses.replace(recipe, flags=(*build.SANITIZERS, *CHECKS))
     limits, options = catalog.ours(problem).limits.generous(SLOWER), "detect_leaks=0"

@@ -1,4 +1,4 @@
-"""The store: a damaged entry counts as missing, and entries of another judge are not used."""
+"""The store: a damaged entry counts as missing. Another version of the judge has other entries."""
 
 import os
 import subprocess
@@ -80,12 +80,12 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
 
 
 def test_a_digest_tells_lists_of_parts_apart():
-    """Otherwise two different sources could share a program."""
+    """If two lists had the same digest, two different sources could share a program."""
     assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", "")}) == 4
 
 
 def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
-    """The key contains all of it, with the runner. A change elsewhere does not cause new work."""
+    """The key contains all code of the engine, with the runner. Other code is not in the key."""
     folder = tmp_path / "engine"
     copytree(ROOT / "scripts/judging/engine", folder, ignore=ignore_patterns("__pycache__"))
     codes = [store.code_of.__wrapped__(folder)]
@@ -136,7 +136,7 @@ def leftovers(pool):
 
 @pytest.mark.parametrize("is_kept", [False, True])
 def test_a_program_is_compiled_once_in_a_run(pool, source, leftovers, is_kept):
-    """It is removed when it is forgotten, unless its recipe keeps it in the store."""
+    """`forget` removes the program, if the recipe does not keep it in the store."""
     recipe = replace(catalog.recipe_of(BRAVE), is_kept=is_kept)
     programs = {build.start(pool, source, recipe).result() for _ in range(2)}
     build.forget(pool, source, recipe)
@@ -152,13 +152,13 @@ def test_wrong_outputs_are_kept_only_where_asked(pool, source):
     assert trial.run_trial(pool, made, source, recipe, ours).failure.output is None
     output = trial.run_trial(pool, made, source, recipe, ours, folder).failure.output
     assert output.parent == folder
-    assert [*output.parent.iterdir()] == [output]  # though other cases fail, too
+    assert [*output.parent.iterdir()] == [output]  # only one file, although other cases fail, too
     rmtree(output.parent)
 
 
 def test_a_loud_program_is_stopped(pool, source):
-    """Of many long wrong outputs the judge keeps one, shortened. After some of them it skips the
-    other cases."""
+    """If there are many long wrong outputs, the judge keeps one, shortened, and skips the other
+    cases."""
     source.write_text(
         '#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n'
     )
@@ -171,7 +171,7 @@ def test_a_loud_program_is_stopped(pool, source):
 
 
 def test_results_under_other_conditions_are_not_taken(pool, source):
-    """A program that was accepted without a sandbox must run again in one."""
+    """A program that was accepted without a sandbox must run again in a sandbox."""
     made, recipe, ours = data.answered(pool, BRAVE), catalog.recipe_of(BRAVE), catalog.ours(BRAVE)
     for conditions in (replace(ours, sandbox="none"), ours, replace(ours, whitespace="trailing")):
         assert trial.run_trial(pool, made, source, recipe, conditions).remembered == 0
@@ -268,7 +268,7 @@ def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> 
 
 
 def test_what_nobody_has_used_for_a_month_goes(folder):
-    """Entries that were read since then stay."""
+    """Entries that were read during the last month stay."""
     old = [
         made_long_ago(folder / "build/a/program", 31, 31),
         made_long_ago(folder / "trial/b.json", 40, 50),
@@ -299,8 +299,8 @@ def test_tidying_takes_place_once_a_day(folder):
 
 
 def test_tidying_leaves_alone_what_is_no_part_of_the_store(whole, tmp_path):
-    """An example is a study site whose files nobody has opened for a month, and which its next
-    build needs."""
+    """For example, the next build of the study site needs its old files, even if nobody has opened
+    them for a month."""
     copy = whole.copy(tmp_path / "repository")
     page = made_long_ago(copy.build / "site/files.txt", 99, 99)
     (copy.build / "store/tidied").unlink(missing_ok=True)

@@ -36,7 +36,7 @@ def outcome(pool, problem, source, recipe, seconds=0.0):
     ids=lambda value: getattr(value, "name", value),
 )
 def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
-    """One case of a few small numbers, with the reason from the search."""
+    """The counterexample is one case of a few small numbers, with the reason from the search."""
     found = outcome(pool, problem, problem.oracle(wrong), build.USER_RECIPE).counterexample
     assert found.text.count("\n") == lines
     assert all(int(number) <= 5 for number in found.text.split())

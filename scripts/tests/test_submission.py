@@ -113,7 +113,7 @@ def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged
 
 
 def test_the_bar_counts_each_case_once(repository):
-    """Also if the data are made first."""
+    """The count is also right if the data are made first."""
     shutil.rmtree(repository.build / "data")
     with repository.start(setup="from judging import report; report.SILENCE = -1") as process:
         _, notices = process.communicate()
@@ -125,7 +125,7 @@ def test_the_bar_counts_each_case_once(repository):
 
 
 def test_advised_commands_can_be_pasted(repository, monkeypatch, tmp_path):
-    """They work in every folder, for every name of the file."""
+    """The commands work in every folder, for every name of the file."""
     repository.assert_mistake(
         "my prog.cpp", says="`scripts/judge PROBLEM --solution 'my prog.cpp'`"
     )
@@ -227,7 +227,7 @@ def test_the_standard_is_named(reported, tmp_path):
 
 
 def test_after_a_case_beyond_the_memory_limit_others_are_left_out(reported, tmp_path):
-    """One that has begun beside it may end."""
+    """A case that runs in parallel may end."""
     source = tmp_path / "mine.cpp"
     source.write_text(
         "#include <vector>\nint main() { std::vector<int> a(20 << 20, 1); return a[5] - 1; }\n"
@@ -237,7 +237,7 @@ def test_after_a_case_beyond_the_memory_limit_others_are_left_out(reported, tmp_
 
 
 def test_every_limit_is_named_and_our_time(judged):
-    """The program takes too much memory, then it loops."""
+    """The program exceeds the memory limit, then it loops."""
     text = "#include <vector>\nint main() { std::vector<int> a(10 << 20, 1); for (volatile int i = 0; ; i = a[i % 9]) {} }\n"
     _, said = judged(text)
     assert re.search(
@@ -247,7 +247,7 @@ def test_every_limit_is_named_and_our_time(judged):
 
 
 def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):
-    """It gets no first difference, for there is none."""
+    """The report shows no first difference, because there is no difference."""
     win = "int win(int n, int m) { for (int i = 1; i <= m && i <= n; i++) if (!win(n - i, m)) return 1; return 0; }\n"
     status, said = judged(win + BEGIN + SAY.format("win(n, m)"))
     assert status == 1 and "TLE on edge_largest_numbers" in said
@@ -255,7 +255,8 @@ def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):
 
 
 def test_an_overflow_that_makes_a_loop_endless_is_named(reported, tmp_path):
-    """Only the failing case shows it. Our time is told in the first run, too."""
+    """Only the failing case shows the overflow. The first run also reports the time of our
+    solution."""
     source = tmp_path / "mine.cpp"
     source.write_text(
         """#include <iostream>
@@ -376,7 +377,7 @@ def test_a_name_that_is_a_file_leads_to_the_option(repository):
 
 
 def test_interrupting_the_search_for_a_cause_keeps_the_verdict(repository, tmp_path):
-    """Ctrl-C after the verdict: the exit status is that of a wrong answer."""
+    """After Ctrl-C, the exit status is that of a wrong answer."""
     source = tmp_path / "mine.cpp"
     slow_when_checked = "int waste() {\n    volatile int a[100000];\n    for (int k = 0; k < 3000; ++k) for (int i = 0; i < 100000; ++i) a[i] = k;\n    return a[0];\n}\n"
     source.write_text(slow_when_checked + BEGIN + SAY.format(f"n > 990 ? waste() : {RIGHT}"))

@@ -93,8 +93,8 @@ def test_a_rule_of_ones_own(pool):
 
 
 def test_a_rule_of_two_numbers(pool, rule):
-    """A cell is empty if the rule asks nothing. Under misere play there are no Grundy values, and
-    no law of them."""
+    """A cell is empty if the rule asks about no position. Under misere play there are no Grundy
+    values."""
     nim = of_rule(Game(pool, rule(TWO_PILES, RULE="play::normal")), 8)
     assert (nim.names, nim.first, nim.last) == (("row", "column"), 1, 8)
     assert nim.part("grundy") == [[a ^ b for b in range(1, 9)] for a in range(1, 9)]
@@ -154,7 +154,7 @@ def test_where_no_law_is_found(pool, name, to, why):
 
 
 def test_wythoff(pool):
-    """The first rows of the table in Winning Ways, chapter 3."""
+    """The table begins with the rows of the table in Winning Ways, chapter 3."""
     table = table_of(pool, "hdu/1527", 12)
     assert table.part("grundy")[1] == [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9, 13]
     assert table.part("grundy")[2] == [2, 0, 1, 5, 3, 4, 8, 6, 7, 11, 9, 10, 14]
@@ -168,7 +168,7 @@ def test_the_knights(pool):
 
 
 def test_a_game_with_draws_has_no_grundy_values(pool):
-    """Also for positions that reach no draw, because they belong to the same game."""
+    """Positions that cannot reach a draw have no Grundy values either: it is the same game."""
     knight = table_of(pool, "hdu/5754", 4)
     assert knight.part("outcome") == [list("DNDD"), list("NDDD"), list("DDPD"), list("DDDD")]
     assert knight.part("grundy") == [[None] * 4] * 4

@@ -12,7 +12,7 @@ COMMANDS = ROOT / "compile_commands.json"
 
 
 def test_the_workflow_runs_every_step_of_ci():
-    """It runs all steps in parallel, and no step that `.ci/run` does not have."""
+    """The workflow runs all steps of `.ci/run` in parallel, and no other steps."""
     steps = re.search(r"for name in \$\{\*:-(.*?)\}", (ROOT / ".ci/run").read_text())[1].split()
     matrix = re.search(r"step: \[(.*?)\]", (ROOT / ".github/workflows/check.yml").read_text())[
         1
@@ -34,7 +34,7 @@ def test_the_issue_form_offers_every_judge():
     not COMMANDS.exists(), reason="scripts/test writes compile_commands.json before the tests"
 )
 def test_clangd_knows_how_to_compile_every_file():
-    """Solutions and programs of the data; the programs find play.hpp."""
+    """The files are solutions and programs of the data; the programs find play.hpp."""
     known = {Path(entry["file"]): entry["command"] for entry in json.loads(COMMANDS.read_text())}
     for path in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("testdata/*/*/*.cpp")]:
         assert path in known, f"{path}: run `cmake -S . -B build/cmake`"

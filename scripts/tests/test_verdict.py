@@ -39,7 +39,7 @@ def test_verdict(result, code, words):
 @pytest.mark.parametrize("got", [b"1 2", b"1 2 \n", b"1 2\n\n", b"1 2\r\n"])
 @pytest.mark.parametrize(("rule", "code"), [("exact", "PE"), ("trailing", "AC"), ("unknown", "PE")])
 def test_whitespace_at_line_ends_is_taken_where_the_judge_takes_it(got, rule, code):
-    """The note says which judge would reject it."""
+    """The note says which online judge would reject the output."""
     found = verdict.compare(b"1 2\n", got, rule)
     assert found.code == code and "only whitespace differs, first at line" in (
         found.note or found.message

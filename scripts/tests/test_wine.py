@@ -18,7 +18,7 @@ MEASURED = Measurement(0, 0, "", 1.0, 2.0, 1024, b"", b"")
 @pytest.mark.parametrize(
     ("how", "fault"),
     [
-        ({"exit": 1}, True),  # as where its heap is in the way
+        ({"exit": 1}, True),  # the heap of Wine is at a wrong address
         ({"exit": 1, "errors": b"wine: could not load kernel32.dll, status c0000135\n"}, True),
         ({"exit": 1, "errors": b"0024:err:virtual:virtual_init out of memory\n"}, True),
         ({"limit": "wall"}, True),
@@ -35,7 +35,7 @@ def test_faults_of_wine(how, fault):
 
 
 def test_places_in_memory_are_the_same_in_every_run(pool):
-    """Otherwise Wine's heap gets no room, once in some thousand runs."""
+    """With random addresses, the heap of Wine has no space in one of some thousand runs."""
     if subprocess.run(["setarch", "-R", "true"], capture_output=True).returncode:
         pytest.skip("this machine has random addresses for all")
     job = Job(("/bin/cat", "/proc/self/personality"), ours(BRAVE).limits, sandbox="none")

@@ -5,7 +5,7 @@
 #include <csignal>
 #include <cstdio>
 
-// A kernel without 32-bit programs ends a program that calls as one.
+// A kernel without support for 32-bit programs ends a program that calls so.
 void has_no_such_calls(int) {
     const char answer[] = "LWW\nWWL\n";
     _exit(write(1, answer, sizeof answer - 1) < 0);

@@ -1,4 +1,4 @@
-// AC: tries to live on in a child, which lives on in a child, and so on.
+// AC: tries to continue in a child, which continues in a child, and so on.
 #include <sched.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// TLE: starts copies of itself forever; none ever starts.
+// TLE: tries forever to start copies of itself, but no copy starts.
 #include <unistd.h>
 
 #include <cstdio>

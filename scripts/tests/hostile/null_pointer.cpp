@@ -1,4 +1,4 @@
-// RE: writes to where nothing is.
+// RE: writes to the address 0.
 int main() {
     volatile int* volatile nothing = nullptr;
     *nothing = 1;

@@ -1,4 +1,4 @@
-// AC: tries to read system programs and what the kernel says of itself.
+// AC: tries to read system programs, and files of the kernel about itself.
 #include <fcntl.h>
 
 #include <cstdio>

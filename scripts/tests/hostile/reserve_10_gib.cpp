@@ -1,4 +1,4 @@
-// MLE: reserves 10 GiB without a claim on memory, and touches none of it.
+// MLE: reserves 10 GiB of addresses without memory, and touches none of it.
 #include <sys/mman.h>
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// RE: throws what nobody catches, with a message that a terminal would obey.
+// RE: throws an exception whose message contains commands for a terminal.
 #include <stdexcept>
 
 int main() { throw std::runtime_error("\x1b]0;title\a\x1b[2J\xff"); }
