@@ -24,7 +24,7 @@ def test_the_workflow_runs_every_step_of_ci():
 
 def test_the_issue_form_offers_every_judge():
     form = (ROOT / ".github/ISSUE_TEMPLATE/judged.yml").read_text()
-    options = re.search(r"label: Judge\n +options:\n((?: +- .*\n)+)", form)[1].split("\n")
+    options = re.search(r"label: Online judge\n +options:\n((?: +- .*\n)+)", form)[1].split("\n")
     assert [option.strip(" -") for option in options if option][:-1] == [
         name for name in sorted((judge.name for judge in catalog.judges()), key=str.lower)
     ]
