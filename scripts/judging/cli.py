@@ -158,7 +158,7 @@ def audit(
     selectors: Names = typer.Argument(
         None,
         metavar="[SELECTOR]...",
-        help=f"{FORMS} or templates/NAME; default: what has changed, and a sample",
+        help=f"{FORMS} or templates/NAME; default: changed ones and a sample",
     ),
     everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
     json: File = typer.Option(None, help="write the table and its details as JSON"),
@@ -183,7 +183,7 @@ def site(
 
 def portability(
     selectors: Names = typer.Argument(
-        None, metavar="[SELECTOR]...", help=f"{FORMS}; default: what has changed, and a sample"
+        None, metavar="[SELECTOR]...", help=f"{FORMS}; default: changed ones and a sample"
     ),
     everything: bool = typer.Option(
         False, "--all", help="check every solution in every configuration"

@@ -83,7 +83,7 @@ def _print_blocks(rows: list[list[str]]) -> None:
 
 
 def _print_details(problem: Problem) -> None:
-    """Print the idea of a problem, the number of its cases, and what was searched completely."""
+    """Print the idea of a problem, the number of its cases, and the positions of a full search."""
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
     positions = f" ({made.exhaustive_positions} positions)" if made else ""

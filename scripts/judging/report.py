@@ -22,9 +22,9 @@ from .engine.verdict import window
 COLOURS = {"AC": "green", "PE": "yellow", "-": "yellow"}
 STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
 SILENCE = 10  # seconds between two lines in a pipe
-MOST_LINES = 40  # of a quoted text
-WIDEST = 200  # columns of a quoted text
-FEW_LINES = 10  # of an input that is shown
+MOST_LINES = 40  # a longer quoted text is cut
+WIDEST = 200  # a longer line of a quoted text is cut
+FEW_LINES = 10  # an input of more lines is not shown
 
 
 class Progress(AbstractContextManager):

@@ -22,7 +22,7 @@ OVER = "    return 0;\n"
 TURN = "        while (p != 0) {\n"
 BEGIN = "    int tests;\n"
 
-# name: verdict, a part of its reason, and what is replaced in the solution by what
+# name: verdict, a part of its reason, and a text of the solution with its replacement
 PLAYERS = {
     "right": ("AC", "", BEGIN, BEGIN),
     "loud on standard error": ("AC", "", BEGIN, f"std::cerr << std::string(200000, 'x');{BEGIN}"),

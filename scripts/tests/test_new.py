@@ -147,8 +147,8 @@ def test_a_post_becomes_a_problem_and_no_title_becomes_code_or_a_path(repository
         post(port, {**POST, "name": title}, Origin=EXTENSION)
         out, err = process.communicate(timeout=20)
     for reason in ("expected JSON", "may not post", "has no Latin letter", "HDU 1846 exists"):
-        assert re.search(f"^refused: .*{reason}", out, re.MULTILINE), out
-    assert process.returncode == 0 and out.count("refused: ") == 5, err
+        assert re.search(f"^rejected: .*{reason}", out, re.MULTILINE), out
+    assert process.returncode == 0 and out.count("rejected: ") == 5, err
     new = tree(repository)
     assert all(new.pop(path) == content for path, content in before.items())
     assert {str(path).split("/2524_")[0] for path in new} == {"problems/hdu", "testdata/hdu"}

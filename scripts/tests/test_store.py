@@ -96,7 +96,7 @@ def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
     assert Path(store.__file__).parent == (ROOT / "scripts/judging/engine")
 
 
-CHANGES = {  # what is changed, and what the judge then says of a solution that it had accepted
+CHANGES = {  # a change of the engine, and the report on a solution that was accepted before
     "verdict.py": ("    if got == expected:\n", "    if got == expected != b'':\n", " PE "),
     "native/runner.cpp": (
         "        result.cpu_ms, result.wall_ms",

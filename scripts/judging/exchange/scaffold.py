@@ -48,7 +48,7 @@ def _receive(port: int, judges: list[Judge], id: str | None, title: str | None) 
             facts = facts_of(origin, body, judges, id or "")
             return write(**facts, title=title or facts["name"])
         except Mistake as mistake:
-            print(f"refused: {mistake}", flush=True)
+            print(f"rejected: {mistake}", flush=True)
     return []
 
 
