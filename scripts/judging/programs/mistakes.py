@@ -37,7 +37,7 @@ WARNING = re.compile(
 )
 STYLE = "'&&' within '||'"  # of a warning that seldom names a bug
 
-# Included before a program, it lets each output leave the program at once.
+# If a program includes this first, every output is flushed immediately.
 UNBUFFERED = """#include <cstdio>
 #include <iostream>
 static struct Unbuffered {
