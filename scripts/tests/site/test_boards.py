@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from fractions import Fraction
 from urllib.parse import unquote
 
 import pytest
@@ -677,6 +678,112 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
     assert f"its Grundy value: {values[0]}." in page.inner_text(".mex")
 
 
+def tree_values(shape) -> list[Fraction]:
+    """The branches at the root of a tree with edges of two colours, by the theorem of lesson 16."""
+
+    def on_blue(x: Fraction) -> Fraction:
+        return x + 1 if x >= 0 else on_blue(x + 1) / 2
+
+    def above(vertex: int) -> list[Fraction]:
+        others = shape.get("others", [])
+        return [
+            -on_blue(-sum(above(to), Fraction()))
+            if i in others
+            else on_blue(sum(above(to), Fraction()))
+            for i, (at, to) in enumerate(shape["edges"])
+            if at == vertex
+        ]
+
+    return above(0)
+
+
+def sheet_values(shape) -> list[Fraction]:
+    """By the theorem on Cutcake. Sheets of one square are not shown."""
+    sheets = [(rows, columns) for columns, rows in shape["sizes"] if rows * columns > 1]
+    powers = [1 << min(sheet).bit_length() - 1 for sheet in sheets]
+    return [
+        Fraction(rows // power - columns // power) for (rows, columns), power in zip(sheets, powers)
+    ]
+
+
+def column_values(shape) -> list[Fraction]:
+    """The columns of a board that are not empty, by the definition of a value."""
+
+    def simplest(low: Fraction, high: Fraction) -> Fraction:
+        for unit in (Fraction(1, 2**k) for k in range(20)):
+            found = [m * unit for m in range(-200, 201) if low < m * unit < high]
+            if found:
+                return min(found, key=abs)
+        raise AssertionError("no number")
+
+    def value(column: str) -> Fraction:
+        options = {"W": [Fraction(-99)], "B": [Fraction(99)]}
+        for at, piece in enumerate(column):
+            if piece != ".":
+                options["B" if piece == "W" else "W"].append(
+                    value(column[:at] + "." + column[at + 1 :])
+                )
+                if at and column[at - 1] == ".":
+                    options[piece].append(value(column[: at - 1] + piece + "." + column[at + 1 :]))
+        return simplest(max(options["W"]), min(options["B"]))
+
+    cells = [["."] * shape["rows"] for _ in range(shape["columns"])]
+    for kind, letter in (("marks", "B"), ("others", "W")):
+        for row, column in shape[kind]:
+            cells[column][row] = letter
+    return [value("".join(column)) for column in cells if {*column} != {"."}]
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("codechef/GERALD08_chef_and_tree_game", tree_values),
+        ("hdu/3544_alices_game", sheet_values),
+        ("atcoder/abc229_h_advance_or_eat", column_values),
+    ],
+)
+def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name, values):
+    """Of every start, and the sums that its moves leave."""
+    page = opened(site.as_uri(), f"problems/{name}.html", 390)
+    page.check("#play-why")
+    page.select_option("#play-first", "you")
+    starts = page.locator("#play-start option[data-shape]").evaluate_all(
+        "all => all.map((each) => each.value)"
+    )
+    assert len(starts) > 2
+
+    def shown(number: Fraction) -> str:
+        return str(number).replace("-", "−")
+
+    for text in starts:
+        page.select_option("#play-start", text)
+        board(page)
+        graph = graph_of(pool, name, text)
+        parts = values(graph[0].shape)
+        assert page.locator("#why li b").all_inner_texts() == [*map(shown, parts)], text
+        total = sum(parts)
+        assert f"The sum is {shown(total)}" in page.inner_text("#why"), text
+        assert (total > 0) == (graph[0].outcome == "N")
+        assert page.locator("#play-moves i").all_inner_texts() == [
+            f"leaves {shown(sum(values(graph[move.to].shape), Fraction()))}"
+            for move in graph[0].moves
+        ]
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_part_without_a_number_is_not_given_one(site, opened):
+    """In a row whose pieces face each other both players have the same moves; a row of 1704F is no sum at all."""
+    page = board(
+        opened(site.as_uri(), "problems/atcoder/abc265_h_no_capture_lance_game.html#start=3+5")
+    )
+    page.check("#play-why")
+    assert page.locator("#why li > :last-child").all_inner_texts() == ["not a number", "1", "−1"]
+    assert "The numbers add up to 0." in page.inner_text("#why")
+    page = board(opened(site.as_uri(), "problems/codeforces/1704F_colouring_game.html"))
+    page.check("#play-why")
+    assert page.locator("#why p").count() == 1 and not page.locator("#why li").count()
+
+
 def test_the_heat_map_holds_the_values_of_all_positions(site, opened, pool):
     graph = graph_of(pool, "hdu/1527", "4 6\n")
     values = grundy_values(graph)
@@ -919,7 +1026,7 @@ def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
-    for name in ("play.js", "why.js", "edit.js", "run.js", "site.js"):
+    for name in ("play.js", "why.js", "numbers.js", "edit.js", "run.js", "site.js", "lesson.js"):
         text = (PAGES / name).read_text()
         used |= {
             *re.findall(r'\bsay\("((?:[^"\\]|\\.)*)"', text),

@@ -5,6 +5,7 @@
 
 const play = (function () {
     const MOST_POSITIONS = 20000;
+    const MOST_OF_PART = 2000; // positions of a part beside a free move, see numbers.js
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
     const LONGEST_NAME = 50; // of a start
@@ -126,6 +127,13 @@ const play = (function () {
         return loading;
     }
 
+    // The graph of an input of at most so many positions, null if the oracle writes none, and how the oracle ended.
+    async function graph_of(oracle, text, most) {
+        const ended = await grundy.start(oracle, text, ["PLAY_GRAPH=" + most], 64).result;
+        const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
+        return { ended, graph: is_graph ? ended.output.trim().split("\n").map((line) => JSON.parse(line)) : null };
+    }
+
     async function search(mine) {
         const refuse = (text) => {
             if (mine !== games) return false;
@@ -138,27 +146,26 @@ const play = (function () {
         set_state("loading");
         const is_own = !is_listed();
         if (is_own) tell(say("The rules are being searched …"));
-        let found = null;
+        let found = null, follows = null;
         try {
             const modules = await grundy.load();
             const text = text_of_start(), read = is_own ? modules.read(text) : { fault: "" };
             if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", read.fault));
-            const ended = await grundy.start(modules.oracle, text, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
-            const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
-            if (!is_graph) {
+            const { ended, graph: searched } = await graph_of(modules.oracle, text, MOST_POSITIONS);
+            if (!searched) {
                 return refuse(ended.status === grundy.DECLINED || ended.end !== "exit"
                     ? say("This position is too large to be searched whole. Take a smaller one.")
                     : say("This input asks about no position that can be played."));
             }
-            found = ended.output.trim().split("\n").map((line) => JSON.parse(line));
+            [found, follows] = [searched, why.of(searched)];
+            const ask = async (input) => modules.read(input).fault ? null : (await graph_of(modules.oracle, input, MOST_OF_PART)).graph;
+            if (follows.players && !follows.split) follows.numbers = await numbers.of(found, ask);
             if (is_own) given = unseen(read, text, found[0]);
         } catch (error) {
             return refuse(say("This browser cannot play it: {0}", error.message));
         }
         if (mine !== games) return false;
-        graph = found;
-        facts = why.of(graph);
-        path = [0];
+        [graph, facts, path] = [found, follows, [0]];
         shapes = [named(graph[0].shape, null)];
         if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
         else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");

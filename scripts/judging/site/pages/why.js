@@ -208,11 +208,13 @@ const why = (function () {
         const own = players && !split ? null : values;
         return {
             graph, values: own, split, players, has_result,
+            numbers: null, // see numbers.js
             nim_sum: (i) => split ? split.sum(i) : 0,
             // What a move leaves, in a word.
             left_by(i, move) {
                 if (has_score) return say("{0} in all", move.gain - graph[move.to].score);
                 if (split) return "⊕ " + split.sum(move.to);
+                if (this.numbers && this.numbers.sum(move.to) !== null) return say("leaves {0}", numbers.text(this.numbers.sum(move.to)));
                 if (own) return "g = " + own[move.to];
                 if (players) return { P: say("wins"), N: say("loses"), D: say("draws") }[graph[move.to].outcome];
                 return say("leaves {0}", graph[move.to].outcome);
@@ -232,6 +234,14 @@ const why = (function () {
                 if (own) {
                     return step === 1 ? say("Which move leaves a position of value 0?")
                         : own[i] ? say("The value here is {0}. A move that leaves 0 wins.", own[i]) : say("The value here is 0: no move leaves 0.");
+                }
+                if (this.numbers) {
+                    const name = players[this.numbers.mover(i)];
+                    if (step === 1) return say("Every move costs its player something. Which move costs the least?");
+                    if (this.numbers.sum(i) !== null) {
+                        return this.numbers.mover(i) ? say("Each move shows the sum that it leaves. {0} wins if it is 0 or less.", name)
+                            : say("Each move shows the sum that it leaves. {0} wins if it is 0 or more.", name);
+                    }
                 }
                 if (step === 1) return say("A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?");
                 return graph[i].outcome === "D" ? say("No move wins here; some hold the draw. Each move shows what it leaves.")
@@ -530,6 +540,26 @@ const why = (function () {
         return [element("h3", say("All {0} positions of this game", graph.length)), place];
     }
 
+    // The values of the parts, in numbers: of the position, or of the one after a move, where other parts stand out.
+    function fractions(facts, i, move) {
+        const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players;
+        const list = element("ul", "", "fractions");
+        for (const part of facts.numbers.of(at)) {
+            const k = before.indexOf(part.key), item = element("li", "", move && k < 0 ? "moved" : ""), place = element("div", "", "picture");
+            if (k >= 0) before.splice(k, 1);
+            place.setAttribute("aria-hidden", "true");
+            place.innerHTML = draw.svg(facts.numbers.shape(part)).replace(/ data-place="[^"]*"/g, "");
+            place.style.setProperty("--width", place.firstChild.getAttribute("width") + "px");
+            item.append(place, element("span", part.name), Number.isNaN(part.value) ? element("i", say("not a number")) : element("b", numbers.text(part.value)));
+            list.append(item);
+        }
+        const words = sum === null ? say("The numbers add up to {0}. The other parts have no number.", numbers.text(facts.numbers.numbers(at)))
+            : sum > 0 ? say("The sum is {0}, more than 0: {1} wins, whoever moves.", numbers.text(sum), first)
+            : sum < 0 ? say("The sum is {0}, less than 0: {1} wins, whoever moves.", numbers.text(sum), second)
+            : say("The sum is 0: whoever moves now loses.");
+        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After this move:") + " " : "") + words)];
+    }
+
     // For points: what is still to come.
     function score(facts, i, move) {
         const position = facts.graph[i], next = move ? facts.graph[move.to] : null;
@@ -552,6 +582,7 @@ const why = (function () {
         const position = facts.graph[i];
         const first = facts.split ? bits(facts, i, move)
             : position.score !== undefined ? score(facts, i, move)
+            : facts.numbers && facts.numbers.of(move ? move.to : i) ? [...fractions(facts, i, move), ...outcome(facts, i, move)]
             : facts.values ? mex(facts, move ? move.to : i) : outcome(facts, i, move);
         place.replaceChildren(...first);
         const { node, size, step } = below.contains(document.activeElement) ? document.activeElement.dataset : {};
