@@ -571,8 +571,47 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
         moves.first.click()
         assert len(page.locator("#play-log li").all()) > 0
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+        walk_through(
+            page, number, graph_of_figure(pool, name, told.partition("; ")[0]), told.split("; ")[1:]
+        )
         page.uncheck("#play-why")
     assert "#start" not in page.url
+
+
+def walk_through(page, number: int, graph, words: list[str]):
+    """Leads the board through the moves of a figure and back, by the keyboard alone, with Show why."""
+    figure = page.locator("figure[data-game]").nth(number)
+    ahead, back = (figure.locator(f"[data-part=figure-{way}]") for way in ("ahead", "back"))
+    assert ahead.count() == back.count() == bool(words)
+    if not words:
+        return
+
+    def is_at(at: int):
+        listed = page.eval_on_selector_all(
+            "[data-part=play-move]",
+            "all => all.map((each) => each.childNodes[1].textContent.trim())",
+        )
+        wanted = [move.words for move in graph[at].moves]
+        assert len(listed) == len(wanted) and (listed == wanted or "vertex" in listed[0])
+        assert page.is_visible("#why") and ("machine" not in status(page) or wanted)
+
+    path = [0]
+    for done, wanted in enumerate(words, 1):
+        path.append(next(move.to for move in graph[path[-1]].moves if move.words == wanted))
+        ahead.press("Enter")
+        is_at(path[-1])
+        assert figure.locator("[role=status]").inner_text() == (
+            f"After move {done} of {len(words)}: {wanted}."
+        )
+    assert back.evaluate("each => each === document.activeElement"), "the focus is lost"
+    page.click("[data-part=language]")
+    assert back.get_attribute("aria-label") == "上一个局面"
+    assert ahead.get_attribute("aria-label") == "下一个局面"
+    assert figure.locator("[role=status]").inner_text().startswith(f"第 {len(words)} 步之后")
+    page.click("[data-part=language]")
+    for at in path[-2::-1]:
+        back.press("Enter")
+        is_at(at)
 
 
 # Show why

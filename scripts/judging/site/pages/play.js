@@ -332,10 +332,21 @@ const play = (function () {
     }
 
     // Goes to any position; the person moves there.
-    function go_to(number) {
+    function go_to(number, of = named(graph[number].shape, null)) {
         clearTimeout(pending);
-        [path, shapes, told, hints, touched, pending, person_begins] = [[number], [named(graph[number].shape, null)], [], 0, null, 0, true];
+        [path, shapes, told, hints, touched, pending, person_begins] = [[number], [of], [], 0, null, 0, true];
         show();
+    }
+
+    // Goes to the position after some moves, by their words.
+    async function follow(words) {
+        if (!await ready()) return;
+        let number = 0, of = named(graph[0].shape, null);
+        for (const wanted of words) {
+            number = graph[number].moves.find((move) => move.words === wanted).to;
+            of = named(graph[number].shape, of);
+        }
+        go_to(number, of);
     }
 
     // Keeps a win; only a move of the person can earn it.
@@ -346,12 +357,13 @@ const play = (function () {
     // Why a game has ended as it has, in words, and who has won: "you", "machine" or nobody.
     function ending() {
         if (at().moves.length) return [say("A draw: the position has come up {0} times.", REPETITIONS), ""];
-        if (is_for_points()) return ending_of_points();
+        if (is_for_points()) return told.length ? ending_of_points() : [say("No move is left."), ""];
         if (at().outcome === "D") return [say("A draw."), ""];
         const person_wins = (at().outcome === "N") === is_persons_turn();
         const rule = at().outcome === "P"
             ? say("No move is left, and whoever has to move has lost.")
             : say("The game is over, and whoever moved last has lost.");
+        if (!told.length) return [rule, ""]; // nobody has played: a map or a figure leads here
         if (person_wins) {
             keep_win();
             const reason = facts.players
@@ -703,5 +715,6 @@ const play = (function () {
             of_figure = text;
             choose(text);
         },
+        follow,
     };
 })();

@@ -22,6 +22,8 @@ const language = (function () {
         "This browser cannot play it: {0}": "这个浏览器无法进行游戏：{0}",
         "No move is left in this position. Take another one.": "这个局面没有走法，请换一个。",
         "A draw: the position has come up {0} times.": "平局：同一局面出现了 {0} 次。",
+        "After move {0} of {1}: {2}.": "第 {0} 步之后（共 {1} 步）：{2}。",
+        "No move is left.": "没有走法了。",
         "A draw.": "平局。",
         "A draw": "平局",
         "You win.": "你赢了。",
