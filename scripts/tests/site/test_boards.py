@@ -884,11 +884,35 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
     assert page.locator("#play-moves i").all_inner_texts() == wanted
 
 
-def test_the_map_shows_every_position_and_leads_there(site, opened, pool):
-    text = "1\n3\n1 2 2\n"
-    graph = graph_of(pool, NIM, text)
-    page = board(opened(site.as_uri(), f"problems/{NIM}.html"), text)
+@pytest.mark.parametrize(
+    ("name", "text", "width"),
+    [
+        (NIM, "1\n3\n1 2 2\n", 1280),
+        ("hdu/4664_triangulation", "1\n1\n6\n", 390),  # layers of 15 and 30
+        ("hdu/1730_northcott_game", "1 8\n1 6\n", 390),  # cycles, and a layer of 23
+        ("hdu/1907_john", "1\n3\n1 4 6\n", 375),
+    ],
+)
+def test_the_map_shows_every_position_and_leads_there(site, opened, pool, name, text, width):
+    """Beside each other, within the frame, and nothing has to be scrolled."""
+    graph = graph_of(pool, name, text)
+    page = board(opened(site.as_uri(), f"problems/{name}.html", width), text)
     page.check("#play-why")
+    assert page.evaluate(
+        """() => {
+            const svg = document.querySelector('.map'), box = svg.getBBox(), frame = svg.viewBox.baseVal;
+            return svg.parentNode.scrollWidth <= svg.parentNode.clientWidth && box.x >= 0 && box.y >= 0 &&
+                box.x + box.width <= frame.width && box.y + box.height <= frame.height;
+        }"""
+    )
+    places = page.eval_on_selector_all(
+        ".map circle", "all => all.map((each) => [each.cx.baseVal.value, each.cy.baseVal.value])"
+    )
+    assert all(
+        abs(complex(*one) - complex(*other)) > 28
+        for at, one in enumerate(places)
+        for other in places[:at]
+    )
     nodes = page.locator(".map .node")
     assert nodes.count() == len(graph)
     for at in range(len(graph)):

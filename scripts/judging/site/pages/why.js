@@ -5,7 +5,8 @@
 
 const why = (function () {
     const MOST_CHECKED = 4000; // positions on which the values of parts are compared
-    const MOST_MAPPED = 40; // positions of a map
+    const MOST_MAPPED = 60, MOST_LINES = 450, MOST_LAYERS = 40; // of a map: positions, moves, rows
+    const RADIUS = 14, LAYER = 58, LINE = 36; // of a position on it; from layer to layer, and within one that needs several lines
     const MOST_SIDE = 24; // of a heat map
     const MOST_BITS = 12;
     const say = language.say;
@@ -478,10 +479,30 @@ const why = (function () {
     const step_of = (position) => position.outcome === "D" ? Infinity : position.length;
     let labelled = Infinity; // the steps whose labels are shown
 
+    // Where the positions of layers stand in a room of this width, and the size of it all. A layer that is too wide is
+    // broken into lines, every second one a little to the side.
+    function places_in(layers, room) {
+        const gap = room < 400 ? 36 : 46, margin = RADIUS + 4, most = Math.max(2, Math.floor((room - 2 * margin) / gap + 0.5));
+        const places = [], lines_of = (layer) => Math.ceil(layer.length / most);
+        const widest = Math.max(...layers.map((layer) => Math.ceil(layer.length / lines_of(layer)))), has_broken = layers.some((layer) => lines_of(layer) > 1);
+        const width = Math.max(200, gap * (widest - 1) + (has_broken ? gap / 2 : 0) + 2 * margin);
+        let y = LAYER / 2;
+        for (const layer of layers) {
+            const lines = lines_of(layer), count = Math.ceil(layer.length / lines);
+            layer.forEach((k, at) => {
+                const line = Math.floor(at / count), long = Math.min(count, layer.length - line * count);
+                const aside = lines > 1 ? (line % 2 ? gap / 4 : -gap / 4) : 0;
+                places[k] = [width / 2 + gap * (at % count - (long - 1) / 2) + aside, y + LINE * line];
+            });
+            y += LAYER + LINE * (lines - 1);
+        }
+        return { places, width, height: y - LAYER / 2 };
+    }
+
     // All positions of a small game, the start at the top, each above those that its moves lead to.
-    function map(facts, i, move, go_to, again) {
+    function map(facts, i, move, go_to, again, room) {
         const graph = facts.graph;
-        if (graph.length > MOST_MAPPED) return [];
+        if (graph.length > MOST_MAPPED || graph.reduce((sum, { moves }) => sum + moves.length, 0) > MOST_LINES) return [];
         const depth = Array(graph.length).fill(-1);
         depth[0] = 0;
         const reached = [0];
@@ -497,15 +518,14 @@ const why = (function () {
         }
         const layers = [];
         depth.forEach((layer, k) => (layers[layer] = layers[layer] || []).push(k));
-        const rows = layers.filter(Boolean), widest = Math.max(...rows.map((row) => row.length));
-        const gap = 46, width = Math.max(200, gap * widest + 20), height = 58 * rows.length;
-        const places = [];
-        rows.forEach((row, y) => row.forEach((k, x) => { places[k] = [width / 2 + gap * (x - (row.length - 1) / 2), 28 + 58 * y]; }));
+        const rows = layers.filter(Boolean);
+        if (rows.length > MOST_LAYERS) return [];
+        const { places, width, height } = places_in(rows, room);
         const lines = graph.flatMap((position, k) => position.moves.map((next) => {
             const [[x1, y1], [x2, y2]] = [places[k], places[next.to]];
             const kind = "map-line" + (k === i ? " own" : "") + (move && k === i && next.to === move.to ? " chosen" : "");
             const bend = y1 === y2 ? 24 : Math.abs(y2 - y1) > 60 || y2 < y1 ? 16 : 0;
-            return `<path class="${kind}" d="M${x1} ${y1}Q${(x1 + x2) / 2 + bend} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)} ${x2} ${y2}"/>`;
+            return `<path class="${kind}" d="M${x1} ${y1}Q${Math.min((x1 + x2) / 2 + bend, width - 2)} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)} ${x2} ${y2}"/>`;
         }));
         const steps = Math.max(0, ...graph.map(step_of).filter(Number.isFinite));
         const is_known = (k) => step_of(graph[k]) <= labelled || labelled > steps;
@@ -515,7 +535,7 @@ const why = (function () {
             const [x, y] = places[k];
             const name = position.position.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
             return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
-                `<title>${name}</title><circle cx="${x}" cy="${y}" r="14"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
+                `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
         const legend = facts.values ? say("The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.")
             : say("P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.");
@@ -587,7 +607,7 @@ const why = (function () {
         place.replaceChildren(...first);
         const { node, size, step } = below.contains(document.activeElement) ? document.activeElement.dataset : {};
         const focused = node ? `[data-node="${node}"]` : size ? `[data-size="${size}"]` : step ? "[data-step]" : "";
-        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again));
+        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again, place.clientWidth));
         below.hidden = !below.firstChild;
         const same = focused && [...below.querySelectorAll(focused)].find((each, k, all) => !step || each.dataset.step === step || !all.some((other) => other.dataset.step === step));
         if (same) same.focus({ preventScroll: true });
