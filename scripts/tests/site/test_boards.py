@@ -808,6 +808,10 @@ def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name,
             for move in graph[0].moves
         ]
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.click("[data-part=play-hint]")
+    assert status(page) == "Every move costs its player something. Which move costs the least?"
+    page.click("[data-part=play-hint]")
+    assert status(page).endswith("wins if it is 0 or more.")
 
 
 def test_a_part_without_a_number_is_not_given_one(site, opened):
@@ -1012,6 +1016,11 @@ def test_a_player_has_a_name_where_the_moves_differ(site, opened):
     while not page.locator(".over").count():
         page.locator("[data-part=play-move]").first.click()
     assert "P-position" not in status(page) and "N-position" not in status(page)
+    page = opened(
+        site.as_uri(), "problems/atcoder/abc229_h_advance_or_eat.html#start=3/..B/WW./..."
+    )
+    page.wait_for_selector(READY)
+    assert page.locator(".key").inner_text().split() == ["Snuke", "Takahashi"]  # discs, rings
 
 
 # Chinese

@@ -522,7 +522,7 @@ const play = (function () {
     function legend(of) {
         const has_others = of.others && of.others.length > 0;
         if (!has_others || of.kind !== "cells" && of.kind !== "graph") return [];
-        const name = (i) => facts && facts.players ? facts.players[i] : say(i ? "the other player" : "one player");
+        const name = (i) => facts && facts.players ? facts.owners[i] : say(i ? "the other player" : "one player");
         const key = element("p", "", "key " + of.kind);
         const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
         pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));

@@ -26,15 +26,22 @@ const why = (function () {
         return done.length === graph.length ? values : null;
     }
 
-    // The two players by their names, the one who begins first, where their moves differ; else null.
+    // Who is to move, by name; "" if the words of the position do not say it.
+    function player_of(position) {
+        const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position.position);
+        return found ? found[1] || found[2] : "";
+    }
+
+    // The two players by their names, where their moves differ; else null. The one who begins is first, but `owners`
+    // has the one first whose pieces are the marks of a board: who moves one of the others is second there.
     function players_of(graph) {
-        const name = (position) => {
-            const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position.position);
-            return found ? found[1] || found[2] : "";
-        };
-        const first = name(graph[0]);
-        const other = graph.map(name).find((each) => each && each !== first);
-        return first && other ? [first, other] : null;
+        const first = player_of(graph[0]);
+        const other = graph.map(player_of).find((each) => each && each !== first);
+        if (!first || !other) return {};
+        const is_others = ({ shape: before }, { shape: after }) => before.kind === "cells" && String(before.marks) === String(after.marks) &&
+            before.others.length === after.others.length;
+        const moves_others = graph.some((position) => player_of(position) === first && position.moves.some(({ to }) => is_others(position, graph[to])));
+        return { players: [first, other], owners: moves_others ? [other, first] : [first, other] };
     }
 
     // Ways to see a shape as parts, the simplest first. A part has a name and a `key` for what it is, or a
@@ -202,13 +209,13 @@ const why = (function () {
 
     // What follows from a graph: the values, the parts, who plays, and what a hint says.
     function of(graph) {
-        const players = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
+        const { players = null, owners } = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
         const split = split_of(graph, values), has_score = graph[0].score !== undefined;
         // Is all of the gain made by the last move?
         const has_result = has_score && graph.every((position) => position.moves.every((move) => !move.gain || !graph[move.to].moves.length));
         const own = players && !split ? null : values;
         return {
-            graph, values: own, split, players, has_result,
+            graph, values: own, split, players, owners, has_result,
             numbers: null, // see numbers.js
             nim_sum: (i) => split ? split.sum(i) : 0,
             // What a move leaves, in a word.
@@ -236,13 +243,11 @@ const why = (function () {
                     return step === 1 ? say("Which move leaves a position of value 0?")
                         : own[i] ? say("The value here is {0}. A move that leaves 0 wins.", own[i]) : say("The value here is 0: no move leaves 0.");
                 }
-                if (this.numbers) {
-                    const name = players[this.numbers.mover(i)];
+                if (this.numbers && this.numbers.sum(i) !== null) {
+                    const mover = this.numbers.mover(i);
                     if (step === 1) return say("Every move costs its player something. Which move costs the least?");
-                    if (this.numbers.sum(i) !== null) {
-                        return this.numbers.mover(i) ? say("Each move shows the sum that it leaves. {0} wins if it is 0 or less.", name)
-                            : say("Each move shows the sum that it leaves. {0} wins if it is 0 or more.", name);
-                    }
+                    return mover ? say("Each move shows the sum that it leaves. {0} wins if it is 0 or less.", players[mover])
+                        : say("Each move shows the sum that it leaves. {0} wins if it is 0 or more.", players[mover]);
                 }
                 if (step === 1) return say("A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?");
                 return graph[i].outcome === "D" ? say("No move wins here; some hold the draw. Each move shows what it leaves.")
