@@ -594,6 +594,7 @@ def walk_through(page, number: int, graph, words: list[str]):
         wanted = [move.words for move in graph[at].moves]
         assert len(listed) == len(wanted) and (listed == wanted or "vertex" in listed[0])
         assert page.is_visible("#why") and ("machine" not in status(page) or wanted)
+        assert at == 0 or "·" not in page.inner_text("[data-part=play-position] .words")
 
     path = [0]
     for done, wanted in enumerate(words, 1):
@@ -812,6 +813,9 @@ def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name,
     assert status(page) == "Every move costs its player something. Which move costs the least?"
     page.click("[data-part=play-hint]")
     assert status(page).endswith("wins if it is 0 or more.")
+    page.click("[data-part=language]")
+    names = page.locator("#why li > span").all_inner_texts()
+    assert all(re.search("[\u4e00-\u9fff×]", each) for each in names) and names
 
 
 def test_a_part_without_a_number_is_not_given_one(site, opened):

@@ -179,17 +179,17 @@ const numbers = (function () {
                 const key = unknown(), more = await ask(sum.input([key, sum.free]).join("\n") + "\n");
                 if (!more || !collect(options, sum, more, movers_of(more)) || !is_known(key)) break;
             }
-            const values = values_of(options), parts = graph.map(({ shape }) => sum.parts(shape).map((part) => ({ ...part, value: values.get(part.key) })));
-            const sums = parts.map((each) => total(each.map(({ value }) => value)));
+            const values = values_of(options), parts_of = ({ shape }) => sum.parts(shape).map((part) => ({ ...part, value: values.get(part.key) }));
+            const worth = graph.map((position) => parts_of(position).map(({ value }) => value)), sums = worth.map(total);
             const is_won = (i) => movers[i] ? sums[i] < 0 : sums[i] > 0, is_number = (value) => value !== undefined && !Number.isNaN(value);
             const agrees = graph.every((position, i) => !is_number(sums[i]) || is_won(i) === (position.outcome === "N"));
-            if (!agrees || sums[0] === undefined || !parts[0].some(({ value }) => is_number(value))) continue;
+            if (!agrees || sums[0] === undefined || !worth[0].some(is_number)) continue;
             return {
                 mover: (i) => movers[i],
                 shape: (part) => sum.shape([part.key]),
-                of: (i) => sums[i] === undefined ? null : parts[i], // null: not all are known
+                of: (i) => sums[i] === undefined ? null : parts_of(graph[i]), // null: not all are known
                 sum: (i) => is_number(sums[i]) ? sums[i] : null, // null: not all are numbers
-                numbers: (i) => total(parts[i].map(({ value }) => value).filter(is_number)),
+                numbers: (i) => total(worth[i].filter(is_number)),
             };
         }
         return null;

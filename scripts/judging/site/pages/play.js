@@ -492,7 +492,7 @@ const play = (function () {
     }
 
     function show_board(text) {
-        const words = element("p", caption(text, shape(), path.length > 1 ? "" : is_listed() ? chosen().dataset.given : given), "words");
+        const words = element("p", caption(text, shape(), path.length > 1 || path[0] ? "" : is_listed() ? chosen().dataset.given : given), "words");
         part("play-position").replaceChildren(words, ...drawn(shape(), last_changes()), ...legend(shape()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
