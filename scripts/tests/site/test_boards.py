@@ -4,6 +4,7 @@ import html
 import json
 import re
 from fractions import Fraction
+from functools import cache
 from urllib.parse import unquote
 
 import pytest
@@ -746,32 +747,36 @@ def sheet_values(shape) -> list[Fraction]:
     ]
 
 
-def column_values(shape) -> list[Fraction]:
-    """The columns of a board that are not empty, by the definition of a value."""
+def simplest(low: Fraction, high: Fraction) -> Fraction:
+    for unit in (Fraction(1, 2**k) for k in range(20)):
+        between = [m * unit for m in range(-99, 100) if low < m * unit < high]
+        if between:
+            return min(between, key=abs)
+    raise AssertionError("no number")
 
-    def simplest(low: Fraction, high: Fraction) -> Fraction:
-        for unit in (Fraction(1, 2**k) for k in range(20)):
-            found = [m * unit for m in range(-200, 201) if low < m * unit < high]
-            if found:
-                return min(found, key=abs)
-        raise AssertionError("no number")
 
-    def value(column: str) -> Fraction:
-        options = {"W": [Fraction(-99)], "B": [Fraction(99)]}
-        for at, piece in enumerate(column):
-            if piece != ".":
-                options["B" if piece == "W" else "W"].append(
-                    value(column[:at] + "." + column[at + 1 :])
+@cache
+def column_value(column: str) -> Fraction:
+    """By the definition of a value."""
+    options = {"W": [Fraction(-99)], "B": [Fraction(99)]}
+    for at, piece in enumerate(column):
+        if piece != ".":
+            eater = "B" if piece == "W" else "W"
+            options[eater].append(column_value(column[:at] + "." + column[at + 1 :]))
+            if at and column[at - 1] == ".":
+                options[piece].append(
+                    column_value(column[: at - 1] + piece + "." + column[at + 1 :])
                 )
-                if at and column[at - 1] == ".":
-                    options[piece].append(value(column[: at - 1] + piece + "." + column[at + 1 :]))
-        return simplest(max(options["W"]), min(options["B"]))
+    return simplest(max(options["W"]), min(options["B"]))
 
+
+def column_values(shape) -> list[Fraction]:
+    """The columns of a board that are not empty."""
     cells = [["."] * shape["rows"] for _ in range(shape["columns"])]
     for kind, letter in (("marks", "B"), ("others", "W")):
         for row, column in shape[kind]:
             cells[column][row] = letter
-    return [value("".join(column)) for column in cells if {*column} != {"."}]
+    return [column_value("".join(column)) for column in cells if {*column} != {"."}]
 
 
 @pytest.mark.parametrize(
