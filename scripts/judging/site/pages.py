@@ -18,7 +18,17 @@ from . import prose
 
 HERE = Path(__file__).parent / "pages"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads more
-COPIED = ("style.css", "words.js", "site.js", "lesson.js", *BOARD, "valid.js", "why.js", "edit.js")
+COPIED = (
+    "style.css",
+    "words.js",
+    "site.js",
+    "lesson.js",
+    *BOARD,
+    "valid.js",
+    "numbers.js",
+    "why.js",
+    "edit.js",
+)
 USUAL = re.compile(r"#include|// (?:end )?snippet| *std::ios::sync|    std::cin\.tie|    return 0;")
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")

@@ -10,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from judging import BUILD, ROOT
+from judging import BUILD, ROOT, locked
 from looks import SEEN
 from playwright.sync_api import sync_playwright
 
@@ -25,13 +25,15 @@ def pytest_addoption(parser):
 def site() -> Path:
     """The folder of the site, as it is made from the present sources."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
-    done = subprocess.run(
-        [sys.executable, "-m", "judging", "site"],
-        env=environment,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-    )
+    BUILD.mkdir(exist_ok=True)
+    with locked(BUILD):  # the first worker makes it, the others find it made
+        done = subprocess.run(
+            [sys.executable, "-m", "judging", "site"],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+        )
     assert done.returncode == 0, done.stdout + done.stderr
     return SITE
 
@@ -69,7 +71,8 @@ def browser():
 
 @pytest.fixture(scope="session")
 def seen(site, browser) -> dict:
-    """Of every page, and of either width of the window: what is seen. Each page is opened once."""
+    """What is seen on every page, at both widths. Each page is opened once in a worker, so the tests that use
+    this are in one file."""
     faults, found, widths = [], {}, [375, 1280]
     page = browser.new_page(viewport={"width": widths[0], "height": 900})
     page.on("console", lambda message: faults.append(message.text))

@@ -87,6 +87,13 @@ def test_no_page_is_wider_than_the_window(seen):
     assert not [place for place, page in seen.items() if page["width"] > place[1]]
 
 
+def test_the_first_board_of_every_game_stands_in_its_frame(seen):
+    """At either width; it is there before a game is begun, for each start that one may choose."""
+    boards = [(*place, board) for place, page in seen.items() for board in page["boards"]]
+    assert not [place for *place, board in boards if not board["words"] or board["is_outside"]]
+    assert len(boards) > 400
+
+
 @pytest.fixture(scope="module")
 def axe() -> str:
     assert AXE.is_file(), f"{AXE.name} is missing: run `.ci/run site`"
