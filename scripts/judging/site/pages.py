@@ -15,11 +15,11 @@ from ..collection.catalog import Problem
 from ..collection.search import TOPICS
 from ..collection.sources import solution_header, template_header
 from . import prose
+from .core import core
 
 HERE = Path(__file__).parent / "pages"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads more
 COPIED = ("style.css", "words.js", "site.js", "lesson.js", *BOARD, "valid.js", "why.js", "edit.js")
-USUAL = re.compile(r"#include|// (?:end )?snippet| *std::ios::sync|    std::cin\.tie|    return 0;")
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
@@ -133,14 +133,6 @@ def parts(source: str) -> list[tuple[str, str]]:
         ("header", header),
         *((piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece),
     ]
-
-
-def core(source: str) -> str:
-    """Return the lines of a solution that carry its idea: without its header and what every program has."""
-    lines = source.splitlines(keepends=True)
-    first = next(i for i, line in enumerate(lines) if not line.startswith("//"))
-    kept = [line for line in lines[first:] if not USUAL.match(line)]
-    return re.sub(r"\n{3,}", "\n\n", "".join(kept).strip("\n") + "\n")
 
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:

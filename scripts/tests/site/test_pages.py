@@ -13,6 +13,7 @@ from judging.collection import catalog
 from judging.collection.sources import solution_header
 from judging.site import modules, prose
 from judging.site.build import replace_files
+from judging.site.core import core
 from judging.site.pages import pages as all_pages
 from judging.site.pages import parts
 
@@ -167,17 +168,36 @@ def test_a_word_has_one_row(site):
 
 
 def test_the_lines_that_carry_the_idea_are_beside_the_board(site):
-    """Without header, includes and what every program has."""
     text = (site / "problems/luogu/P2197_nim.html").read_text()
     beside = re.search(
         r'<section id="play".*?<pre tabindex="0" class="core">(.*?)</pre>.*?</section>',
         text,
         re.DOTALL,
     )
-    code = html.unescape(re.sub(r"<.*?>", "", beside[1]))
-    assert "nim_sum ^= heap;" in code
-    for usual in ("#include", "sync_with_stdio", "return 0", "// "):
-        assert usual not in code
+    assert html.unescape(re.sub(r"<.*?>", "", beside[1])) == (
+        "int nim_sum = 0;\n"
+        "for (std::cin >> n; n > 0; --n) {\n"
+        "    nim_sum ^= heap;\n"
+        "}\n"
+        'std::cout << (nim_sum != 0 ? "Yes\\n" : "No\\n");\n'
+    )
+
+
+def test_the_lines_that_carry_the_idea_decide_and_do_not_only_read():
+    """Of every solution: some of its lines, in their order, down to what it prints; half have 12 or fewer."""
+    sizes = []
+    for problem in catalog.find([]):
+        source = problem.solution.read_text()
+        shown = [line.strip() for line in core(source).splitlines()]
+        rest = iter([line.strip() for line in source.splitlines()])
+        assert all(line == "..." or line in rest for line in shown), problem.name
+        assert any("std::cout" in line for line in shown), problem.name
+        talks = "std::endl" in source  # then what it reads are moves
+        reads = [line for line in shown if re.match(r"std::cin|std::getline", line)]
+        assert talks or not reads, (problem.name, reads)
+        assert not [line for line in shown if re.match("#|std::ios|int main", line)], problem.name
+        sizes.append(len(shown))
+    assert max(sizes) < 60 and sorted(sizes)[len(sizes) // 2] <= 12
 
 
 def test_a_header_flows():
