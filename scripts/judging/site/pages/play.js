@@ -142,7 +142,7 @@ const play = (function () {
         try {
             const modules = await grundy.load();
             const text = text_of_start(), read = is_own ? modules.read(text) : { fault: "" };
-            if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", read.fault));
+            if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", language.fault(read.fault)));
             const ended = await grundy.start(modules.oracle, text, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
             const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
             if (!is_graph) {
@@ -200,7 +200,7 @@ const play = (function () {
     // Takes an input of one's own as the start; one that is not allowed changes nothing.
     async function take(typed) {
         const { read } = await grundy.load(), text = valid.tidy(typed), { fault } = read(text);
-        by_id("play-told").textContent = fault ? say("This input is not allowed: {0}.", fault) : "";
+        by_id("play-told").textContent = fault ? say("This input is not allowed: {0}.", language.fault(fault)) : "";
         if (!fault) choose(text);
     }
 
@@ -394,7 +394,7 @@ const play = (function () {
         const last = told[told.length - 1];
         const machine = last && last.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
         if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : pending ? say("The machine thinks …") : say("The machine begins.");
-        const you = facts.players && !told.length ? say("You are {0}.", facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1]) + " " : "";
+        const you = facts.players && !told.length ? say("You are {0}.", language.name(facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1])) + " " : "";
         if (touched) return machine + say("{0} moves change this part. Touch another part, or choose below.", touched.length);
         if (hints === 1 || hints === 2) return machine + facts.hint(path[path.length - 1], hints);
         if (is_for_points()) {
@@ -503,7 +503,7 @@ const play = (function () {
     function legend(of) {
         const has_others = of.others && of.others.length > 0;
         if (!has_others || of.kind !== "cells" && of.kind !== "graph") return [];
-        const name = (i) => facts && facts.players ? facts.players[i] : say(i ? "the other player" : "one player");
+        const name = (i) => facts && facts.players ? language.name(facts.players[i]) : say(i ? "the other player" : "one player");
         const key = element("p", "", "key " + of.kind);
         const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
         pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));
@@ -515,8 +515,10 @@ const play = (function () {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
         const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
-        const told = !is_code ? language.move(sentence(words.replace(/,$/, ""))) : described(of) + (mover ? say("; {0} to move", mover[1] || mover[2]) : "");
-        return given ? told + " · " + given : told;
+        const plain = words.replace(/,$/, "");
+        const told = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
+            : language.is_chinese() ? language.position(plain, described(of)) : sentence(plain);
+        return given ? told + " · " + given.replace(/(^|; )(\w+) =/g, (all, before, field) => `${before}${language.field(field)} =`) : told;
     }
 
     function described(of) {
@@ -655,6 +657,9 @@ const play = (function () {
             const name = (words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words) + (input && input.length < 20 ? " · " + say("input {0}", input) : "");
             seen.set(name, (seen.get(name) || 0) + 1);
             option.textContent = name + (seen.get(name) > 1 ? " · " + say("number {0}", seen.get(name)) : "");
+            for (const other of document.querySelectorAll("#run-input [data-start]")) {
+                if (other.value === option.value) other.textContent = option.textContent;
+            }
         }
     }
 
