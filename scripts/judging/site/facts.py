@@ -20,9 +20,14 @@ from ..games.graph import Game, NoGame, Position, right
 from ..games.picture import as_svg
 from ..games.starts import Rules, Start, own_moves
 from ..games.table import of_problem
+from ..programs import questions
 
 SHELF = Shelf("facts")
-CODE = [code_of(Path(__file__).parent.with_name("games")), Path(__file__).read_text()]
+CODE = [
+    code_of(Path(__file__).parent.with_name("games")),
+    Path(__file__).read_text(),
+    Path(questions.__file__).read_text(),
+]
 GAMES = 30  # that are drawn for positions to begin with
 STARTS = 3  # of each outcome
 LEAST = 3  # moves of one's own that a start should take

@@ -11,6 +11,8 @@ from judging import BUILD, ROOT, Mistake
 from judging import cli as entry
 from judging.collection import catalog
 from judging.collection.sources import solution_header
+from judging.engine.generate import load_cases
+from judging.engine.grammar import read
 from judging.site import modules, prose
 from judging.site.build import replace_files
 from judging.site.core import core
@@ -198,6 +200,18 @@ def test_the_lines_that_carry_the_idea_decide_and_do_not_only_read():
         assert not [line for line in shown if re.match("#|std::ios|int main", line)], problem.name
         sizes.append(len(shown))
     assert max(sizes) < 60 and sorted(sizes)[len(sizes) // 2] <= 12
+
+
+def test_a_start_asks_one_question(site):
+    """Also where an input has several cases; only an input that asks about all places at once has more."""
+    several = set()
+    for problem in catalog.find([]):
+        text = (site / f"problems/{problem.name}.html").read_text()
+        validate = load_cases(problem.folder / "cases.py")["validate"]
+        for start in re.findall(r'<option value="([^"]+)" data-words', text):
+            if len(read(html.unescape(start), validate).questions) > 1:
+                several.add(problem.name)
+    assert several == {"codeforces/786A_berzerk"}
 
 
 def test_a_header_flows():
