@@ -38,7 +38,9 @@ def first_alone(text: str, validate) -> str | None:
     reader = read(text, validate, traced=True)
     first, second, *_ = [*reader.questions, len(text)]
     stop = len(text) - len(reader.terminator)
-    counts = {value(text, token) - 1 for token in reader.tokens if token.is_count and token.end <= first}
+    counts = {
+        value(text, token) - 1 for token in reader.tokens if token.is_count and token.end <= first
+    }
     for at in range(first, min(second, stop)):
         if text[at] != "\n":
             continue

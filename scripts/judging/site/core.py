@@ -88,7 +88,11 @@ def _statements(lines: list[str]) -> list[Statement]:
         while i > begin and not lines[i - 1]:
             i -= 1
         each.body = _statements(lines[begin:i])
-        if i < len(lines) and lines[i].startswith(" " * indent + "}") and not HEAD.match(lines[i].strip()):
+        if (
+            i < len(lines)
+            and lines[i].startswith(" " * indent + "}")
+            and not HEAD.match(lines[i].strip())
+        ):
             each.end = [lines[i]]
             i += 1
         found.append(each)

@@ -36,6 +36,7 @@ ROOMY = Conditions(Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192))
 LONGEST_SHOWN = 400  # characters of an input or answer
 # Of a start that a beginner takes in at a glance: its largest number, its vertices, its moves, the letters of its input.
 LARGEST, VERTICES, MOVES, LETTERS = 50, 14, 30, 100
+GIVEN = 24  # letters of what is said of it besides
 MOST_MOVES = 60  # of a start that are listed before its game is searched
 
 
@@ -107,7 +108,7 @@ def _starts(rules: Rules) -> list[dict]:
             cost = (
                 own == 0,
                 is_dull,
-                _is_large(start, text),
+                _is_large(start, text) or len(told["given"]) > GIVEN,
                 own < LEAST,
                 len(graph),
                 len(start.words),

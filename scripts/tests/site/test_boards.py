@@ -368,7 +368,9 @@ def test_no_caption_is_a_list_of_a_program(site, opened):
 
 def english(words: str, text: str = "") -> list[str]:
     """The English words among Chinese ones, without those of an input, and without names."""
-    found = re.findall(r"(?!oo)[a-z]{2,}|\b(?:First|Second|White|Black|Left|Right|Rabbit|Egg)\b", words)
+    found = re.findall(
+        r"(?!oo)[a-z]{2,}|\b(?:First|Second|White|Black|Left|Right|Rabbit|Egg)\b", words
+    )
     capitals = re.findall(r"(?<=[A-Z])[a-z]+", words)
     return [word for word in found if word not in capitals and word not in text]
 

@@ -157,6 +157,24 @@ def test_theorems_are_in_boxes():
     assert prose.boxed(html) == f"<blockquote>\n{run_in}\n</blockquote>\n<p>C.</p>\n{boxed}\n"
 
 
+def test_a_long_proof_is_folded():
+    """From its first paragraph to its end sign, also in a list; the theorem and what follows stay open."""
+    render = prose.markdown(lambda link: link).render
+    theorem, after = "**Theorem 1.** A.\n\n", "\n\nAn example.\n"
+    steps = "\n\n".join(["It follows from what we know of all these numbers. " * 8] * 5)
+    short, long = "**Proof.** Clear. ∎", f"**Proof.** {steps}\n\n- First.\n- Last. ∎"
+    assert "<details>" not in render(theorem + short + after)
+    folded = render(theorem + long + after)
+    assert re.fullmatch(
+        r"<p><strong>Theorem 1.</strong> A.</p>\n<details><summary>Proof</summary>\n<p>It follows.*"
+        r"<ul>\n<li>First.</li>\n<li>Last. ∎</li>\n</ul>\n</details>\n<p>An example.</p>\n",
+        folded,
+        re.DOTALL,
+    )
+    by_hand = f"<details><summary>Proof</summary>\n\n{long}\n\n</details>\n"
+    assert render(by_hand).count("<details>") == 1
+
+
 def test_a_word_has_one_row(site):
     """The one of its lesson; what another row calls it in Chinese is found, too."""
     text = (site / "glossary.html").read_text()

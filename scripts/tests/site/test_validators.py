@@ -103,7 +103,9 @@ def test_refusals_are_said_in_chinese(refusals, tmp_path):
     messages = sorted({message for answers in refusals[1] for message in answers if message})
     path = tmp_path / "messages.json"
     path.write_text(json.dumps(messages))
-    found = subprocess.run(["node", HERE / "words.js", WORDS, path], capture_output=True, check=True)
+    found = subprocess.run(
+        ["node", HERE / "words.js", WORDS, path], capture_output=True, check=True
+    )
     told = dict(zip(messages, json.loads(found.stdout), strict=True))
     assert len(told) > 1000
     unquoted = {message: re.sub("'.*?'", "", said) for message, said in told.items()}
