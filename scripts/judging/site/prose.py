@@ -17,7 +17,11 @@ from pygments.lexers import CppLexer
 
 from .. import ROOT
 
-THEOREM = re.compile(r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b.*?</p>", re.DOTALL)
+THEOREM = re.compile(  # a statement that ends in no full stop goes on in a list
+    r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b(?:(?!</p>).)*</p>"
+    r"(?:(?<=[^.]</p>)\n<([uo]l)>.*?</\1>(?:\n<p>Then\b.*?</p>)?)?",
+    re.DOTALL,
+)
 LONG, LINE = 20, 76  # lines of a proof that is folded, and letters of a line
 SHORT = 24  # letters of a cell of a table that stays on one line
 WIDTH = 66  # of a header's text

@@ -148,13 +148,18 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
 
 
 def test_theorems_are_in_boxes():
-    """Those that are boxed already in one box."""
+    """Whole, with the lists in which their statements go on; those that are boxed already in one box."""
     run_in, boxed = (
         "<p><strong>Theorem 1</strong> (x).\nA.</p>",
         "<blockquote>\n<p><strong>Lemma.</strong> B.</p>\n</blockquote>",
     )
     html = f"{run_in}\n<p>C.</p>\n{boxed}\n"
     assert prose.boxed(html) == f"<blockquote>\n{run_in}\n</blockquote>\n<p>C.</p>\n{boxed}\n"
+    listed = "<ol>\n<li>no move leads back,</li>\n</ol>"
+    whole = f"<p><strong>Theorem 2.</strong> Suppose that</p>\n{listed}\n<p>Then it ends.</p>"
+    assert prose.boxed(f"{whole}\n<p>D.</p>\n{run_in}\n{listed}\n") == (
+        f"<blockquote>\n{whole}\n</blockquote>\n<p>D.</p>\n<blockquote>\n{run_in}\n</blockquote>\n{listed}\n"
+    )
 
 
 def test_a_long_proof_is_folded():
