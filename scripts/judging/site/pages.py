@@ -41,7 +41,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         template = environment.get_template(f"{kind}.html")
         return path, template.render(root=root, kind=kind, name=name, **content)
 
-    nim, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
+    starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
+    nim = [start for start in starts if 0 not in start["shape"]["piles"]]  # an empty pile puzzles
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
     for problem in problems:

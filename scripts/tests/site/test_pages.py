@@ -180,6 +180,15 @@ def test_a_long_proof_is_folded():
     assert render(by_hand).count("<details>") == 1
 
 
+def test_the_first_page_leads_a_newcomer_to_the_way_to_win(site):
+    """Before the board; and no start of the board has an empty pile."""
+    text = (site / "index.html").read_text()
+    before, board = text.split('<section id="play"')
+    assert "lessons/00_ten_minutes.html" in before and "lessons/00_ten_minutes.zh.html" in before
+    starts = re.findall(r'data-words="(\(.*?\))"', board)
+    assert len(starts) > 2 and not [start for start in starts if re.search(r"\b0\b", start)]
+
+
 def test_a_word_has_one_row(site):
     """The one of its lesson; what another row calls it in Chinese is found, too."""
     text = (site / "glossary.html").read_text()

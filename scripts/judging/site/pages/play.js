@@ -349,14 +349,14 @@ const play = (function () {
             keep_win();
             const reason = facts.players
                 ? say("From some move on, whatever the machine did, you had a move that kept the win.")
-                : say("From some move on you left the machine P-positions only: whatever it did, a move of yours led to the next one.");
+                : say("From some move on you left the machine lost positions only (P-positions): whatever it did, a move of yours led to the next one.");
             return [say("You win.") + " " + rule + " " + reason, "you"];
         }
         const i = mistake();
         if (i >= 0) {
             const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
             const sum = facts.nim_sum(path[i + 1]);
-            const left = facts.players ? say("after it the machine could win") : say("it left an N-position");
+            const left = facts.players ? say("after it the machine could win") : say("it left a position that the machine could win (an N-position)");
             return [say("The machine wins.") + " " + rule + " " + say("The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.",
                 told[i].words, left, sum ? say(", of nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
         }
@@ -490,7 +490,7 @@ const play = (function () {
         const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed) : drawn(next, new Set());
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
-        show_why(next ? at().moves[i] : null);
+        show_why(next ? { ...at().moves[i], words: renamed(at().moves[i].words, shape()) } : null);
     }
 
     function show_why(move) {
