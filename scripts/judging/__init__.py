@@ -91,9 +91,9 @@ def write_whole(path: Path, data: bytes) -> None:
     if path.is_symlink() or (path.exists() and not path.is_file()):
         path.write_bytes(data)
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name[:100]}.{os.getpid()}.{os.urandom(4).hex()}")
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_bytes(data)
         beside.replace(path)
     except OSError as error:

@@ -6,7 +6,7 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from shutil import copytree, rmtree
+from shutil import copytree, ignore_patterns, rmtree
 
 import checkout
 import pytest
@@ -87,10 +87,10 @@ def test_a_digest_tells_lists_of_parts_apart():
 def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
     """The key contains all of it, with the runner. A change elsewhere does not cause new work."""
     folder = tmp_path / "engine"
-    copytree(ROOT / "scripts/judging/engine", folder)
+    copytree(ROOT / "scripts/judging/engine", folder, ignore=ignore_patterns("__pycache__"))
     codes = [store.code_of.__wrapped__(folder)]
-    for path in sorted(folder.glob("*.[pch]*")):
-        path.write_text(path.read_text() + "\n")
+    for path in sorted(folder.rglob("*.[pch]*")):
+        path.write_bytes(path.read_bytes() + b"\n")
         codes.append(store.code_of.__wrapped__(folder))
     assert len(codes) > 10 and len({*codes}) == len(codes)
     assert Path(store.__file__).parent == (ROOT / "scripts/judging/engine")
@@ -98,7 +98,7 @@ def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
 
 CHANGES = {  # what is changed, and what the judge then says of a solution that it had accepted
     "verdict.py": ("    if got == expected:\n", "    if got == expected != b'':\n", " PE "),
-    "runner.cpp": (
+    "native/runner.cpp": (
         "        result.cpu_ms, result.wall_ms",
         "        job_never_ends(), result.wall_ms",
         "runner.cpp does not compile",

@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from .. import ROOT, Mistake, digest, shown
+from ..engine.store import Shelf
 
+SHELF = Shelf("cases")
 MAKERS = ROOT / "testdata" / "makers"  # a package that the cases.py import
 SUBJECT = re.compile(r"from makers\.(\w+) import ")
 OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")
@@ -44,11 +46,18 @@ def _parsed_maker(name: str) -> tuple[str, list[str]]:
 
 
 def _parsed(path: Path) -> tuple[str, list[str]]:
-    """Return the code of a file, and the modules of makers that it imports."""
+    """Return the code of a file, and the modules of makers that it imports. Both are remembered."""
     try:
-        tree = ast.parse(path.read_bytes())
+        source = path.read_bytes()
+        key = SHELF.key(Path(__file__).read_bytes(), *_subjects(), source)
+        code, subjects = SHELF.remembered(key, lambda: _parse(path, source))
     except (OSError, SyntaxError, ValueError):  # running it fails, and says why
         return "", []
+    return code, subjects
+
+
+def _parse(path: Path, source: bytes) -> tuple[str, list[str]]:
+    tree = ast.parse(source)
     imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
     subjects = [_subject(path, node.lineno, ast.unparse(node)) for node in imports]
     return code_of(tree), [subject for subject in subjects if subject]

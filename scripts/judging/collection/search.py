@@ -10,7 +10,7 @@ from pathlib import Path
 from .. import ROOT
 
 # name: lesson and meaning
-TOPICS = tomllib.loads(Path(__file__).with_name("topics.toml").read_text())
+TOPICS = tomllib.loads(Path(__file__).with_name("forms").joinpath("topics.toml").read_text())
 ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
 WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word

@@ -1,4 +1,4 @@
-"""tables: reads problem.toml and judge.toml, which have to follow the JSON schemas in this folder."""
+"""tables: reads problem.toml and judge.toml, which have to follow the JSON schemas in forms/."""
 
 import difflib
 import json
@@ -35,7 +35,7 @@ def read(path: Path) -> dict:
 
 @cache
 def _schema(name: str) -> str:
-    return Path(__file__).with_name(f"{name}.schema.json").read_text()
+    return Path(__file__).with_name("forms").joinpath(f"{name}.schema.json").read_text()
 
 
 def _faults(content: dict, schema: dict) -> Iterator[str]:

@@ -23,7 +23,7 @@ from typing import Any
 from .. import BUILD, Mistake, locked, shown
 from .store import Shelf, tidy
 
-SOURCE = Path(__file__).with_suffix(".cpp")
+SOURCE = Path(__file__).with_name("native") / "runner.cpp"
 SHELF = Shelf("runner")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # of address space above the memory limit, so that the peak can be seen

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from .. import BUILD, digest, put_whole, write_whole
+from .. import BUILD, Mistake, digest, put_whole, write_whole
 
 STORE = BUILD / "store"
 MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/ that may be emptied
@@ -45,7 +45,9 @@ class Shelf:
         """Return the value under a key. If there is none, make it and save it."""
         value = self.load(key)
         if value is None:
-            self.save(key, value := make())
+            value = make()
+            with suppress(Mistake):  # build/ may be read-only
+                self.save(key, value)
         return value
 
     def folder(self, key: str) -> Path | None:
@@ -65,8 +67,8 @@ class Shelf:
 
 @cache
 def code_of(folder: Path) -> str:
-    """Return the hash of the source files in a folder."""
-    files = sorted(path for path in folder.iterdir() if path.suffix in (".py", ".cpp", ".hpp"))
+    """Return the hash of the source files in a folder and its subfolders."""
+    files = sorted(path for path in folder.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp"))
     return digest(*(part for path in files for part in (path.name, path.read_bytes())))
 
 

@@ -19,7 +19,17 @@ from .core import core
 
 HERE = Path(__file__).parent / "pages"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads more
-COPIED = ("style.css", "words.js", "site.js", "lesson.js", *BOARD, "valid.js", "why.js", "edit.js")
+COPIED = (
+    "style.css",
+    "words.js",
+    "site.js",
+    "lesson.js",
+    *BOARD,
+    "valid.js",
+    "numbers.js",
+    "why.js",
+    "edit.js",
+)
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)

@@ -108,15 +108,17 @@ def coloured(code: str) -> str:
 def figures(html: str, game_of) -> str:
     """Return HTML in which each picture of a lesson has the sentence below it as its caption.
 
-    A figure knows its game and where the game begins, so that it can be played. `game_of` returns the path of
-    the game that a figure names.
+    A figure knows its game, where the game begins, and its moves, so that it can be played. `game_of` returns the
+    path of the game that a figure names.
     """
 
     def figure(found: re.Match) -> str:
         name, told, picture, caption = found.groups()
-        start = told.partition("; ")[0].replace(" / ", "\n")
+        start, _, moves = told.partition("; ")
+        start = start.replace(" / ", "\n")
         return (
-            f'<figure data-game="{game_of(name)}" data-start="{escape(start)}">{picture}'
+            f'<figure data-game="{game_of(name)}" data-start="{escape(start)}" '
+            f'data-moves="{escape(moves)}">{picture}'
             f"<figcaption>{caption}</figcaption></figure>"
         )
 

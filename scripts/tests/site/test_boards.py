@@ -3,6 +3,8 @@
 import html
 import json
 import re
+from fractions import Fraction
+from functools import cache
 from urllib.parse import unquote
 
 import pytest
@@ -592,8 +594,48 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
         moves.first.click()
         assert len(page.locator("#play-log li").all()) > 0
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+        walk_through(
+            page, number, graph_of_figure(pool, name, told.partition("; ")[0]), told.split("; ")[1:]
+        )
         page.uncheck("#play-why")
     assert "#start" not in page.url
+
+
+def walk_through(page, number: int, graph, words: list[str]):
+    """Leads the board through the moves of a figure and back, by the keyboard alone, with Show why."""
+    figure = page.locator("figure[data-game]").nth(number)
+    ahead, back = (figure.locator(f"[data-part=figure-{way}]") for way in ("ahead", "back"))
+    assert ahead.count() == back.count() == bool(words)
+    if not words:
+        return
+
+    def is_at(at: int):
+        listed = page.eval_on_selector_all(
+            "[data-part=play-move]",
+            "all => all.map((each) => each.childNodes[1].textContent.trim())",
+        )
+        wanted = [move.words for move in graph[at].moves]
+        assert len(listed) == len(wanted) and (listed == wanted or "vertex" in listed[0])
+        assert page.is_visible("#why") and ("machine" not in status(page) or wanted)
+        assert at == 0 or "·" not in page.inner_text("[data-part=play-position] .words")
+
+    path = [0]
+    for done, wanted in enumerate(words, 1):
+        path.append(next(move.to for move in graph[path[-1]].moves if move.words == wanted))
+        ahead.press("Enter")
+        is_at(path[-1])
+        assert figure.locator("[role=status]").inner_text() == (
+            f"After move {done} of {len(words)}: {wanted}."
+        )
+    assert back.evaluate("each => each === document.activeElement"), "the focus is lost"
+    page.click("[data-part=language]")
+    assert back.get_attribute("aria-label") == "上一个局面"
+    assert ahead.get_attribute("aria-label") == "下一个局面"
+    assert figure.locator("[role=status]").inner_text().startswith(f"第 {len(words)} 步之后")
+    page.click("[data-part=language]")
+    for at in path[-2::-1]:
+        back.press("Enter")
+        is_at(at)
 
 
 # Show why
@@ -699,6 +741,123 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
     assert f"its Grundy value: {values[0]}." in page.inner_text(".mex")
 
 
+def tree_values(shape) -> list[Fraction]:
+    """The branches at the root of a tree with edges of two colours, by the theorem of lesson 16."""
+
+    def on_blue(x: Fraction) -> Fraction:
+        return x + 1 if x >= 0 else on_blue(x + 1) / 2
+
+    def above(vertex: int) -> list[Fraction]:
+        others = shape.get("others", [])
+        return [
+            -on_blue(-sum(above(to), Fraction()))
+            if i in others
+            else on_blue(sum(above(to), Fraction()))
+            for i, (at, to) in enumerate(shape["edges"])
+            if at == vertex
+        ]
+
+    return above(0)
+
+
+def sheet_values(shape) -> list[Fraction]:
+    """By the theorem on Cutcake. Sheets of one square are not shown."""
+    sheets = [(rows, columns) for columns, rows in shape["sizes"] if rows * columns > 1]
+    powers = [1 << min(sheet).bit_length() - 1 for sheet in sheets]
+    return [
+        Fraction(rows // power - columns // power) for (rows, columns), power in zip(sheets, powers)
+    ]
+
+
+def simplest(low: Fraction, high: Fraction) -> Fraction:
+    for unit in (Fraction(1, 2**k) for k in range(20)):
+        between = [m * unit for m in range(-99, 100) if low < m * unit < high]
+        if between:
+            return min(between, key=abs)
+    raise AssertionError("no number")
+
+
+@cache
+def column_value(column: str) -> Fraction:
+    """By the definition of a value."""
+    options = {"W": [Fraction(-99)], "B": [Fraction(99)]}
+    for at, piece in enumerate(column):
+        if piece != ".":
+            eater = "B" if piece == "W" else "W"
+            options[eater].append(column_value(column[:at] + "." + column[at + 1 :]))
+            if at and column[at - 1] == ".":
+                options[piece].append(
+                    column_value(column[: at - 1] + piece + "." + column[at + 1 :])
+                )
+    return simplest(max(options["W"]), min(options["B"]))
+
+
+def column_values(shape) -> list[Fraction]:
+    """The columns of a board that are not empty."""
+    cells = [["."] * shape["rows"] for _ in range(shape["columns"])]
+    for kind, letter in (("marks", "B"), ("others", "W")):
+        for row, column in shape[kind]:
+            cells[column][row] = letter
+    return [column_value("".join(column)) for column in cells if {*column} != {"."}]
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("codechef/GERALD08_chef_and_tree_game", tree_values),
+        ("hdu/3544_alices_game", sheet_values),
+        ("atcoder/abc229_h_advance_or_eat", column_values),
+    ],
+)
+def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name, values):
+    """Of every start, and the sums that its moves leave."""
+    page = opened(site.as_uri(), f"problems/{name}.html", 390)
+    page.check("#play-why")
+    page.select_option("#play-first", "you")
+    starts = page.locator("#play-start option[data-shape]").evaluate_all(
+        "all => all.map((each) => each.value)"
+    )
+    assert len(starts) > 2
+
+    def shown(number: Fraction) -> str:
+        return str(number).replace("-", "−")
+
+    for text in starts:
+        page.select_option("#play-start", text)
+        board(page)
+        graph = graph_of(pool, name, text)
+        parts = values(graph[0].shape)
+        assert page.locator("#why li b").all_inner_texts() == [*map(shown, parts)], text
+        total = sum(parts)
+        assert f"The sum is {shown(total)}" in page.inner_text("#why"), text
+        assert (total > 0) == (graph[0].outcome == "N")
+        assert page.locator("#play-moves i").all_inner_texts() == [
+            f"leaves {shown(sum(values(graph[move.to].shape), Fraction()))}"
+            for move in graph[0].moves
+        ]
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.click("[data-part=play-hint]")
+    assert status(page) == "Every move costs its player something. Which move costs the least?"
+    page.click("[data-part=play-hint]")
+    assert status(page).endswith("wins if it is 0 or more.")
+    page.click("[data-part=language]")
+    names = page.locator("#why li > span").all_inner_texts()
+    assert all(re.search("[\u4e00-\u9fff×]", each) for each in names) and names
+
+
+def test_a_part_without_a_number_is_not_given_one(site, opened):
+    """In a row whose pieces face each other both players have the same moves; a row of 1704F is no sum at all."""
+    page = board(
+        opened(site.as_uri(), "problems/atcoder/abc265_h_no_capture_lance_game.html#start=3+5")
+    )
+    page.check("#play-why")
+    assert page.locator("#why li > :last-child").all_inner_texts() == ["not a number", "1", "−1"]
+    assert "The numbers add up to 0." in page.inner_text("#why")
+    page = board(opened(site.as_uri(), "problems/codeforces/1704F_colouring_game.html"))
+    page.check("#play-why")
+    assert page.locator("#why p").count() == 1 and not page.locator("#why li").count()
+
+
 def test_the_heat_map_holds_the_values_of_all_positions(site, opened, pool):
     graph = graph_of(pool, "hdu/1527", "4 6\n")
     values = grundy_values(graph)
@@ -760,11 +919,35 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
     assert page.locator("#play-moves i").all_inner_texts() == wanted
 
 
-def test_the_map_shows_every_position_and_leads_there(site, opened, pool):
-    text = "1\n3\n1 2 2\n"
-    graph = graph_of(pool, NIM, text)
-    page = board(opened(site.as_uri(), f"problems/{NIM}.html"), text)
+@pytest.mark.parametrize(
+    ("name", "text", "width"),
+    [
+        (NIM, "1\n3\n1 2 2\n", 1280),
+        ("hdu/4664_triangulation", "1\n1\n6\n", 390),  # layers of 15 and 30
+        ("hdu/1730_northcott_game", "1 8\n1 6\n", 390),  # cycles, and a layer of 23
+        ("hdu/1907_john", "1\n3\n1 4 6\n", 375),
+    ],
+)
+def test_the_map_shows_every_position_and_leads_there(site, opened, pool, name, text, width):
+    """Beside each other, within the frame, and nothing has to be scrolled."""
+    graph = graph_of(pool, name, text)
+    page = board(opened(site.as_uri(), f"problems/{name}.html", width), text)
     page.check("#play-why")
+    assert page.evaluate(
+        """() => {
+            const svg = document.querySelector('.map'), box = svg.getBBox(), frame = svg.viewBox.baseVal;
+            return svg.parentNode.scrollWidth <= svg.parentNode.clientWidth && box.x >= 0 && box.y >= 0 &&
+                box.x + box.width <= frame.width && box.y + box.height <= frame.height;
+        }"""
+    )
+    places = page.eval_on_selector_all(
+        ".map circle", "all => all.map((each) => [each.cx.baseVal.value, each.cy.baseVal.value])"
+    )
+    assert all(
+        abs(complex(*one) - complex(*other)) > 28
+        for at, one in enumerate(places)
+        for other in places[:at]
+    )
     nodes = page.locator(".map .node")
     assert nodes.count() == len(graph)
     for at in range(len(graph)):
@@ -864,6 +1047,11 @@ def test_a_player_has_a_name_where_the_moves_differ(site, opened):
     while not page.locator(".over").count():
         page.locator("[data-part=play-move]").first.click()
     assert "P-position" not in status(page) and "N-position" not in status(page)
+    page = opened(
+        site.as_uri(), "problems/atcoder/abc229_h_advance_or_eat.html#start=3/..B/WW./..."
+    )
+    page.wait_for_selector(READY)
+    assert page.locator(".key").inner_text().split() == ["Snuke", "Takahashi"]  # discs, rings
 
 
 # Chinese
@@ -965,7 +1153,7 @@ def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
-    for name in ("play.js", "why.js", "edit.js", "run.js", "site.js"):
+    for name in ("play.js", "why.js", "numbers.js", "edit.js", "run.js", "site.js", "lesson.js"):
         text = (PAGES / name).read_text()
         used |= {
             *re.findall(r'\bsay\("((?:[^"\\]|\\.)*)"', text),

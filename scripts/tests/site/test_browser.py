@@ -146,6 +146,7 @@ def planted(pool, site, tmp_path):
             "draw.js",
             "edit.js",
             "why.js",
+            "numbers.js",
             "play.js",
             f"{BRAVE}.html",
             f"{BRAVE}.svg",

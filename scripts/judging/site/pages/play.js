@@ -5,6 +5,7 @@
 
 const play = (function () {
     const MOST_POSITIONS = 20000;
+    const MOST_OF_PART = 2000; // positions of a part beside a free move, see numbers.js
     const REPETITIONS = 3; // of a position, with the same player to move: a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
     const LONGEST_NAME = 50; // of a start
@@ -126,6 +127,13 @@ const play = (function () {
         return loading;
     }
 
+    // The graph of an input of at most so many positions, null if the oracle writes none, and how the oracle ended.
+    async function graph_of(oracle, text, most) {
+        const ended = await grundy.start(oracle, text, ["PLAY_GRAPH=" + most], 64).result;
+        const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
+        return { ended, graph: is_graph ? ended.output.trim().split("\n").map((line) => JSON.parse(line)) : null };
+    }
+
     async function search(mine) {
         const refuse = (text) => {
             if (mine !== games) return false;
@@ -138,27 +146,26 @@ const play = (function () {
         set_state("loading");
         const is_own = !is_listed();
         if (is_own) tell(say("The rules are being searched …"));
-        let found = null;
+        let found = null, follows = null;
         try {
             const modules = await grundy.load();
             const text = text_of_start(), read = is_own ? modules.read(text) : { fault: "" };
             if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", language.fault(read.fault)));
-            const ended = await grundy.start(modules.oracle, text, ["PLAY_GRAPH=" + MOST_POSITIONS], 64).result;
-            const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
-            if (!is_graph) {
+            const { ended, graph: searched } = await graph_of(modules.oracle, text, MOST_POSITIONS);
+            if (!searched) {
                 return refuse(ended.status === grundy.DECLINED || ended.end !== "exit"
                     ? say("This position is too large to be searched whole. Take a smaller one.")
                     : say("This input asks about no position that can be played."));
             }
-            found = ended.output.trim().split("\n").map((line) => JSON.parse(line));
+            [found, follows] = [searched, why.of(searched)];
+            const ask = async (input) => modules.read(input).fault ? null : (await graph_of(modules.oracle, input, MOST_OF_PART)).graph;
+            if (follows.players && !follows.split) follows.numbers = await numbers.of(found, ask);
             if (is_own) given = unseen(read, text, found[0]);
         } catch (error) {
             return refuse(say("This browser cannot play it: {0}", error.message));
         }
         if (mine !== games) return false;
-        graph = found;
-        facts = why.of(graph);
-        path = [0];
+        [graph, facts, path] = [found, follows, [0]];
         shapes = [named(graph[0].shape, null)];
         if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
         else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
@@ -325,10 +332,21 @@ const play = (function () {
     }
 
     // Goes to any position; the person moves there.
-    function go_to(number) {
+    function go_to(number, of = named(graph[number].shape, null)) {
         clearTimeout(pending);
-        [path, shapes, told, hints, touched, pending, person_begins] = [[number], [named(graph[number].shape, null)], [], 0, null, 0, true];
+        [path, shapes, told, hints, touched, pending, person_begins] = [[number], [of], [], 0, null, 0, true];
         show();
+    }
+
+    // Goes to the position after some moves, by their words.
+    async function follow(words) {
+        if (!await ready()) return;
+        let number = 0, of = named(graph[0].shape, null);
+        for (const wanted of words) {
+            number = graph[number].moves.find((move) => move.words === wanted).to;
+            of = named(graph[number].shape, of);
+        }
+        go_to(number, of);
     }
 
     // Keeps a win; only a move of the person can earn it.
@@ -339,12 +357,13 @@ const play = (function () {
     // Why a game has ended as it has, in words, and who has won: "you", "machine" or nobody.
     function ending() {
         if (at().moves.length) return [say("A draw: the position has come up {0} times.", REPETITIONS), ""];
-        if (is_for_points()) return ending_of_points();
+        if (is_for_points()) return told.length ? ending_of_points() : [say("No move is left."), ""];
         if (at().outcome === "D") return [say("A draw."), ""];
         const person_wins = (at().outcome === "N") === is_persons_turn();
         const rule = at().outcome === "P"
             ? say("No move is left, and whoever has to move has lost.")
             : say("The game is over, and whoever moved last has lost.");
+        if (!told.length) return [rule, ""]; // nobody has played: a map or a figure leads here
         if (person_wins) {
             keep_win();
             const reason = facts.players
@@ -473,7 +492,7 @@ const play = (function () {
     }
 
     function show_board(text) {
-        const words = element("p", caption(text, shape(), path.length > 1 ? "" : is_listed() ? chosen().dataset.given : given), "words");
+        const words = element("p", caption(text, shape(), path.length > 1 || path[0] ? "" : is_listed() ? chosen().dataset.given : given), "words");
         part("play-position").replaceChildren(words, ...drawn(shape(), last_changes()), ...legend(shape()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
@@ -503,7 +522,7 @@ const play = (function () {
     function legend(of) {
         const has_others = of.others && of.others.length > 0;
         if (!has_others || of.kind !== "cells" && of.kind !== "graph") return [];
-        const name = (i) => facts && facts.players ? language.name(facts.players[i]) : say(i ? "the other player" : "one player");
+        const name = (i) => facts && facts.players ? language.name(facts.owners[i]) : say(i ? "the other player" : "one player");
         const key = element("p", "", "key " + of.kind);
         const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
         pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));
@@ -701,5 +720,6 @@ const play = (function () {
             of_figure = text;
             choose(text);
         },
+        follow,
     };
 })();

@@ -98,7 +98,7 @@ const grundy = (function () {
     }
 
     const source = URL.createObjectURL(new Blob(["(" + worker + ")()"], { type: "text/javascript" }));
-    const NEEDED = ["valid.js", "why.js", "edit.js"]; // by a run or a game, not before
+    const NEEDED = ["valid.js", "numbers.js", "why.js", "edit.js"]; // by a run or a game, not before
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const loadings = new Map(); // of modules, by the address of their script
     let needed = null;

@@ -5,7 +5,8 @@
 
 const why = (function () {
     const MOST_CHECKED = 4000; // positions on which the values of parts are compared
-    const MOST_MAPPED = 40; // positions of a map
+    const MOST_MAPPED = 60, MOST_LINES = 450, MOST_LAYERS = 40; // of a map: positions, moves, rows
+    const RADIUS = 14, LAYER = 58, LINE = 36; // of a position on it; from layer to layer, and within one that needs several lines
     const MOST_SIDE = 24; // of a heat map
     const MOST_BITS = 12;
     const say = language.say;
@@ -25,15 +26,22 @@ const why = (function () {
         return done.length === graph.length ? values : null;
     }
 
-    // The two players by their names, the one who begins first, where their moves differ; else null.
+    // Who is to move, by name; "" if the words of the position do not say it.
+    function player_of(position) {
+        const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position.position);
+        return found ? found[1] || found[2] : "";
+    }
+
+    // The two players by their names, where their moves differ; else null. The one who begins is first, but `owners`
+    // has the one first whose pieces are the marks of a board: who moves one of the others is second there.
     function players_of(graph) {
-        const name = (position) => {
-            const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position.position);
-            return found ? found[1] || found[2] : "";
-        };
-        const first = name(graph[0]);
-        const other = graph.map(name).find((each) => each && each !== first);
-        return first && other ? [first, other] : null;
+        const first = player_of(graph[0]);
+        const other = graph.map(player_of).find((each) => each && each !== first);
+        if (!first || !other) return {};
+        const is_others = ({ shape: before }, { shape: after }) => before.kind === "cells" && String(before.marks) === String(after.marks) &&
+            before.others.length === after.others.length;
+        const moves_others = graph.some((position) => player_of(position) === first && position.moves.some(({ to }) => is_others(position, graph[to])));
+        return { players: [first, other], owners: moves_others ? [other, first] : [first, other] };
     }
 
     // Ways to see a shape as parts, the simplest first. A part has a name and a `key` for what it is, or a
@@ -201,18 +209,20 @@ const why = (function () {
 
     // What follows from a graph: the values, the parts, who plays, and what a hint says.
     function of(graph) {
-        const players = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
+        const { players = null, owners } = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
         const split = split_of(graph, values), has_score = graph[0].score !== undefined;
         // Is all of the gain made by the last move?
         const has_result = has_score && graph.every((position) => position.moves.every((move) => !move.gain || !graph[move.to].moves.length));
         const own = players && !split ? null : values;
         return {
-            graph, values: own, split, players, has_result,
+            graph, values: own, split, players, owners, has_result,
+            numbers: null, // see numbers.js
             nim_sum: (i) => split ? split.sum(i) : 0,
             // What a move leaves, in a word.
             left_by(i, move) {
                 if (has_score) return say("{0} in all", move.gain - graph[move.to].score);
                 if (split) return "⊕ " + split.sum(move.to);
+                if (this.numbers && this.numbers.sum(move.to) !== null) return say("leaves {0}", numbers.text(this.numbers.sum(move.to)));
                 if (own) return "g = " + own[move.to];
                 if (players) return { P: say("wins"), N: say("loses"), D: say("draws") }[graph[move.to].outcome];
                 return say("leaves {0}", graph[move.to].outcome);
@@ -232,6 +242,12 @@ const why = (function () {
                 if (own) {
                     return step === 1 ? say("Which move leaves a position of value 0?")
                         : own[i] ? say("The value here is {0}. A move that leaves 0 wins.", own[i]) : say("The value here is 0: no move leaves 0.");
+                }
+                if (this.numbers && this.numbers.sum(i) !== null) {
+                    const mover = this.numbers.mover(i);
+                    if (step === 1) return say("Every move costs its player something. Which move costs the least?");
+                    return mover ? say("Each move shows the sum that it leaves. {0} wins if it is 0 or less.", players[mover])
+                        : say("Each move shows the sum that it leaves. {0} wins if it is 0 or more.", players[mover]);
                 }
                 if (step === 1) return say("A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?");
                 return graph[i].outcome === "D" ? say("No move wins here; some hold the draw. Each move shows what it leaves.")
@@ -468,10 +484,30 @@ const why = (function () {
     const step_of = (position) => position.outcome === "D" ? Infinity : position.length;
     let labelled = Infinity; // the steps whose labels are shown
 
+    // Where the positions of layers stand in a room of this width, and the size of it all. A layer that is too wide is
+    // broken into lines, every second one a little to the side.
+    function places_in(layers, room) {
+        const gap = room < 400 ? 36 : 46, margin = RADIUS + 4, most = Math.max(2, Math.floor((room - 2 * margin) / gap + 0.5));
+        const places = [], lines_of = (layer) => Math.ceil(layer.length / most);
+        const widest = Math.max(...layers.map((layer) => Math.ceil(layer.length / lines_of(layer)))), has_broken = layers.some((layer) => lines_of(layer) > 1);
+        const width = Math.max(200, gap * (widest - 1) + (has_broken ? gap / 2 : 0) + 2 * margin);
+        let y = LAYER / 2;
+        for (const layer of layers) {
+            const lines = lines_of(layer), count = Math.ceil(layer.length / lines);
+            layer.forEach((k, at) => {
+                const line = Math.floor(at / count), long = Math.min(count, layer.length - line * count);
+                const aside = lines > 1 ? (line % 2 ? gap / 4 : -gap / 4) : 0;
+                places[k] = [width / 2 + gap * (at % count - (long - 1) / 2) + aside, y + LINE * line];
+            });
+            y += LAYER + LINE * (lines - 1);
+        }
+        return { places, width, height: y - LAYER / 2 };
+    }
+
     // All positions of a small game, the start at the top, each above those that its moves lead to.
-    function map(facts, i, move, go_to, again) {
+    function map(facts, i, move, go_to, again, room) {
         const graph = facts.graph;
-        if (graph.length > MOST_MAPPED) return [];
+        if (graph.length > MOST_MAPPED || graph.reduce((sum, { moves }) => sum + moves.length, 0) > MOST_LINES) return [];
         const depth = Array(graph.length).fill(-1);
         depth[0] = 0;
         const reached = [0];
@@ -487,15 +523,14 @@ const why = (function () {
         }
         const layers = [];
         depth.forEach((layer, k) => (layers[layer] = layers[layer] || []).push(k));
-        const rows = layers.filter(Boolean), widest = Math.max(...rows.map((row) => row.length));
-        const gap = 46, width = Math.max(200, gap * widest + 20), height = 58 * rows.length;
-        const places = [];
-        rows.forEach((row, y) => row.forEach((k, x) => { places[k] = [width / 2 + gap * (x - (row.length - 1) / 2), 28 + 58 * y]; }));
+        const rows = layers.filter(Boolean);
+        if (rows.length > MOST_LAYERS) return [];
+        const { places, width, height } = places_in(rows, room);
         const lines = graph.flatMap((position, k) => position.moves.map((next) => {
             const [[x1, y1], [x2, y2]] = [places[k], places[next.to]];
             const kind = "map-line" + (k === i ? " own" : "") + (move && k === i && next.to === move.to ? " chosen" : "");
             const bend = y1 === y2 ? 24 : Math.abs(y2 - y1) > 60 || y2 < y1 ? 16 : 0;
-            return `<path class="${kind}" d="M${x1} ${y1}Q${(x1 + x2) / 2 + bend} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)} ${x2} ${y2}"/>`;
+            return `<path class="${kind}" d="M${x1} ${y1}Q${Math.min((x1 + x2) / 2 + bend, width - 2)} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)} ${x2} ${y2}"/>`;
         }));
         const steps = Math.max(0, ...graph.map(step_of).filter(Number.isFinite));
         const is_known = (k) => step_of(graph[k]) <= labelled || labelled > steps;
@@ -505,7 +540,7 @@ const why = (function () {
             const [x, y] = places[k];
             const name = position.position.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
             return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
-                `<title>${name}</title><circle cx="${x}" cy="${y}" r="14"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
+                `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
         const legend = facts.values ? say("The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.")
             : say("P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.");
@@ -530,6 +565,26 @@ const why = (function () {
         return [element("h3", say("All {0} positions of this game", graph.length)), place];
     }
 
+    // The values of the parts, in numbers: of the position, or of the one after a move, where other parts stand out.
+    function fractions(facts, i, move) {
+        const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players;
+        const list = element("ul", "", "fractions");
+        for (const part of facts.numbers.of(at)) {
+            const k = before.indexOf(part.key), item = element("li", "", move && k < 0 ? "moved" : ""), place = element("div", "", "picture");
+            if (k >= 0) before.splice(k, 1);
+            place.setAttribute("aria-hidden", "true");
+            place.innerHTML = draw.svg(facts.numbers.shape(part)).replace(/ data-place="[^"]*"/g, "");
+            place.style.setProperty("--width", place.firstChild.getAttribute("width") + "px");
+            item.append(place, element("span", part.name), Number.isNaN(part.value) ? element("i", say("not a number")) : element("b", numbers.text(part.value)));
+            list.append(item);
+        }
+        const words = sum === null ? say("The numbers add up to {0}. The other parts have no number.", numbers.text(facts.numbers.numbers(at)))
+            : sum > 0 ? say("The sum is {0}, more than 0: {1} wins, whoever moves.", numbers.text(sum), first)
+            : sum < 0 ? say("The sum is {0}, less than 0: {1} wins, whoever moves.", numbers.text(sum), second)
+            : say("The sum is 0: whoever moves now loses.");
+        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After this move:") + " " : "") + words)];
+    }
+
     // For points: what is still to come.
     function score(facts, i, move) {
         const position = facts.graph[i], next = move ? facts.graph[move.to] : null;
@@ -552,11 +607,12 @@ const why = (function () {
         const position = facts.graph[i];
         const first = facts.split ? bits(facts, i, move)
             : position.score !== undefined ? score(facts, i, move)
+            : facts.numbers && facts.numbers.of(move ? move.to : i) ? [...fractions(facts, i, move), ...outcome(facts, i, move)]
             : facts.values ? mex(facts, move ? move.to : i) : outcome(facts, i, move);
         place.replaceChildren(...first);
         const { node, size, step } = below.contains(document.activeElement) ? document.activeElement.dataset : {};
         const focused = node ? `[data-node="${node}"]` : size ? `[data-size="${size}"]` : step ? "[data-step]" : "";
-        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again));
+        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again, place.clientWidth));
         below.hidden = !below.firstChild;
         const same = focused && [...below.querySelectorAll(focused)].find((each, k, all) => !step || each.dataset.step === step || !all.some((other) => other.dataset.step === step));
         if (same) same.focus({ preventScroll: true });
