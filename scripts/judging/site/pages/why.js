@@ -567,7 +567,7 @@ const why = (function () {
 
     // The values of the parts, in numbers: of the position, or of the one after a move, where other parts stand out.
     function fractions(facts, i, move) {
-        const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players;
+        const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players.map(language.name);
         const list = element("ul", "", "fractions");
         for (const part of facts.numbers.of(at)) {
             const k = before.indexOf(part.key), item = element("li", "", move && k < 0 ? "moved" : ""), place = element("div", "", "picture");
@@ -582,7 +582,7 @@ const why = (function () {
             : sum > 0 ? say("The sum is {0}, more than 0: {1} wins, whoever moves.", numbers.text(sum), first)
             : sum < 0 ? say("The sum is {0}, less than 0: {1} wins, whoever moves.", numbers.text(sum), second)
             : say("The sum is 0: whoever moves now loses.");
-        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After this move:") + " " : "") + words)];
+        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words)];
     }
 
     // For points: what is still to come.

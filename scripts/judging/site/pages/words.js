@@ -104,7 +104,7 @@ const language = (function () {
         "The numbers add up to {0}. The other parts have no number.": "这些数之和为 {0}。其他部分不是数。",
         "The sum is {0}, more than 0: {1} wins, whoever moves.": "总和为 {0}，大于 0：无论轮到谁，{1} 都能赢。",
         "The sum is {0}, less than 0: {1} wins, whoever moves.": "总和为 {0}，小于 0：无论轮到谁，{1} 都能赢。",
-        "The sum is 0: whoever moves now loses.": "总和为 0：现在走的人必败。", "After this move:": "这一步之后：",
+        "The sum is 0: whoever moves now loses.": "总和为 0：现在走的人必败。", "After “{0}”:": "“{0}”之后：",
         "Every move costs its player something. Which move costs the least?": "每一步都要付出代价。哪一步代价最小？",
         "Each move shows the sum that it leaves. {0} wins if it is 0 or more.": "每种走法旁写着它留下的总和。总和不小于 0，{0} 就能赢。",
         "Each move shows the sum that it leaves. {0} wins if it is 0 or less.": "每种走法旁写着它留下的总和。总和不大于 0，{0} 就能赢。",
