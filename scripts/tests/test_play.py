@@ -11,9 +11,12 @@ import pytest
 from judging import ROOT, Mistake
 from judging import cli as entry
 from judging.collection import catalog
+from judging.engine.generate import load_cases
+from judging.engine.grammar import read
 from judging.games.graph import Game, Move, NoGame, Position, TooLarge, right
 from judging.games.play import Session, picture
 from judging.games.starts import Rules
+from judging.programs.questions import first_alone
 from test_table import CARDS
 
 GAMES = {  # kind: its problem, an input that the first player wins, is it misere?
@@ -360,6 +363,22 @@ def test_a_drawn_position_is_fair_and_clear(pool, name, second):
     assert any(rules.drawn(seed, second) != start for seed in (2, 3))
     if not second:
         assert len(start.graph) <= 300 and len(position.moves) <= 12 and len(position.words) <= 60
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("hdu/1536_s_nim", "2 2 5\n1\n2 5 12\n0\n"),
+        ("hdu/1524_chess_game", "4\n2 1 2\n0\n1 3\n0\n1 0\n0\n"),
+    ],
+)
+def test_a_case_with_several_questions_is_cut_to_its_first(name, text):
+    """The rules of the case stay, and its count says one; the cases after it are left out."""
+    (problem,) = catalog.find([name])
+    validate = load_cases(problem.folder / "cases.py")["validate"]
+    sample = next(case for case in problem.handmade if case.name == "sample_1").input.read_text()
+    assert first_alone(sample, validate) == text
+    assert len(read(text, validate).questions) == 1
 
 
 def test_a_long_position_is_not_drawn(pool):

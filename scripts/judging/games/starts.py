@@ -14,7 +14,7 @@ from ..collection.sources import solution_header
 from ..engine.generate import load_cases
 from ..engine.grammar import Violation, read
 from ..engine.runner import Pool
-from ..programs.questions import single
+from ..programs.questions import first_alone, single
 from .graph import LIMITS, Endless, Game, Graph, NoGame, Position, TooLarge
 
 DRAWINGS = 200
@@ -129,7 +129,10 @@ class Rules:
         Raise Violation if `text` is invalid.
         """
         questions = read(text, self.validate).questions if self.validate else []
-        return questions and single(text, self.validate, choose(len(questions))) or text
+        if len(questions) < 2:
+            return text
+        number = choose(len(questions))
+        return single(text, self.validate, number) or first_alone(text, self.validate) or text
 
 
 def own_moves(start: Position, second: bool) -> int:

@@ -28,6 +28,30 @@ def single(text: str, validate, question: int) -> str | None:
     )
 
 
+def first_alone(text: str, validate) -> str | None:
+    """Return a valid input that asks the first question of a valid input alone, or None.
+
+    Unlike `single`, it looks for the end of the question, since lines that belong to the next ones may follow,
+    and takes a count before it for that of a part of the questions, as in a case with several of them.
+    """
+    if len(text) > MAX_TRACED:
+        return None
+    reader = read(text, validate, traced=True)
+    first, second, *_ = [*reader.questions, len(text)]
+    stop = len(text) - len(reader.terminator)
+    counts = {
+        value(text, token) - 1 for token in reader.tokens if token.is_count and token.end <= first
+    }
+    for at in range(first, min(second, stop)):
+        if text[at] != "\n":
+            continue
+        for edits in recounted(reader, [(at + 1, stop, "")], counts):
+            each = edited(text, edits)
+            if is_valid(each, validate) and len(read(each, validate).questions) == 1:
+                return each
+    return None
+
+
 def alone(reader: Reader, question: int) -> list[str]:
     """Return texts with only one question of this input. Some of them may be invalid inputs."""
     begins = [*reader.questions, len(reader.text)]

@@ -20,9 +20,14 @@ from ..games.graph import Game, NoGame, Position, right
 from ..games.picture import as_svg
 from ..games.starts import Rules, Start, own_moves
 from ..games.table import of_problem
+from ..programs import questions
 
 SHELF = Shelf("facts")
-CODE = [code_of(Path(__file__).parent.with_name("games")), Path(__file__).read_text()]
+CODE = [
+    code_of(Path(__file__).parent.with_name("games")),
+    Path(__file__).read_text(),
+    Path(questions.__file__).read_text(),
+]
 GAMES = 30  # that are drawn for positions to begin with
 STARTS = 3  # of each outcome
 LEAST = 3  # moves of one's own that a start should take
@@ -31,6 +36,7 @@ ROOMY = Conditions(Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192))
 LONGEST_SHOWN = 400  # characters of an input or answer
 # Of a start that a beginner takes in at a glance: its largest number, its vertices, its moves, the letters of its input.
 LARGEST, VERTICES, MOVES, LETTERS = 50, 14, 30, 100
+GIVEN = 24  # letters of what is said of it besides
 MOST_MOVES = 60  # of a start that are listed before its game is searched
 
 
@@ -102,7 +108,7 @@ def _starts(rules: Rules) -> list[dict]:
             cost = (
                 own == 0,
                 is_dull,
-                _is_large(start, text),
+                _is_large(start, text) or len(told["given"]) > GIVEN,
                 own < LEAST,
                 len(graph),
                 len(start.words),

@@ -15,6 +15,7 @@ from ..collection.catalog import Problem
 from ..collection.search import TOPICS
 from ..collection.sources import solution_header, template_header
 from . import prose
+from .core import core
 
 HERE = Path(__file__).parent / "pages"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads more
@@ -29,7 +30,6 @@ COPIED = (
     "why.js",
     "edit.js",
 )
-USUAL = re.compile(r"#include|// (?:end )?snippet| *std::ios::sync|    std::cin\.tie|    return 0;")
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
@@ -51,7 +51,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         template = environment.get_template(f"{kind}.html")
         return path, template.render(root=root, kind=kind, name=name, **content)
 
-    nim, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
+    starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
+    nim = [start for start in starts if 0 not in start["shape"]["piles"]]  # an empty pile puzzles
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
     for problem in problems:
@@ -143,14 +144,6 @@ def parts(source: str) -> list[tuple[str, str]]:
         ("header", header),
         *((piece.split()[2] if i % 2 else "", piece) for i, piece in pieces if piece),
     ]
-
-
-def core(source: str) -> str:
-    """Return the lines of a solution that carry its idea: without its header and what every program has."""
-    lines = source.splitlines(keepends=True)
-    first = next(i for i, line in enumerate(lines) if not line.startswith("//"))
-    kept = [line for line in lines[first:] if not USUAL.match(line)]
-    return re.sub(r"\n{3,}", "\n\n", "".join(kept).strip("\n") + "\n")
 
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:

@@ -6,16 +6,23 @@ item, and a line that ends early, with room for three more words, ends a paragra
 
 import re
 from html import escape
+from math import ceil
 from textwrap import dedent
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import CppLexer
 
 from .. import ROOT
 
-THEOREM = re.compile(r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b.*?</p>", re.DOTALL)
+THEOREM = re.compile(  # a statement that ends in no full stop goes on in a list
+    r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b(?:(?!</p>).)*</p>"
+    r"(?:(?<=[^.]</p>)\n<([uo]l)>.*?</\1>(?:\n<p>Then\b.*?</p>)?)?",
+    re.DOTALL,
+)
+LONG, LINE = 20, 76  # lines of a proof that is folded, and letters of a line
 SHORT = 24  # letters of a cell of a table that stays on one line
 WIDTH = 66  # of a header's text
 SIGNS = {
@@ -175,4 +182,44 @@ def markdown(rewritten, root: str = "../") -> MarkdownIt:
 
     rendered.add_render_rule("code_inline", code_inline)
     rendered.enable("table").core.ruler.push("change", change)
+    rendered.core.ruler.push("fold", _fold)
     return rendered
+
+
+def _fold(state) -> None:
+    """Fold each long proof: from the paragraph that begins it to the block that has its end sign."""
+    tokens: list[Token] = []
+    begin, is_open = None, True  # where the proof begins; are we outside of what is folded already?
+    for token, text in zip(state.tokens, [*state.tokens[1:], _token("")]):
+        tokens.append(token)
+        if token.type == "html_block":
+            is_open = "</details>" in token.content or is_open and "<details" not in token.content
+        if token.type == "heading_open":
+            begin = None
+        if (
+            token.type == "paragraph_open"
+            and token.level == 0
+            and text.content.startswith("**Proof")
+        ):
+            begin = len(tokens) - 1
+        ends_block = token.level == 0 and token.nesting < 1
+        if (
+            begin is None
+            or not ends_block
+            or not any("∎" in each.content for each in tokens[begin:])
+        ):
+            continue
+        parts = [each.content for each in tokens[begin:] if each.content]
+        if is_open and sum(ceil(len(part) / LINE) for part in parts) + len(parts) / 3 >= LONG:
+            label = tokens[begin + 1].children or []
+            if label[2].content == "Proof." and len(label) > 4:
+                del label[:4]
+                label[0].content = label[0].content.lstrip()
+            tokens.insert(begin, _token("<details><summary>Proof</summary>\n"))
+            tokens.append(_token("</details>\n"))
+        begin = None
+    state.tokens = tokens
+
+
+def _token(html: str) -> Token:
+    return Token("html_block", "", 0, content=html)

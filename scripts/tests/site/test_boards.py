@@ -341,18 +341,40 @@ def test_what_the_rules_need_is_shown(site, opened):
 
 
 def test_no_caption_is_a_list_of_a_program(site, opened):
+    """Nor English words in Chinese; names of players and what the input itself says may stay."""
+    page = opened(site.as_uri(), "index.html")
     for problem in catalog.find([]):
-        page = (site / f"problems/{problem.name}.html").read_text()
-        if 'id="play-start"' not in page:
+        path = f"problems/{problem.name}.html"
+        if 'id="play-start"' not in (site / path).read_text():
             continue
-        page = opened(site.as_uri(), f"problems/{problem.name}.html")
+        page.goto(f"{site.as_uri()}/{path}")
         names = page.locator("#play-start option").all_inner_texts()
         assert not [name for name in names if re.search(r"\(\(|^\(|^\"|\)\(|\(\d+, \d", name)], (
             problem.name,
             names,
         )
         assert len({*names}) == len(names), (problem.name, names)
-        page.close()
+        told = page.evaluate(
+            """() => {
+                const other = document.querySelector("[data-part=language]");
+                other.click();
+                const options = [...document.querySelectorAll("#play-start [data-shape], #run-input [data-start]")];
+                const caption = document.querySelector("[data-part=play-position] .words");
+                const told = [caption, ...options].map((each) => [each.textContent, each.value || options[0].value]);
+                other.click();
+                return told;
+            }"""
+        )
+        assert not [each for each in told if english(*each)], problem.name
+
+
+def english(words: str, text: str = "") -> list[str]:
+    """The English words among Chinese ones, without those of an input, and without names."""
+    found = re.findall(
+        r"(?!oo)[a-z]{2,}|\b(?:First|Second|White|Black|Left|Right|Rabbit|Egg)\b", words
+    )
+    capitals = re.findall(r"(?<=[A-Z])[a-z]+", words)
+    return [word for word in found if word not in capitals and word not in text]
 
 
 # Change it
@@ -1091,10 +1113,34 @@ def test_every_move_of_a_start_is_said_in_chinese(site, opened):
     ] == []
 
 
+def test_every_position_of_a_game_is_said_in_chinese(site, opened, pool):
+    """Of the first start of each problem, with what its picture shows for a phrase of its own."""
+    page = opened(site.as_uri(), "index.html")
+    page.click("[data-part=language]")
+    captions: dict[str, str] = {}
+    for problem in catalog.find([]):
+        text = (site / f"problems/{problem.name}.html").read_text()
+        first = re.search(r'<option value="([^"]+)" data-words="[^"]*[a-z]{2}', text)
+        if first:
+            start = html.unescape(first[1])
+            captions |= {each.words: start for each in graph_of(pool, problem.name, start)}
+    told = page.evaluate("all => all.map((each) => language.position(each, '图'))", [*captions])
+    assert len(told) > 500
+    faults = [
+        (words, said)
+        for (words, text), said in zip(captions.items(), told, strict=True)
+        if not said or english(said, text)
+    ]
+    assert faults == []
+    phrases = [words for words, said in zip(captions, told, strict=True) if said.startswith("图")]
+    assert len({re.sub(r"[^a-z]+", " ", words) for words in phrases}) < 12, phrases
+
+
 def test_run_speaks_chinese(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html")
     page.click("[data-part=language]")
-    for text, verdict in (("1\n5 2\n", "两者一致。"), ("1\n", "输入不符合要求：")):
+    refused = "输入不符合要求：第 2 行第 1 列：应为 n，[1, 1000] 中的整数，实际为 输入的末尾。"
+    for text, verdict in (("1\n5 2\n", "两者一致。"), ("1\n", refused)):
         page.fill("[data-part=input]", text)
         page.click("[data-part=run]")
         page.wait_for_function(

@@ -296,7 +296,7 @@ def test_who_errs_once_is_beaten(site, opened, name):
         ).first,
     )
     assert won and re.match(
-        r"The machine wins\. .*your move “.+”: (it left an N-position|after it the machine could win)(, of nim-sum \d+)?\. Right was “.+”\.",
+        r"The machine wins\. .*your move “.+”: (it left a position that the machine could win \(an N-position\)|after it the machine could win)(, of nim-sum \d+)?\. Right was “.+”\.",
         status(page),
     ), status(page)
 

@@ -11,8 +11,11 @@ from judging import BUILD, ROOT, Mistake
 from judging import cli as entry
 from judging.collection import catalog
 from judging.collection.sources import solution_header
+from judging.engine.generate import load_cases
+from judging.engine.grammar import read
 from judging.site import modules, prose
 from judging.site.build import replace_files
+from judging.site.core import core
 from judging.site.pages import pages as all_pages
 from judging.site.pages import parts
 
@@ -152,13 +155,45 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
 
 
 def test_theorems_are_in_boxes():
-    """Those that are boxed already in one box."""
+    """Whole, with the lists in which their statements go on; those that are boxed already in one box."""
     run_in, boxed = (
         "<p><strong>Theorem 1</strong> (x).\nA.</p>",
         "<blockquote>\n<p><strong>Lemma.</strong> B.</p>\n</blockquote>",
     )
     html = f"{run_in}\n<p>C.</p>\n{boxed}\n"
     assert prose.boxed(html) == f"<blockquote>\n{run_in}\n</blockquote>\n<p>C.</p>\n{boxed}\n"
+    listed = "<ol>\n<li>no move leads back,</li>\n</ol>"
+    whole = f"<p><strong>Theorem 2.</strong> Suppose that</p>\n{listed}\n<p>Then it ends.</p>"
+    assert prose.boxed(f"{whole}\n<p>D.</p>\n{run_in}\n{listed}\n") == (
+        f"<blockquote>\n{whole}\n</blockquote>\n<p>D.</p>\n<blockquote>\n{run_in}\n</blockquote>\n{listed}\n"
+    )
+
+
+def test_a_long_proof_is_folded():
+    """From its first paragraph to its end sign, also in a list; the theorem and what follows stay open."""
+    render = prose.markdown(lambda link: link).render
+    theorem, after = "**Theorem 1.** A.\n\n", "\n\nAn example.\n"
+    steps = "\n\n".join(["It follows from what we know of all these numbers. " * 8] * 5)
+    short, long = "**Proof.** Clear. ∎", f"**Proof.** {steps}\n\n- First.\n- Last. ∎"
+    assert "<details>" not in render(theorem + short + after)
+    folded = render(theorem + long + after)
+    assert re.fullmatch(
+        r"<p><strong>Theorem 1.</strong> A.</p>\n<details><summary>Proof</summary>\n<p>It follows.*"
+        r"<ul>\n<li>First.</li>\n<li>Last. ∎</li>\n</ul>\n</details>\n<p>An example.</p>\n",
+        folded,
+        re.DOTALL,
+    )
+    by_hand = f"<details><summary>Proof</summary>\n\n{long}\n\n</details>\n"
+    assert render(by_hand).count("<details>") == 1
+
+
+def test_the_first_page_leads_a_newcomer_to_the_way_to_win(site):
+    """Before the board; and no start of the board has an empty pile."""
+    text = (site / "index.html").read_text()
+    before, board = text.split('<section id="play"')
+    assert "lessons/00_ten_minutes.html" in before and "lessons/00_ten_minutes.zh.html" in before
+    starts = re.findall(r'data-words="(\(.*?\))"', board)
+    assert len(starts) > 2 and not [start for start in starts if re.search(r"\b0\b", start)]
 
 
 def test_a_word_has_one_row(site):
@@ -174,17 +209,48 @@ def test_a_word_has_one_row(site):
 
 
 def test_the_lines_that_carry_the_idea_are_beside_the_board(site):
-    """Without header, includes and what every program has."""
     text = (site / "problems/luogu/P2197_nim.html").read_text()
     beside = re.search(
         r'<section id="play".*?<pre tabindex="0" class="core">(.*?)</pre>.*?</section>',
         text,
         re.DOTALL,
     )
-    code = html.unescape(re.sub(r"<.*?>", "", beside[1]))
-    assert "nim_sum ^= heap;" in code
-    for usual in ("#include", "sync_with_stdio", "return 0", "// "):
-        assert usual not in code
+    assert html.unescape(re.sub(r"<.*?>", "", beside[1])) == (
+        "int nim_sum = 0;\n"
+        "for (std::cin >> n; n > 0; --n) {\n"
+        "    nim_sum ^= heap;\n"
+        "}\n"
+        'std::cout << (nim_sum != 0 ? "Yes\\n" : "No\\n");\n'
+    )
+
+
+def test_the_lines_that_carry_the_idea_decide_and_do_not_only_read():
+    """Of every solution: some of its lines, in their order, down to what it prints; half have 12 or fewer."""
+    sizes = []
+    for problem in catalog.find([]):
+        source = problem.solution.read_text()
+        shown = [line.strip() for line in core(source).splitlines()]
+        rest = iter([line.strip() for line in source.splitlines()])
+        assert all(line == "..." or line in rest for line in shown), problem.name
+        assert any("std::cout" in line for line in shown), problem.name
+        talks = "std::endl" in source  # then what it reads are moves
+        reads = [line for line in shown if re.match(r"std::cin|std::getline", line)]
+        assert talks or not reads, (problem.name, reads)
+        assert not [line for line in shown if re.match("#|std::ios|int main", line)], problem.name
+        sizes.append(len(shown))
+    assert max(sizes) < 60 and sorted(sizes)[len(sizes) // 2] <= 12
+
+
+def test_a_start_asks_one_question(site):
+    """Also where an input has several cases; only an input that asks about all places at once has more."""
+    several = set()
+    for problem in catalog.find([]):
+        text = (site / f"problems/{problem.name}.html").read_text()
+        validate = load_cases(problem.folder / "cases.py")["validate"]
+        for start in re.findall(r'<option value="([^"]+)" data-words', text):
+            if len(read(html.unescape(start), validate).questions) > 1:
+                several.add(problem.name)
+    assert several == {"codeforces/786A_berzerk"}
 
 
 def test_a_header_flows():

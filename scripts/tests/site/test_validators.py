@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import subprocess
 
 import pytest
@@ -14,6 +15,7 @@ from judging.site import validators
 PROBLEMS = catalog.find([])
 HERE = ROOT / "scripts/tests/site"
 LIBRARY = ROOT / "scripts/judging/site/pages/valid.js"
+WORDS = LIBRARY.with_name("words.js")
 DAMAGES = 25  # of each committed input
 LONGEST = 3000  # characters of an input
 
@@ -66,8 +68,9 @@ def ask(asked: list, tmp_path) -> list[list[str]]:
     )
 
 
-def test_pages_refuse_what_the_judge_refuses(tmp_path):
-    """Word for word, of every committed input and of many damaged ones."""
+@pytest.fixture(scope="module")
+def refusals() -> tuple[list, list]:
+    """Of each problem: its translated validator with committed and damaged inputs, and what the judge says of them."""
     asked, wanted = [], []
     for problem in PROBLEMS:
         rng = random.Random(problem.name)
@@ -82,11 +85,36 @@ def test_pages_refuse_what_the_judge_refuses(tmp_path):
             (validators.translated(validate), [text for text in told if told[text] is not None])
         )
         wanted.append([answer for answer in told.values() if answer is not None])
+    return asked, wanted
+
+
+def test_pages_refuse_what_the_judge_refuses(refusals, tmp_path):
+    """Word for word, of every committed input and of many damaged ones."""
+    asked, wanted = refusals
     found = ask(asked, tmp_path)
     for problem, (_, texts), right, got in zip(PROBLEMS, asked, wanted, found, strict=True):
         faults = [(text, a, b) for text, a, b in zip(texts, right, got, strict=True) if a != b]
         assert not faults, (problem.name, faults[0])
         assert "" in right and any(right), problem.name
+
+
+def test_refusals_are_said_in_chinese(refusals, tmp_path):
+    """Without an English word but what they quote; one letter is a name of the statement."""
+    messages = sorted({message for answers in refusals[1] for message in answers if message})
+    path = tmp_path / "messages.json"
+    path.write_text(json.dumps(messages))
+    found = subprocess.run(
+        ["node", HERE / "words.js", WORDS, path], capture_output=True, check=True
+    )
+    told = dict(zip(messages, json.loads(found.stdout), strict=True))
+    assert len(told) > 1000
+    unquoted = {message: re.sub("'.*?'", "", said) for message, said in told.items()}
+    assert [told[each] for each, said in unquoted.items() if re.search("[A-Za-z]{2}", said)] == []
+    assert told["line 3, column 1: expected the end of the input, found '1'"] == (
+        "第 3 行第 1 列：应为 输入的末尾，实际为 '1'"
+    )
+    unnamed = [message for message, said in told.items() if "符合题意的数据" in said]
+    assert len({re.sub(r"(?s).*expected|\d|, found.*", "", each) for each in unnamed}) < 30, unnamed
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ const edit = (function () {
         const tokens = now.fault ? [] : now.tokens.filter((token) => token.start < second);
         const groups = tokens.length > MOST_TOKENS ? [] : groups_of(tokens);
         place.replaceChildren(...groups.filter(([token]) => !token.is_count).map((group) => {
-            const row = element("div", "", "fields"), [{ name }] = group;
+            const row = element("div", "", "fields"), name = language.field(group[0].name);
             row.setAttribute("role", "group");
             row.setAttribute("aria-label", name);
             row.append(element("b", name), ...group.map((token, i) => field(text, token, group.length > 1 ? `${name} ${i + 1}` : name, read, change)));

@@ -150,7 +150,7 @@ const play = (function () {
         try {
             const modules = await grundy.load();
             const text = text_of_start(), read = is_own ? modules.read(text) : { fault: "" };
-            if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", read.fault));
+            if (read.fault && text !== of_figure) return refuse(say("This input is not allowed: {0}.", language.fault(read.fault)));
             const { ended, graph: searched } = await graph_of(modules.oracle, text, MOST_POSITIONS);
             if (!searched) {
                 return refuse(ended.status === grundy.DECLINED || ended.end !== "exit"
@@ -207,7 +207,7 @@ const play = (function () {
     // Takes an input of one's own as the start; one that is not allowed changes nothing.
     async function take(typed) {
         const { read } = await grundy.load(), text = valid.tidy(typed), { fault } = read(text);
-        by_id("play-told").textContent = fault ? say("This input is not allowed: {0}.", fault) : "";
+        by_id("play-told").textContent = fault ? say("This input is not allowed: {0}.", language.fault(fault)) : "";
         if (!fault) choose(text);
     }
 
@@ -368,14 +368,14 @@ const play = (function () {
             keep_win();
             const reason = facts.players
                 ? say("From some move on, whatever the machine did, you had a move that kept the win.")
-                : say("From some move on you left the machine P-positions only: whatever it did, a move of yours led to the next one.");
+                : say("From some move on you left the machine lost positions only (P-positions): whatever it did, a move of yours led to the next one.");
             return [say("You win.") + " " + rule + " " + reason, "you"];
         }
         const i = mistake();
         if (i >= 0) {
             const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
             const sum = facts.nim_sum(path[i + 1]);
-            const left = facts.players ? say("after it the machine could win") : say("it left an N-position");
+            const left = facts.players ? say("after it the machine could win") : say("it left a position that the machine could win (an N-position)");
             return [say("The machine wins.") + " " + rule + " " + say("The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.",
                 told[i].words, left, sum ? say(", of nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
         }
@@ -413,7 +413,7 @@ const play = (function () {
         const last = told[told.length - 1];
         const machine = last && last.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
         if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : pending ? say("The machine thinks …") : say("The machine begins.");
-        const you = facts.players && !told.length ? say("You are {0}.", facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1]) + " " : "";
+        const you = facts.players && !told.length ? say("You are {0}.", language.name(facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1])) + " " : "";
         if (touched) return machine + say("{0} moves change this part. Touch another part, or choose below.", touched.length);
         if (hints === 1 || hints === 2) return machine + facts.hint(path[path.length - 1], hints);
         if (is_for_points()) {
@@ -509,7 +509,7 @@ const play = (function () {
         const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed) : drawn(next, new Set());
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
-        show_why(next ? at().moves[i] : null);
+        show_why(next ? { ...at().moves[i], words: renamed(at().moves[i].words, shape()) } : null);
     }
 
     function show_why(move) {
@@ -522,7 +522,7 @@ const play = (function () {
     function legend(of) {
         const has_others = of.others && of.others.length > 0;
         if (!has_others || of.kind !== "cells" && of.kind !== "graph") return [];
-        const name = (i) => facts && facts.players ? facts.owners[i] : say(i ? "the other player" : "one player");
+        const name = (i) => facts && facts.players ? language.name(facts.owners[i]) : say(i ? "the other player" : "one player");
         const key = element("p", "", "key " + of.kind);
         const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
         pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));
@@ -534,8 +534,10 @@ const play = (function () {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
         const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
-        const told = !is_code ? language.move(sentence(words.replace(/,$/, ""))) : described(of) + (mover ? say("; {0} to move", mover[1] || mover[2]) : "");
-        return given ? told + " · " + given : told;
+        const plain = words.replace(/,$/, "");
+        const told = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
+            : language.is_chinese() ? language.position(plain, described(of)) : sentence(plain);
+        return given ? told + " · " + given.replace(/(^|; )(\w+) =/g, (all, before, field) => `${before}${language.field(field)} =`) : told;
     }
 
     function described(of) {
@@ -674,6 +676,9 @@ const play = (function () {
             const name = (words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words) + (input && input.length < 20 ? " · " + say("input {0}", input) : "");
             seen.set(name, (seen.get(name) || 0) + 1);
             option.textContent = name + (seen.get(name) > 1 ? " · " + say("number {0}", seen.get(name)) : "");
+            for (const other of document.querySelectorAll("#run-input [data-start]")) {
+                if (other.value === option.value) other.textContent = option.textContent;
+            }
         }
     }
 

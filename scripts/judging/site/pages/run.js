@@ -224,7 +224,7 @@ const grundy = (function () {
         try {
             const modules = await load();
             const input = valid.tidy(part("input").value), fault = modules.read(input).fault;
-            if (fault) return finish(["malformed", say("This input is not allowed: {0}.", fault)], null);
+            if (fault) return finish(["malformed", say("This input is not allowed: {0}.", language.fault(fault))], null);
             const solution = start(modules.solution, input, []);
             const oracle = start(modules.oracle, input, ["PLAY_EXPLAIN=1"]);
             stop_all = () => { solution.stop(); oracle.stop(); };

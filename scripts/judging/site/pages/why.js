@@ -311,7 +311,7 @@ const why = (function () {
         }));
         table.append(foot);
         const words = move
-            ? (sum ? say("After this move the nim-sum is {0}: the machine can win.", sum) : say("After this move every column is even: the nim-sum is 0, and the machine has lost."))
+            ? (sum ? say("After “{1}” the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}” every column is even: the nim-sum is 0, and the machine has lost.", move.words))
             : (sum ? say("The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.", sum)
                 : say("The nim-sum is 0: every column is even, and whoever moves now loses."));
         const scroll = element("div", "", "scroll");
@@ -567,7 +567,7 @@ const why = (function () {
 
     // The values of the parts, in numbers: of the position, or of the one after a move, where other parts stand out.
     function fractions(facts, i, move) {
-        const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players;
+        const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players.map(language.name);
         const list = element("ul", "", "fractions");
         for (const part of facts.numbers.of(at)) {
             const k = before.indexOf(part.key), item = element("li", "", move && k < 0 ? "moved" : ""), place = element("div", "", "picture");
@@ -582,21 +582,21 @@ const why = (function () {
             : sum > 0 ? say("The sum is {0}, more than 0: {1} wins, whoever moves.", numbers.text(sum), first)
             : sum < 0 ? say("The sum is {0}, less than 0: {1} wins, whoever moves.", numbers.text(sum), second)
             : say("The sum is 0: whoever moves now loses.");
-        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After this move:") + " " : "") + words)];
+        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words)];
     }
 
     // For points: what is still to come.
     function score(facts, i, move) {
         const position = facts.graph[i], next = move ? facts.graph[move.to] : null;
         const text = next
-            ? say("This move gains {0}. Then the machine gets {1} more than you: {2} in all.", move.gain, next.score, move.gain - next.score)
+            ? say("“{3}” gains {0}. Then the machine gets {1} more than you: {2} in all.", move.gain, next.score, move.gain - next.score, move.words)
             : say("With best play, whoever moves now ends {0} ahead of the other, from here on.", position.score);
         return [element("p", text)];
     }
 
     function outcome(facts, i, move) {
         const { outcome: now, length } = facts.graph[move ? move.to : i];
-        const who = move ? say("After this move the machine") : say("Whoever moves now");
+        const who = move ? say("After “{0}” the machine", move.words) : say("Whoever moves now");
         const end = now === "D" ? say("can hold a draw, and cannot win.") : now === "N" ? say("wins. Moves still to come: {0}.", length) : say("loses. Moves still to come: {0}.", length);
         return [element("p", who + " " + end)];
     }

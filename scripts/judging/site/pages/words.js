@@ -33,9 +33,9 @@ const language = (function () {
         "No move is left, and whoever has to move has lost.": "没有走法了，轮到谁走谁输。",
         "The game is over, and whoever moved last has lost.": "游戏结束，走最后一步的人输。",
         "From some move on, whatever the machine did, you had a move that kept the win.": "从某一步起，不管电脑怎么走，你总有一步能保持必胜。",
-        "From some move on you left the machine P-positions only: whatever it did, a move of yours led to the next one.": "从某一步起，你留给电脑的都是必败态（P 局面）：不管它怎么走，你总能走到下一个必败态。",
+        "From some move on you left the machine lost positions only (P-positions): whatever it did, a move of yours led to the next one.": "从某一步起，你留给电脑的都是必败态（P 局面）：不管它怎么走，你总能走到下一个必败态。",
         "after it the machine could win": "之后电脑可以赢",
-        "it left an N-position": "它留下了必胜态（N 局面）",
+        "it left a position that the machine could win (an N-position)": "它留下的局面对电脑是必胜态（N 局面）",
         ", of nim-sum {0}": "，异或和为 {0}",
         "The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.": "最后一次机会是你的这一步：“{0}”，{1}{2}。正确的走法是“{3}”。",
         "The position was lost for you from the start: each move loses against a player who never errs.": "这个局面一开始你就必败：对手不出错的话，每一步都会输。",
@@ -104,7 +104,7 @@ const language = (function () {
         "The numbers add up to {0}. The other parts have no number.": "这些数之和为 {0}。其他部分不是数。",
         "The sum is {0}, more than 0: {1} wins, whoever moves.": "总和为 {0}，大于 0：无论轮到谁，{1} 都能赢。",
         "The sum is {0}, less than 0: {1} wins, whoever moves.": "总和为 {0}，小于 0：无论轮到谁，{1} 都能赢。",
-        "The sum is 0: whoever moves now loses.": "总和为 0：现在走的人必败。", "After this move:": "这一步之后：",
+        "The sum is 0: whoever moves now loses.": "总和为 0：现在走的人必败。", "After “{0}”:": "“{0}”之后：",
         "Every move costs its player something. Which move costs the least?": "每一步都要付出代价。哪一步代价最小？",
         "Each move shows the sum that it leaves. {0} wins if it is 0 or more.": "每种走法旁写着它留下的总和。总和不小于 0，{0} 就能赢。",
         "Each move shows the sum that it leaves. {0} wins if it is 0 or less.": "每种走法旁写着它留下的总和。总和不大于 0，{0} 就能赢。",
@@ -123,8 +123,8 @@ const language = (function () {
         "No move wins here; some hold the draw. Each move shows what it leaves.": "没有能赢的走法，但有的能保持平局。每种走法旁写着它留下的局面。",
         "Every move leaves a position that the machine wins.": "每种走法都留下电脑必胜的局面。",
         "Each move shows what it leaves: leave a lost position.": "每种走法旁写着它留下的局面：请留下必败态。",
-        "After this move the nim-sum is {0}: the machine can win.": "这一步之后异或和为 {0}：电脑可以赢。",
-        "After this move every column is even: the nim-sum is 0, and the machine has lost.": "这一步之后每列都是偶数：异或和为 0，电脑必败。",
+        "After “{1}” the nim-sum is {0}: the machine can win.": "“{1}”之后异或和为 {0}：电脑可以赢。",
+        "After “{0}” every column is even: the nim-sum is 0, and the machine has lost.": "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
         "The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.": "异或和为 {0}，不是 0：现在走的人可以赢。橙色的列有奇数个 1。",
         "The nim-sum is 0: every column is even, and whoever moves now loses.": "异或和为 0：每列都是偶数，现在走的人必败。",
         "Its moves leave the values": "它的走法留下的 SG 值是", "It has no move.": "没有走法。",
@@ -145,12 +145,12 @@ const language = (function () {
         "Label backwards, step by step": "从终局倒推，一步一步标记", "Next step": "下一步", "All labels": "全部标记",
         "Step {0}: {1} of {2} positions have a label.": "第 {0} 步：{2} 个局面中已标记 {1} 个。", "The rest is drawn.": "其余的是平局。",
         "All {0} positions of this game": "这局游戏的全部 {0} 个局面",
-        "This move gains {0}. Then the machine gets {1} more than you: {2} in all.": "这一步得 {0} 分，之后电脑比你多得 {1} 分，净得 {2} 分。",
+        "“{3}” gains {0}. Then the machine gets {1} more than you: {2} in all.": "“{3}”得 {0} 分，之后电脑比你多得 {1} 分，净得 {2} 分。",
         "With best play, whoever moves now ends {0} ahead of the other, from here on.": "双方最优时，现在走的人从这里起比对方多得 {0} 分。",
-        "After this move the machine": "这一步之后，电脑", "Whoever moves now": "现在走的人",
+        "After “{0}” the machine": "“{0}”之后，电脑", "Whoever moves now": "现在走的人",
         "can hold a draw, and cannot win.": "可以保持平局，但不能赢。", "wins. Moves still to come: {0}.": "能赢，还有 {0} 步。", "loses. Moves still to come: {0}.": "必败，还有 {0} 步。",
     };
-    // Moves and positions, as the oracles name them.
+    // Moves, as the oracles name them.
     const MOVES = [
         [/^take the pile of (\d+)/, "取走 $1 个的那一堆"],
         [/^take (\d+) from the pile of (\d+) and leave ([\d ]+) and ([\d ]+)/, "从 $2 个的一堆中取 $1 个，剩下 $3 和 $4"],
@@ -186,7 +186,7 @@ const language = (function () {
         [/^move a piece from (\S+) to (\S+)/, "把棋子从 $1 移到 $2"],
         [/^move a bean from bowl (\d+) to bowl (\d+)/, "把一颗豆从第 $1 个碗移到第 $2 个碗"],
         [/^move (\d+) from box (\d+) to box (\d+)/, "把 $1 个从第 $2 个盒子移到第 $3 个"],
-        [/^move (\w+)'s piece of (?:the )?row (\(.+?\)|\d+) (?:from column (\d+) )?to column (\d+)/, (all, who, row, from, to) => `把 ${who} 在第 ${row} 行的棋子${from ? "从第 " + from + " 列" : ""}移到第 ${to} 列`],
+        [/^move (\w+)'s piece of (?:the )?row (\(.+?\)|\d+) (?:from column (\d+) )?to column (\d+)/, (all, who, row, from, to) => `把${name(who)}在第 ${row} 行的棋子${from ? "从第 " + from + " 列" : ""}移到第 ${to} 列`],
         [/^move from stair (\d+) to stair (\d+)/, "从第 $1 级走到第 $2 级"],
         [/^move from (\d+) to (\d+)/, "从 $1 移到 $2"],
         [/^move the piece in row (\d+), column (\d+)/, "移动第 $1 行第 $2 列的棋子"],
@@ -235,7 +235,68 @@ const language = (function () {
         [/^cover (\d+) cells?, (?:from )?number (\d+)/, "从第 $2 格起盖住 $1 格"],
         [/^lay an? (\d+)/, "出 $1"],
         [/^break (\d+) into (.+)/, "把 $1 拆成 $2"],
-        [/^A pile of (\d+)$/, "一堆 $1 个"],
+    ];
+
+    // Positions: a thing and what there is of it, and other parts of a caption. What fits none of these is a
+    // phrase of one problem; its caption is made from the picture.
+    const THINGS = {
+        "row": "一行", "rows": "各行", "table of rows": "各行", "board of rows": "各行", "board of columns": "各列", "matrix": "矩阵",
+        "piles": "石子堆", "piles of": "石子堆", "heaps of": "石子堆", "vertices": "顶点", "heap of pieces": "各张纸片",
+        "cards": "卡片", "set of cards": "卡片", "number": "数", "numbers": "各数", "digits": "数字", "stones": "石子", "cows": "各房间的奶牛",
+        "coins": "硬币", "words": "单词", "word": "单词", "after the word": "上一个单词", "of the words": "全部单词", "board": "棋盘", "ring": "环",
+        "pieces on": "棋子在", "tokens on": "棋子在", "token on": "棋子在", "monster on place": "怪物在", "goal": "终点", "bombs on": "炸弹在",
+        "persons on": "人在", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
+    };
+    const THING = new RegExp(`^(?:the |an? )?(${Object.keys(THINGS).sort((a, b) => b.length - a.length).join("|")})(?: (.*))?$`);
+    const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+    const NAMES = { First: "先手", Second: "后手", White: "白方", Black: "黑方", Left: "左方", Right: "右方", Rabbit: "兔兔", Egg: "蛋蛋" };
+    const name = (who) => is_chinese && NAMES[who] || who;
+    const PARTS = [
+        [/^(?:the )?(\w+) to move(?: in room (\d+))?$/, (all, who, room) => `轮到 ${name(who)}${room ? `，在第 ${room} 间` : ""}`],
+        [/^(\w+) to choose$/, (all, who) => `轮到 ${name(who)} 选择`],
+        [/^(\w+) on vertex (\d+)(?: after (\d+))?$/, (all, who, vertex, sum) => `轮到 ${name(who)}，棋子在 ${vertex}${sum ? `，已用 ${sum}` : ""}`],
+        [/^(\w+) with the pieces (.+)$/, (all, who, pieces) => `轮到 ${name(who)}，棋子在 ${pieces}`],
+        [/^(\w+) wants at most (\d+)$/, (all, who, most) => `${name(who)} 希望不超过 ${most}`],
+        [/^(\d+) (?=[A-Z])(\w+) (\d+)$/, (all, day, month, year) => `${year} 年 ${MONTHS.indexOf(month) + 1} 月 ${day} 日`],
+        [/^a (?:pile|heap) of (\d+)$/, "一堆 $1 个"], [/^a move takes one of (.+)$/, "每次取的个数：$1 之一"],
+        [/^(?:of which )?(\d+) to (\d+) (?:at a time|may be taken)$/, "每次 $1 到 $2 个"], [/^(\d+) at a time$/, "每次 $1 个"],
+        [/^at most (\d+) (?:in a move|may be taken)$/, "每次至多 $1 个"], [/^seat (\d+) may take up to (\d+)$/, "座位 $1 至多取 $2 个"],
+        [/^(?:a price of )?(\d+) on the way to (\d+)(?: yuan)?$/, "从 $1 到 $2"], [/^one of (\d+) and (\d+)$/, "$1 和 $2 之一"],
+        [/^games that are left: (\d+)$/, "还剩 $1 局"], [/^in the last game$/, "最后一局"], [/^the empty word$/, "空串"], [/^the end$/, "结束"],
+        [/^(?:free moves left: (\d+)|(\d+) moves? left)$/, (all, free, left) => free ? `还可等待 ${free} 次` : `还剩 ${left} 步`],
+        [/^no number above (\d+)$/, "每个数不超过 $1"], [/^below (\d+)$/, "只能取小于 $1 的数"], [/^number (\d+) is chosen$/, "已选第 $1 个"],
+        [/^not from pile (\d+)$/, "不能取第 $1 堆"], [/^whole piles may be taken away$/, "可以拿走整堆"], [/^taken before: (.+)$/, "已取过 $1"],
+        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
+        [/^(\d+) stones?$/, "$1 个石子"], [/^(\d+) of (\d+)$/, "$2 个位置中的 $1 个"], [/^(\d+) points?(.*)$/, "$1 个点$2"], [/^(\d+) cells visited$/, "已走过 $1 格"],
+        [/^the (?:token|stone) in row (\d+)$/, "棋子在第 $1 行"], [/^column (\d+)$/, "第 $1 列"],
+        [/^a tree of (\d+) edges?$/, "一棵树，$1 条边"], [/^a board of side (\d+)$/, "边长 $1 的棋盘"], [/^squares of side up to (\d+)$/, "正方形边长至多 $1"], [/^white: none$/, "没有白格"],
+        [/^(\d+) down and (\d+) right of the piece is the corner$/, "角在棋子下方 $1 格、右方 $2 格"],
+        [/^bowls .* beans: (.+)$/, "从第 0 个碗起各有豆 $1"], [/^an array of (\d+) with no white cell$/, "$1 格，没有白格"], [/^an array of (\d+) with the white cells (.+)$/, "$1 格，白格：$2"],
+        [/^a circle of (\d+) places with coins on (.+)$/, "$1 个位置的圈，硬币在 $2"], [/^a circle of (\d+) places with coins on$/, "$1 个位置的圈，没有硬币"],
+        [/^the sum (\d+) with the cards (.*) left$/, "和为 $1，剩下的牌：$2"],
+        [/^(visited )?(peak|valley) (\d+)$/, (all, visited, place, number) => `${visited ? "走过" : ""}${place === "peak" ? "峰" : "谷"} ${number}`],
+        [/^[^a-z]*$|^[.o/ ]*$/, "$&"],
+    ];
+
+    // What is wrong with an input: what was expected there, as the validators say it, and what was found.
+    const FAULT = /^line (\d+), column (\d+): expected ([^]*), found ('[^]*'|the end of the input)$/;
+    const FIELDS = {
+        balls: "球数", beans: "豆数", cards: "牌", cell: "格", coins: "硬币数", column: "列", day: "日", group: "组", heap: "堆", limit: "上限", month: "月",
+        number: "数", option: "后继", piece: "棋子", pile: "堆", row: "行", stair: "级", stones: "石子数", string: "串", type: "类型", weight: "重量", word: "单词", year: "年",
+    };
+    const EXPECTED = [
+        [/^one space$/, "一个空格"], [/^the end of the line$/, "行末"], [/^the end of the input$/, "输入的末尾"],
+        [/^(\w+), an integer in \[(.+), (.+)\]$/, (all, field, low, high) => `${field_of(field)}，[${low}, ${high}] 中的整数`],
+        [/^(\w+), an integer >= (.+)$/, (all, field, low) => `${field_of(field)}，不小于 ${low} 的整数`],
+        [/^(\w+), (\d+)(?: to (\d+))? characters of ('[^]*')$/, (all, field, low, high, of) => `${field_of(field)}，${low}${high ? ` 到 ${high}` : ""} 个字符，取自 ${of}`],
+        [/^(?:(\w), )?(?:\D*\b)?at most (?:k = )?(\d+)\b.*$/, (all, field, most) => `${field ? field + "，" : ""}不超过 ${most}`],
+        [/^(\w) (?:of )?at (most|least) (\w)$/, (all, a, what, b) => `${a} ${what === "most" ? "≤" : "≥"} ${b}`],
+        [/^(?:two |an? )?(?:different )?(?:vertex|vertices|places)\b.* (?:to|of at most) (\d+)$/, "不超过 $1 的编号"],
+        [/^.*(?:\bdiffer|^another\b|\bother positions\b).*$/, "互不相同"],
+        [/^.*\b(?:ascending|increasing|rise)\b.*$/, "从小到大"],
+        [/^at least one .*$/, "至少一个"],
+        [/^[^a-z]*(?:\b[a-z]\b[^a-z]*)*$/, "$&"],
+        [/^[^]*$/, "符合题意的数据"],
     ];
 
     let is_chinese = false;
@@ -251,12 +312,42 @@ const language = (function () {
         return words.replace(/\{(\d)\}/g, (all, i) => String(values[i]));
     }
 
-    // A move or a position of an oracle; in English where no pattern fits.
+    // A move of an oracle; in English where no pattern fits.
     function move(words) {
         if (!is_chinese) return words;
         const nth = / \((\d+) of (\d+)\)$/.exec(words), rest = nth ? words.slice(0, nth.index) : words;
         const found = MOVES.find(([pattern]) => pattern.test(rest));
         return (found ? rest.replace(found[0], found[1]).replace(/ and /g, " 和 ") : rest) + (nth ? `（${nth[2]} 个中的第 ${nth[1]} 个）` : "");
+    }
+
+    const first_of = (patterns, words) => {
+        const found = patterns.find(([pattern]) => pattern.test(words));
+        return found ? words.replace(found[0], found[1]) : "";
+    };
+
+    // A position of an oracle. `drawn` is what the picture says of it, for words that no pattern fits.
+    function position(words, drawn) {
+        if (!is_chinese) return words;
+        const apart = words.replace(/ with (?:the )?(\w+ to move)\b/, ", $1").replace(/ in the last game$/, ", in the last game").replace(/, and seat /, ", seat ");
+        const parts = apart.split(/; |, (?=[a-zA-Z]|\d+ (?:(?:to \d+ )?at|moves?|cells|of)\b)/).map((part) => {
+            const told = first_of(PARTS, part), thing = told ? null : THING.exec(part);
+            if (!thing) return told;
+            const of = (thing[2] || "无").replace(/ and /g, " 和 "), is_data = /words?$/.test(thing[1]) || !/[a-z]{2}/.test(of);
+            return is_data ? `${THINGS[thing[1]]} ${of}` : "";
+        });
+        if (!parts[0]) parts[0] = drawn;
+        return parts.filter(Boolean).join("，");
+    }
+
+    // The name of a number of an input.
+    const field_of = (field) => is_chinese && field.length > 1 ? FIELDS[field] || "数据" : field;
+
+    // What a validator says of an input.
+    function fault(words) {
+        const found = is_chinese && FAULT.exec(words);
+        if (!found) return words;
+        const [, line, column, expected, there] = found;
+        return `第 ${line} 行第 ${column} 列：应为 ${first_of(EXPECTED, expected)}，实际为 ${there === "the end of the input" ? "输入的末尾" : there}`;
     }
 
     // The words of the page that stand in two languages.
@@ -298,5 +389,5 @@ const language = (function () {
         button.addEventListener("click", () => choose(!is_chinese));
     }
     apply();
-    return { say, move, apply, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
+    return { say, move, position, name, field: field_of, fault, apply, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
 })();

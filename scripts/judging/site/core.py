@@ -1,0 +1,141 @@
+"""core: chooses the lines of a solution that carry its idea, to be shown beside its board.
+
+A solution is read as statements by its indentation, which clang-format guarantees. What every program has
+is left out: reading, declarations without a value, the loop over the cases. In a long solution a snippet is
+shown by its head, since its template has a page.
+"""
+
+import re
+from dataclasses import dataclass, field
+from textwrap import dedent
+
+MOST = 24  # lines with the bodies of snippets
+HEAD = re.compile(r"(?:\} )?(?:if|else|for|while|do)\b")
+COMMENT = re.compile(r"(?:^|\s+)//.*")
+READS = re.compile(r"std::cin|\bread\(|getchar\(")
+PRINTS = "std::cout"
+TALKS = "std::endl"  # with a judge's program: what a loop reads are the moves of the other player
+CASES = re.compile(r"\b(?:tests|games)\b")
+USUAL = re.compile(r"#include|std::ios::|std::cin\.tie|assert\(|std::cout << '\\n';")
+STORES = re.compile(r"[^;]*\.(?:push_back|emplace_back|emplace|resize)\([^;]*\);|\w+ \+= \w+;")
+DECLARES = re.compile(  # without a value
+    r"(?:static )?(?:(?:unsigned |long )*(?:int|long|char|bool|double|unsigned)|std::[\w:]+(?:<.*>)?) "
+    r"\w+(?:\[.*?\]|\([^;]*\))?(?:, \w+(?:\[.*?\])?)*;"
+)
+SNIPPET = re.compile(r"^// snippet: \w+\n(.*?)^// end snippet\n", re.DOTALL | re.MULTILINE)
+
+
+@dataclass
+class Statement:
+    head: list[str]  # its lines, without those of its body
+    body: list["Statement"] = field(default_factory=list)
+    end: list[str] = field(default_factory=list)  # the line that closes it
+
+    @property
+    def text(self) -> str:
+        """The head in one line, without indentation and comments."""
+        return " ".join(COMMENT.sub("", line).strip() for line in self.head).strip()
+
+    @property
+    def all(self) -> str:
+        return "\n".join(self.lines())
+
+    def lines(self) -> list[str]:
+        return [*self.head, *(line for each in self.body for line in each.lines()), *self.end]
+
+
+def core(source: str) -> str:
+    """Return the lines of a solution that carry its idea."""
+    shown = _shown(source)
+    if shown.count("\n") > MOST:
+        shown = _shown(SNIPPET.sub(lambda found: _heads(found[1]), source))
+    return shown
+
+
+def _shown(source: str) -> str:
+    code, parts = re.sub(r"\A(?://.*\n)*", "", source), []
+    for each in _statements(re.sub(r"// (?:end )?snippet.*\n", "", code).splitlines()):
+        if each.text.startswith("int main("):
+            parts += _idea(each.body)
+        elif not USUAL.match(each.text) and (TALKS in code or not READS.search(each.all)):
+            parts.append(each)
+    text = "\n".join(dedent("\n".join(part.lines())) for part in parts)
+    return re.sub(r"\n{3,}", "\n\n", text.removesuffix("return 0;").strip("\n") + "\n")
+
+
+def _heads(snippet: str) -> str:
+    """Return a snippet with "..." for the bodies of its functions."""
+    return "".join(
+        f"{line}\n"
+        for each in _statements(snippet.splitlines())
+        for line in ([*each.head, "    ...", *each.end] if each.body else each.head)
+    )
+
+
+def _statements(lines: list[str]) -> list[Statement]:
+    """Return the statements of lines that begin at the indentation of the first."""
+    found: list[Statement] = []
+    i = 0
+    while i < len(lines):
+        first = i
+        while not _is_whole(lines[first : i + 1]) and i + 1 < len(lines):
+            i += 1
+        i += 1
+        each = Statement(lines[first:i])
+        indent, begin = _indent(lines[first]), i
+        while i < len(lines) and (not lines[i] or _indent(lines[i]) > indent):
+            i += 1
+        while i > begin and not lines[i - 1]:
+            i -= 1
+        each.body = _statements(lines[begin:i])
+        if (
+            i < len(lines)
+            and lines[i].startswith(" " * indent + "}")
+            and not HEAD.match(lines[i].strip())
+        ):
+            each.end = [lines[i]]
+            i += 1
+        found.append(each)
+    return found
+
+
+def _is_whole(lines: list[str]) -> bool:
+    """Return whether lines are a whole statement, or the head of one, with the comment before it."""
+    text = " ".join(COMMENT.sub("", line).strip() for line in lines).strip()
+    if not text:
+        return not lines[-1]
+    is_open = text.count("(") + text.count("[") > text.count(")") + text.count("]")
+    return not is_open and (text[-1] in ";{}:" or bool(HEAD.match(text)) or text[0] == "#")
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _idea(body: list[Statement]) -> list[Statement]:
+    """Return the statements of `main` that carry the idea."""
+    kept: list[Statement] = []
+    for each in body:
+        reads, prints = READS.search(each.all), PRINTS in each.all
+        if not each.body:
+            is_usual = USUAL.match(each.text) or DECLARES.fullmatch(each.text)
+            if prints and not USUAL.match(each.text) or not reads and not is_usual:
+                kept.append(each)
+            continue
+        inner = _idea(each.body)
+        if reads and prints and TALKS in each.all and not CASES.search(each.text):
+            kept.append(each)
+        elif reads and prints:
+            kept += map(_moved, inner)  # the loop over the cases
+        elif inner and not (reads and all(STORES.fullmatch(part.text) for part in inner)):
+            kept.append(Statement(each.head, inner, each.end))
+    return kept
+
+
+def _moved(each: Statement) -> Statement:
+    """Return a statement with one step less of indentation."""
+    return Statement(
+        [line[4:] for line in each.head],
+        [*map(_moved, each.body)],
+        [line[4:] for line in each.end],
+    )
