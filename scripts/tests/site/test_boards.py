@@ -11,6 +11,7 @@ import pytest
 from judging import ROOT
 from judging.collection import catalog
 from judging.games.graph import Game
+from looks import english
 from test_figures import FIGURE, LESSONS, graph_of_figure
 
 PAGES = ROOT / "scripts/judging/site/pages"
@@ -338,43 +339,6 @@ def test_what_the_rules_need_is_shown(site, opened):
     ):
         page = opened(site.as_uri(), f"problems/{name}.html")
         assert shown in page.inner_text("[data-part=play-position] .words"), name
-
-
-def test_no_caption_is_a_list_of_a_program(site, opened):
-    """Nor English words in Chinese; names of players and what the input itself says may stay."""
-    page = opened(site.as_uri(), "index.html")
-    for problem in catalog.find([]):
-        path = f"problems/{problem.name}.html"
-        if 'id="play-start"' not in (site / path).read_text():
-            continue
-        page.goto(f"{site.as_uri()}/{path}")
-        names = page.locator("#play-start option").all_inner_texts()
-        assert not [name for name in names if re.search(r"\(\(|^\(|^\"|\)\(|\(\d+, \d", name)], (
-            problem.name,
-            names,
-        )
-        assert len({*names}) == len(names), (problem.name, names)
-        told = page.evaluate(
-            """() => {
-                const other = document.querySelector("[data-part=language]");
-                other.click();
-                const options = [...document.querySelectorAll("#play-start [data-shape], #run-input [data-start]")];
-                const caption = document.querySelector("[data-part=play-position] .words");
-                const told = [caption, ...options].map((each) => [each.textContent, each.value || options[0].value]);
-                other.click();
-                return told;
-            }"""
-        )
-        assert not [each for each in told if english(*each)], problem.name
-
-
-def english(words: str, text: str = "") -> list[str]:
-    """The English words among Chinese ones, without those of an input, and without names."""
-    found = re.findall(
-        r"(?!oo)[a-z]{2,}|\b(?:First|Second|White|Black|Left|Right|Rabbit|Egg)\b", words
-    )
-    capitals = re.findall(r"(?<=[A-Z])[a-z]+", words)
-    return [word for word in found if word not in capitals and word not in text]
 
 
 # Change it

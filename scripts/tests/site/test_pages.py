@@ -18,6 +18,7 @@ from judging.site.build import replace_files
 from judging.site.core import core
 from judging.site.pages import pages as all_pages
 from judging.site.pages import parts
+from looks import english
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
 MOST_BYTES = 150_000  # of a page
@@ -95,6 +96,21 @@ def test_the_first_board_of_every_game_stands_in_its_frame(seen):
     boards = [(*place, board) for place, page in seen.items() for board in page["boards"]]
     assert not [place for *place, board in boards if not board["words"] or board["is_outside"]]
     assert len(boards) > 400
+
+
+def test_no_name_of_a_start_is_a_list_of_a_program(seen):
+    """And no page has the same name twice."""
+    for place, page in seen.items():
+        names = page["names"]
+        assert len({*names}) == len(names), (place, names)
+        assert not [n for n in names if re.search(r"\(\(|^\(|^\"|\)\(|\(\d+, \d", n)], place
+
+
+def test_captions_are_in_chinese(seen):
+    """Names of players, and what the input itself says, may stay."""
+    captions = [(place, *each) for place, page in seen.items() for each in page["chinese"]]
+    assert not [each for each in captions if english(*each[1:])]
+    assert len(captions) > 1000
 
 
 @pytest.fixture(scope="module")
