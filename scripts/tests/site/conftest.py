@@ -64,7 +64,9 @@ def browser():
     chromium = shutil.which("chromium-headless-shell")  # without windows it needs less than half the time
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium)
+        # this browser crashes where others catch an access outside the memory of a module
+        checked = "--js-flags=--wasm-enforce-bounds-checks"
+        browser = playwright.chromium.launch(executable_path=chromium, args=[checked])
         yield browser
         browser.close()
 

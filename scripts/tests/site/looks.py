@@ -29,12 +29,13 @@ SEEN = f"""() => {{
     }}
     const starts = Array.from(document.querySelectorAll('#play-start [data-shape], #run-input [data-start]'));
     const names = Array.from(document.querySelectorAll('#play-start option'), (each) => each.textContent);
-    const caption = document.querySelector('[data-part=play-position] .words'), other = document.querySelector('[data-part=language]');
+    const other = document.querySelector('[data-part=language]');
     if (select) {{
         select.selectedIndex = 0;
         select.dispatchEvent(new Event('change'));
     }}
     other.click();
+    const caption = document.querySelector('[data-part=play-position] .words');
     const chinese = starts.length ? [[caption.textContent, starts[0].value], ...starts.map((each) => [each.textContent, each.value])] : [];
     other.click();
     const code = Array.from(document.querySelectorAll('.source'), (each) => each.textContent).join('');
