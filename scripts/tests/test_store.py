@@ -10,7 +10,7 @@ from shutil import copytree, ignore_patterns, rmtree
 
 import checkout
 import pytest
-from judging import BUILD, ROOT, digest, write_whole
+from judging import BUILD, ROOT, Mistake, digest, write_whole
 from judging.collection import catalog, data, oracles
 from judging.engine import build, store, trial
 from judging.engine.runner import Pool
@@ -82,6 +82,23 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
 def test_a_digest_tells_lists_of_parts_apart():
     """If two lists had the same digest, two different sources could share a program."""
     assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", "")}) == 4
+
+
+def test_data_without_an_input_are_not_ready(pool, tmp_path, monkeypatch):
+    """An interrupted judge may remove an input before it writes the record of the data."""
+    monkeypatch.setattr(data, "BUILD", tmp_path)
+    stamp = data._stamp
+
+    def remove_first(path):
+        if path.name == "all_01.in" and path.parent.name != BRAVE.solution.stem:
+            path.unlink()
+        return stamp(path)
+
+    monkeypatch.setattr(data, "_stamp", remove_first)
+    with pytest.raises(Mistake, match="run again"):
+        data.inputs(pool, BRAVE)
+    monkeypatch.setattr(data, "_stamp", stamp)
+    assert all(case.input.is_file() for case in data.inputs(pool, BRAVE).cases)
 
 
 def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):

@@ -61,7 +61,9 @@ def address(request, site, served) -> str:
 
 @pytest.fixture(scope="session")
 def browser():
-    chromium = shutil.which("chromium-headless-shell")  # without windows it needs less than half the time
+    chromium = shutil.which(
+        "chromium-headless-shell"
+    )  # without windows it needs less than half the time
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
     with sync_playwright() as playwright:
         # this browser crashes where others catch an access outside the memory of a module
