@@ -97,13 +97,13 @@ const play = (function () {
         if (!is_listed()) {
             shapes = [];
             if (start.value) return void ready();
-            return tell(say("Press “New game”: the input of “Run it” is searched."));
+            return tell(say("Press “New game” to play from the input of “Run it”."));
         }
         shapes = [named(JSON.parse(start.dataset.shape), null)];
         person_begins = begins(start.dataset.outcome);
         show_board(start.dataset.words);
         const words = JSON.parse(start.dataset.moves);
-        tell(person_begins ? say("Your move: click on the board, or choose below.") : say("The machine begins."));
+        tell(person_begins ? say("Your move: click on the board, or choose a move below.") : say("The machine begins."));
         if (!person_begins) return list_moves([], [begin_button()]);
         list_moves(words.map((each) => renamed(each, shapes[0])), []);
     }
@@ -145,7 +145,7 @@ const play = (function () {
         };
         set_state("loading");
         const is_own = !is_listed();
-        if (is_own) tell(say("The rules are being searched …"));
+        if (is_own) tell(say("The game is being searched …"));
         let found = null, follows = null;
         try {
             const modules = await grundy.load();
@@ -154,8 +154,8 @@ const play = (function () {
             const { ended, graph: searched } = await graph_of(modules.oracle, text, MOST_POSITIONS);
             if (!searched) {
                 return refuse(ended.status === grundy.DECLINED || ended.end !== "exit"
-                    ? say("This position is too large to be searched whole. Take a smaller one.")
-                    : say("This input asks about no position that can be played."));
+                    ? say("This position is too large for a complete search. Choose a smaller position.")
+                    : say("This input contains no position that can be played."));
             }
             [found, follows] = [searched, why.of(searched)];
             const ask = async (input) => modules.read(input).fault ? null : (await graph_of(modules.oracle, input, MOST_OF_PART)).graph;
@@ -170,7 +170,7 @@ const play = (function () {
         if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
         else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
         set_state("ready");
-        if (!at().moves.length) return refuse(say("No move is left in this position. Take another one."));
+        if (!at().moves.length) return refuse(say("No move is left in this position. Choose another position."));
         if (is_own) show();
         else show_why(null);
         show_fields(who_wins());
@@ -191,8 +191,8 @@ const play = (function () {
     // Who wins from the start, in a sentence.
     function who_wins() {
         const { outcome, score } = graph[0];
-        if (score !== undefined) return say("With best play, whoever moves first ends {0} ahead.", score);
-        return outcome === "N" ? say("Whoever moves first wins.") : outcome === "P" ? say("Whoever moves first loses.") : say("With best play it is a draw.");
+        if (score !== undefined) return say("With best play, the first player ends {0} ahead.", score);
+        return outcome === "N" ? say("The first player wins.") : outcome === "P" ? say("The first player loses.") : say("With best play, the game is a draw.");
     }
 
     // The start in fields, below what is said about it.
@@ -356,32 +356,32 @@ const play = (function () {
 
     // Why a game has ended as it has, in words, and who has won: "you", "machine" or nobody.
     function ending() {
-        if (at().moves.length) return [say("A draw: the position has come up {0} times.", REPETITIONS), ""];
+        if (at().moves.length) return [say("A draw: the same position has occurred {0} times.", REPETITIONS), ""];
         if (is_for_points()) return told.length ? ending_of_points() : [say("No move is left."), ""];
         if (at().outcome === "D") return [say("A draw."), ""];
         const person_wins = (at().outcome === "N") === is_persons_turn();
         const rule = at().outcome === "P"
-            ? say("No move is left, and whoever has to move has lost.")
-            : say("The game is over, and whoever moved last has lost.");
+            ? say("No move is left, so the player to move loses.")
+            : say("The game is over: the player who moved last loses.");
         if (!told.length) return [rule, ""]; // nobody has played: a map or a figure leads here
         if (person_wins) {
             keep_win();
             const reason = facts.players
-                ? say("From some move on, whatever the machine did, you had a move that kept the win.")
-                : say("From some move on you left the machine lost positions only (P-positions): whatever it did, a move of yours led to the next one.");
+                ? say("From some move on, you always had a move that kept the win.")
+                : say("From some move on, each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.");
             return [say("You win.") + " " + rule + " " + reason, "you"];
         }
         const i = mistake();
         if (i >= 0) {
             const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
             const sum = facts.nim_sum(path[i + 1]);
-            const left = facts.players ? say("after it the machine could win") : say("it left a position that the machine could win (an N-position)");
-            return [say("The machine wins.") + " " + rule + " " + say("The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.",
-                told[i].words, left, sum ? say(", of nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
+            const left = facts.players ? say("after this move the machine could win") : say("it led to a position that the machine could win (an N-position)");
+            return [say("The machine wins.") + " " + rule + " " + say("Your last mistake was the move “{0}”: {1}{2}. The right move was “{3}”.",
+                told[i].words, left, sum ? say(", with nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
         }
         const reason = facts.players
-            ? say("The position was lost for you from the start: each move loses against a player who never errs.")
-            : say("You began in a P-position: from there each move loses against a player who never errs.");
+            ? say("The start was a lost position for you: every move loses against a perfect player.")
+            : say("You began in a P-position: every move loses against a perfect player.");
         return [say("The machine wins.") + " " + rule + " " + reason, "machine"];
     }
 
@@ -389,15 +389,15 @@ const play = (function () {
         const [yours, machines] = points(), best = graph[0].score * (person_begins ? 1 : -1), sign = person_begins ? 1 : -1;
         const i = mistake();
         const all = facts.has_result
-            ? say("The game ends with the result {0}. With best play it would be {1}.", sign * (yours - machines), graph[0].score)
+            ? say("The game ends with the result {0}. With best play, the result would be {1}.", sign * (yours - machines), graph[0].score)
             : (yours > machines ? say("You win") : yours < machines ? say("The machine wins") : say("A draw")) +
               say(": {0} to {1}.", yours, machines) + " " +
               (best < 0 ? say("With best play you would be behind by {0}.", -best) : say("With best play you would be ahead by {0}.", best));
         if (i < 0) {
             keep_win();
-            return [all + " " + say("Each of your moves was a best one."), yours >= machines ? "you" : ""];
+            return [all + " " + say("Each of your moves was a best move."), yours >= machines ? "you" : ""];
         }
-        return [all + " " + say("Your last move that was none of the best was “{0}”. Better was “{1}”.", told[i].words,
+        return [all + " " + say("Your last mistake was the move “{0}”. A better move was “{1}”.", told[i].words,
             renamed(right(graph[path[i]])[0].words, shapes[i])), yours > machines ? "you" : yours < machines ? "machine" : ""];
     }
 
@@ -414,20 +414,20 @@ const play = (function () {
         const machine = last && last.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
         if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : pending ? say("The machine thinks …") : say("The machine begins.");
         const you = facts.players && !told.length ? say("You are {0}.", language.name(facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1])) + " " : "";
-        if (touched) return machine + say("{0} moves change this part. Touch another part, or choose below.", touched.length);
+        if (touched) return machine + say("{0} moves change this part. Click another part, or choose a move below.", touched.length);
         if (hints === 1 || hints === 2) return machine + facts.hint(path[path.length - 1], hints);
         if (is_for_points()) {
             const [yours, machines] = points();
             const score = facts.has_result ? "" : say("Points: you {0}, the machine {1}.", yours, machines) + " ";
-            return machine + you + score + (hints ? say("{0} of the moves are best.", right(at()).length) : say("Your move."));
+            return machine + you + score + (hints ? say("Best moves: {0}.", right(at()).length) : say("Your move."));
         }
         const won = leaving(at(), "P").length;
         if (!hints) return machine + you + say("Your move.");
-        if (won) return facts.players ? say("You can win: {0} of the moves keep the win.", won)
+        if (won) return facts.players ? say("You can win. Moves that keep the win: {0}.", won)
             : won === 1 ? say("An N-position: one move wins.") : say("An N-position: {0} moves win.", won);
-        if (at().outcome === "D") return say("A draw: {0} moves hold it.", leaving(at(), "D").length);
-        return facts.players ? say("No move wins here. The machine has to err first, and it does not.")
-            : say("A P-position: no move wins. The machine has to err first, and it does not.");
+        if (at().outcome === "D") return say("The position is a draw. Moves that keep the draw: {0}.", leaving(at(), "D").length);
+        return facts.players ? say("No move wins, because the machine makes no mistakes.")
+            : say("A P-position: no move wins, because the machine makes no mistakes.");
     }
 
     function show() {
@@ -440,7 +440,7 @@ const play = (function () {
         by_id("play-log").replaceChildren(...told.map((move) =>
             element("li", (move.who === "you" ? say("You: {0}", move.words) : say("The machine: {0}", move.words)))));
         const is_start = path.length < 2 && !over && !is_persons_turn() && !pending;
-        const back = is_start ? [begin_button()] : over && mistake() >= 0 ? [element("button", say("From there again"))] : [];
+        const back = is_start ? [begin_button()] : over && mistake() >= 0 ? [element("button", say("Play again from that move"))] : [];
         for (const button of over ? back : []) {
             button.type = "button";
             button.dataset.part = "play-again";

@@ -170,30 +170,30 @@ const grundy = (function () {
 
     const say = (...words) => language.say(...words);
     const ENDS = {
-        deep: () => say("went deeper than the stack of 1 MiB allows"),
+        deep: () => say("overflowed the stack of 1 MiB"),
         time: () => say("was stopped after {0} s", MOST_SECONDS),
         output: () => say("was stopped after 1 MiB of output"),
-        crash: () => say("crashed: a number overflowed, or the memory of 256 MiB was used up"),
-        exit: () => say("ended with an exit status that says error"),
+        crash: () => say("crashed: a number overflowed, or all 256 MiB of memory were used"),
+        exit: () => say("ended with an error: its exit status was not 0"),
     };
 
     // The verdict on two runs: its word, and what it means here.
     function judged(solution, oracle) {
         if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", say("Stopped.")];
         const outside = assertion(solution.errors);
-        if (outside) return ["outside", say("Outside the limits. An assertion of the solution says: {0}", outside)];
+        if (outside) return ["outside", say("The input is outside the limits. An assertion in the solution failed: {0}", outside)];
         if (solution.end !== "exit" || solution.status) {
             return [solution.end === "exit" ? "crash" : solution.end, say("The solution {0}.", ENDS[solution.end]())];
         }
         if (oracle.end === "exit" && oracle.status === DECLINED) {
             const why = /declined: (.*)/.exec(oracle.errors);
-            return ["declined", say("The search declines: {0}. The answer of the solution stands unchecked.", why ? why[1] : say("this is too large"))];
+            return ["declined", say("The search declined the input: {0}. The answer of the solution was not checked.", why ? why[1] : say("the input is too large"))];
         }
         if (oracle.end !== "exit" || oracle.status) {
             return [oracle.end === "exit" ? "crash" : oracle.end, say("The search {0}.", ENDS[oracle.end]())];
         }
         if (solution.output === oracle.output) {
-            return ["agree", solution.output ? say("They agree.") : say("They agree, and print nothing.")];
+            return ["agree", solution.output ? say("The answers agree.") : say("The answers agree: both programs print nothing.")];
         }
         const ours = solution.output.split("\n"), right = oracle.output.split("\n");
         const line = ours.findIndex((text, i) => text !== right[i]);
@@ -201,7 +201,7 @@ const grundy = (function () {
         const [one, other] = [ours[at] || "", right[at] || ""];
         let column = 0;
         while (column < one.length && one[column] === other[column]) ++column;
-        return ["differ", say("They differ, first in line {0}, column {1}.", at + 1, column + 1)];
+        return ["differ", say("The answers differ, first in line {0}, column {1}.", at + 1, column + 1)];
     }
 
     const part = (name) => document.querySelector("[data-part=" + name + "]");

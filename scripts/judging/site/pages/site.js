@@ -62,7 +62,7 @@ const kept = (function () {
             await navigator.clipboard.writeText(text);
             button.textContent = language.say("Copied");
         } catch (error) {
-            button.textContent = language.say("The browser refuses: mark and copy it");
+            button.textContent = language.say("Copying is blocked: select the text");
         }
         setTimeout(() => { button.textContent = said; }, 2000);
     }

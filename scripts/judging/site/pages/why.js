@@ -59,7 +59,7 @@ const why = (function () {
         },
         { // differences between neighbours, from the right
             kind: "piles",
-            title: "Every second difference of neighbours counts. In binary:",
+            title: "Every second difference between neighbouring piles counts. In binary:",
             parts: (shape) => pairs(shape.piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),
         },
         { // two pieces in each row
@@ -220,7 +220,7 @@ const why = (function () {
             nim_sum: (i) => split ? split.sum(i) : 0,
             // What a move leaves, in a word.
             left_by(i, move) {
-                if (has_score) return say("{0} in all", move.gain - graph[move.to].score);
+                if (has_score) return say("{0} in total", move.gain - graph[move.to].score);
                 if (split) return "⊕ " + split.sum(move.to);
                 if (this.numbers && this.numbers.sum(move.to) !== null) return say("leaves {0}", numbers.text(this.numbers.sum(move.to)));
                 if (own) return "g = " + own[move.to];
@@ -230,28 +230,28 @@ const why = (function () {
             hint(i, step) {
                 const lost = graph[i].outcome === "P";
                 if (has_score) {
-                    return step === 1 ? say("Compare for each move what it gains with what it leaves to the machine.")
-                        : say("Each move shows what you get in all, less what the machine gets. Take the largest.");
+                    return step === 1 ? say("For each move, compare what you gain with what the machine can gain afterwards.")
+                        : say("Each move shows your total gain minus the total gain of the machine. Choose the largest number.");
                 }
                 if (split) {
                     const odd = columns_of(split.of(i)).filter((column) => column.is_odd).map((column) => column.weight);
                     if (step === 1) return say("Write the values in binary, one below the other. Which columns have an odd number of ones?");
-                    return !odd.length ? say("No column is odd: every move makes one odd, and the machine repairs it.")
-                        : say("Odd: {0}. Change one part so that every column is even.", odd.join(", "));
+                    return !odd.length ? say("Every column is even. Every move makes some column odd, and the machine makes all columns even again.")
+                        : say("Odd columns: {0}. Change one part so that every column becomes even.", odd.join(", "));
                 }
                 if (own) {
-                    return step === 1 ? say("Which move leaves a position of value 0?")
-                        : own[i] ? say("The value here is {0}. A move that leaves 0 wins.", own[i]) : say("The value here is 0: no move leaves 0.");
+                    return step === 1 ? say("Which move leads to a position of value 0?")
+                        : own[i] ? say("This position has the value {0}. A move to a position of value 0 wins.", own[i]) : say("This position has the value 0: no move leads to a position of value 0.");
                 }
                 if (this.numbers && this.numbers.sum(i) !== null) {
                     const mover = this.numbers.mover(i);
                     if (step === 1) return say("Every move costs its player something. Which move costs the least?");
-                    return mover ? say("Each move shows the sum that it leaves. {0} wins if it is 0 or less.", players[mover])
-                        : say("Each move shows the sum that it leaves. {0} wins if it is 0 or more.", players[mover]);
+                    return mover ? say("Each move shows the sum after the move. {0} wins if this sum is 0 or less.", players[mover])
+                        : say("Each move shows the sum after the move. {0} wins if this sum is 0 or more.", players[mover]);
                 }
-                if (step === 1) return say("A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?");
-                return graph[i].outcome === "D" ? say("No move wins here; some hold the draw. Each move shows what it leaves.")
-                    : lost ? say("Every move leaves a position that the machine wins.") : say("Each move shows what it leaves: leave a lost position.");
+                if (step === 1) return say("A position is won if some move leads to a lost position. Which of your moves leads to a position that is lost for the machine?");
+                return graph[i].outcome === "D" ? say("No move wins, but some moves keep the draw. Each move shows its result.")
+                    : lost ? say("Every move leads to a position that the machine wins.") : say("Each move shows its result. Choose a move to a position that is lost for the machine.");
             },
         };
     }
@@ -311,9 +311,9 @@ const why = (function () {
         }));
         table.append(foot);
         const words = move
-            ? (sum ? say("After “{1}” the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}” every column is even: the nim-sum is 0, and the machine has lost.", move.words))
-            : (sum ? say("The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.", sum)
-                : say("The nim-sum is 0: every column is even, and whoever moves now loses."));
+            ? (sum ? say("After “{1}”, the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}”, every column is even: the nim-sum is 0, and the machine loses.", move.words))
+            : (sum ? say("The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.", sum)
+                : say("The nim-sum is 0: every column is even, and the player to move loses."));
         const scroll = element("div", "", "scroll");
         scroll.tabIndex = 0;
         scroll.append(table);
@@ -324,10 +324,10 @@ const why = (function () {
     function mex(facts, i) {
         const met = [...new Set(facts.graph[i].moves.map((move) => facts.values[move.to]))].sort((a, b) => a - b);
         const line = element("p", "", "mex");
-        line.append(met.length ? say("Its moves leave the values") + " " : say("It has no move.") + " ");
+        line.append(met.length ? say("The moves lead to the values") + " " : say("This position has no moves.") + " ");
         for (const value of met) line.append(element("b", value), " ");
-        line.append(say("The least number that is missing is its Grundy value: {0}.", facts.values[i]) + " " +
-            (facts.values[i] ? say("It is not 0: whoever moves now can win.") : say("It is 0: whoever moves now loses.")));
+        line.append(say("The smallest missing number is the Grundy value: {0}.", facts.values[i]) + " " +
+            (facts.values[i] ? say("It is not 0, so the player to move can win.") : say("It is 0, so the player to move loses.")));
         return [line];
     }
 
@@ -394,9 +394,9 @@ const why = (function () {
         scroll.tabIndex = 0;
         scroll.append(table);
         const numbers = [...new Set(met.map(({ value }) => value))].sort((a, b) => a - b).join(", ");
-        const words = !alone.has(pointed) ? say("Touch a value to see how it follows from the moves.")
-            : met.length ? say("A pile of {0}: its moves leave the values {1}. The least number that is missing is {2}.", pointed, numbers, sizes.get(pointed))
-            : say("A pile of {0} has no move: its value is 0.", pointed);
+        const words = !alone.has(pointed) ? say("Click a value to see how it follows from the moves.")
+            : met.length ? say("A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.", pointed, numbers, sizes.get(pointed))
+            : say("A pile of {0} has no moves: its value is 0.", pointed);
         const repeats = filled >= all.length && period_of(sizes);
         const step = (text, act) => {
             const button = Object.assign(element("button", text), { type: "button" });
@@ -405,10 +405,10 @@ const why = (function () {
             return button;
         };
         const buttons = element("p", "", "buttons");
-        if (filled >= all.length) buttons.append(step(say("Fill it in, value by value"), () => { [filled, pointed] = [1, all[0]]; }));
+        if (filled >= all.length) buttons.append(step(say("Show the values one by one"), () => { [filled, pointed] = [1, all[0]]; }));
         else buttons.append(step(say("Next value"), () => { pointed = all[filled++]; }), " ", step(say("All values"), () => { filled = Infinity; }));
         return [element("h3", say("The value of each pile")), scroll, element("p", words, "told"),
-            ...repeats ? [element("p", say("From {0} on the values repeat every {1}, as far as they are known here.", ...repeats), "period")] : [], buttons];
+            ...repeats ? [element("p", say("From {0} on, the values repeat with period {1}, as far as they are computed here.", ...repeats), "period")] : [], buttons];
     }
 
     // How two numbers say what each position of a game is: the numbers of a shape, whether their order counts,
@@ -417,17 +417,17 @@ const why = (function () {
         const shapes = graph.map(({ shape }) => shape), [{ kind, rows, columns }] = shapes;
         if (kind === "piles" && shapes[0].piles.length === 2 && shapes.every(({ piles }) => piles.length <= 2)) {
             return { pair: ({ piles }) => [piles[0] || 0, piles[1] || 0], is_mirrored: true, first: 0, title: say("All positions of two piles"),
-                words: say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.") };
+                words: say("Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.") };
         }
         if (kind !== "cells" || !shapes.every(({ marks, others }) => marks.length === 1 && !others.length)) return null;
         const title = say("All positions of the piece");
         if (shapes.every(({ marks: [[row, column]] }) => !row && !column)) {
             return { pair: (shape) => [shape.rows - 1, shape.columns - 1], first: 0, title,
-                words: say("Rows and columns say how far it may still go; lost positions are full, the ring is yours. Touch a position to go there.") };
+                words: say("Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.") };
         }
         if (!shapes.every((shape) => shape.rows === rows && shape.columns === columns)) return null;
         return { pair: ({ marks }) => marks[0], first: 1, title,
-            words: say("Each cell is a place of the piece; lost positions are full, the ring is yours. Touch a position to go there.") };
+            words: say("Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.") };
     }
 
     // The values of all positions that two numbers say, those that are lost full; the current one has a ring.
@@ -542,8 +542,8 @@ const why = (function () {
             return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
                 `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
-        const legend = facts.values ? say("The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.")
-            : say("P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.");
+        const legend = facts.values ? say("The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.")
+            : say("P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.");
         const place = picture(`<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`, legend, go_to);
         const buttons = element("p", "", "buttons");
         const button = (text, act) => {
@@ -554,12 +554,12 @@ const why = (function () {
             return made;
         };
         if (labelled > steps) {
-            buttons.append(button(say("Label backwards, step by step"), () => { labelled = 0; }));
+            buttons.append(button(say("Label the positions backwards, step by step"), () => { labelled = 0; }));
         } else {
             const count = graph.filter((_, k) => is_known(k)).length;
             buttons.append(button(say("Next step"), () => { labelled += 1; }), " ", button(say("All labels"), () => { labelled = Infinity; }),
                 " " + say("Step {0}: {1} of {2} positions have a label.", labelled, count, graph.length) +
-                (labelled === steps && count < graph.length ? " " + say("The rest is drawn.") : ""));
+                (labelled === steps && count < graph.length ? " " + say("All other positions are draws.") : ""));
         }
         place.append(buttons);
         return [element("h3", say("All {0} positions of this game", graph.length)), place];
@@ -578,26 +578,26 @@ const why = (function () {
             item.append(place, element("span", part.name), Number.isNaN(part.value) ? element("i", say("not a number")) : element("b", numbers.text(part.value)));
             list.append(item);
         }
-        const words = sum === null ? say("The numbers add up to {0}. The other parts have no number.", numbers.text(facts.numbers.numbers(at)))
-            : sum > 0 ? say("The sum is {0}, more than 0: {1} wins, whoever moves.", numbers.text(sum), first)
-            : sum < 0 ? say("The sum is {0}, less than 0: {1} wins, whoever moves.", numbers.text(sum), second)
-            : say("The sum is 0: whoever moves now loses.");
-        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words)];
+        const words = sum === null ? say("The numbers add up to {0}. The values of the other parts are not numbers.", numbers.text(facts.numbers.numbers(at)))
+            : sum > 0 ? say("The sum is {0}, more than 0. So {1} wins, no matter who moves first.", numbers.text(sum), first)
+            : sum < 0 ? say("The sum is {0}, less than 0. So {1} wins, no matter who moves first.", numbers.text(sum), second)
+            : say("The sum is 0, so the player to move loses.");
+        return [element("h3", say("Free moves of {0} minus free moves of {1}", first, second)), list, element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words)];
     }
 
     // For points: what is still to come.
     function score(facts, i, move) {
         const position = facts.graph[i], next = move ? facts.graph[move.to] : null;
         const text = next
-            ? say("“{3}” gains {0}. Then the machine gets {1} more than you: {2} in all.", move.gain, next.score, move.gain - next.score, move.words)
-            : say("With best play, whoever moves now ends {0} ahead of the other, from here on.", position.score);
+            ? say("“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.", move.gain, next.score, move.gain - next.score, move.words)
+            : say("With best play, the player to move gains {0} more than the other player from here on.", position.score);
         return [element("p", text)];
     }
 
     function outcome(facts, i, move) {
         const { outcome: now, length } = facts.graph[move ? move.to : i];
-        const who = move ? say("After “{0}” the machine", move.words) : say("Whoever moves now");
-        const end = now === "D" ? say("can hold a draw, and cannot win.") : now === "N" ? say("wins. Moves still to come: {0}.", length) : say("loses. Moves still to come: {0}.", length);
+        const who = move ? say("After “{0}”, the machine", move.words) : say("The player to move");
+        const end = now === "D" ? say("can reach a draw, but cannot win.") : now === "N" ? say("wins. Moves left in the game: {0}.", length) : say("loses. Moves left in the game: {0}.", length);
         return [element("p", who + " " + end)];
     }
 
