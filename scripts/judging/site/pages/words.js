@@ -1,5 +1,5 @@
-// words: what boards, buttons and navigation say, in English and in Chinese. The choice is kept in this
-// browser. Words of the pages themselves stand beside the English ones, in `data-zh`.
+// words: the words of boards, buttons and navigation in Chinese. The browser stores the chosen language. The
+// Chinese words of the pages themselves are in `data-zh` attributes.
 "use strict";
 
 const language = (function () {
@@ -150,7 +150,7 @@ const language = (function () {
         "After “{0}”, the machine": "“{0}”之后，电脑", "The player to move": "现在走的人",
         "can reach a draw, but cannot win.": "可以保持平局，但不能赢。", "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。", "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
     };
-    // Moves, as the oracles name them.
+    // The words of moves in the oracles, and their translations.
     const MOVES = [
         [/^take the pile of (\d+)/, "取走 $1 个的那一堆"],
         [/^take (\d+) from the pile of (\d+) and leave ([\d ]+) and ([\d ]+)/, "从 $2 个的一堆中取 $1 个，剩下 $3 和 $4"],
@@ -237,8 +237,8 @@ const language = (function () {
         [/^break (\d+) into (.+)/, "把 $1 拆成 $2"],
     ];
 
-    // Positions: a thing and what there is of it, and other parts of a caption. What fits none of these is a
-    // phrase of one problem; its caption is made from the picture.
+    // Positions. A part of a caption is a thing with its values, or it matches one of PARTS. Other words are a phrase
+    // of one problem; then the caption describes the picture.
     const THINGS = {
         "row": "一行", "rows": "各行", "table of rows": "各行", "board of rows": "各行", "board of columns": "各列", "matrix": "矩阵",
         "piles": "石子堆", "piles of": "石子堆", "heaps of": "石子堆", "vertices": "顶点", "heap of pieces": "各张纸片",
@@ -278,7 +278,7 @@ const language = (function () {
         [/^[^a-z]*$|^[.o/ ]*$/, "$&"],
     ];
 
-    // What is wrong with an input: what was expected there, as the validators say it, and what was found.
+    // The fault of an input, in the words of the validators: what was expected, and what was found.
     const FAULT = /^line (\d+), column (\d+): expected ([^]*), found ('[^]*'|the end of the input)$/;
     const FIELDS = {
         balls: "球数", beans: "豆数", cards: "牌", cell: "格", coins: "硬币数", column: "列", day: "日", group: "组", heap: "堆", limit: "上限", month: "月",
@@ -303,16 +303,16 @@ const language = (function () {
     try {
         is_chinese = localStorage.getItem(KEY) === "zh";
     } catch (error) {
-        is_chinese = false; // a browser that keeps nothing
+        is_chinese = false; // this browser stores nothing
     }
 
-    // The words of the chosen language, with values for {0}, {1}, ...
+    // Returns a sentence in the chosen language, with values for {0}, {1}, ...
     function say(text, ...values) {
         const words = is_chinese && CHINESE[text] || text;
         return words.replace(/\{(\d)\}/g, (all, i) => String(values[i]));
     }
 
-    // A move of an oracle; in English where no pattern fits.
+    // Returns the words of a move in the chosen language, in English if no pattern fits.
     function move(words) {
         if (!is_chinese) return words;
         const nth = / \((\d+) of (\d+)\)$/.exec(words), rest = nth ? words.slice(0, nth.index) : words;
@@ -325,13 +325,14 @@ const language = (function () {
         return found ? words.replace(found[0], found[1]) : "";
     };
 
-    // A position of an oracle. `drawn` is what the picture says of it, for words that no pattern fits.
+    // Returns the words of a position in the chosen language. `drawn` describes the picture; it replaces words that no
+    // pattern fits.
     function position(words, drawn) {
         if (!is_chinese) return words;
         const apart = words.replace(/ with (?:the )?(\w+ to move)\b/, ", $1").replace(/ in the last game$/, ", in the last game").replace(/, and seat /, ", seat ");
         const parts = apart.split(/; |, (?=[a-zA-Z]|\d+ (?:(?:to \d+ )?at|moves?|cells|of)\b)/).map((part) => {
-            const told = first_of(PARTS, part), thing = told ? null : THING.exec(part);
-            if (!thing) return told;
+            const translated = first_of(PARTS, part), thing = translated ? null : THING.exec(part);
+            if (!thing) return translated;
             const of = (thing[2] || "无").replace(/ and /g, " 和 "), is_data = /words?$/.test(thing[1]) || !/[a-z]{2}/.test(of);
             return is_data ? `${THINGS[thing[1]]} ${of}` : "";
         });
@@ -339,10 +340,10 @@ const language = (function () {
         return parts.filter(Boolean).join("，");
     }
 
-    // The name of a number of an input.
+    // Returns the name of a number of an input in the chosen language.
     const field_of = (field) => is_chinese && field.length > 1 ? FIELDS[field] || "数据" : field;
 
-    // What a validator says of an input.
+    // Returns a message of a validator in the chosen language.
     function fault(words) {
         const found = is_chinese && FAULT.exec(words);
         if (!found) return words;
@@ -350,7 +351,7 @@ const language = (function () {
         return `第 ${line} 行第 ${column} 列：应为 ${first_of(EXPECTED, expected)}，实际为 ${there === "the end of the input" ? "输入的末尾" : there}`;
     }
 
-    // The words of the page that stand in two languages.
+    // Shows the words of the page in the chosen language.
     function apply() {
         for (const place of document.querySelectorAll("[data-zh]")) {
             if (!place.dataset.zh) continue;
@@ -378,7 +379,7 @@ const language = (function () {
         try {
             localStorage.setItem(KEY, chinese ? "zh" : "en");
         } catch (error) {
-            is_chinese = chinese; // until the page is left
+            is_chinese = chinese; // it is not stored, so it is lost with the page
         }
         apply();
         document.dispatchEvent(new Event("language"));
