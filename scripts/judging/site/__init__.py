@@ -1,1 +1,1 @@
-"""The study site: every problem as a page, with its game and the C++ that is tested."""
+"""The study site: a page for each problem, with its game and its tested C++ code."""

@@ -7,7 +7,7 @@ from ..collection import catalog
 from ..collection.catalog import Problem
 from ..engine.runner import Pool, Threads
 
-LIST = "files.txt"  # what a site consists of, so that what is no part of it any more goes
+LIST = "files.txt"  # the list of the files of a site; the next build removes the files that it does not write again
 
 
 def build_site(to: Path, jobs: int) -> int:
@@ -21,10 +21,12 @@ def build_site(to: Path, jobs: int) -> int:
     except ModuleNotFoundError as error:
         packages = "python3-jinja2 python3-markdown-it python3-pygments"
         raise Mistake(
-            f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then this again"
+            f"the Python package {error.name} is missing: run `apt-get install -y {packages}` as root, then run this command again"
         ) from None
     if to.exists() and not (to / LIST).is_file() and any(to.iterdir()):
-        raise Mistake(f"{shown(to)} holds something else; give an empty or a new folder")
+        raise Mistake(
+            f"{shown(to)} exists and was not written by `site`: give an empty or a new folder"
+        )
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
     with (
@@ -33,14 +35,13 @@ def build_site(to: Path, jobs: int) -> int:
         Threads(pool) as threads,
     ):
 
-        def made(
-            problem: Problem,
-        ) -> tuple:  # a compiler is at work while the questions of others are answered one by one
+        def measure(problem: Problem) -> tuple:
+            """Return the facts of a problem and its modules. The modules are compiled in the background."""
             return facts(pool, problem), modules.of_problem(pool, problem)
 
         known, compiled = {}, {}
-        for problem, (found, started) in zip(problems, threads.map(made, problems)):
-            known[problem.name], compiled[problem.name] = found, started
+        for problem, (measured, modules_of) in zip(problems, threads.map(measure, problems)):
+            known[problem.name], compiled[problem.name] = measured, modules_of
             progress.doing(problem.name)
             progress.done()
         of_rules = {path: modules.of_rule(pool, path) for path in rules()}
@@ -59,7 +60,7 @@ def build_site(to: Path, jobs: int) -> int:
 
 
 def replace_files(to: Path, files: dict[str, bytes]) -> None:
-    """Write these files of the site and remove its other files. Files of other people stay."""
+    """Write these files of the site and remove its old files. Files that are not of the site are kept."""
     old = (to / LIST).read_text().splitlines() if (to / LIST).is_file() else []
     for path, content in files.items():
         write_whole(to / path, content)

@@ -1,24 +1,24 @@
-"""core: chooses the lines of a solution that carry its idea, to be shown beside its board.
+"""core: chooses the key lines of a solution, which a page shows below the board.
 
-A solution is read as statements by its indentation, which clang-format guarantees. What every program has
-is left out: reading, declarations without a value, the loop over the cases. In a long solution a snippet is
-shown by its head, since its template has a page.
+The indentation divides a solution into statements; clang-format guarantees the indentation. Reading, declarations
+without a value and the loop over the cases are left out, because every program contains them. In a long solution,
+the bodies of the functions in snippets are left out, because each snippet has the page of its template.
 """
 
 import re
 from dataclasses import dataclass, field
 from textwrap import dedent
 
-MOST = 24  # lines with the bodies of snippets
+MOST = 24  # lines that are shown with the bodies of snippets
 HEAD = re.compile(r"(?:\} )?(?:if|else|for|while|do)\b")
 COMMENT = re.compile(r"(?:^|\s+)//.*")
 READS = re.compile(r"std::cin|\bread\(|getchar\(")
 PRINTS = "std::cout"
-TALKS = "std::endl"  # with a judge's program: what a loop reads are the moves of the other player
+TALKS = "std::endl"  # an interactive solution: a loop reads the moves of the other player
 CASES = re.compile(r"\b(?:tests|games)\b")
 USUAL = re.compile(r"#include|std::ios::|std::cin\.tie|assert\(|std::cout << '\\n';")
 STORES = re.compile(r"[^;]*\.(?:push_back|emplace_back|emplace|resize)\([^;]*\);|\w+ \+= \w+;")
-DECLARES = re.compile(  # without a value
+DECLARES = re.compile(  # a declaration without a value
     r"(?:static )?(?:(?:unsigned |long )*(?:int|long|char|bool|double|unsigned)|std::[\w:]+(?:<.*>)?) "
     r"\w+(?:\[.*?\]|\([^;]*\))?(?:, \w+(?:\[.*?\])?)*;"
 )
@@ -27,7 +27,7 @@ SNIPPET = re.compile(r"^// snippet: \w+\n(.*?)^// end snippet\n", re.DOTALL | re
 
 @dataclass
 class Statement:
-    head: list[str]  # its lines, without those of its body
+    head: list[str]  # its lines, without the lines of its body
     body: list["Statement"] = field(default_factory=list)
     end: list[str] = field(default_factory=list)  # the line that closes it
 
@@ -45,7 +45,7 @@ class Statement:
 
 
 def core(source: str) -> str:
-    """Return the lines of a solution that carry its idea."""
+    """Return the key lines of a solution."""
     shown = _shown(source)
     if shown.count("\n") > MOST:
         shown = _shown(SNIPPET.sub(lambda found: _heads(found[1]), source))
@@ -64,7 +64,7 @@ def _shown(source: str) -> str:
 
 
 def _heads(snippet: str) -> str:
-    """Return a snippet with "..." for the bodies of its functions."""
+    """Return a snippet in which each body of a function is "..."."""
     return "".join(
         f"{line}\n"
         for each in _statements(snippet.splitlines())
@@ -73,8 +73,8 @@ def _heads(snippet: str) -> str:
 
 
 def _statements(lines: list[str]) -> list[Statement]:
-    """Return the statements of lines that begin at the indentation of the first."""
-    found: list[Statement] = []
+    """Return the statements in lines, which have at least the indentation of the first line."""
+    statements: list[Statement] = []
     i = 0
     while i < len(lines):
         first = i
@@ -95,12 +95,12 @@ def _statements(lines: list[str]) -> list[Statement]:
         ):
             each.end = [lines[i]]
             i += 1
-        found.append(each)
-    return found
+        statements.append(each)
+    return statements
 
 
 def _is_whole(lines: list[str]) -> bool:
-    """Return whether lines are a whole statement, or the head of one, with the comment before it."""
+    """Return whether lines are a whole statement or the head of a statement, with the comment before it."""
     text = " ".join(COMMENT.sub("", line).strip() for line in lines).strip()
     if not text:
         return not lines[-1]
@@ -113,7 +113,7 @@ def _indent(line: str) -> int:
 
 
 def _idea(body: list[Statement]) -> list[Statement]:
-    """Return the statements of `main` that carry the idea."""
+    """Return the key statements of a body."""
     kept: list[Statement] = []
     for each in body:
         reads, prints = READS.search(each.all), PRINTS in each.all
@@ -133,7 +133,7 @@ def _idea(body: list[Statement]) -> list[Statement]:
 
 
 def _moved(each: Statement) -> Statement:
-    """Return a statement with one step less of indentation."""
+    """Return a statement with one level less of indentation."""
     return Statement(
         [line[4:] for line in each.head],
         [*map(_moved, each.body)],

@@ -1,4 +1,4 @@
-"""facts: measures what a page shows: the table, positions to begin with, and the inputs on which wrong
+"""facts: computes the facts that a page shows: the table, the starts of games, and the inputs on which wrong
 programs fail. The store keeps the results."""
 
 import re
@@ -28,20 +28,20 @@ CODE = [
     Path(__file__).read_text(),
     Path(questions.__file__).read_text(),
 ]
-GAMES = 30  # that are drawn for positions to begin with
-STARTS = 3  # of each outcome
-LEAST = 3  # moves of one's own that a start should take
+GAMES = 30  # random games from which the starts are chosen
+STARTS = 3  # starts of each outcome
+LEAST = 3  # own moves that a game from a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
 ROOMY = Conditions(Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192))
 LONGEST_SHOWN = 400  # characters of an input or answer
-# Of a start that a beginner takes in at a glance: its largest number, its vertices, its moves, the letters of its input.
+# The limits of a start for beginners: its largest number, its vertices, its moves, the letters of its input.
 LARGEST, VERTICES, MOVES, LETTERS = 50, 14, 30, 100
-GIVEN = 24  # letters of what is said of it besides
-MOST_MOVES = 60  # of a start that are listed before its game is searched
+GIVEN = 24  # letters of the parameters in the caption of such a start
+MOST_MOVES = 60  # moves of a start that are listed before its game is searched
 
 
 def facts(pool: Pool, problem: Problem) -> dict:
-    """Return what the page of a problem shows besides its sources, from the store or measured."""
+    """Return the facts for the page of a problem, from the store or computed."""
     wrong = [
         problem.folder / entry.partition(":")[0]
         for entry in solution_header(problem.solution).beware
@@ -78,8 +78,8 @@ def facts(pool: Pool, problem: Problem) -> dict:
 
 
 def _starts(rules: Rules) -> list[dict]:
-    """Return small positions of each outcome to begin with, those first that the first player can win."""
-    found: dict[str, tuple] = {}
+    """Return small starts of each outcome; the starts that the first player can win come first."""
+    candidates: dict[str, tuple] = {}
     with suppress(NoGame):
         for text, graph in islice(rules.games(1), GAMES):
             start = graph[0]
@@ -95,30 +95,30 @@ def _starts(rules: Rules) -> list[dict]:
                 for each in given
                 if each and not {*re.findall(r"-?\d+", each.partition(" = ")[2])} <= known
             ]
-            told = {
+            entry = {
                 "text": text,
                 "words": start.words,
                 "shape": start.shape,
                 "outcome": start.outcome,
                 "given": "; ".join(unseen),
             }
-            told["moves"] = (
+            entry["moves"] = (
                 [move.words for move in start.moves] if len(start.moves) <= MOST_MOVES else []
             )
             cost = (
                 own == 0,
                 is_dull,
-                _is_large(start, text) or len(told["given"]) > GIVEN,
+                _is_large(start, text) or len(entry["given"]) > GIVEN,
                 own < LEAST,
                 len(graph),
                 len(start.words),
             )
-            found.setdefault(start.words + str(start.shape), (cost, told))
-    best = [told for _, told in sorted(found.values(), key=lambda each: each[0])]
+            candidates.setdefault(start.words + str(start.shape), (cost, entry))
+    best = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
     return [
-        told
+        entry
         for outcome in "NPD"
-        for told in [each for each in best if each["outcome"] == outcome][:STARTS]
+        for entry in [each for each in best if each["outcome"] == outcome][:STARTS]
     ]
 
 
@@ -133,7 +133,7 @@ def _is_large(start: Position, text: str) -> bool:
 
 
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
-    """Return the smallest committed case that rejects a wrong program, with both outputs."""
+    """Return the smallest committed case that rejects a wrong program, with both outputs; None if no case rejects it."""
     program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result()
     for case in sorted(problem.handmade, key=lambda case: case.input.stat().st_size):
         measured, expected = (
@@ -142,8 +142,12 @@ def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
         )
         verdict = ROOMY.verdict(measured, expected)
         if verdict.code != "AC":
-            told = {"input": case.input.read_bytes(), "expected": expected, "got": measured.output}
-            texts = {name: _cut(text.decode(errors="replace")) for name, text in told.items()}
+            outputs = {
+                "input": case.input.read_bytes(),
+                "expected": expected,
+                "got": measured.output,
+            }
+            texts = {name: _cut(text.decode(errors="replace")) for name, text in outputs.items()}
             return {"case": case.name, "verdict": verdict.code, "message": verdict.message, **texts}
     return None
 

@@ -1,7 +1,7 @@
-"""modules: a solution and its oracle as WebAssembly, in a script that a page can load.
+"""modules: compiles a solution and its oracle to WebAssembly, in a script that a page can load.
 
-A page that is opened from a disk may load scripts only. So one script holds both
-modules, packed by gzip and written in base64.
+A page that is opened from a disk can load only scripts. So one script contains both
+modules, compressed by gzip and encoded in base64.
 """
 
 import base64
@@ -24,21 +24,21 @@ from ..engine.store import Shelf
 
 SHELF = Shelf("modules")
 
-# What is to be small compiles soonest. The optimiser is asked for behind the driver's back, which would also run
-# wasm-opt where that is installed. A stack that overflows runs into the end of the memory, and traps; the page
-# reads where it stood.
+# -Oz has the shortest compile time. The option is passed with -Xclang, because otherwise the compiler driver also runs
+# wasm-opt if wasm-opt is installed. A stack that overflows reaches the end of the memory, and the module traps. The
+# page then reads the stack pointer.
 COMMON = (
     "--target=wasm32-wasi", "-Xclang", "-Oz", "-s", "-fno-exceptions", "-mmutable-globals",
     "-Dthread_local=__thread", "-D_LIBCPP_DEBUG=0", "-fpch-instantiate-templates",
     "-Wl,--stack-first", "-Wl,-z,stack-size=1048576", "-Wl,--export=__stack_pointer", "-Wl,--max-memory=268435456",
 )  # fmt: skip
-# What an input outside the bounds may lead to. All sanitizers together would compile a third longer.
+# Errors that an input outside the limits may cause. With all sanitizers, compiling takes a third longer.
 TRAPS = (
     "-fsanitize=signed-integer-overflow,shift,bounds,integer-divide-by-zero,return",
     "-fsanitize-trap=undefined",
 )
 FLAGS = (*COMMON, *TRAPS)
-ORACLE_FLAGS = COMMON  # an oracle is tested under all sanitizers elsewhere
+ORACLE_FLAGS = COMMON  # other tests run the oracles with all sanitizers
 PACKAGES = {
     "usr/bin/clang++": "clang",
     "usr/bin/wasm-ld": "lld",
@@ -49,7 +49,7 @@ PACKAGES = {
 
 
 def check_tools() -> None:
-    """Install what is missing when run as root; else raise Mistake, with the line that installs it."""
+    """Check that the tools are installed. Root installs missing packages; other users get a Mistake with the command."""
     missing = _missing()
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"apt-get install -y {' '.join(missing)}", file=sys.stderr)
@@ -59,7 +59,7 @@ def check_tools() -> None:
         missing = _missing()
     if missing:
         raise Mistake(
-            f"missing: run `apt-get update && apt-get install -y --no-install-recommends {' '.join(missing)}` as root, then this again"
+            f"missing: run `apt-get update && apt-get install -y --no-install-recommends {' '.join(missing)}` as root, then run this command again"
         )
 
 
@@ -79,14 +79,15 @@ def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Path]":
 
 
 def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Path]]":
+    """Compile the solution and the oracle of a problem; return a future for each module."""
     solution, oracle = problem.solution, problem.oracle("brute")
     if problem.is_interactive:  # its solution does not run in a page
-        return of_rule(pool, oracle, "-D_WASI_EMULATED_SIGNAL")  # it may name signals
+        return of_rule(pool, oracle, "-D_WASI_EMULATED_SIGNAL")  # the oracle may use signals
     return {"solution": start(pool, solution, recipe_of(problem)), **of_rule(pool, oracle)}
 
 
 def of_rule(pool: Pool, path: Path, *more: str) -> "dict[str, Future[Path]]":
-    """Compile what knows the rules of a game only: an oracle, or a rule of the lessons."""
+    """Compile an oracle or a rule file of the lessons; return a future for the module."""
     return {
         "oracle": build.start(
             pool, path, replace(ORACLE, compiler="clang++", flags=(*ORACLE_FLAGS, *more))
@@ -95,8 +96,8 @@ def of_rule(pool: Pool, path: Path, *more: str) -> "dict[str, Future[Path]]":
 
 
 def script(modules: "dict[str, Future[Path]]") -> bytes:
-    """Return the script that gives the modules to the page, packed."""
-    programs = {name: made.result() for name, made in modules.items()}
+    """Return the script with the compressed modules. The script passes the modules to the page."""
+    programs = {name: future.result() for name, future in modules.items()}
 
     def packed() -> dict[str, str]:
         return {

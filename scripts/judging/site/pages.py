@@ -1,4 +1,4 @@
-"""pages: everything of the site but the modules, from the sources and the facts."""
+"""pages: makes all files of the site except the modules, from the sources and the facts."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from . import prose
 from .core import core
 
 HERE = Path(__file__).parent / "pages"
-BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads more
+BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
 COPIED = (
     "style.css",
     "words.js",
@@ -34,13 +34,13 @@ RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
-NIM = "luogu/P2197_nim"  # the game of the first page
+NIM = "luogu/P2197_nim"  # the game on the first page
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
 
 def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
-    """Yield the path and the text of each page. `facts` has those of each problem, by name."""
+    """Yield the path and the text of each page. `facts` contains the facts of each problem, by name."""
     templates = [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
     lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
     game_of = partial(_game_of, {f"{each.judge.key}/{each.id}": each.name for each in problems})
@@ -52,7 +52,9 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         return path, template.render(root=root, kind=kind, name=name, **content)
 
     starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
-    nim = [start for start in starts if 0 not in start["shape"]["piles"]]  # an empty pile puzzles
+    nim = [
+        start for start in starts if 0 not in start["shape"]["piles"]
+    ]  # an empty pile confuses beginners
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
     for problem in problems:
@@ -75,7 +77,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
 
 
 def _environment(problems, lessons, templates, facts) -> Environment:
-    """Return the environment of the templates, with their filters and what all pages know."""
+    """Return the environment of the page templates, with the filters and the values that all pages use."""
     environment = Environment(
         loader=FileSystemLoader(HERE),
         autoescape=True,
@@ -114,7 +116,7 @@ def _lesson_html(lesson: SimpleNamespace, game_of) -> str:
 
 
 def _game_of(names: dict[str, str], name: str) -> str:
-    """Return the path on the site of the game of a figure: a problem, by judge and number, or a rule."""
+    """Return the path on the site of the game of a figure. `name` is a problem (judge and number) or a rule file."""
     return f"problems/{names[name]}" if name in names else f"lessons/{name.removesuffix('.cpp')}"
 
 
@@ -124,12 +126,12 @@ def _word_id(term: str) -> str:
 
 
 def _rooted(text_filter):
-    """Return a filter that knows the way from its page to the root of the site."""
+    """Return a filter that passes the path from the page to the root of the site."""
     return pass_context(lambda context, text: text_filter(text, context["root"]))
 
 
 def parts(source: str) -> list[tuple[str, str]]:
-    """Return a source in parts: the header, the named snippets, and the code between them."""
+    """Split a source into the header, the named snippets, and the code between them."""
     header = "".join(
         takewhile(lambda line: line.startswith("//"), source.splitlines(keepends=True))
     )
@@ -148,7 +150,7 @@ def parts(source: str) -> list[tuple[str, str]]:
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
     tests = TEST.findall((path.parent / "tests" / f"{path.stem}_test.cpp").read_text())
-    told = [
+    descriptions = [
         (
             comment.replace("// ", "").replace("\n", " ").strip(),
             _spaced(what),
@@ -163,7 +165,7 @@ def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
     ]
     about = template_header(path)
     return SimpleNamespace(
-        name=path.stem, about=about, parts=parts(path.read_text()), tests=told, hosts=hosts
+        name=path.stem, about=about, parts=parts(path.read_text()), tests=descriptions, hosts=hosts
     )
 
 
@@ -196,17 +198,17 @@ def _section(text: str, heading: str) -> str:
 
 
 def rules() -> list[Path]:
-    """Return the rules that figures of the lessons name, and that can be played there."""
+    """Return the rule files that figures in the lessons name."""
     texts = (path.read_text("utf-8") for path in (ROOT / "lessons").glob("[0-9]*.md"))
     names = {name for text in texts for name in RULE.findall(text)}
     return [ROOT / f"lessons/rules/{name}.cpp" for name in sorted(names)]
 
 
 def _words(lessons: list) -> list[tuple]:
-    """Return the words of docs/words.md and the lessons, by name.
+    """Return the rows of the glossary, from docs/words.md and the lessons, sorted by term.
 
-    Each has its term, its meaning, its Chinese name, its lesson, and the Chinese names of rows that it stands for:
-    a row whose terms have rows with a lesson is left out.
+    A row contains the term, its meaning, its Chinese name, its lesson, and further Chinese names. A row is left out
+    if other rows, which have a lesson, contain its terms. Its Chinese name is a further name in these rows.
     """
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
@@ -235,7 +237,7 @@ def _words(lessons: list) -> list[tuple]:
 
 
 def _address(page: str, link: str) -> str:
-    """Return the address on the site of a link in a page, "" if the site has no such page."""
+    """Return the address on the site of a link in a page, or "" if the site does not have the target."""
     if re.match(r"https?://|#", link):
         return link
     path, mark, place = link.partition("#")

@@ -1,7 +1,7 @@
-"""prose: headers and lessons as HTML.
+"""prose: converts headers and lessons to HTML.
 
-The lines of a header are joined to paragraphs. Columns and indented lines stay as they are, `- ` begins an
-item, and a line that ends early, with room for three more words, ends a paragraph.
+The lines of a header are joined to paragraphs. Columns and indented lines are kept, and `- ` begins an item. A line
+that is short, with room for three more words, ends a paragraph.
 """
 
 import re
@@ -17,14 +17,14 @@ from pygments.lexers import CppLexer
 
 from .. import ROOT
 
-THEOREM = re.compile(  # a statement that ends in no full stop goes on in a list
+THEOREM = re.compile(  # if the statement does not end with a full stop, a list continues it
     r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b(?:(?!</p>).)*</p>"
     r"(?:(?<=[^.]</p>)\n<([uo]l)>.*?</\1>(?:\n<p>Then\b.*?</p>)?)?",
     re.DOTALL,
 )
-LONG, LINE = 20, 76  # lines of a proof that is folded, and letters of a line
-SHORT = 24  # letters of a cell of a table that stays on one line
-WIDTH = 66  # of a header's text
+LONG, LINE = 20, 76  # the least lines of a proof that is folded, and the letters of a line
+SHORT = 24  # the most letters of a table cell that is kept on one line
+WIDTH = 66  # letters of a line in a header
 SIGNS = {
     " &lt;= ": " ≤ ",
     " &gt;= ": " ≥ ",
@@ -34,8 +34,8 @@ SIGNS = {
     "Misere": "Misère",
 }
 POWER = re.compile(r"(?<=\w)\^(\d+|[a-z]\b)")
-ENDS = re.compile(r"([.:,;]|where|So)$")  # of a line behind which a paragraph may begin
-NAMED = re.compile(r"\w+: ")  # what a paragraph is about
+ENDS = re.compile(r"([.:,;]|where|So)$")  # the end of a line after which a paragraph may begin
+NAMED = re.compile(r"\w+: ")  # the name at the beginning of a paragraph
 FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
 FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
 TEMPLATE = re.compile(r"(?:templates/)?(\w+)\.hpp")
@@ -50,8 +50,10 @@ SCROLLING = {
 
 
 def flowing(lines: list[str], root: str = "") -> str:
-    """Return HTML of the lines of a header's text. `root` leads to the first page."""
-    parts: list[tuple[str, list[str]]] = []  # each its kind, "p", "li" or "pre", and its lines
+    """Return the HTML of the lines of a header text. `root` is the path to the root of the site."""
+    parts: list[
+        tuple[str, list[str]]
+    ] = []  # the kind of each part ("p", "li" or "pre") and its lines
     kind = ""
     for before, line in zip(["", *lines], lines):
         is_item = line.startswith("- ")
@@ -72,7 +74,7 @@ def flowing(lines: list[str], root: str = "") -> str:
 
 
 def inline(text: str, root: str = "") -> str:
-    """Return HTML of a sentence: files and text in backticks as code, templates as links, mathematical signs."""
+    """Return the HTML of a sentence. Files and text in backticks become code, templates links, and operators signs."""
     parts = escape(text, quote=False).split("`")
     for i in range(0, len(parts), 2):
         for ascii_sign, sign in SIGNS.items():
@@ -84,7 +86,7 @@ def inline(text: str, root: str = "") -> str:
 
 
 def code(html: str, root: str) -> str:
-    """Return HTML of a word as code. The name of a template becomes a link."""
+    """Return the HTML of a word as code. The name of a template becomes a link."""
     found = TEMPLATE.fullmatch(html)
     if found and (ROOT / "templates" / f"{found[1]}.hpp").is_file():
         return f'<a href="{root}templates/{found[1]}.html"><code>{html}</code></a>'
@@ -92,7 +94,7 @@ def code(html: str, root: str) -> str:
 
 
 def capital(html: str) -> str:
-    """Return a sentence with a capital at its beginning. A formula at its beginning stays."""
+    """Return a sentence with a capital at its beginning. A formula at its beginning is not changed."""
     return re.sub(
         r"^(?:<p>)?[a-z](?=[a-zè]*[,;]? [a-z(])",
         lambda first: first[0][:-1] + first[0][-1].upper(),
@@ -101,20 +103,20 @@ def capital(html: str) -> str:
 
 
 def coloured(code: str) -> str:
-    """Return coloured HTML of C++. An empty element keeps an empty first line."""
+    """Return the coloured HTML of C++ code. The empty element preserves an empty first line."""
     return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
 
 
 def figures(html: str, game_of) -> str:
-    """Return HTML in which each picture of a lesson has the sentence below it as its caption.
+    """Return HTML in which each figure of a lesson has the sentence below it as its caption.
 
-    A figure knows its game, where the game begins, and its moves, so that it can be played. `game_of` returns the
-    path of the game that a figure names.
+    The attributes of a figure contain the path of its game, the start and the moves, so that it can be played.
+    `game_of` returns the path of the game that a figure names.
     """
 
     def figure(found: re.Match) -> str:
-        name, told, picture, caption = found.groups()
-        start, _, moves = told.partition("; ")
+        name, line, picture, caption = found.groups()
+        start, _, moves = line.partition("; ")
         start = start.replace(" / ", "\n")
         return (
             f'<figure data-game="{game_of(name)}" data-start="{escape(start)}" '
@@ -126,17 +128,17 @@ def figures(html: str, game_of) -> str:
 
 
 def boxed(html: str) -> str:
-    """Return HTML in which each theorem is in a box, as those that are quotations."""
+    """Return HTML in which each theorem is in a box (a blockquote)."""
     return THEOREM.sub(r"<blockquote>\n\g<0>\n</blockquote>", html)
 
 
 def scrolling(html: str) -> str:
-    """Return HTML in which wide code and tables can be scrolled, also by the keyboard."""
+    """Return HTML in which wide code and wide tables can be scrolled, also with the keyboard."""
     return re.sub("|".join(SCROLLING), lambda tag: SCROLLING[tag[0]], html)
 
 
 def unbroken(html: str) -> str:
-    """Return HTML in which short rows of numbers, such as 7 → 1, stay on one line in tables."""
+    """Return HTML in which short rows of numbers in tables, such as 7 → 1, are kept on one line."""
 
     def joined(cell: re.Match) -> str:
         if len(cell[1]) > SHORT or "<" in cell[1]:
@@ -150,7 +152,7 @@ def unbroken(html: str) -> str:
 def markdown(rewritten, root: str = "../") -> MarkdownIt:
     """Return the renderer of a lesson.
 
-    `rewritten` returns the address of a link on the site, or ""; `root` leads to the first page.
+    `rewritten` returns the address of a link on the site, or ""; `root` is the path to the root of the site.
     """
     rendered = MarkdownIt(
         "commonmark",
@@ -187,9 +189,12 @@ def markdown(rewritten, root: str = "../") -> MarkdownIt:
 
 
 def _fold(state) -> None:
-    """Fold each long proof: from the paragraph that begins it to the block that has its end sign."""
+    """Fold each long proof, from its first paragraph to the block with its end sign."""
     tokens: list[Token] = []
-    begin, is_open = None, True  # where the proof begins; are we outside of what is folded already?
+    begin, is_open = (
+        None,
+        True,
+    )  # where the proof begins; whether the block is outside of all folded parts
     for token, text in zip(state.tokens, [*state.tokens[1:], _token("")]):
         tokens.append(token)
         if token.type == "html_block":

@@ -1,8 +1,7 @@
-"""validators: the `validate` of a cases.py as JavaScript, so that a page refuses what the judge refuses.
+"""validators: translates the `validate` of a cases.py to JavaScript, so that pages and the judge refuse the same inputs.
 
-The page gives meaning to what is written here: pages/valid.js holds the Reader of grammar.py and the few
-Python functions that validators use. Every value of Python stays a value of JavaScript: a list or a tuple
-is an array, a whole number above 2^53 a BigInt. A test compares both languages on damaged inputs.
+pages/valid.js contains the Reader of grammar.py and the Python functions that validators use. A list or a tuple
+becomes an array, and an integer above 2^53 becomes a BigInt. A test compares both languages on damaged inputs.
 """
 
 import ast
@@ -22,8 +21,8 @@ SAFE = 2**53
 BUILTINS = {
     "all", "any", "dict", "enumerate", "int", "len", "list", "map", "max", "min", "range", "reversed", "set", "sorted", "str", "sum", "tuple", "zip",
 }  # fmt: skip
-LIBRARY = {"TopologicalSorter", "compile"}  # of Python, that valid.js has
-# words of JavaScript that a name in Python may be
+LIBRARY = {"TopologicalSorter", "compile"}  # names of the Python library that valid.js defines
+# reserved words of JavaScript that are valid names in Python
 TAKEN = {
     *[
         "case",
@@ -121,11 +120,11 @@ STATEMENTS = {
 
 
 class Unsupported(Exception):
-    """The validator uses something of Python that is not translated."""
+    """A validator uses a part of Python that this module does not translate."""
 
 
 def script(problem: Problem) -> str:
-    """Return a function of JavaScript that takes the library of valid.js and returns `validate`."""
+    """Return a JavaScript function whose argument is the library of valid.js and whose result is `validate`."""
     cases_py = problem.folder / "cases.py"
     return SHELF.remembered(
         SHELF.key(CODE, digest_of(cases_py)), lambda: translated(load_cases(cases_py)["validate"])
@@ -171,7 +170,7 @@ def identifier(name: str) -> str:
 
 
 def _assigned(body: list[ast.stmt]) -> set[str]:
-    """Return the names that a body assigns, without those of the functions in it."""
+    """Return the names that a body assigns, without the names that inner functions assign."""
     names: set[str] = set()
 
     def visit(node):
@@ -193,17 +192,17 @@ def _assigned(body: list[ast.stmt]) -> set[str]:
 
 
 class Writer:
-    """Translates functions, and those that they call."""
+    """Translates functions, and the functions that they call."""
 
     def __init__(self):
         self.definitions: list[str] = []
-        self.names: dict[int, str] = {}  # of the functions, by id
+        self.names: dict[int, str] = {}  # the names of the functions, by id
         self.globals: dict = {}
         self.scopes: list[set[str]] = []
         self.temporaries = 0
 
     def function(self, value) -> str:
-        """Return the name of a function or class in JavaScript, translated at its first use."""
+        """Return the name of a function or class in JavaScript. It is translated at its first use."""
         if id(value) not in self.names:
             code = value.__code__ if isinstance(value, FunctionType) else value.__init__.__code__
             node = _definitions(code.co_filename).get(value.__name__)
@@ -226,7 +225,7 @@ class Writer:
         return f"py.type({{{', '.join(f'{method.name}: {self.definition(method)}' for method in methods)}}})"
 
     def definition(self, node) -> str:
-        """Return a function of JavaScript. py.def passes its arguments, in order or by name."""
+        """Return the JavaScript of a function. py.def passes the arguments, in order or by name."""
         args = node.args
         named = [arg.arg for arg in (*args.posonlyargs, *args.args)]
         only = [arg.arg for arg in args.kwonlyargs]
@@ -256,7 +255,7 @@ class Writer:
         return "{\n" + "\n".join(map(self.statement, body)) + "\n}"
 
     def statement(self, node: ast.stmt) -> str:
-        """Return a statement of JavaScript."""
+        """Return the JavaScript of a statement."""
         return self.translate(STATEMENTS, node)
 
     def do_simple(self, node) -> str:
@@ -273,8 +272,8 @@ class Writer:
         if len(node.targets) == 1:
             return self.assignment(node.targets[0], self.expression(node.value))
         name = self.temporary()
-        told = [self.assignment(target, name) for target in node.targets]
-        return f"const {name} = {self.expression(node.value)};\n" + "\n".join(told)
+        assignments = [self.assignment(target, name) for target in node.targets]
+        return f"const {name} = {self.expression(node.value)};\n" + "\n".join(assignments)
 
     def do_augassign(self, node) -> str:
         now = self.expression(
@@ -345,7 +344,7 @@ class Writer:
         return eval(ast.unparse(node), self.globals)
 
     def arguments(self, node: ast.Call) -> str:
-        told = [
+        values = [
             f"...py.iter({self.expression(each.value)})"
             if isinstance(each, ast.Starred)
             else self.expression(each)
@@ -354,16 +353,16 @@ class Writer:
         if any(word.arg is None for word in node.keywords):
             raise Unsupported("**")
         words = ", ".join(f"{word.arg}: {self.expression(word.value)}" for word in node.keywords)
-        return ", ".join([*told, *([f"py.named({{{words}}})"] if words else [])])
+        return ", ".join([*values, *([f"py.named({{{words}}})"] if words else [])])
 
     def expression(self, node: ast.expr) -> str:
-        """Return an expression of JavaScript."""
+        """Return the JavaScript of an expression."""
         if isinstance(node, (ast.Name, ast.Attribute)) and self.is_global(node):
             return self.global_value(node)
         return self.translate(EXPRESSIONS, node)
 
     def translate(self, methods: dict[str, str], node: ast.AST) -> str:
-        """Return what the method for this kind of node returns."""
+        """Return the result of the method for this kind of node."""
         kind = type(node).__name__
         if kind not in methods:
             raise Unsupported(kind)
@@ -396,22 +395,24 @@ class Writer:
         return f"{self.expression(node.func)}({self.arguments(node)})"
 
     def of_list(self, node) -> str:
-        told = [
+        values = [
             f"...py.iter({self.expression(each.value)})"
             if isinstance(each, ast.Starred)
             else self.expression(each)
             for each in node.elts
         ]
         return (
-            f"py.set([{', '.join(told)}])" if isinstance(node, ast.Set) else f"[{', '.join(told)}]"
+            f"py.set([{', '.join(values)}])"
+            if isinstance(node, ast.Set)
+            else f"[{', '.join(values)}]"
         )
 
     def of_dict(self, node) -> str:
-        told = [
+        pairs = [
             f"[{self.expression(key)}, {self.expression(each)}]"
             for key, each in zip(node.keys, node.values)
         ]
-        return f"py.dict([{', '.join(told)}])"
+        return f"py.dict([{', '.join(pairs)}])"
 
     def of_binop(self, node) -> str:
         return f"py.{self.operator(node.op)}({self.expression(node.left)}, {self.expression(node.right)})"
@@ -429,10 +430,10 @@ class Writer:
 
     def of_compare(self, node) -> str:
         sides = [self.expression(each) for each in (node.left, *node.comparators)]
-        told = [
+        comparisons = [
             f"py.{COMPARED[type(op)]}({a}, {b})" for op, a, b in zip(node.ops, sides, sides[1:])
         ]
-        return f"({' && '.join(told)})"
+        return f"({' && '.join(comparisons)})"
 
     def of_ifexp(self, node) -> str:
         return f"({self.truth(node.test)} ? {self.expression(node.body)} : {self.expression(node.orelse)})"
@@ -456,7 +457,7 @@ class Writer:
         return self.comprehension(node)
 
     def piece(self, node) -> str:
-        """Return a part of a formatted string."""
+        """Return the JavaScript of a part of a formatted string."""
         if isinstance(node, ast.Constant):
             return literal(node.value)
         if node.format_spec or node.conversion != -1:
@@ -466,7 +467,7 @@ class Writer:
         return f"String({self.expression(node.value)})"
 
     def comprehension(self, node) -> str:
-        """Return an expression that fills an array."""
+        """Return the JavaScript of a comprehension: an expression that fills an array."""
         names: set[str] = set()
         for generator in node.generators:
             names |= {each.id for each in ast.walk(generator.target) if isinstance(each, ast.Name)}

@@ -1,4 +1,4 @@
-"""The site, made once; a browser; and pages that are watched."""
+"""Fixtures: the built site, a server, a browser, and pages that record errors."""
 
 import os
 import shutil
@@ -23,10 +23,10 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """The folder of the site, as it is made from the present sources."""
+    """Build the site from the sources; return its folder."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
     BUILD.mkdir(exist_ok=True)
-    with locked(BUILD):  # the first worker makes it, the others find it made
+    with locked(BUILD):  # the first worker builds the site, the others reuse it
         done = subprocess.run(
             [sys.executable, "-m", "judging", "site"],
             env=environment,
@@ -40,7 +40,7 @@ def site() -> Path:
 
 @pytest.fixture(scope="session")
 def served(site) -> str:
-    """The address of the site over http, on the loopback address."""
+    """Serve the site over http on the loopback address; return its address."""
 
     class Quiet(SimpleHTTPRequestHandler):
         def log_message(self, *_):
@@ -55,7 +55,7 @@ def served(site) -> str:
 
 @pytest.fixture(params=["file", "http"])
 def address(request, site, served) -> str:
-    """Where the site stands: on the disk, or at a server."""
+    """Return the address of the site: on the disk, or at the server."""
     return site.as_uri() if request.param == "file" else served
 
 
@@ -66,7 +66,7 @@ def browser():
     )  # without windows it needs less than half the time
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
     with sync_playwright() as playwright:
-        # this browser crashes where others catch an access outside the memory of a module
+        # without this flag, the browser without windows crashes if a module leaves its memory
         checked = "--js-flags=--wasm-enforce-bounds-checks"
         browser = playwright.chromium.launch(executable_path=chromium, args=[checked])
         yield browser
@@ -75,8 +75,10 @@ def browser():
 
 @pytest.fixture(scope="session")
 def seen(site, browser) -> dict:
-    """What is seen on every page, at both widths. Each page is opened once in a worker, so the tests that use
-    this are in one file."""
+    """Return what SEEN finds on every page, at both widths.
+
+    Each worker that uses this fixture opens all pages, so the tests that use it are in one file.
+    """
     faults, found, widths = [], {}, [375, 1280]
     page = browser.new_page(viewport={"width": widths[0], "height": 900})
     page.on("console", lambda message: faults.append(message.text))
@@ -87,7 +89,7 @@ def seen(site, browser) -> dict:
             if page.viewport_size["width"] != width:
                 page.set_viewport_size({"width": width, "height": 900})
             found[path.relative_to(site), width] = page.evaluate(SEEN)
-        widths.reverse()  # the next one begins where this one ends
+        widths.reverse()  # the next page begins with the width at which this page ends
     page.close()
     assert faults == []
     return found
@@ -95,12 +97,17 @@ def seen(site, browser) -> dict:
 
 @pytest.fixture
 def opened(browser):
-    """Opens a page of the site. At the end nothing may have gone wrong on any of them,
-    and nothing may have been asked of another host."""
+    """Return a function that opens a page of the site.
+
+    The test fails if a page wrote to the console, raised an error, or sent a request to another host.
+    """
     contexts, faults = [], []
 
     def open_page(base: str, path: str, width: int = 1280, scheme: str = "light", **options):
-        options = {"reduced_motion": "reduce", **options}  # the machine then moves at once
+        options = {
+            "reduced_motion": "reduce",
+            **options,
+        }  # with reduced motion the machine moves at once
         context = browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme=scheme, **options
         )
@@ -114,7 +121,7 @@ def opened(browser):
 
     def _check(url: str, base: str):
         if not url.startswith((f"{base}/", "data:", "blob:")):
-            faults.append(f"it asks for {url}")
+            faults.append(f"a request to another host: {url}")
 
     yield open_page
     for context in contexts:

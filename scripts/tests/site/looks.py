@@ -1,8 +1,8 @@
-"""What is looked at on a page, in JavaScript."""
+"""JavaScript that examines a page, and a search for English words in Chinese text."""
 
 import re
 
-# Is some of the picture on the board outside its frame, or cut off by the board? Only wide tables scroll.
+# Returns whether a part of the picture is outside its frame, or is cut off by the board. Only wide tables may scroll.
 OUTSIDE = """() => {
     const board = document.querySelector('[data-part=play-position]');
     const is_cut = board.scrollHeight > board.clientHeight + 1 ||
@@ -15,8 +15,8 @@ OUTSIDE = """() => {
     return is_cut || drawn.length > 0;
 }"""
 
-# Of a whole page: its width and its code; of each position that a game may begin with, its words and whether some of
-# its picture is outside; the names of these positions; and their captions in Chinese, each with its input.
+# Returns facts about a page: its width and its code; for each start of a game, the words and whether a part of the
+# picture is outside its frame; the names of the starts; and their captions in Chinese, each with its input.
 SEEN = f"""() => {{
     const is_outside = {OUTSIDE};
     for (const each of document.querySelectorAll('details')) each.open = true;
@@ -44,7 +44,7 @@ SEEN = f"""() => {{
 
 
 def english(words: str, text: str = "") -> list[str]:
-    """The English words among Chinese ones, without those of an input, and without names."""
+    """Return the English words in a Chinese text, without words of the input and names."""
     found = re.findall(
         r"(?!oo)[a-z]{2,}|\b(?:First|Second|White|Black|Left|Right|Rabbit|Egg)\b", words
     )

@@ -1,7 +1,7 @@
-// modules: runs the modules of the site under Node, by the very code of run.js that
-// a page runs in a worker. Arguments: run.js, and a file with a JSON list of runs,
-// each with the script of a page, the module's name, an input and an environment.
-// Prints a JSON list: how each ended, what it wrote.
+// modules: runs the modules of the site under Node, with the code of run.js that a
+// page runs in a worker. Arguments: run.js, and a file with a JSON list of runs.
+// Each run has the script of a page, the name of the module, an input and an
+// environment. Prints a JSON list: how each run ended, and its output.
 "use strict";
 const fs = require("fs");
 const zlib = require("zlib");
@@ -13,7 +13,7 @@ let answer = null;
 globalThis.postMessage = (result) => answer(result);
 new Function(worker + "; worker();")(); // sets onmessage
 
-// The modules that the script of a page hands over.
+// Returns the modules in the script of a page.
 function modules_of(script) {
     if (!known.has(script)) {
         let packed = null;

@@ -1,4 +1,4 @@
-"""The boards: played at once, with the theorem beside them; every number is compared with the search."""
+"""The boards and the explanations below them. Every number on a page is compared with the search."""
 
 import html
 import json
@@ -20,7 +20,7 @@ READY = "#play[data-state=ready]"
 
 
 def board(page, text: str = "", first: str = "you"):
-    """A game of one's own input, or of the first start."""
+    """Begin a game from a typed input, or from the chosen start."""
     if text:
         page.fill("[data-part=input]", text)
         page.select_option("#play-start", index=page.locator("#play-start option").count() - 1)
@@ -30,7 +30,8 @@ def board(page, text: str = "", first: str = "you"):
     return page
 
 
-def told(page) -> list[str]:
+def log(page) -> list[str]:
+    """Return the moves so far, as the page lists them."""
     return page.locator("#play-log li").all_inner_texts()
 
 
@@ -39,7 +40,7 @@ def status(page) -> str:
 
 
 def grundy_values(graph) -> list[int]:
-    """By mex, from the ends of the game on: each position after its options."""
+    """Return the Grundy value of each position, computed by mex."""
     values: dict[int, int] = {}
     for at in sorted(range(len(graph)), key=lambda at: graph[at].length):
         waiting = [at]
@@ -75,7 +76,7 @@ def graph_of(pool, name: str, text: str):
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_first_page_is_played_with_one_click(address, opened, width):
-    """Moves are listed before the game is searched; a click on a counter makes one."""
+    """Moves are listed before the game is searched. A click on a counter makes a move."""
     page = opened(address, "index.html", width)
     assert (
         page.locator("[data-part=play-move]").count() > 2
@@ -83,7 +84,7 @@ def test_the_first_page_is_played_with_one_click(address, opened, width):
     )
     page.locator(".counter").last.click()
     page.wait_for_selector("#play-log li:nth-child(2)")
-    assert [text.split(":")[0] for text in told(page)] == ["You", "The machine"]
+    assert [text.split(":")[0] for text in log(page)] == ["You", "The machine"]
 
 
 def test_a_listed_move_is_the_move_that_is_made(site, opened):
@@ -92,7 +93,7 @@ def test_a_listed_move_is_the_move_that_is_made(site, opened):
     words = move.inner_text().partition(" ")[2]
     move.click()
     page.wait_for_selector("#play-log li")
-    assert told(page)[0] == f"You: {words}"
+    assert log(page)[0] == f"You: {words}"
 
 
 def test_arrows_and_enter_are_enough(site, opened):
@@ -108,7 +109,7 @@ def test_arrows_and_enter_are_enough(site, opened):
     while not page.locator(".over").count():
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    assert told(page)
+    assert log(page)
 
 
 def test_the_machine_answers_after_a_moment_and_both_moves_are_marked(site, opened):
@@ -117,7 +118,7 @@ def test_the_machine_answers_after_a_moment_and_both_moves_are_marked(site, open
     )
     board(page, "1\n4\n3 7 12 20\n")
     page.locator("[data-part=play-move]").first.click()
-    assert len(told(page)) == 1 and "The machine thinks" in status(page)
+    assert len(log(page)) == 1 and "The machine thinks" in status(page)
     assert page.locator(".mine").count() and not page.locator("[data-part=play-move]").count()
     page.wait_for_selector("#play-log li:nth-child(2)", timeout=3000)
     page.mouse.move(0, 0)
@@ -130,9 +131,9 @@ def test_a_move_during_the_pause_does_not_count(site, opened):
     page.click("[data-place='counter 1 8']")
     page.click("[data-place='counter 1 6']")
     page.click("[data-part=play-undo]")
-    assert told(page) == []
+    assert log(page) == []
     page.wait_for_timeout(1000)
-    assert told(page) == []
+    assert log(page) == []
 
 
 @pytest.mark.parametrize(
@@ -144,7 +145,7 @@ def test_a_move_during_the_pause_does_not_count(site, opened):
         "hdu/3544_alices_game", "poj/2311_cutting_game",
     ],
 )  # fmt: skip
-def test_a_touch_of_the_drawing_moves_or_says_what_it_may_mean(site, opened, name):
+def test_a_click_on_the_picture_makes_a_move_or_offers_moves(site, opened, name):
     page = board(opened(site.as_uri(), f"problems/{name}.html"))
     places = page.locator(".picture [data-place]")
     done = set()
@@ -153,7 +154,7 @@ def test_a_touch_of_the_drawing_moves_or_says_what_it_may_mean(site, opened, nam
         page.wait_for_timeout(30)
         done.add(
             "moved"
-            if told(page)
+            if log(page)
             else "offered"
             if re.search("changes? this part", status(page))
             else "nothing"
@@ -162,14 +163,14 @@ def test_a_touch_of_the_drawing_moves_or_says_what_it_may_mean(site, opened, nam
     assert done & {"moved", "offered"} and "nothing" not in done
 
 
-def test_a_pile_is_split_where_it_is_touched(site, opened):
+def test_a_pile_is_split_where_it_is_clicked(site, opened):
     page = board(opened(site.as_uri(), "problems/cses/2207_grundys_game.html"), "1\n9\n")
     page.click("[data-place='counter 0 3']")
-    assert told(page)[0] == "You: split the pile of 9 into 3 and 6"
+    assert log(page)[0] == "You: split the pile of 9 into 3 and 6"
 
 
-def test_balls_are_carried_down_the_stairs_by_a_touch(site, opened):
-    """The one that is touched, and those above it; stairs that do not count are pale."""
+def test_balls_are_carried_down_the_stairs_by_a_click(site, opened):
+    """The clicked ball and the balls above it are carried. Stairs that do not count are pale."""
     page = board(opened(site.as_uri(), "problems/cses/1099_stair_game.html"), "1\n4\n2 3 1 2\n")
     tops = [page.locator(f"[data-place='pile {i}'] .step").bounding_box()["y"] for i in range(4)]
     assert tops == sorted(tops, reverse=True) and len({*tops}) == 4
@@ -178,7 +179,7 @@ def test_balls_are_carried_down_the_stairs_by_a_touch(site, opened):
     )
     assert pale == [True, False, True, False]
     page.click("[data-place='counter 1 1']")
-    assert told(page)[0] == "You: carry 2 from stair 2 to stair 1"
+    assert log(page)[0] == "You: carry 2 from stair 2 to stair 1"
 
 
 @pytest.mark.parametrize(
@@ -188,10 +189,10 @@ def test_balls_are_carried_down_the_stairs_by_a_touch(site, opened):
         ("poj/2311_cutting_game", "4 3\n", "cut 0 y 2", "turn (3, 4) into (1, 4) and (2, 4)"),
     ],
 )
-def test_a_sheet_is_cut_at_the_line_that_is_touched(site, opened, name, text, line, move):
+def test_a_sheet_is_cut_at_the_line_that_is_clicked(site, opened, name, text, line, move):
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
     page.locator(f"[data-place='{line}'] .hit").dispatch_event("click")
-    assert told(page)[0] == f"You: {move}"
+    assert log(page)[0] == f"You: {move}"
     page.click("[data-part=play-new]")
     page.locator("[data-part=play-move]", has_text=move).hover()
     axis = line.split()[2]
@@ -200,19 +201,19 @@ def test_a_sheet_is_cut_at_the_line_that_is_touched(site, opened, name, text, li
     assert marked[1].split()[2] == axis
 
 
-def test_every_game_has_a_drawing(site):
-    """Of its first start; only a graph that is too large to read has none."""
+def test_every_game_has_a_picture(site):
+    """The first start of each game has a picture."""
     for page in sorted((site / "problems").rglob("*.html")):
         shapes = re.findall(r"data-shape='(.*?)'", page.read_text())
         assert not shapes or '"kind": "words"' not in shapes[0], page
 
 
-def test_a_cell_leads_the_piece_there(site, opened):
+def test_a_click_on_a_cell_moves_the_piece_there(site, opened):
     page = board(
         opened(site.as_uri(), "problems/hdu/5754_life_winner_bo.html"), "1\n2 5 6\n"
     )  # a rook
     page.click("[data-place='cell 0 3']")
-    assert told(page)[0] == "You: go 0 down and 3 right"
+    assert log(page)[0] == "You: go 0 down and 3 right"
 
 
 @pytest.mark.parametrize(
@@ -225,7 +226,7 @@ def test_a_cell_leads_the_piece_there(site, opened):
     ],
 )
 def test_parts_are_large_enough_for_a_finger(site, opened, name, part):
-    """24 pixels, on a phone."""
+    """At least 24 pixels on a phone."""
     page = opened(site.as_uri(), f"problems/{name}.html", 390)
     box = page.locator(part).first.bounding_box()
     assert min(box["width"], box["height"]) >= 24
@@ -235,7 +236,7 @@ def test_parts_are_large_enough_for_a_finger(site, opened, name, part):
 
 
 @pytest.mark.parametrize("text", ["abc", "", "2\n3\n", "2\n1 0\n"])
-def test_bad_input_is_refused_and_nothing_is_kept(site, opened, text):
+def test_bad_input_is_refused_and_not_stored(site, opened, text):
     page = opened(site.as_uri(), "problems/luogu/P1247_taking_matches.html")
     page.fill("[data-part=input]", text)
     page.select_option("#play-start", index=page.locator("#play-start option").count() - 1)
@@ -273,7 +274,7 @@ def test_a_win_of_the_machine_is_not_green(site, opened):
 
 
 def edges(page) -> dict[str, str]:
-    """Of the edges that are drawn, the ends by name."""
+    """Return the line of each edge in the picture, by the place of the edge."""
     return page.evaluate(
         "() => Object.fromEntries([...document.querySelectorAll('g.edge')].map((each) => [each.dataset.place, each.querySelector('.line').getAttribute('d')]))"
     )
@@ -293,7 +294,7 @@ GROUND = {"codeforces/1610I_mashtali_vs_atcoder": ["1", "2"]}
     ],
 )
 def test_a_cut_takes_away_the_edges_that_are_marked(site, opened, name, text):
-    """And no other one, to the end of the game; those that stay keep their place and the words of their moves."""
+    """In a whole game, no other edge is removed. The other edges keep their places and their names."""
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
     for _ in range(20):
         if page.locator(".over").count():
@@ -315,7 +316,7 @@ def test_a_cut_takes_away_the_edges_that_are_marked(site, opened, name, text):
         names = {
             *page.locator("g.vertex text").all_text_contents(),
             *GROUND.get(name, ["0"]),
-        }  # marked vertices have no label
+        }  # the root has no label
         chosen.click()
         for edge in marked:
             before.remove(edge)
@@ -330,20 +331,22 @@ def test_a_cut_takes_away_the_edges_that_are_marked(site, opened, name, text):
 
 
 def test_a_click_on_an_edge_cuts_this_edge(site, opened):
-    """On 16 pixels, not on two."""
+    """The click may be a few pixels away from the line."""
     page = board(
         opened(site.as_uri(), "problems/poj/3710_christmas_game.html"),
         "1\n5 5\n1 2\n2 3\n3 4\n4 2\n1 5\n",
     )
     box = page.locator("[data-place='edge 0'] .line").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2 + 5, box["y"] + box["height"] / 2)
-    assert told(page)[0].startswith("You: cut the edge 0-1")
+    assert log(page)[0].startswith("You: cut the edge 0-1")
     page.click("[data-part=play-new]")
-    page.locator("[data-place='edge 2']").dispatch_event("click")  # it falls with the edge 0-1, too
-    assert told(page)[0] == "You: cut the edge 1-2"
+    page.locator("[data-place='edge 2']").dispatch_event(
+        "click"
+    )  # the edge 0-1 would also remove this edge
+    assert log(page)[0] == "You: cut the edge 1-2"
 
 
-def test_what_the_rules_need_is_shown(site, opened):
+def test_the_parameters_of_the_rules_are_shown(site, opened):
     for name, shown in (
         ("hdu/1536_s_nim", "a move takes one of "),
         ("hdu/1846_brave_game", "m = "),
@@ -357,7 +360,7 @@ def test_what_the_rules_need_is_shown(site, opened):
 
 
 def start_of(page) -> str:
-    """The input that the address holds."""
+    """Return the input in the address of the page."""
     return unquote(page.url.partition("#start=")[2].replace("+", " ").replace("/", "\n")) + "\n"
 
 
@@ -372,7 +375,7 @@ def say_who_wins(page) -> str:
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_start_is_changed_and_the_address_keeps_it(address, opened, pool, width):
-    """By a button, or typed; the board and who wins follow, and a reload keeps it."""
+    """A button or typing changes the start. The page shows the new board and the winner, and a reload keeps the start."""
     page = opened(address, "index.html", width)
     page.click("#play-edit summary")
     before = int(page.input_value("[data-edit='heap 1']"))
@@ -383,10 +386,10 @@ def test_a_start_is_changed_and_the_address_keeps_it(address, opened, pool, widt
             page.fill("[data-edit='heap 2']", str(number))
             page.press("[data-edit='heap 2']", "Enter")
             page.wait_for_url(f"**#start=**+{number}**")
-        told = say_who_wins(page)
+        winner = say_who_wins(page)
         graph = graph_of(pool, NIM, start_of(page))
-        outcome = {"N": "Whoever moves first wins.", "P": "Whoever moves first loses."}
-        assert told == outcome[graph[0].outcome]
+        outcome = {"N": "The first player wins.", "P": "The first player loses."}
+        assert winner == outcome[graph[0].outcome]
         listed = graph[0].moves if graph[0].outcome == "N" else []
         assert page.locator("[data-part=play-move]").count() == len(listed)
     heaps = re.search(r"(.*)\n$", start_of(page))[1].split()
@@ -440,7 +443,7 @@ def test_an_address_with_a_bad_start_is_refused(site, opened, given):
     assert status(page).startswith("This input is not allowed: line ")
 
 
-def test_a_listed_start_is_kept_in_the_address_too(site, opened):
+def test_a_listed_start_is_also_kept_in_the_address(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html")
     page.select_option("#play-start", index=1)
     shown = words(page)
@@ -454,8 +457,8 @@ def test_a_listed_start_is_kept_in_the_address_too(site, opened):
 @pytest.mark.parametrize(
     "name", ["hdu/1846_brave_game", "hdu/1730_northcott_game", "luogu/P4055_game", "poj/3710_christmas_game", "atcoder/dp_l_deque"]
 )  # fmt: skip
-def test_other_games_are_changed_as_well(site, opened, name):
-    """Numbers and words; what the validator does not allow cannot be pressed."""
+def test_starts_of_other_games_can_be_changed(site, opened, name):
+    """Numbers and words can be changed. A button is disabled if the validator does not allow its change."""
     page = opened(site.as_uri(), f"problems/{name}.html")
     page.click("#play-edit summary")
     page.wait_for_selector("#play-fields input")
@@ -471,14 +474,14 @@ def test_other_games_are_changed_as_well(site, opened, name):
     assert "not allowed" not in status(page) and words(page)
 
 
-def test_what_a_start_of_ones_own_needs_is_shown(site, opened):
+def test_the_parameters_of_a_typed_start_are_shown(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html#start=1/13+3")
     page.wait_for_selector(READY)
     assert words(page) == "13 · m = 3"
 
 
-def test_the_set_of_a_lesson_is_changed_and_the_values_follow(site, opened):
-    """The row of values and its period, with mex computed here; a value is explained by its moves."""
+def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):
+    """The values and their period are compared with values computed here. A click on a value explains it by the moves."""
     page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html#start=2+1+2/1/1+20/0")
     page.check("#play-why")
     page.click("#play-edit summary")
@@ -507,15 +510,13 @@ def test_the_set_of_a_lesson_is_changed_and_the_values_follow(site, opened):
             for first in range(22 - 2 * period)
             if all(values[at] == values[at + period] for at in range(first, 21 - period))
         )
-        told = page.inner_text(".period")
-        assert (
-            told
-            == f"From {first} on the values repeat every {period}, as far as they are known here."
+        assert page.inner_text(".period") == (
+            f"From {first} on, the values repeat with period {period}, as far as they are computed here."
         )
     page.click(".row [data-size='9']")
     met = sorted({values[9 - each] for each in (1, 3, 4)})
-    told = f"A pile of 9: its moves leave the values {', '.join(map(str, met))}. The least number that is missing is {values[9]}."
-    assert page.inner_text("#why-all .told") == told
+    explanation = f"A pile of 9: its moves lead to the values {', '.join(map(str, met))}. The smallest missing number is {values[9]}."
+    assert page.inner_text("#why-all .told") == explanation
     assert [
         int(each)
         for each in page.eval_on_selector_all(
@@ -527,7 +528,7 @@ def test_the_set_of_a_lesson_is_changed_and_the_values_follow(site, opened):
 def test_the_row_of_values_is_filled_step_by_step(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html#start=2+1+2/1/1+6/0")
     page.check("#play-why")
-    page.click("text=Fill it in, value by value")
+    page.click("text=Show the values one by one")
     for size in range(7):
         assert [text != "?" for text in page.locator(".row button").all_inner_texts()] == [
             k <= size for k in range(7)
@@ -543,14 +544,14 @@ def test_the_row_of_values_is_filled_step_by_step(site, opened):
 
 @pytest.mark.parametrize("path", LESSONS, ids=[path.stem for path in LESSONS])
 def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
-    """From its position, by its rules, with Show why; before that the lesson loads no board."""
+    """The game begins at the position of the figure, with Show why. Before the first game, the lesson loads no board."""
     page = opened(site.as_uri(), f"lessons/{path.stem}.html", 390)
     assert page.evaluate("document.scripts.length") == 3
     page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
     figures = [found[1:4] for found in FIGURE.findall(path.read_text())]
     buttons = page.locator("[data-part=play-figure]")
     assert buttons.count() == len(figures)
-    for number, (name, told, _) in enumerate(figures):
+    for number, (name, line, _) in enumerate(figures):
         page.evaluate(
             "number => document.querySelectorAll('[data-part=play-figure]')[number].click()", number
         )
@@ -560,7 +561,7 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
         )
         page.select_option("#play-first", "you")
         page.wait_for_selector(READY)
-        start = graph_of_figure(pool, name, told.partition("; ")[0])[0]
+        start = graph_of_figure(pool, name, line.partition("; ")[0])[0]
         moves = page.locator("[data-part=play-move]")
         listed = [text.partition(" ")[2] for text in moves.all_inner_texts()]
         assert len(listed) == len(start.moves) > 0
@@ -571,14 +572,14 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
         assert len(page.locator("#play-log li").all()) > 0
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         walk_through(
-            page, number, graph_of_figure(pool, name, told.partition("; ")[0]), told.split("; ")[1:]
+            page, number, graph_of_figure(pool, name, line.partition("; ")[0]), line.split("; ")[1:]
         )
         page.uncheck("#play-why")
     assert "#start" not in page.url
 
 
 def walk_through(page, number: int, graph, words: list[str]):
-    """Leads the board through the moves of a figure and back, by the keyboard alone, with Show why."""
+    """Step through the moves of a figure and back, with the keyboard only, with Show why."""
     figure = page.locator("figure[data-game]").nth(number)
     ahead, back = (figure.locator(f"[data-part=figure-{way}]") for way in ("ahead", "back"))
     assert ahead.count() == back.count() == bool(words)
@@ -630,7 +631,7 @@ def walk_through(page, number: int, graph, words: list[str]):
         (
             "luogu/P3480_kam_pebbles",
             "1\n3\n2 4 7\n",
-            "Every second difference of neighbours counts. In binary:",
+            "Every second difference between neighbouring piles counts. In binary:",
         ),
         (
             "poj/1704_georgia_and_bob",
@@ -652,7 +653,7 @@ def walk_through(page, number: int, graph, words: list[str]):
     ],
 )
 def test_nim_sums_are_the_grundy_values_of_the_search(site, opened, pool, name, text, title):
-    """Of the start, of what every move leaves, and of what a move under the pointer repairs; through a whole game."""
+    """In a whole game, check the sums of the position, of the positions after all moves, and of the move under the pointer."""
     graph = graph_of(pool, name, text)
     values = grundy_values(graph)
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
@@ -705,7 +706,7 @@ def test_nim_sums_are_the_grundy_values_of_the_search(site, opened, pool, name, 
     ],
 )
 def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
-    """At each move of a game."""
+    """Check all values at each move of a game."""
     graph = graph_of(pool, name, text)
     values = grundy_values(graph)
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
@@ -715,11 +716,11 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
         assert page.locator("#play-moves i").all_inner_texts() == [f"g = {g}" for g in options]
         assert page.locator(".mex b").all_inner_texts() == [*map(str, sorted({*options}))]
         value = next(g for g in range(len(options) + 1) if g not in options)
-        assert f"its Grundy value: {value}." in page.inner_text(".mex")
+        assert f"the Grundy value: {value}." in page.inner_text(".mex")
 
 
 def tree_values(shape) -> list[Fraction]:
-    """The branches at the root of a tree with edges of two colours, by the theorem of lesson 16."""
+    """Return the values of the branches at the root of a tree with edges of two colours, by the theorem of lesson 16."""
 
     def on_blue(x: Fraction) -> Fraction:
         return x + 1 if x >= 0 else on_blue(x + 1) / 2
@@ -738,7 +739,7 @@ def tree_values(shape) -> list[Fraction]:
 
 
 def sheet_values(shape) -> list[Fraction]:
-    """By the theorem on Cutcake. Sheets of one square are not shown."""
+    """Return the values of the sheets by the theorem on Cutcake, without the sheets of one square, which a page does not show."""
     sheets = [(rows, columns) for columns, rows in shape["sizes"] if rows * columns > 1]
     powers = [1 << min(sheet).bit_length() - 1 for sheet in sheets]
     return [
@@ -756,7 +757,7 @@ def simplest(low: Fraction, high: Fraction) -> Fraction:
 
 @cache
 def column_value(column: str) -> Fraction:
-    """By the definition of a value."""
+    """Return the value of a column by the definition."""
     options = {"W": [Fraction(-99)], "B": [Fraction(99)]}
     for at, piece in enumerate(column):
         if piece != ".":
@@ -770,7 +771,7 @@ def column_value(column: str) -> Fraction:
 
 
 def column_values(shape) -> list[Fraction]:
-    """The columns of a board that are not empty."""
+    """Return the values of the columns that are not empty."""
     cells = [["."] * shape["rows"] for _ in range(shape["columns"])]
     for kind, letter in (("marks", "B"), ("others", "W")):
         for row, column in shape[kind]:
@@ -787,7 +788,7 @@ def column_values(shape) -> list[Fraction]:
     ],
 )
 def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name, values):
-    """Of every start, at each move of a game, and the sums that the moves leave."""
+    """For every start and each move of a game, check the values, their sum, and the sums after all moves."""
     page = opened(site.as_uri(), f"problems/{name}.html", 390)
     page.check("#play-why")
     page.select_option("#play-first", "you")
@@ -818,14 +819,14 @@ def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name,
     page.click("[data-part=play-hint]")
     assert status(page) == "Every move costs its player something. Which move costs the least?"
     page.click("[data-part=play-hint]")
-    assert status(page).endswith("wins if it is 0 or more.")
+    assert status(page).endswith("wins if this sum is 0 or more.")
     page.click("[data-part=language]")
     names = page.locator("#why li > span").all_inner_texts()
     assert all(re.search("[\u4e00-\u9fff×]", each) for each in names) and names
 
 
-def test_a_part_without_a_number_is_not_given_one(site, opened):
-    """In a row whose pieces face each other both players have the same moves; a row of 1704F is no sum at all."""
+def test_a_part_without_a_number_is_shown_without_a_number(site, opened):
+    """If the pieces of a row face each other, both players have the same moves. A row of 1704F is not a sum of parts."""
     page = board(
         opened(site.as_uri(), "problems/atcoder/abc265_h_no_capture_lance_game.html#start=3+5")
     )
@@ -837,7 +838,7 @@ def test_a_part_without_a_number_is_not_given_one(site, opened):
     assert page.locator("#why p").count() == 1 and not page.locator("#why li").count()
 
 
-def test_the_heat_map_holds_the_values_of_all_positions(site, opened, pool):
+def test_the_heat_map_shows_the_values_of_all_positions(site, opened, pool):
     graph = graph_of(pool, "hdu/1527", "4 6\n")
     values = grundy_values(graph)
     page = board(opened(site.as_uri(), "problems/hdu/1527_wythoff_game.html"), "4 6\n")
@@ -860,16 +861,16 @@ def test_the_heat_map_holds_the_values_of_all_positions(site, opened, pool):
 @pytest.mark.parametrize(
     ("name", "text", "title"),
     [
-        ("hdu/5754_life_winner_bo", "1\n1 6 7\n", "how far it may still go"),  # a king
-        ("hdu/5754_life_winner_bo", "1\n4 6 7\n", "how far it may still go"),  # a queen
+        ("hdu/5754_life_winner_bo", "1\n1 6 7\n", "how far the piece can still go"),  # a king
+        ("hdu/5754_life_winner_bo", "1\n4 6 7\n", "how far the piece can still go"),  # a queen
         ("hdu/2147_kikis_game", "4 5\n0 0\n", "Each cell is a place of the piece"),
         ("lightoj/1315_game_of_hyper_knights", "1\n1\n4 5\n", "Each cell is a place of the piece"),
     ],
 )
-def test_the_heat_map_of_a_piece_holds_the_outcomes_of_the_search(
+def test_the_heat_map_of_a_piece_shows_the_outcomes_of_the_search(
     site, opened, pool, name, text, title
 ):
-    """On every cell that the piece may reach; a touch leads there."""
+    """Every cell that the piece can reach has its outcome. A click on a cell goes to its position."""
     graph = graph_of(pool, name, text)
     page = board(opened(site.as_uri(), f"problems/{name}.html", 390), text)
     page.check("#play-why")
@@ -894,8 +895,8 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
     page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), text)
     page.check("#play-why")
     for position in best_game(page, graph):
-        assert f"ends {position.score} ahead" in page.inner_text("#why")
-        wanted = [f"{move.gain - graph[move.to].score} in all" for move in position.moves]
+        assert f"gains {position.score} more" in page.inner_text("#why")
+        wanted = [f"{move.gain - graph[move.to].score} in total" for move in position.moves]
         assert page.locator("#play-moves i").all_inner_texts() == wanted
 
 
@@ -908,8 +909,8 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
         ("hdu/1907_john", "1\n3\n1 4 6\n", 375),
     ],
 )
-def test_the_map_shows_every_position_and_leads_there(site, opened, pool, name, text, width):
-    """Beside each other, within the frame, and nothing has to be scrolled."""
+def test_the_map_shows_every_position_and_goes_there(site, opened, pool, name, text, width):
+    """The positions do not overlap, and the whole map is visible without scrolling."""
     graph = graph_of(pool, name, text)
     page = board(opened(site.as_uri(), f"problems/{name}.html", width), text)
     page.check("#play-why")
@@ -938,11 +939,11 @@ def test_the_map_shows_every_position_and_leads_there(site, opened, pool, name, 
     page.focus(".node[data-node='2']")
     page.keyboard.press("Enter")
     assert "here" in (page.get_attribute(".node[data-node='2']", "class") or "")
-    assert page.locator("[data-part=play-move]").count() == len(graph[2].moves) and told(page) == []
+    assert page.locator("[data-part=play-move]").count() == len(graph[2].moves) and log(page) == []
 
 
 def test_labels_appear_backwards_and_the_rest_is_drawn(site, opened, pool):
-    """A game with a cycle: in step k those have a label that are decided in k moves."""
+    """In a game with a cycle: in step k, the positions that are decided in at most k moves have a label."""
     name = "codeforces/786A_berzerk"
     text = "4\n2 2 1\n1 1\n"
     graph = graph_of(pool, name, text)
@@ -986,7 +987,7 @@ def test_a_game_with_show_why_stays_in_its_frame(site, opened, name, width, sche
 
 
 def test_piles_keep_their_rows_while_a_move_is_shown(site, opened):
-    """Also where the rules sort them: one row changes, that of the pile."""
+    """Only the row of the changed pile changes, also if the rules sort the piles."""
     page = board(opened(site.as_uri(), f"problems/{NIM}.html"), "1\n3\n3 4 6\n")
     page.check("#play-why")
     page.locator("[data-part=play-move]", has_text="take 5 from the pile of 6").hover()
@@ -1009,7 +1010,7 @@ def test_hints_come_in_three_steps(site, opened):
         "#why"
     )
     page.click("[data-part=play-hint]")
-    assert status(page).startswith("Odd: 1. Change one part") and page.is_visible("#why")
+    assert status(page).startswith("Odd columns: 1. Change one part") and page.is_visible("#why")
     assert not page.locator("[data-winning]").count()
     page.click("[data-part=play-hint]")
     assert (
@@ -1018,7 +1019,7 @@ def test_hints_come_in_three_steps(site, opened):
     )
 
 
-def test_a_player_has_a_name_where_the_moves_differ(site, opened):
+def test_players_with_different_moves_have_names(site, opened):
     page = board(
         opened(site.as_uri(), "problems/codechef/GERALD08_chef_and_tree_game.html"),
         "1\n3\n1 2 0\n2 3 1\n",
@@ -1038,7 +1039,7 @@ def test_a_player_has_a_name_where_the_moves_differ(site, opened):
 # Chinese
 
 
-def test_the_switch_changes_the_language_and_is_kept(site, opened):
+def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html", 390)
     page.click("[data-part=language]")
     assert (
@@ -1048,7 +1049,7 @@ def test_the_switch_changes_the_language_and_is_kept(site, opened):
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")
     page.click("[data-place='counter 1 5']")
-    assert told(page)[0] == "你：从 9 个的一堆中取 4 个"
+    assert log(page)[0] == "你：从 9 个的一堆中取 4 个"
     assert not re.search("[A-Za-z]{3,}", page.inner_text("#play-board")), page.inner_text(
         "#play-board"
     )
@@ -1075,27 +1076,29 @@ def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
     assert page.get_attribute("nav >> nth=0", "aria-label") == "导航"
 
 
-def test_every_move_of_a_start_is_said_in_chinese(site, opened):
-    """No English word is left but names and the letters that a move is about."""
+def test_every_move_of_a_start_is_in_chinese(site, opened):
+    """The only English words are names and the words that a move itself contains."""
     page = opened(site.as_uri(), "index.html")
     page.click("[data-part=language]")
     moves = set()
     for path in (site / "problems").rglob("*.html"):
         for listed in re.findall(r"data-moves='(.*?)'", path.read_text()):
             moves |= {*json.loads(html.unescape(listed))}
-    told = page.evaluate("moves => moves.map((move) => [move, language.move(move)])", sorted(moves))
-    assert len(told) > 500
+    translations = page.evaluate(
+        "moves => moves.map((move) => [move, language.move(move)])", sorted(moves)
+    )
+    assert len(translations) > 500
     assert [
         (move, said)
-        for move, said in told
+        for move, said in translations
         if not re.search("[\u4e00-\u9fff]", said)
         or not move.startswith(("say ", "make it ", "add "))
         and re.search(r"\b[a-z]{2,}", said)
     ] == []
 
 
-def test_every_position_of_a_game_is_said_in_chinese(site, opened, pool):
-    """Of the first start of each problem, with what its picture shows for a phrase of its own."""
+def test_every_position_of_a_game_is_in_chinese(site, opened, pool):
+    """Check all positions from the first start of each problem. A phrase of one problem is replaced by a description of its picture."""
     page = opened(site.as_uri(), "index.html")
     page.click("[data-part=language]")
     captions: dict[str, str] = {}
@@ -1105,19 +1108,21 @@ def test_every_position_of_a_game_is_said_in_chinese(site, opened, pool):
         if first:
             start = html.unescape(first[1])
             captions |= {each.words: start for each in graph_of(pool, problem.name, start)}
-    told = page.evaluate("all => all.map((each) => language.position(each, '图'))", [*captions])
-    assert len(told) > 500
+    chinese = page.evaluate("all => all.map((each) => language.position(each, '图'))", [*captions])
+    assert len(chinese) > 500
     faults = [
         (words, said)
-        for (words, text), said in zip(captions.items(), told, strict=True)
+        for (words, text), said in zip(captions.items(), chinese, strict=True)
         if not said or english(said, text)
     ]
     assert faults == []
-    phrases = [words for words, said in zip(captions, told, strict=True) if said.startswith("图")]
+    phrases = [
+        words for words, said in zip(captions, chinese, strict=True) if said.startswith("图")
+    ]
     assert len({re.sub(r"[^a-z]+", " ", words) for words in phrases}) < 12, phrases
 
 
-def test_run_speaks_chinese(site, opened):
+def test_the_messages_of_run_are_in_chinese(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html")
     page.click("[data-part=language]")
     refused = "输入不符合要求：第 2 行第 1 列：应为 n，[1, 1000] 中的整数，实际为 输入的末尾。"
@@ -1159,7 +1164,7 @@ def test_enter_opens_the_first_hit_and_back_keeps_the_query(served, opened):
     assert page.input_value("[data-part=search]") == "hdu1536"
 
 
-def test_links_of_the_header_leave_a_query(site, opened):
+def test_links_in_the_header_clear_the_query(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.fill("[data-part=search]", "nim")
     page.click(".top nav a >> text=Topics")
@@ -1172,9 +1177,9 @@ def test_lessons_come_before_problems(site, opened):
     assert page.locator("#results li").first.inner_text().startswith("Lesson4. Nim")
 
 
-def test_a_word_leads_to_its_row(site, opened):
+def test_a_word_in_the_results_links_to_its_row(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.fill("[data-part=search]", "反常规则")
     page.locator("#results a", has_text="Word").first.click()
-    page.wait_for_url("**/glossary.html#*")  # a click does not wait until the next page is there
+    page.wait_for_url("**/glossary.html#*")  # a click does not wait for the next page
     assert page.locator("tr:target").count() == 1 and "反常" in page.inner_text("tr:target")

@@ -1,4 +1,4 @@
-"""Running, playing and searching in a real browser: from the disk, and over http."""
+"""Run, play and search in a real browser: from the disk, and over http."""
 
 import random
 import re
@@ -12,7 +12,7 @@ from judging.games.graph import Game
 from judging.site import modules
 from looks import OUTSIDE
 
-DIFFERENT = [  # kinds: one pile, a sum, two players and cycles, draws, a board, a graph
+DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycles, draws, a board, a graph
     "hdu/1846_brave_game",
     "hdu/1536_s_nim",
     "hdu/1730_northcott_game",
@@ -24,7 +24,7 @@ BRAVE = "problems/hdu/1846_brave_game"
 
 
 def run(page, text: str | None = None) -> tuple[str, str]:
-    """Presses Run, on an input of one's own if there is one: the verdict, in a word and in words."""
+    """Press Run, after typing an input if one is given; return the verdict as a word and as a sentence."""
     if text is not None:
         page.fill("[data-part=input]", text)
     page.click("[data-part=run]")
@@ -40,7 +40,7 @@ def test_solution_and_search_agree_on_the_sample(address, opened, name):
     (problem,) = catalog.find([name])
     sample = problem.handmade[0]
     assert page.input_value("[data-part=input]") == sample.input.read_text()
-    assert run(page) == ("agree", "They agree.")
+    assert run(page) == ("agree", "The answers agree.")
     for part in ("solution-output", "oracle-output"):
         assert page.text_content(f"[data-part={part}]") == sample.answer.read_text()
     assert page.locator("[data-part=reason] li").count() > 0
@@ -68,7 +68,7 @@ def test_the_reason_is_in_words(opened, site):
             "hdu/2516_fibonacci_nim",
             "10000000\n0\n",
             "declined",
-            "The search declines: the pile is too large.",
+            "The search declined the input: the pile is too large.",
         ),
         (
             "hdu/1846_brave_game",
@@ -120,14 +120,14 @@ def test_the_reason_is_in_words(opened, site):
         ),
     ],
 )
-def test_an_input_that_is_out_of_place_is_named(opened, site, name, text, word, says):
+def test_a_wrong_input_is_explained(opened, site, name, text, word, says):
     found = run(opened(site.as_uri(), f"problems/{name}.html"), text)
     assert found[0] == word and says in found[1]
 
 
 @pytest.fixture
 def planted(pool, site, tmp_path):
-    """The page of Brave Game on which another program stands for the solution."""
+    """Return a function that builds the page of Brave Game with another program as the solution."""
 
     def plant(source: str) -> str:
         path = tmp_path / "planted.cpp"
@@ -169,12 +169,12 @@ def test_a_wrong_program_differs(opened, planted):
     base = planted.file(ROOT / "testdata/hdu/1846_brave_game/wrong_remainder_by_m.cpp")
     assert run(opened(base, f"{BRAVE}.html")) == (
         "differ",
-        "They differ, first in line 2, column 1.",
+        "The answers differ, first in line 2, column 1.",
     )
 
 
 def test_a_loop_is_stopped(opened, planted):
-    """At once, and the page can run again."""
+    """The run stops at once, and another run can be started."""
     page = opened(planted("volatile unsigned n; int main() { for (;;) ++n; }"), f"{BRAVE}.html")
     for _ in range(2):
         page.click("[data-part=run]")
@@ -195,7 +195,7 @@ def test_a_loop_is_stopped(opened, planted):
         (
             "int f(volatile int n) { return n ? f(n + 1) + n : 0; }\nint main() { return f(1); }",
             "deep",
-            "deeper than the stack",
+            "overflowed the stack",
         ),
         (
             "#include <vector>\nint main() { std::vector<int> v(1 << 28); return v[5]; }",
@@ -212,12 +212,12 @@ def test_a_loop_is_stopped(opened, planted):
     ],
     ids=["time", "output", "deep", "memory", "outside", "overflow", "status"],
 )
-def test_a_program_that_does_not_end_well(opened, planted, source, word, says):
+def test_the_verdict_says_how_a_program_failed(opened, planted, source, word, says):
     found = run(opened(planted(source), f"{BRAVE}.html"))
     assert found[0] == word and says in found[1]
 
 
-def test_without_its_modules_a_page_says_so(opened, planted, tmp_path):
+def test_a_page_without_modules_shows_an_error(opened, planted, tmp_path):
     base = planted("int main() {}")
     (tmp_path / f"{BRAVE}.wasm.js").write_text("")
     page = opened(base, f"{BRAVE}.html")
@@ -236,13 +236,13 @@ def new_game(page, start: int = 0, first: str = "fair") -> None:
 
 
 def ask_for_moves(page) -> None:
-    """The third hint shows the right moves."""
+    """Ask for three hints: the third hint shows the right moves."""
     for _ in range(3):
         page.click("[data-part=play-hint]")
 
 
-def test_until_a_new_game_is_found_there_is_none(site, opened):
-    """No move of the last game can be made, and it is not taken for the end of the new one."""
+def test_the_old_game_is_removed_before_the_new_game_is_ready(site, opened):
+    """Its moves cannot be made, and its end is not shown as the end of the new game."""
     page = opened(site.as_uri(), f"{BRAVE}.html")
     new_game(page, first="you")
     left = "document.querySelectorAll('[data-part=play-move], .over, #play-log li, [data-part=play-position] *').length"
@@ -261,7 +261,10 @@ def status(page) -> str:
 
 
 def play_on(page, choose) -> int:
-    """Plays to the end; `choose` takes the page after the hint. The number of moves of one's own."""
+    """Play to the end; return the number of moves of the person.
+
+    `choose` receives the page after the hints and returns the button of the move.
+    """
     for moves in range(200):
         if page.locator("[data-part=play-status].over").count():
             return moves
@@ -280,8 +283,8 @@ def test_a_game_is_won_by_following_the_hints(address, opened, name):
 
 
 @pytest.mark.parametrize("name", [*DIFFERENT, "hdu/1907_john"])
-def test_who_errs_once_is_beaten(site, opened, name):
-    """And is told which move it was. Draws apart: there an error may still hold one."""
+def test_the_machine_wins_after_a_mistake(site, opened, name):
+    """The page then names the mistake."""
     page = opened(site.as_uri(), f"problems/{name}.html")
     losing = "[data-part=play-move]:not([data-winning])"
     for start in range(page.locator("#play-start option").count()):
@@ -296,7 +299,7 @@ def test_who_errs_once_is_beaten(site, opened, name):
         ).first,
     )
     assert won and re.match(
-        r"The machine wins\. .*your move “.+”: (it left a position that the machine could win \(an N-position\)|after it the machine could win)(, of nim-sum \d+)?\. Right was “.+”\.",
+        r"The machine wins\. .*Your last mistake was the move “.+”: (it led to a position that the machine could win \(an N-position\)|after this move the machine could win)(, with nim-sum \d+)?\. The right move was “.+”\.",
         status(page),
     ), status(page)
 
@@ -305,16 +308,18 @@ def test_who_errs_once_is_beaten(site, opened, name):
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("hdu/1846_brave_game", "1\n40 5\n"),  # a P-position has many moves, equally hopeless
+        ("hdu/1846_brave_game", "1\n40 5\n"),  # a P-position with many moves: all lose
         ("luogu/P1247_taking_matches", "4\n3 5 6 1\n"),
         (
             "hdu/1730_northcott_game",
             "2 8\n1 7\n2 5\n",
-        ),  # winning moves that take longer than others
+        ),  # some winning moves take longer than others
     ],
 )
-def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, name, text, first):
-    """Move for move, whatever it is asked."""
+def test_the_machine_plays_like_the_perfect_player_of_the_terminal(
+    site, opened, pool, name, text, first
+):
+    """It makes the same move in each position of random games."""
     (problem,) = catalog.find([name])
     graph = Game(pool, problem.oracle("brute")).graph(text)
     rng = random.Random(name)
@@ -331,10 +336,10 @@ def test_the_machine_is_the_perfect_player_of_the_terminal(site, opened, pool, n
                 number = rng.randrange(len(graph[at].moves))
                 move = graph[at].moves[number]
                 page.locator("[data-part=play-move]").nth(number).click()
-            told = page.locator("#play-log li").all_inner_texts()
+            log = page.locator("#play-log li").all_inner_texts()
             who = "The machine" if is_machines_turn else "You"
             assert (
-                told[-1 if is_machines_turn or told[-1].startswith("You") else -2]
+                log[-1 if is_machines_turn or log[-1].startswith("You") else -2]
                 == f"{who}: {move.words}"
             )
             at, is_machines_turn = move.to, not is_machines_turn
@@ -371,7 +376,7 @@ def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     assert page.locator(".numbers .end").count() == (2 if name == "atcoder/dp_l_deque" else 0)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
     end = re.fullmatch(
-        r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best one\.",
+        r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best move\.",
         status(page),
     )
     assert end and int(end[1]) - int(end[2]) == int(end[3])
@@ -401,7 +406,7 @@ def test_a_mistake_can_be_played_again(site, opened):
     assert page.locator("[data-winning]").count()
 
 
-def test_what_was_read_and_won_is_kept_until_it_is_cleared(site, opened):
+def test_marks_of_read_and_won_pages_are_kept_until_deleted(site, opened):
     page = opened(site.as_uri(), "lessons/04_nim.html")
     page.check("[data-part=tick]")
     page.goto(f"{site.as_uri()}/problems/hdu/1536_s_nim.html")
@@ -418,7 +423,7 @@ def test_what_was_read_and_won_is_kept_until_it_is_cleared(site, opened):
     assert not page.locator(".done, .won").count() and page.is_hidden("#kept")
 
 
-def test_a_key_leads_to_the_search_and_words_are_found(site, opened):
+def test_the_slash_key_opens_the_search_and_words_are_found(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.keyboard.press("/")
     page.keyboard.type("misere play")  # è on the page
@@ -442,7 +447,7 @@ def test_moves_are_typed_and_taken_back(site, opened):
     assert page.locator("#play-log li").count() == 0
 
 
-def test_a_touch_of_a_pile_takes_what_is_behind_it(site, opened):
+def test_a_click_on_a_counter_takes_this_counter_and_those_behind_it(site, opened):
     page = opened(site.as_uri(), "problems/luogu/P2197_nim.html")
     page.fill("[data-part=input]", "1\n2\n5 9\n")
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
@@ -450,7 +455,7 @@ def test_a_touch_of_a_pile_takes_what_is_behind_it(site, opened):
     assert page.locator("#play-log li").first.inner_text() == "You: take 4 from the pile of 9"
 
 
-def test_a_touch_of_a_cell_shows_its_moves(site, opened):
+def test_a_click_on_a_cell_shows_its_moves(site, opened):
     page = opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html")
     page.fill("[data-part=input]", "1\n3\n3 7 12\n")
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
@@ -463,14 +468,15 @@ def test_a_touch_of_a_cell_shows_its_moves(site, opened):
 
 
 def changed(page) -> list[str]:
-    """The places of what is marked in the drawing."""
+    """Return the places of the marked parts of the picture."""
     return page.eval_on_selector_all(
         "g.changed", "marked => marked.map((each) => each.dataset.place)"
     )
 
 
-def test_what_a_move_changes_is_marked(site, opened):
-    """Of a button under the pointer or with the focus what it would change, else what the last move did."""
+def test_changes_of_a_move_are_marked(site, opened):
+    """If a button of a move is under the pointer or has the focus, its changes are marked. Else the changes of the last move
+    are marked."""
     page = opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html")
     page.fill("[data-part=input]", "1\n3\n3 7 12\n")
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
@@ -495,7 +501,7 @@ def test_what_a_move_changes_is_marked(site, opened):
     )
     drawn = {
         *page.eval_on_selector_all("g[data-place]", "all => all.map((each) => each.dataset.place)")
-    }  # to the last piece
+    }
     page.mouse.move(0, 0)
     assert {*changed(page)} == {came, went} & drawn != set()
     moves.first.hover()
@@ -522,7 +528,7 @@ def test_what_a_move_changes_is_marked(site, opened):
         ),
     ],
 )
-def test_what_a_move_would_change_is_marked_in_every_kind_of_drawing(
+def test_changes_of_a_move_are_marked_in_every_kind_of_picture(
     site, opened, name, text, move, places
 ):
     page = opened(site.as_uri(), f"problems/{name}.html")
@@ -532,7 +538,7 @@ def test_what_a_move_would_change_is_marked_in_every_kind_of_drawing(
     assert changed(page) == places
 
 
-def test_an_input_of_ones_own_is_played_or_refused(site, opened):
+def test_a_typed_input_is_played_or_refused(site, opened):
     page = opened(site.as_uri(), f"{BRAVE}.html")
     own = page.locator("#play-start option").count() - 1
     for text, says in (
@@ -609,7 +615,7 @@ def tab_to(page, selector: str) -> None:
 
 
 def test_the_keyboard_is_enough(address, opened):
-    """To search, to play a game to its end, to run, to stop, to unfold and to copy."""
+    """To search, to play a whole game, to unfold the code and to run."""
     page = opened(address, "index.html")
     tab_to(page, "[data-part=search]")
     page.keyboard.type("brave")

@@ -1,6 +1,6 @@
-"""The figures of the lessons: each is drawn afresh, from the position beside it and by the rules.
+"""The figures of the lessons: each figure is drawn again from its position and the rules of its game.
 
-`.ci/site -k figures --write` writes them.
+`.ci/site -k figures --write` writes the figures.
 """
 
 import re
@@ -21,10 +21,10 @@ FIGURES = [
     for path in LESSONS
     for found in FIGURE.findall(path.read_text())
 ]
-FOUR = {"05", "12", "13", "15"}  # lessons that live on pictures
+FOUR = {"05", "12", "13", "15"}  # lessons with at least four figures
 MOST_BYTES = 10_000
 
-# What is drawn and its frame: is some of it outside?
+# Returns whether a part of the figure is outside its frame, or the figure is too wide.
 OUTSIDE = """() => {
     const svg = document.querySelector('svg'), frame = svg.viewBox.baseVal;
     return [...svg.querySelectorAll('circle, path, rect, text')].some((each) => {
@@ -43,7 +43,7 @@ def blank(browser):
 
 
 def graph_of_figure(pool, name: str, text: str):
-    """The graph from the position of a figure."""
+    """Return the graph of the game from the position of a figure."""
     oracle = (
         ROOT / "lessons" / name
         if name.startswith("rules/")
@@ -52,25 +52,25 @@ def graph_of_figure(pool, name: str, text: str):
     return Game(pool, oracle).graph(text.replace(" / ", "\n") + "\n")
 
 
-def positions(pool, name: str, told: str) -> tuple[list[dict], list[str]]:
-    """The shape of the position that is told, and of those after the moves that are told behind it."""
-    text, *words = told.split("; ")
+def positions(pool, name: str, line: str) -> tuple[list[dict], list[str]]:
+    """Return the shapes of the position in a figure comment and of the positions after its moves, and the moves."""
+    text, *words = line.split("; ")
     graph = graph_of_figure(pool, name, text)
     path = [graph[0]]
     for wanted in words:
         moves = {move.words: move.to for move in path[-1].moves}
         if wanted not in moves:
             raise Mistake(
-                f"from {path[-1].words} there is no move “{wanted}”, but: {', '.join(moves)}"
+                f"from {path[-1].words} there is no move “{wanted}”. The moves are: {', '.join(moves)}"
             )
         path.append(graph[moves[wanted]])
     return [position.shape for position in path], words
 
 
-@pytest.mark.parametrize(("name", "told", "title", "file"), FIGURES)
-def test_figures_are_what_the_rules_draw(pool, blank, request, name, told, title, file):
-    """To the byte; nothing stands outside its frame."""
-    shapes, words = positions(pool, name, told)
+@pytest.mark.parametrize(("name", "line", "title", "file"), FIGURES)
+def test_figures_are_up_to_date(pool, blank, request, name, line, title, file):
+    """The drawing equals the file, and no part is outside its frame."""
+    shapes, words = positions(pool, name, line)
     drawn = blank.evaluate(
         "([title, shapes, words]) => draw.figure(title, shapes, words)", [title, shapes, words]
     )
@@ -85,12 +85,12 @@ def test_figures_are_what_the_rules_draw(pool, blank, request, name, told, title
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=[path.stem for path in LESSONS])
-def test_figures_stand_in_every_lesson(path):
-    """With their position and a sentence each; four where a lesson lives on them."""
+def test_figures_are_in_every_lesson(path):
+    """Each figure has its position and a sentence. Lessons about pictures have four figures."""
     text = path.read_text("utf-8")
     found = FIGURE.findall(text)
     assert len(found) == text.count("](figures/") == text.count("<!-- figure "), (
-        "a figure lacks its position or its sentence"
+        "a figure has no position or no sentence"
     )
     assert len(found) >= (4 if path.name[:2] in FOUR else 1)
 

@@ -1,4 +1,4 @@
-"""The modules, first under Node: what a page runs is what is tested natively."""
+"""The WebAssembly modules under Node: a page runs the programs that are tested natively."""
 
 import json
 import os
@@ -17,7 +17,7 @@ HERE = ROOT / "scripts/tests/site"
 
 
 def run_modules(site, runs, tmp_path) -> list[dict]:
-    """On as many processors as there are; the runs of a page stay together."""
+    """Run modules on all processors. One process does all runs of a page."""
     count = max(1, os.cpu_count() or 1)
     pages = list(dict.fromkeys(run["script"] for run in runs))
 
@@ -27,11 +27,11 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
             for number, run in enumerate(runs)
             if pages.index(run["script"]) % count == i
         ]
-        asked = tmp_path / f"runs_{i}.json"
-        asked.write_text(json.dumps([run for _, run in chosen]))
-        command = ["node", HERE / "modules.js", site / "run.js", asked]
-        found = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
-        return [(number, result) for (number, _), result in zip(chosen, found, strict=True)]
+        request = tmp_path / f"runs_{i}.json"
+        request.write_text(json.dumps([run for _, run in chosen]))
+        command = ["node", HERE / "modules.js", site / "run.js", request]
+        answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+        return [(number, result) for (number, _), result in zip(chosen, answers, strict=True)]
 
     with ThreadPoolExecutor(count) as threads:
         return [
@@ -43,14 +43,14 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
 
 
 def modules_of(problem) -> tuple[str, ...]:
-    """The solution of an interactive problem does not run in a page."""
+    """Return the modules of a problem. The solution of an interactive problem does not run in a page."""
     return ("oracle",) if problem.is_interactive else ("solution", "oracle")
 
 
 @pytest.fixture(scope="module")
 def results(site, tmp_path_factory) -> dict:
-    """Of every problem, module and committed case: how it ended."""
-    asked = [
+    """Run every module on every committed case of its problem; return the results."""
+    cases = [
         (p.name, module, case) for p in PROBLEMS for case in p.handmade for module in modules_of(p)
     ]
     runs = [
@@ -60,51 +60,51 @@ def results(site, tmp_path_factory) -> dict:
             "input": case.input.read_text(),
             "environment": [],
         }
-        for name, module, case in asked
+        for name, module, case in cases
     ]
-    found = run_modules(site, runs, tmp_path_factory.mktemp("runs"))
+    answers = run_modules(site, runs, tmp_path_factory.mktemp("runs"))
     return {
         (name, module, case.name): result
-        for (name, module, case), result in zip(asked, found, strict=True)
+        for (name, module, case), result in zip(cases, answers, strict=True)
     }
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
-def test_every_committed_case_is_answered_right(problem, results):
-    """By both modules; an oracle may decline, and says why."""
+def test_every_committed_case_is_answered_correctly(problem, results):
+    """Both modules answer it. An oracle may decline, but must say why."""
     for case in problem.handmade:
         *solutions, oracle = (
             results[problem.name, module, case.name] for module in modules_of(problem)
         )
-        right = case.answer.read_text()
+        expected = case.answer.read_text()
         for solution in solutions:
             ended = solution["end"], solution["status"], solution["output"]
-            assert ended == ("exit", 0, right), case.name
+            assert ended == ("exit", 0, expected), case.name
         if oracle["status"] == DECLINED:
             assert "play: declined: " in oracle["errors"]
         else:
-            assert (oracle["end"], oracle["status"], oracle["output"]) == ("exit", 0, right), (
+            assert (oracle["end"], oracle["status"], oracle["output"]) == ("exit", 0, expected), (
                 case.name
             )
 
 
 @pytest.fixture(scope="module")
 def declined_natively() -> set[tuple[str, str]]:
-    """The committed cases that brute.cpp leaves to the other oracle."""
+    """Return the committed cases that brute.cpp declines."""
     with Pool(2) as pool:
         programs = {p.name: build.start(pool, p.oracle("brute"), oracles.ORACLE) for p in PROBLEMS}
-        asked = {
+        futures = {
             (p.name, case.name): pool.submit(
                 Job((str(programs[p.name].result()),), LIMITS, case.input)
             )
             for p in PROBLEMS
             for case in p.handmade
         }
-        return {place for place, future in asked.items() if future.result().exit == DECLINED}
+        return {place for place, future in futures.items() if future.result().exit == DECLINED}
 
 
 def test_a_module_declines_where_the_native_oracle_does(results, declined_natively):
-    """And nowhere else: no search is too deep or too large for a page alone."""
+    """It declines no other case, so no search is too deep or too large for a page only."""
     declined = {
         (name, case) for (name, _, case), ended in results.items() if ended["status"] == DECLINED
     }
@@ -112,7 +112,7 @@ def test_a_module_declines_where_the_native_oracle_does(results, declined_native
 
 
 def test_the_environment_reaches_the_oracle(site, tmp_path):
-    """With PLAY_EXPLAIN it gives reasons, with PLAY_GRAPH it writes the game."""
+    """With PLAY_EXPLAIN the oracle prints reasons, with PLAY_GRAPH the graph of the game."""
     run = {
         "script": str(site / "problems/hdu/1846_brave_game.wasm.js"),
         "name": "oracle",

@@ -1,4 +1,4 @@
-"""Every page: well formed, small, linked, readable for everybody; and how headers become prose."""
+"""Every page: valid HTML, size, links and accessibility; and the conversion of headers to HTML."""
 
 import html
 import re
@@ -22,8 +22,8 @@ from looks import english
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
 MOST_BYTES = 150_000  # of a page
-MOST_LOADED = 300_000  # with all that it loads before a game is begun
-TEN = [  # kinds: lists, a course, lessons with tables and figures, boards of every kind, code
+MOST_LOADED = 300_000  # of a page and all files that it loads before a game begins
+TEN = [  # pages of different kinds: lists, the course, lessons with tables and figures, boards of every kind, code
     "index.html",
     "glossary.html",
     "lessons/README.html",
@@ -42,7 +42,7 @@ def pages(site):
 
 
 def test_every_source_has_its_page(site):
-    """Paths mirror the repository."""
+    """The paths on the site are the paths in the repository."""
     sources = [
         *ROOT.glob("problems/*/*.cpp"),
         *ROOT.glob("templates/*.hpp"),
@@ -60,8 +60,8 @@ def test_pages_parse_strictly_and_are_small(site):
         assert page.stat().st_size < MOST_BYTES, page
 
 
-def test_a_page_is_light_before_a_game_is_begun(site):
-    """With its style, its scripts and its pictures; the modules come with the first game or run."""
+def test_a_page_is_small_before_a_game_begins(site):
+    """Its style, scripts and pictures count. The modules are loaded with the first game or run."""
     for page in pages(site):
         loaded = re.findall(
             r'<(?:script|img)\b[^>]*? src="([^":]+)"|rel="stylesheet" href="([^"]+)"',
@@ -73,7 +73,7 @@ def test_a_page_is_light_before_a_game_is_begun(site):
 
 
 def test_links_within_the_site_lead_somewhere(site):
-    """To a file, and to the place in it; nothing is loaded from elsewhere."""
+    """The file exists, and the anchor in it. No page loads anything from another host."""
     for page in pages(site):
         text = page.read_text()
         assert not re.findall(r'(?:src|rel="stylesheet" href)="(?:https?:|//)[^"]*', text)
@@ -87,19 +87,19 @@ def test_links_within_the_site_lead_somewhere(site):
 
 
 def test_no_page_is_wider_than_the_window(seen):
-    """On a phone and on a desk, with everything unfolded."""
+    """On a phone and on a desktop, with all details open."""
     assert not [place for place, page in seen.items() if page["width"] > place[1]]
 
 
-def test_the_first_board_of_every_game_stands_in_its_frame(seen):
-    """At either width; it is there before a game is begun, for each start that one may choose."""
+def test_the_picture_of_every_start_fits_its_frame(seen):
+    """At both widths. Each start that can be chosen has a picture before the game begins."""
     boards = [(*place, board) for place, page in seen.items() for board in page["boards"]]
     assert not [place for *place, board in boards if not board["words"] or board["is_outside"]]
     assert len(boards) > 400
 
 
-def test_no_name_of_a_start_is_a_list_of_a_program(seen):
-    """And no page has the same name twice."""
+def test_names_of_starts_are_in_words(seen):
+    """They are not tuples or lists of a program, and no page has the same name twice."""
     for place, page in seen.items():
         names = page["names"]
         assert len({*names}) == len(names), (place, names)
@@ -107,7 +107,7 @@ def test_no_name_of_a_start_is_a_list_of_a_program(seen):
 
 
 def test_captions_are_in_chinese(seen):
-    """Names of players, and what the input itself says, may stay."""
+    """Names of players and words of the input may be English."""
     captions = [(place, *each) for place, page in seen.items() for each in page["chinese"]]
     assert not [each for each in captions if english(*each[1:])]
     assert len(captions) > 1000
@@ -121,8 +121,8 @@ def axe() -> str:
 
 
 @pytest.mark.parametrize("path", TEN)
-def test_axe_finds_nothing(site, opened, axe, path):
-    """Labels, headings, structure, with all tools of the page in use; contrast, in light and dark."""
+def test_axe_finds_no_violations(site, opened, axe, path):
+    """All rules are checked in light colours, with all tools of the page in use; contrast is also checked in dark colours."""
     page = opened(site.as_uri(), path)
     page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
     for part, wait in (("play-new", "play-move"), ("run", "verdict][data-verdict")):
@@ -147,7 +147,7 @@ def test_axe_finds_nothing(site, opened, axe, path):
 
 
 def test_the_page_of_an_interactive_problem_runs_no_solution():
-    """It says so, and what to run at home; its game is played as all others are."""
+    """The page says why, and which command to run instead. The game can be played."""
     (problem,) = catalog.find(["hdu/1846"])
     start = {
         "text": "1\n5 2\n",
@@ -164,14 +164,14 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
         shown = replace(problem, is_interactive=is_interactive)
         text = dict(all_pages([shown], facts))[f"problems/{problem.name}.html"]
         html5lib.HTMLParser(strict=True).parse(text)
-        assert ("a page cannot let two programs talk" in text) == is_interactive
+        assert ("A web page cannot connect two programs." in text) == is_interactive
         for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
             assert (part in text) != is_interactive, part
         assert 'data-part="play-new"' in text and "play.js" in text
 
 
 def test_theorems_are_in_boxes():
-    """Whole, with the lists in which their statements go on; those that are boxed already in one box."""
+    """A box contains the whole theorem with its lists. A theorem that is already in a box gets no second box."""
     run_in, boxed = (
         "<p><strong>Theorem 1</strong> (x).\nA.</p>",
         "<blockquote>\n<p><strong>Lemma.</strong> B.</p>\n</blockquote>",
@@ -186,7 +186,7 @@ def test_theorems_are_in_boxes():
 
 
 def test_a_long_proof_is_folded():
-    """From its first paragraph to its end sign, also in a list; the theorem and what follows stay open."""
+    """From its first paragraph to its end sign, also in a list. The theorem and the text after the proof are not folded."""
     render = prose.markdown(lambda link: link).render
     theorem, after = "**Theorem 1.** A.\n\n", "\n\nAn example.\n"
     steps = "\n\n".join(["It follows from what we know of all these numbers. " * 8] * 5)
@@ -203,8 +203,8 @@ def test_a_long_proof_is_folded():
     assert render(by_hand).count("<details>") == 1
 
 
-def test_the_first_page_leads_a_newcomer_to_the_way_to_win(site):
-    """Before the board; and no start of the board has an empty pile."""
+def test_the_first_page_links_to_the_introduction(site):
+    """The link is before the board. No start of the board has an empty pile."""
     text = (site / "index.html").read_text()
     before, board = text.split('<section id="play"')
     assert "lessons/00_ten_minutes.html" in before and "lessons/00_ten_minutes.zh.html" in before
@@ -212,8 +212,8 @@ def test_the_first_page_leads_a_newcomer_to_the_way_to_win(site):
     assert len(starts) > 2 and not [start for start in starts if re.search(r"\b0\b", start)]
 
 
-def test_a_word_has_one_row(site):
-    """The one of its lesson; what another row calls it in Chinese is found, too."""
+def test_each_word_has_one_row_in_the_glossary(site):
+    """It is the row from its lesson. The search also finds Chinese names from other rows."""
     text = (site / "glossary.html").read_text()
     terms = re.findall(r'<th scope="row">(.*?)</th>', text)
     for word in ("nim-sum", "misère play", "P-position", "symmetry strategy"):
@@ -224,14 +224,14 @@ def test_a_word_has_one_row(site):
     )
 
 
-def test_the_lines_that_carry_the_idea_are_beside_the_board(site):
+def test_the_key_lines_of_the_code_are_below_the_board(site):
     text = (site / "problems/luogu/P2197_nim.html").read_text()
-    beside = re.search(
+    key_lines = re.search(
         r'<section id="play".*?<pre tabindex="0" class="core">(.*?)</pre>.*?</section>',
         text,
         re.DOTALL,
     )
-    assert html.unescape(re.sub(r"<.*?>", "", beside[1])) == (
+    assert html.unescape(re.sub(r"<.*?>", "", key_lines[1])) == (
         "int nim_sum = 0;\n"
         "for (std::cin >> n; n > 0; --n) {\n"
         "    nim_sum ^= heap;\n"
@@ -240,8 +240,8 @@ def test_the_lines_that_carry_the_idea_are_beside_the_board(site):
     )
 
 
-def test_the_lines_that_carry_the_idea_decide_and_do_not_only_read():
-    """Of every solution: some of its lines, in their order, down to what it prints; half have 12 or fewer."""
+def test_the_key_lines_contain_the_output_and_no_input():
+    """They are lines of the solution, in the same order. Half of the solutions have at most 12 key lines."""
     sizes = []
     for problem in catalog.find([]):
         source = problem.solution.read_text()
@@ -249,7 +249,7 @@ def test_the_lines_that_carry_the_idea_decide_and_do_not_only_read():
         rest = iter([line.strip() for line in source.splitlines()])
         assert all(line == "..." or line in rest for line in shown), problem.name
         assert any("std::cout" in line for line in shown), problem.name
-        talks = "std::endl" in source  # then what it reads are moves
+        talks = "std::endl" in source  # an interactive solution reads moves
         reads = [line for line in shown if re.match(r"std::cin|std::getline", line)]
         assert talks or not reads, (problem.name, reads)
         assert not [line for line in shown if re.match("#|std::ios|int main", line)], problem.name
@@ -257,8 +257,8 @@ def test_the_lines_that_carry_the_idea_decide_and_do_not_only_read():
     assert max(sizes) < 60 and sorted(sizes)[len(sizes) // 2] <= 12
 
 
-def test_a_start_asks_one_question(site):
-    """Also where an input has several cases; only an input that asks about all places at once has more."""
+def test_a_start_contains_one_question(site):
+    """This holds also for inputs that may have several cases. The exception is an input that asks about all places at once."""
     several = set()
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()
@@ -269,8 +269,8 @@ def test_a_start_asks_one_question(site):
     assert several == {"codeforces/786A_berzerk"}
 
 
-def test_a_header_flows():
-    """Tables, formulas and items stand apart; what ends early ends a paragraph."""
+def test_lines_of_a_header_become_paragraphs():
+    """Tables, formulas and items are separate blocks. A short line ends a paragraph."""
     lines = """Each heap is a game of its own, and a move is made in one of them, so the
 position is their sum. It is won iff g is not 0, where
 g(h) = mex{ g(h - s) : s in S, s <= h }.
@@ -290,13 +290,13 @@ So be it.""".splitlines()
 
 
 def test_names_of_templates_are_links():
-    """In sentences and in lessons; not those of other files, nor within a link."""
+    """In sentences and in lessons, but not inside a link. Names of other files are not links."""
     link = '<a href="../../templates/wythoff.html"><code>{}</code></a>'
-    told = prose.inline(
+    html = prose.inline(
         "See templates/wythoff.hpp, `wythoff.hpp`; play.hpp and wrong_a.cpp.", "../../"
     )
     assert (
-        told
+        html
         == f"See {link.format('templates/wythoff.hpp')}, {link.format('wythoff.hpp')}; <code>play.hpp</code> and <code>wrong_a.cpp</code>."
     )
     render = prose.markdown(lambda link: link).renderInline
@@ -318,14 +318,14 @@ def test_a_sentence_begins_with_a_capital_and_a_formula_does_not(text, capital):
 
 
 def test_the_list_of_problems_is_the_first_page(site):
-    """Where a lesson names the file PROBLEMS.md."""
+    """A link to PROBLEMS.md in a lesson leads to the first page."""
     assert (
         '<a href="../index.html#problems">PROBLEMS.md</a>'
         in (site / "lessons/README.html").read_text()
     )
 
 
-def test_a_lesson_links_to_pages_and_nowhere_else():
+def test_a_lesson_links_only_to_pages_of_the_site():
     render = prose.markdown(
         lambda link: {"../templates/wythoff.hpp": "wythoff.html"}.get(link, "")
     ).render
@@ -343,23 +343,23 @@ def test_a_lesson_links_to_pages_and_nowhere_else():
 
 
 def test_numbers_of_a_cell_stay_in_one_line():
-    told = prose.unbroken("<td>7 → 1</td><td>7 8 9</td><td>take 7 of 8</td><td><b>7 8</b></td>")
+    html = prose.unbroken("<td>7 → 1</td><td>7 8 9</td><td>take 7 of 8</td><td><b>7 8</b></td>")
     assert (
-        told
+        html
         == "<td>7\u00a0→\u00a01</td><td>7\u00a08\u00a09</td><td>take 7 of 8</td><td><b>7 8</b></td>"
     )
 
 
 def test_the_code_of_a_page_is_the_file(seen):
-    """What the button copies, byte for byte, on every page with code."""
+    """On every page with code, the text that the button copies equals the file."""
     for source in [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp")]:
         assert (
             seen[source.relative_to(ROOT).with_suffix(".html"), 1280]["code"] == source.read_text()
         )
 
 
-def test_a_file_falls_into_header_snippets_and_code():
-    """The header and the snippets are folded, the rest is seen at once."""
+def test_a_file_is_split_into_header_snippets_and_code():
+    """The parts together are the whole file."""
     source = (ROOT / "problems/51nod/1185_wythoff_game_v2.cpp").read_text()
     found = parts(source)
     assert [name for name, _ in found] == ["header", "", "wythoff", ""]
@@ -385,7 +385,7 @@ def test_missing_packages_are_named_in_one_line(monkeypatch):
 
 
 def test_root_gets_the_missing_packages(monkeypatch, tmp_path):
-    """They are installed, and looked for again."""
+    """`check_tools` installs the packages and then checks the tools again."""
     tool, apt_get = tmp_path / "tool", tmp_path / "apt-get"
     apt_get.write_text(
         f'#!/bin/sh\necho "$*" >>{tmp_path}/asked\ncase "$*" in *install*) : >{tool} ;; esac\n'
@@ -403,16 +403,19 @@ def test_root_gets_the_missing_packages(monkeypatch, tmp_path):
         modules.check_tools()
 
 
-def test_a_folder_with_something_else_is_left_alone(tmp_path, monkeypatch, capsys):
+def test_a_folder_with_other_files_is_refused(tmp_path, monkeypatch, capsys):
     (tmp_path / "thesis.txt").write_text("mine")
     monkeypatch.setattr("sys.argv", ["judge", "site", "--to", str(tmp_path)])
     assert entry.main() == 2
-    assert "holds something else; give an empty or a new folder" in capsys.readouterr().err
+    assert (
+        "exists and was not written by `site`: give an empty or a new folder"
+        in capsys.readouterr().err
+    )
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 
-def test_what_is_no_part_of_the_site_any_more_goes(tmp_path):
-    """And what a person put beside it stays."""
+def test_old_files_of_the_site_are_removed(tmp_path):
+    """Files that are not of the site are kept."""
     replace_files(tmp_path, {"problems/hdu/0_gone.html": b"old", "index.html": b"old"})
     (tmp_path / "CNAME").write_text("mine")
     replace_files(tmp_path, {"index.html": b"new"})
@@ -424,8 +427,8 @@ def test_what_is_no_part_of_the_site_any_more_goes(tmp_path):
     assert found == {"index.html": "new", "CNAME": "mine", "files.txt": "index.html\n"}
 
 
-def test_every_program_to_beware_of_stands_on_its_page(site):
-    """With a case that rejects it, or with the command that shows it."""
+def test_every_wrong_program_of_a_header_is_on_its_page(site):
+    """The page names each program of a Beware line."""
     shown = 0
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()

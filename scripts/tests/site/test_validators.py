@@ -1,4 +1,4 @@
-"""The validators of the pages: they accept and refuse what those of the judge do, in the same words."""
+"""The validators of the pages: they give the same messages as the validators of the judge."""
 
 import json
 import random
@@ -21,7 +21,7 @@ LONGEST = 3000  # characters of an input
 
 
 def damaged(rng: random.Random, text: str) -> str:
-    """The input with one line or one word changed, gone or there twice."""
+    """Return the input with one line or one word changed, removed or doubled."""
     lines = text.splitlines(keepends=True)
     i = rng.randrange(len(lines))
     words = lines[i].rstrip("\n").split(" ")
@@ -48,9 +48,12 @@ def damaged(rng: random.Random, text: str) -> str:
 
 
 def said(validate, text: str) -> str | None:
-    """What the judge says of an input, "" if it is allowed; None if it has to build a list as long as a damaged count says."""
+    """Return the message of the judge about an input, "" if the input is allowed.
+
+    Return None if a damaged count makes the validator build a list that is too long.
+    """
     try:
-        read(text, validate, traced=True)  # which reads word by word, as the page does
+        read(text, validate, traced=True)  # traced: word by word, as in the page
     except Violation as fault:
         return str(fault)
     except (MemoryError, OverflowError):
@@ -70,7 +73,8 @@ def ask(asked: list, tmp_path) -> list[list[str]]:
 
 @pytest.fixture(scope="module")
 def refusals() -> tuple[list, list]:
-    """Of each problem: its translated validator with committed and damaged inputs, and what the judge says of them."""
+    """Return two lists. The first has, for each problem, its translated validator with committed and damaged inputs.
+    The second has the messages of the judge about these inputs."""
     asked, wanted = [], []
     for problem in PROBLEMS:
         rng = random.Random(problem.name)
@@ -80,16 +84,19 @@ def refusals() -> tuple[list, list]:
             if case.input.stat().st_size <= LONGEST:
                 text = case.input.read_text()
                 texts += [text, text + "x\n", *(damaged(rng, text) for _ in range(DAMAGES))]
-        told = {text: said(validate, text) for text in texts}
+        messages = {text: said(validate, text) for text in texts}
         asked.append(
-            (validators.translated(validate), [text for text in told if told[text] is not None])
+            (
+                validators.translated(validate),
+                [text for text in messages if messages[text] is not None],
+            )
         )
-        wanted.append([answer for answer in told.values() if answer is not None])
+        wanted.append([message for message in messages.values() if message is not None])
     return asked, wanted
 
 
 def test_pages_refuse_what_the_judge_refuses(refusals, tmp_path):
-    """Word for word, of every committed input and of many damaged ones."""
+    """The messages are equal for every committed input and for many damaged inputs."""
     asked, wanted = refusals
     found = ask(asked, tmp_path)
     for problem, (_, texts), right, got in zip(PROBLEMS, asked, wanted, found, strict=True):
@@ -98,30 +105,32 @@ def test_pages_refuse_what_the_judge_refuses(refusals, tmp_path):
         assert "" in right and any(right), problem.name
 
 
-def test_refusals_are_said_in_chinese(refusals, tmp_path):
-    """Without an English word but what they quote; one letter is a name of the statement."""
+def test_refusals_are_translated_to_chinese(refusals, tmp_path):
+    """English words are only in quotations. A single letter is a name from the statement."""
     messages = sorted({message for answers in refusals[1] for message in answers if message})
     path = tmp_path / "messages.json"
     path.write_text(json.dumps(messages))
     found = subprocess.run(
         ["node", HERE / "words.js", WORDS, path], capture_output=True, check=True
     )
-    told = dict(zip(messages, json.loads(found.stdout), strict=True))
-    assert len(told) > 1000
-    unquoted = {message: re.sub("'.*?'", "", said) for message, said in told.items()}
-    assert [told[each] for each, said in unquoted.items() if re.search("[A-Za-z]{2}", said)] == []
-    assert told["line 3, column 1: expected the end of the input, found '1'"] == (
+    chinese = dict(zip(messages, json.loads(found.stdout), strict=True))
+    assert len(chinese) > 1000
+    unquoted = {message: re.sub("'.*?'", "", said) for message, said in chinese.items()}
+    assert [
+        chinese[each] for each, said in unquoted.items() if re.search("[A-Za-z]{2}", said)
+    ] == []
+    assert chinese["line 3, column 1: expected the end of the input, found '1'"] == (
         "第 3 行第 1 列：应为 输入的末尾，实际为 '1'"
     )
-    unnamed = [message for message, said in told.items() if "符合题意的数据" in said]
+    unnamed = [message for message, said in chinese.items() if "符合题意的数据" in said]
     assert len({re.sub(r"(?s).*expected|\d|, found.*", "", each) for each in unnamed}) < 30, unnamed
 
 
 @pytest.mark.parametrize(
     ("text", "tidied"), [("1 2  \r\n3", "1 2\n3\n"), ("1\n", "1\n"), ("", ""), ("1\n\n", "1\n\n")]
 )
-def test_what_a_person_types_is_made_tidy(tmp_path, text, tidied):
-    """A last line end that is missing, lines of Windows, blanks at the end of a line."""
+def test_typed_input_is_tidied(tmp_path, text, tidied):
+    """Add a missing last line end, convert Windows line ends, remove blanks at the ends of lines."""
     script = f"{LIBRARY.read_text()}; process.stdout.write(valid.tidy({json.dumps(text)}))"
     assert (
         subprocess.run(["node", "-e", script], capture_output=True, check=True, text=True).stdout
@@ -129,7 +138,7 @@ def test_what_a_person_types_is_made_tidy(tmp_path, text, tidied):
     )
 
 
-def test_what_is_not_translated_is_named():
+def test_an_unsupported_statement_raises_unsupported():
     def validate(reader):
         with open(reader.text):
             pass

@@ -1,5 +1,5 @@
-// valid: asks the validators of the pages about inputs, under Node. Arguments: valid.js of the site, and a
-// file with a JSON list of pairs, a translated validator and its inputs. Prints what is said of each.
+// valid: runs the validators of the pages on inputs, under Node. Arguments: valid.js of the site, and a file
+// with a JSON list of pairs: a translated validator and its inputs. Prints the message about each input.
 "use strict";
 const fs = require("fs");
 

@@ -1,5 +1,5 @@
-// words: says messages of validators in Chinese, under Node. Arguments: words.js of the site, and a file with
-// a JSON list of messages. Prints a list of what is said.
+// words: translates messages of validators to Chinese, under Node. Arguments: words.js of the site, and a file
+// with a JSON list of messages. Prints a JSON list of the translations.
 "use strict";
 const fs = require("fs");
 

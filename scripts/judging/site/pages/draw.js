@@ -1,36 +1,36 @@
-// draw: the picture of a position, as the text of an SVG, from the shape that its oracle gives
-// (see play.hpp). The boards that are played and the figures of the lessons are drawn here. Each
-// part has a place, such as "cell 0 3", so that a touch and a change of it can be told.
+// draw: draws a position as the text of an SVG, from the shape that the oracle writes (see
+// play.hpp). It draws the boards of the games and the figures of the lessons. Each part of a picture
+// has a place, such as "cell 0 3". The place identifies the part in clicks and in lists of changes.
 "use strict";
 
 const draw = (function () {
-    const MOST_COUNTERS = 60; // of a pile that is drawn as such
-    const MOST_CELLS = 40; // on a side of a board that is drawn
-    const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters; on a phone they are large enough to touch
+    const MOST_COUNTERS = 60; // a pile with more counters is drawn as a bar
+    const MOST_CELLS = 40; // a board with more cells on a side is not drawn
+    const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters in a line; on a phone there are fewer, so that they are large enough to touch
     const CELL = 34;
-    const STAIR = 40, STEP = 14, MOST_ON_STAIR = 12; // a stair's width and height, and the balls that are drawn on it
-    const SQUARE = 30, GAP = 0.5, MOST_SQUARES = 12; // of sheets: those in a row, and the gap between them
-    const ROOM = 20; // around a drawn graph, more than the radius of a vertex
-    const LETTER = 7.2; // the width of one, on the safe side
+    const STAIR = 40, STEP = 14, MOST_ON_STAIR = 12; // the width and the height of a stair, and the most balls on a stair
+    const SQUARE = 30, GAP = 0.5, MOST_SQUARES = 12; // sheets: the side of a square, the gap between sheets, and the most squares in a row
+    const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
+    const LETTER = 7.2; // an upper bound of the width of a letter
 
     const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
     const round = (number) => Math.round(10 * number) / 10;
     const text = (x, y, words, kind) => `<text x="${round(x)}" y="${round(y)}"${kind ? ` class="${kind}"` : ""}>${words}</text>`;
     const escaped = (words) => words.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
-    // What is drawn of a shape: its frame, and a function that writes the parts, those of the places
-    // in a set as changed, or as a map from places says. Nothing if it is too large, or if there are
-    // words only. Named vertices stand where they stand in the shape `origin`.
+    // Returns the frame of a picture, and a function that writes its parts. The argument of the function is the
+    // set of changed places, or a map from places to classes. Returns null if the shape is too large or has only
+    // words. Named vertices have the same places as in the shape `origin`.
     function drawn(shape, origin) {
-        const made = { piles: are_stairs(shape) ? stairs : piles, cells, numbers, graph, rectangles }[shape.kind];
-        return made ? made(shape, origin && origin.names && shape.names ? origin : shape) : null;
+        const draw_shape = { piles: are_stairs(shape) ? stairs : piles, cells, numbers, graph, rectangles }[shape.kind];
+        return draw_shape ? draw_shape(shape, origin && origin.names && shape.names ? origin : shape) : null;
     }
 
     const mark_of = (changed, place) => !changed.has(place) ? "" : " " + (changed.get ? changed.get(place) : "changed");
     const group = (kind, place, changed, inner) =>
         `<g class="${kind}${mark_of(changed, place)}" data-place="${place}">${inner}</g>`;
 
-    // Piles that are too large for counters are bars.
+    // Draws piles. If a pile is too large for counters, the piles are bars.
     function piles(shape) {
         const largest = Math.max(0, ...shape.piles), left = 24 + 9 * String(largest).length;
         const lines = (pile) => largest > MOST_COUNTERS ? 1 : Math.max(1, Math.ceil(pile / ON_LINE));
@@ -47,7 +47,7 @@ const draw = (function () {
                     : Array.from({ length: pile }, (_, j) => group("counter", `counter ${i} ${j}`, changed,
                         `<rect class="hit" x="${place_of(j)[0] - 10}" y="${y + place_of(j)[1] - 11}" width="20" height="22"/>` +
                         `<circle cx="${place_of(j)[0]}" cy="${y + place_of(j)[1]}" r="8"/>`));
-                // The whole row can be touched, and a counter in more than its disc.
+                // The whole row can be clicked. The clickable area of a counter is larger than its disc.
                 const row = `<rect class="hit" x="0" y="${y - 11}" width="${widest}" height="${22 * lines(pile)}"/>`;
                 return `<g class="pile" data-place="pile ${i}">${row}${number}${counters.join("")}</g>`;
             }).join("\n");
@@ -57,8 +57,8 @@ const draw = (function () {
 
     const are_stairs = (shape) => shape.stairs && shape.piles.length > 1 && Math.max(...shape.piles) <= MOST_ON_STAIR;
 
-    // Stairs that go up to the right, with the balls on each. Those that a theorem does not count are pale: the
-    // first, the third, ...
+    // Draws stairs that go up to the right, with their balls. The balls that do not count in the theorem are pale: on
+    // the first stair, on the third stair, ...
     function stairs(shape) {
         const count = shape.piles.length, most = Math.max(...shape.piles.map((pile, i) => 22 * pile + STEP * i));
         const base = most + 14, floor = (i) => base - STEP * i;
@@ -73,7 +73,7 @@ const draw = (function () {
         return { left: -2, top: -2, width: STAIR * count + 4, height: base + 28, write };
     }
 
-    // Sheets side by side, each with the lines along which it can be cut.
+    // Draws sheets side by side, with the lines along which they can be cut.
     function rectangles(shape) {
         const places = [];
         let x = 0, y = 0, shelf = 0, widest = 0;
@@ -98,10 +98,10 @@ const draw = (function () {
         return { left: -3, top: -3, width: size(widest) + 6, height: size(y + shelf) + 6, write };
     }
 
-    // How often a cell is marked, out of play, marked for the other player.
+    // Returns how often a cell is in the three lists: marked, blocked, marked for the other player.
     const layers = (shape, place) => [shape.marks, shape.blocked, shape.others].map((list) => times(list, place));
 
-    // The thick frame of what changes keeps within its cell, so that the next cell does not cover it.
+    // The thick frame of a changed cell is inside the cell, so that the next cell does not cover the frame.
     const square = (x, y, width, changes) => {
         const inset = changes ? 1.5 : 0;
         return `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${CELL - 2 * inset}"/>`;
@@ -121,7 +121,8 @@ const draw = (function () {
         return { left: -2, top: -2, width: CELL * shape.columns + 4, height: CELL * shape.rows + 4, write };
     }
 
-    // Nothing is written for a 0. The ends of a row are marked where a move takes one of them.
+    // Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a
+    // move takes an end.
     function numbers(shape) {
         const columns = Math.max(0, ...shape.rows.map((row) => row.length));
         const longest = Math.max(0, ...shape.rows.flat().map((number) => String(number).length));
@@ -139,8 +140,7 @@ const draw = (function () {
         return { left: -2, top: -2, width: width * columns + 4, height: CELL * shape.rows.length + 4, write };
     }
 
-    // Vertices in a circle, neighbours beside each other as far as it goes; vertex 0 is
-    // at the bottom.
+    // Places the vertices on a circle, if possible with neighbours next to each other. Vertex 0 is at the bottom.
     function in_circle(near) {
         const places = [], radius = 30 + 9 * near.length;
         let count = 0;
@@ -163,16 +163,16 @@ const draw = (function () {
         return near;
     }
 
-    // Vertices in layers above the marked ones where those are roots, else in a circle.
+    // Places the vertices in layers above the marked vertex if it is a root, else on a circle.
     function places_of(shape) {
         const depth = new Map(shape.marks.map((vertex) => [vertex, 0])), near = neighbours(shape);
-        for (const vertex of depth.keys()) { // which grows
+        for (const vertex of depth.keys()) { // the map grows in the loop
             for (const next of near[vertex]) if (!depth.has(next)) depth.set(next, depth.get(vertex) + 1);
         }
         const is_rooted = !shape.directed && shape.marks.length === 1 && depth.size === shape.vertices &&
             near.some((each) => each.length !== 2);
         if (!is_rooted) return in_circle(near);
-        // Above a vertex stand its children, each over as many columns as it has leaves.
+        // The children of a vertex are above it. A child with n leaves has the width of n columns.
         const places = [];
         let column = 0;
         const known = new Set(shape.marks);
@@ -190,21 +190,22 @@ const draw = (function () {
 
     const key_of = ([a, b]) => Math.min(a, b) + "," + Math.max(a, b);
 
-    // The head of an arrow from a point to the rim of a vertex.
+    // Returns the head of an arrow from a point to the rim of a vertex.
     function arrow([x1, y1], [x2, y2]) {
         const length = Math.hypot(x2 - x1, y2 - y1) || 1, [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
         const corner = (back, aside) => [x2 - back * dx - aside * dy, y2 - back * dy + aside * dx].map(round).join(" ");
         return `<path class="head" d="M${corner(12, 0)}L${corner(21, 5)}L${corner(21, -5)}z"/>`;
     }
 
-    // Where the vertices of a shape stand: those of a name where they stood at first.
+    // Returns the places of the vertices. Vertices with the same name as in `origin` have the places of `origin`.
     function places_like(shape, origin) {
         const first = places_of(origin);
         if (origin === shape) return first;
         return shape.names.map((name, vertex) => first[name ? origin.names.indexOf(name) : vertex] || [0, 0]);
     }
 
-    // Is a vertex left out: one without a name, or the number 0 of vertices that are counted from 1?
+    // Returns whether a vertex is not drawn: it has no name, or it is the unused vertex 0 of a graph whose vertices are
+    // counted from 1.
     function is_hidden(shape, vertex) {
         if (times(shape.marks, vertex)) return false;
         if (shape.names) return !shape.names[vertex];
@@ -213,11 +214,11 @@ const draw = (function () {
 
     function graph(shape, origin) {
         const places = places_like(shape, origin);
-        const hull = places_of(origin).filter((_, vertex) => !is_hidden(origin, vertex)); // of all that is drawn: a curve stays within its points
+        const hull = places_of(origin).filter((_, vertex) => !is_hidden(origin, vertex)); // points around all that is drawn; a curve is inside the hull of its control points
         const edges = shape.edges.map(([a, b], i) => {
             const same = shape.edges.slice(0, i).filter((edge) => key_of(edge) === key_of([a, b])).length;
             const [[x1, y1], [x2, y2]] = [places[a], places[b]];
-            const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // edges beside each other
+            const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // parallel edges are curved
             const middle = [(x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1), (y1 + y2) / 2 + (x1 === x2 ? 0 : bend)];
             const size = 2 * (16 + 8 * same);
             hull.push(...(a === b ? [[x1 - size, y1 - size], [x1 + size, y1]] : [middle]));
@@ -244,21 +245,21 @@ const draw = (function () {
         return { left, top, width, height, write };
     }
 
-    // The board of a shape; "" if it has none.
+    // Returns the SVG of a shape, "" if it has no picture.
     function svg(shape, changed, origin) {
-        const made = drawn(shape, origin);
-        if (!made || !made.width) return "";
-        return `<svg viewBox="${made.left} ${made.top} ${made.width} ${made.height}" width="${made.width}">${made.write(changed || new Set())}</svg>`;
+        const board = drawn(shape, origin);
+        if (!board || !board.width) return "";
+        return `<svg viewBox="${board.left} ${board.top} ${board.width} ${board.height}" width="${board.width}">${board.write(changed || new Set())}</svg>`;
     }
 
-    // The places of a shape that look otherwise in the next one, or the one before.
+    // Returns the places of a shape that look different in another shape, before or after a move.
     function changes(shape, other) {
         if (shape.kind !== other.kind) return new Set();
         return new Set({ piles: of_piles, cells: of_cells, numbers: of_numbers, graph: of_graph, rectangles: of_rectangles, words: () => [] }[shape.kind](shape, other));
     }
 
-    // Pile by pile, or whatever their order, equal piles being the same and the others one after the
-    // other: as fewer change. All of a pile if it is split.
+    // Compares piles in two ways: pile by pile, or in any order, with equal piles matched first. Uses the way with fewer
+    // changed piles. If a pile is split, the whole pile is changed.
     function of_piles(shape, other) {
         const apart = shape.piles.map((_, i) => i).filter((i) => shape.piles[i] !== other.piles[i]);
         const left = other.piles.slice();
@@ -278,7 +279,7 @@ const draw = (function () {
         });
     }
 
-    // The sheets that the other shape lacks; if two others come from one, the line between these.
+    // Returns the sheets that the other shape does not contain. If a sheet is cut into two, returns also the line of the cut.
     function of_rectangles(shape, other) {
         const lacking = (these, those) => {
             const left = those.map(String);
@@ -287,11 +288,11 @@ const draw = (function () {
                 return same < 0 || !left.splice(same, 1);
             });
         };
-        const gone = lacking(shape.sizes, other.sizes), made = lacking(other.sizes, shape.sizes).map((k) => other.sizes[k]);
+        const gone = lacking(shape.sizes, other.sizes), added = lacking(other.sizes, shape.sizes).map((k) => other.sizes[k]);
         const found = gone.map((k) => "rectangle " + k);
-        if (made.length !== 2 || gone.length !== 1) return found;
+        if (added.length !== 2 || gone.length !== 1) return found;
         const whole = shape.sizes[gone[0]];
-        for (const part of made.flatMap(([a, b]) => [[a, b], [b, a]])) { // they may be turned
+        for (const part of added.flatMap(([a, b]) => [[a, b], [b, a]])) { // the new sheets may be turned
             const side = [0, 1].find((each) => part[1 - each] === whole[1 - each] && part[each] < whole[each]);
             if (side !== undefined) return [...found, `cut ${gone[0]} ${"xy"[side]} ${part[side]}`];
         }
@@ -300,7 +301,7 @@ const draw = (function () {
 
     function of_cells(shape, other) {
         const found = [], [down, right] = [shape.rows - other.rows, shape.columns - other.columns];
-        // A piece in the corner of what is left of a board: the cell to which it goes.
+        // The piece is in the corner, and the board is the rest of a larger board: returns also the cell to which the piece goes.
         const is_rest = (each) => each.marks.length === 1 && String(each.marks[0]) === "0,0";
         if ((down || right) && is_rest(shape) && is_rest(other)) {
             return down < 0 || right < 0 ? ["cell 0 0"] : ["cell 0 0", `cell ${down} ${right}`];
@@ -314,7 +315,7 @@ const draw = (function () {
         return found;
     }
 
-    // In each row, what lies between the beginning and the end that are alike.
+    // Returns for each row the places between the equal beginning and the equal end.
     function of_numbers(shape, other) {
         return shape.rows.flatMap((row, i) => {
             const after = other.rows[i] || [], most = Math.min(row.length, after.length);
@@ -346,8 +347,9 @@ const draw = (function () {
         return found;
     }
 
-    // A tree whose vertices may have new numbers once a branch is cut: the edge without whose
-    // branch it looks like the other, and the branch; in the smaller one, the vertex that carried it.
+    // Compares two trees whose vertices may have new numbers after a branch is cut. In the larger tree, finds the edge
+    // without whose branch the tree looks like the other tree, and returns the edge and the branch. In the smaller
+    // tree, returns the vertex below the branch.
     function of_tree(shape, other) {
         const is_tree = (each) => each.edges.length === each.vertices - 1 && each.marks.length === 1;
         if (!is_tree(shape) || !is_tree(other)) return [];
@@ -372,15 +374,15 @@ const draw = (function () {
         return [];
     }
 
-    // The vertices of a tree by those of the tree before a move, which takes a branch or one of several
-    // edges side by side, or nothing; null where this is no such pair.
+    // Returns for each vertex of a tree the same vertex in the tree before a move. The move cuts a branch or one of
+    // several parallel edges, or changes nothing. Returns null for any other pair of shapes.
     function followed(shape, other) {
         const is_rooted = (each) => each.kind === "graph" && !each.directed && each.marks.length === 1;
         if (!is_rooted(shape) || !is_rooted(other)) return null;
         const [before, after] = [shape, other].map((each) => {
             const above = Array.from({ length: each.vertices }, () => []), units = new Map();
             const near = neighbours(each), parent = new Map([[each.marks[0], -1]]);
-            for (const vertex of parent.keys()) { // which grows
+            for (const vertex of parent.keys()) { // the map grows in the loop
                 for (const next of near[vertex]) {
                     if (parent.get(vertex) === next) continue;
                     if (parent.has(next)) {
@@ -401,7 +403,7 @@ const draw = (function () {
         const looks = (tree, vertex, cut) => (vertex === tree.root ? "" : vertex === cut ? tree.units.get(vertex).slice(1) : tree.units.get(vertex)) +
             "(" + tree.above[vertex].filter((next) => next !== cut || tree.units.get(next).length > 1).map((next) => looks(tree, next, cut)).sort().join("") + ")";
         const wanted = looks(after, after.root, -1);
-        for (const cut of [-1, ...before.parent.keys()]) { // -1: nothing is cut
+        for (const cut of [-1, ...before.parent.keys()]) { // -1: no edge is cut
             if (cut === before.root || looks(before, before.root, cut) !== wanted) continue;
             const found = [];
             const match = (a, b) => {
@@ -418,7 +420,7 @@ const draw = (function () {
         return null;
     }
 
-    // The vertex of the second tree that stands where `wanted` stands in the first one without `cut`.
+    // Returns the vertex of the second tree that corresponds to `wanted` in the first tree without `cut`.
     function twin(near, first, second, looks, cut, wanted) {
         const search = (a, from_a, b, from_b) => {
             if (a === wanted) return b;
@@ -433,7 +435,7 @@ const draw = (function () {
         return search(first, -1, second, -1);
     }
 
-    // As in style.css, without its variables.
+    // The rules of style.css for figures, without variables.
     const STYLE = [
         ["#fbfaf7", "#1d1d1b", "#6b6b66", "#d6d3ca", "#0b6e4f", "#b35c00"],
         ["#16181c", "#e4e2dc", "#a5a8ad", "#4a4f57", "#6fd3a8", "#f0b35e"],
@@ -447,8 +449,8 @@ const draw = (function () {
         `.changed circle,.changed .line{stroke:${amber};stroke-width:4}.changed rect{stroke:${amber};stroke-width:3}text.changed{font-weight:bold}`,
     ].join("\n")).map((rules, is_dark) => is_dark ? `@media (prefers-color-scheme:dark){\n${rules}\n}` : rules).join("\n");
 
-    // A file of its own: a position, and below it those after some moves. Marked is what the next
-    // move changes. `moves` are their words; `title` is for those who cannot see it.
+    // Returns an SVG file with a position, and below it the positions after some moves. In each position, the parts
+    // that the next move changes are marked. `moves` are the words of the moves; `title` is for screen readers.
     function figure(title, shapes, moves) {
         const boards = shapes.map(drawn), inner = [];
         if (boards.some((board) => !board)) throw new Error("this position has no picture");

@@ -1,15 +1,15 @@
-// edit: a start as fields that can be changed. The validator of the problem says what the numbers of an input
-// are called and which values they may have, and whether a list may get longer; nothing here knows any game.
+// edit: shows a start as fields that can be changed. The validator of the problem gives the names and the allowed
+// values of the numbers, and says whether a list may get longer. This script does not know the rules of any game.
 "use strict";
 
 const edit = (function () {
-    const MOST_TOKENS = 60; // of an input that is shown in fields
+    const MOST_TOKENS = 60; // an input with more tokens is not shown in fields
     const say = language.say;
 
     const put = (text, token, value) => text.slice(0, token.start) + value + text.slice(token.end);
     const word = (text, token) => text.slice(token.start, token.end);
 
-    // The tokens in groups: numbers of one name that follow each other are one.
+    // Returns the tokens in groups. Adjacent numbers with the same name are one group.
     function groups_of(tokens) {
         const groups = [];
         for (const token of tokens) {
@@ -20,8 +20,8 @@ const edit = (function () {
         return groups;
     }
 
-    // The input in which a list has one number more, or its last one less, and the count before it says so;
-    // "" if the validator allows none, or takes it for another question.
+    // Returns the input with one number added to a list, or without its last number. The count before the list is
+    // changed too. Returns "" if the validator does not allow such an input, or if the number of questions changes.
     function resized(text, now, list, step, read) {
         const last = list[list.length - 1], value = Number(word(text, last));
         const between = list.length > 1 ? [text.slice(list[list.length - 2].end, last.start)] : [" ", "\n"];
@@ -31,8 +31,8 @@ const edit = (function () {
         const counts = now.tokens.filter((token) => token.is_count && token.start < list[0].start).reverse();
         for (const changed of changes) {
             for (const count of [null, ...counts]) {
-                const made = count ? put(changed, count, Number(word(text, count)) + step) : changed, next = read(made);
-                if (!next.fault && next.questions.length === now.questions.length) return made;
+                const candidate = count ? put(changed, count, Number(word(text, count)) + step) : changed, next = read(candidate);
+                if (!next.fault && next.questions.length === now.questions.length) return candidate;
             }
         }
         return "";
@@ -42,13 +42,13 @@ const edit = (function () {
         return Object.assign(document.createElement(tag), { textContent: text, className: name || "" });
     }
 
-    // A button that changes the input; it is off where the change is not allowed.
-    function button(text, name, made, change) {
-        const found = Object.assign(element("button", text), { type: "button", disabled: !made });
-        found.setAttribute("aria-label", name);
-        found.dataset.edit = name;
-        found.addEventListener("click", () => change(made));
-        return found;
+    // Returns a button that changes the input to `changed`. The button is disabled if `changed` is "" (not allowed).
+    function button(text, name, changed, change) {
+        const place = Object.assign(element("button", text), { type: "button", disabled: !changed });
+        place.setAttribute("aria-label", name);
+        place.dataset.edit = name;
+        place.addEventListener("click", () => change(changed));
+        return place;
     }
 
     function field(text, token, name, read, change) {
@@ -62,18 +62,17 @@ const edit = (function () {
             return place;
         }
         const step = (by, sign, label) => {
-            const made = put(text, token, BigInt(value) + BigInt(by));
-            return button(sign, label, read(made).fault ? "" : made, change);
+            const changed = put(text, token, BigInt(value) + BigInt(by));
+            return button(sign, label, read(changed).fault ? "" : changed, change);
         };
         place.append(step(-1, "−", say("{0}: one less", name)), input, step(1, "+", say("{0}: one more", name)));
         return place;
     }
 
-    // Fills a place with the fields of an input; `change` is called with the input that a person makes of it. What has
-    // the focus keeps it.
+    // Fills a place with the fields of an input. `change` is called with the changed input. The focus is kept.
     function show(place, text, read, change) {
         const now = read(text), focused = place.contains(document.activeElement) ? document.activeElement.dataset.edit : "";
-        const [, second = text.length] = now.questions; // only the first position is played
+        const [, second = text.length] = now.questions; // only the first position can be played
         const tokens = now.fault ? [] : now.tokens.filter((token) => token.start < second);
         const groups = tokens.length > MOST_TOKENS ? [] : groups_of(tokens);
         place.replaceChildren(...groups.filter(([token]) => !token.is_count).map((group) => {
@@ -86,7 +85,7 @@ const edit = (function () {
                 row.append(button(say("add one"), say("{0}: add one", name), longer, change), button(say("drop one"), say("{0}: drop one", name), shorter, change));
             }
             return row;
-        }).filter((row) => row.querySelector("button:enabled, input:only-child"))); // a number that others depend on stays
+        }).filter((row) => row.querySelector("button:enabled, input:only-child"))); // without rows whose numbers cannot be changed, because other numbers depend on them
         const same = focused && [...place.querySelectorAll("[data-edit]")].find((each) => each.dataset.edit === focused && !each.disabled);
         if (same) same.focus({ preventScroll: true });
     }

@@ -1,16 +1,16 @@
-// lesson: below each figure of a game a button that puts the board there, to be played from the position of the
-// figure, and two that walk through its moves on the board. What a board needs is loaded at the first one, so that a
-// lesson is light.
+// lesson: adds buttons below each figure of a game. One button shows the board there and begins a game from the position
+// of the figure. Two buttons step through the moves of the figure on the board. The scripts of the board are loaded with
+// the first board, so that the page of a lesson is small.
 "use strict";
 
 (function () {
     const { root, scripts } = document.currentScript.dataset;
     const board = document.getElementById("board").content.querySelector("#play");
-    const figures = []; // functions that show below each figure where its board is
+    const figures = []; // functions that update the buttons below each figure
     let loading = null;
-    let step = 0; // how many moves of the figure above the board were made
+    let step = 0; // the number of moves of the figure that the board shows
 
-    // The scripts of a board, one after the other; they look for it on the page.
+    // Loads the scripts of a board, one after the other. The board must already be on the page.
     async function load() {
         for (const name of scripts.split(" ")) {
             await new Promise((resolve, reject) => {
@@ -36,22 +36,22 @@
     }
 
     function button(part, text, act) {
-        const made = Object.assign(document.createElement("button"), { type: "button", textContent: text });
-        made.dataset.part = part;
-        made.addEventListener("click", act);
-        return made;
+        const place = Object.assign(document.createElement("button"), { type: "button", textContent: text });
+        place.dataset.part = part;
+        place.addEventListener("click", act);
+        return place;
     }
 
     function walker(part, sign, label, chinese, act) {
-        const made = button(part, sign, act);
-        made.setAttribute("aria-label", label);
-        made.dataset.zhLabel = chinese;
-        return made;
+        const place = button(part, sign, act);
+        place.setAttribute("aria-label", label);
+        place.dataset.zhLabel = chinese;
+        return place;
     }
 
     function add_buttons(figure) {
         const moves = figure.dataset.moves ? figure.dataset.moves.split("; ") : [];
-        const place = document.createElement("p"), told = document.createElement("span");
+        const place = document.createElement("p"), status = document.createElement("span");
         const start = button("play-figure", "Play from here", async () => {
             await open(figure);
             board.querySelector("[data-part=play-position]").focus({ preventScroll: true });
@@ -70,12 +70,12 @@
             [back.disabled, ahead.disabled] = [now === 0, now === moves.length];
             if (focused === back && back.disabled) ahead.focus();
             if (focused === ahead && ahead.disabled) back.focus();
-            told.textContent = now ? language.say("After move {0} of {1}: {2}.", now, moves.length, language.move(moves[now - 1])) : "";
+            status.textContent = now ? language.say("After move {0} of {1}: {2}.", now, moves.length, language.move(moves[now - 1])) : "";
         };
         start.dataset.zh = "从这里开始玩";
-        told.setAttribute("role", "status");
+        status.setAttribute("role", "status");
         place.className = "buttons";
-        place.append(start, ...moves.length ? [" ", back, " ", ahead, " ", told] : []);
+        place.append(start, ...moves.length ? [" ", back, " ", ahead, " ", status] : []);
         figure.append(place);
         figures.push(show);
         show();

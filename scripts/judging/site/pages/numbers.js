@@ -1,27 +1,29 @@
-// numbers: the values of the parts of a game in which two players have different moves (lesson 16). The options of a
-// part are read from the graph that the oracle wrote; those that it lacks, from the graph of the part beside one free
-// move. Nothing is shown unless the options of a part are the same in every position, and the sums agree with the search.
+// numbers: computes the values of the parts of a game in which two players have different moves (lesson 16). The options
+// of a part are read from the graph that the oracle wrote. If options are missing, they are read from the graph of the
+// part together with one free move. Values are shown only if a part has the same options in every position, and if the
+// sums agree with the search.
 "use strict";
 
 const numbers = (function () {
-    const MOST_POSITIONS = 4000; // of a graph
-    const MOST_ASKED = 60; // further graphs
+    const MOST_POSITIONS = 4000; // the most positions of a graph
+    const MOST_ASKED = 60; // the most further graphs
     const say = language.say;
 
-    // Ways to see a shape as a sum. A part has a name and a `key` for what it is; `shape` draws it. `input` writes
-    // parts as an input, `free` is a part in which only the player who begins has a move, and only one.
+    // Ways to split a shape into a sum of parts. A part has a name and a `key`; parts with the same key are the same
+    // game. `shape` returns the shape of parts, `input` returns their input. `free` is the key of a part with exactly
+    // one move, for the player who begins.
     const SUMS = [
-        { // what grows on each edge at the root of a tree: (...) on an edge of the first player, [...] on another
+        { // the branches at the root of a tree: (...) is a branch on an edge of the first player, [...] on an edge of the second player
             kind: "graph",
             parts: (shape) => branches(shape),
-            shape: (keys) => { const tree = grown(keys); return { ...tree, names: Array(tree.vertices).fill(" ") }; }, // discs without numbers
+            shape: (keys) => { const tree = grown(keys); return { ...tree, names: Array(tree.vertices).fill(" ") }; }, // the discs have no numbers
             free: "()",
             input(keys) {
                 const { edges, others } = grown(keys);
                 return [1, edges.length + 1, ...edges.map(([a, b], i) => `${a + 1} ${b + 1} ${others.includes(i) ? 1 : 0}`)];
             },
         },
-        { // sheets; those of one square have no moves
+        { // sheets, without the sheets of one square, which have no moves
             kind: "rectangles",
             parts: ({ sizes }) => sizes.filter(([width, height]) => width * height > 1)
                 .map(([width, height]) => ({ name: `${height} × ${width}`, key: height + "*" + width })),
@@ -46,7 +48,7 @@ const numbers = (function () {
         },
     ];
 
-    // The branches at the root of a tree; null if it is none.
+    // Returns the branches at the root of a tree, null if the shape is not a tree.
     function branches(shape) {
         if (shape.directed || shape.marks.length !== 1 || shape.edges.length !== shape.vertices - 1) return null;
         const others = new Set(shape.others);
@@ -59,7 +61,7 @@ const numbers = (function () {
         return above(shape.marks[0], -1).map((key) => ({ name: key.length === 2 ? say("branch of one edge") : say("branch of {0} edges", key.length / 2), key }));
     }
 
-    // The tree that has these branches; its root is vertex 0.
+    // Returns the tree with these branches; its root is vertex 0.
     function grown(keys) {
         const edges = [], others = [], path = [0];
         for (const bracket of keys.join("")) {
@@ -74,7 +76,7 @@ const numbers = (function () {
         return { kind: "graph", vertices: edges.length + 1, edges, marks: [0], directed: false, others };
     }
 
-    // The rows or columns (axis 0 or 1) of a board that are not empty: B for a mark, W for one of the other kind.
+    // Returns the rows or columns (axis 0 or 1) of a board that are not empty. B is a mark, W is a mark of the other player.
     function lines(shape, axis) {
         if (shape.blocked.length) return null;
         const [count, length] = axis ? [shape.columns, shape.rows] : [shape.rows, shape.columns];
@@ -88,10 +90,11 @@ const numbers = (function () {
         return { marks, blocked: [], others };
     }
 
-    // Who is to move in each position: 0 is the player who begins; null if this is not the same on all ways to it.
+    // Returns the player to move in each position; 0 is the player who begins. Returns null if a position can be reached
+    // with both players to move.
     function movers_of(graph) {
         const movers = [0], reached = [0];
-        for (const i of reached) { // which grows
+        for (const i of reached) { // the list grows in the loop
             for (const { to } of graph[i].moves) {
                 if (movers[to] === undefined) reached.push(to);
                 else if (movers[to] === movers[i]) return null;
@@ -101,14 +104,15 @@ const numbers = (function () {
         return movers;
     }
 
-    // What a list has more often than another.
+    // Returns a list without the elements of another list. Each element of the other list removes one equal element.
     function without(list, other) {
         const left = other.slice();
         return list.filter((each) => !left.includes(each) || !left.splice(left.indexOf(each), 1));
     }
 
-    // Adds to `options` what a graph says: by part and player, the lists of parts to which a move leads. False if a
-    // move does not change exactly one part, or if a part has not the same options everywhere: this is no sum.
+    // Adds the options in a graph to `options`: for each part and player, the lists of parts to which a move leads.
+    // Returns false if a move does not change exactly one part, or if a part has different options in two positions.
+    // Then the game is not a sum of these parts.
     function collect(options, sum, graph, movers) {
         const all = graph.map(({ shape }) => shape.kind === sum.kind ? sum.parts(shape) : null);
         if (!movers || all.includes(null)) return false;
@@ -116,9 +120,9 @@ const numbers = (function () {
         return graph.every((position, i) => {
             const found = new Map(keys[i].map((key) => [key, new Map()]));
             for (const { to } of position.moves) {
-                const gone = without(keys[i], keys[to]), made = without(keys[to], keys[i]).sort();
+                const gone = without(keys[i], keys[to]), added = without(keys[to], keys[i]).sort();
                 if (gone.length !== 1) return false;
-                found.get(gone[0]).set(made.join(" "), made);
+                found.get(gone[0]).set(added.join(" "), added);
             }
             return [...found].every(([key, lists]) => {
                 if (!options.has(key)) options.set(key, [null, null]);
@@ -130,7 +134,7 @@ const numbers = (function () {
         });
     }
 
-    // The simplest number between two bounds: the integer nearest to 0, else the fraction m/2^k with the least k.
+    // Returns the simplest number between two bounds: the integer nearest to 0, or else the fraction m/2^k with the least k.
     function simplest(low, high) {
         if (low < 0 && high > 0) return 0;
         for (let unit = 1; ; unit /= 2) {
@@ -139,8 +143,9 @@ const numbers = (function () {
         }
     }
 
-    // The value of each part. NaN if it is no number: if an option has no value, or one of Left's is not less than all
-    // of Right's. Undefined if it does not follow from the options that are known.
+    // Returns the value of each part. The value is NaN if the part is not a number: the value of an option is not a
+    // number, or an option of Left is not less than every option of Right. The value is undefined if needed options are
+    // unknown.
     function values_of(options) {
         const values = new Map();
         const value = (key) => {
@@ -158,15 +163,15 @@ const numbers = (function () {
 
     const total = (values) => values.includes(undefined) ? undefined : values.reduce((sum, value) => sum + value, 0);
 
-    // A number as people write it: −3/4.
+    // Returns the text of a number, such as −3/4.
     function text(number) {
         let below = 1;
         while (number * below % 1) below *= 2;
         return (number < 0 ? "−" : "") + Math.abs(number) * below + (below > 1 ? "/" + below : "");
     }
 
-    // The parts of a position with their values, and their sum; null where a game is not seen as a sum of parts of which
-    // some are numbers. `ask` returns the graph of an input, or null.
+    // Returns functions for the parts of a position, their values and their sum. Returns null if the game cannot be split
+    // into parts, or if no part is a number. `ask` returns the graph of an input, or null.
     async function of(graph, ask) {
         if (graph.length > MOST_POSITIONS) return null;
         const movers = movers_of(graph);
@@ -187,8 +192,8 @@ const numbers = (function () {
             return {
                 mover: (i) => movers[i],
                 shape: (part) => sum.shape([part.key]),
-                of: (i) => sums[i] === undefined ? null : parts_of(graph[i]), // null: not all are known
-                sum: (i) => is_number(sums[i]) ? sums[i] : null, // null: not all are numbers
+                of: (i) => sums[i] === undefined ? null : parts_of(graph[i]), // null: some values are unknown
+                sum: (i) => is_number(sums[i]) ? sums[i] : null, // null: some values are not numbers
                 numbers: (i) => total(worth[i].filter(is_number)),
             };
         }

@@ -1,34 +1,34 @@
-// play: a game between a person and the perfect player. Positions, moves and who
-// wins come from the oracle, which writes the graph of the game; nothing here knows
-// the rules of any game. The graph is searched when the board is first used.
+// play: a game between a person and the perfect player (the machine). The oracle
+// writes the graph of the game: positions, moves and winners. This script does not
+// know the rules of any game. The oracle runs when the board is first used.
 "use strict";
 
 const play = (function () {
     const MOST_POSITIONS = 20000;
-    const MOST_OF_PART = 2000; // positions of a part beside a free move, see numbers.js
-    const REPETITIONS = 3; // of a position, with the same player to move: a draw
+    const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.js
+    const REPETITIONS = 3; // if a position occurs so often with the same player to move, the game is a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
-    const LONGEST_NAME = 50; // of a start
-    const MOST_GIVEN = 20; // numbers of one name that are listed
+    const LONGEST_NAME = 50; // the most letters in the name of a start
+    const MOST_GIVEN = 20; // the most numbers with one name in a caption
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
     const say = language.say;
 
-    const keeps_start = by_id("play-start").options.length > 0; // else it is that of a figure
+    const keeps_start = by_id("play-start").options.length > 0; // false in a lesson: the start is the position of a figure
 
-    let graph = null; // null until it is searched
-    let facts = null; // what follows from the graph, see why.js
+    let graph = null; // the graph of the game, null before the search
+    let facts = null; // facts about the graph, see why.js
     let path = []; // the numbers of the positions so far
-    let shapes = []; // and their shapes, with the names of their parts
-    let told = []; // the moves so far: who made them, and their words
-    let games = 0; // begun so far; the search for an earlier one ends for nothing
+    let shapes = []; // their shapes, with the names of their parts
+    let log = []; // the moves so far: the player and the words of each move
+    let games = 0; // the number of games so far; a search for an earlier game is ignored
     let person_begins = true;
-    let hints = 0; // how many were asked for
-    let touched = null; // the moves of the part that was touched, by their indexes
+    let hints = 0; // the number of hints for this move
+    let touched = null; // the indexes of the moves that change the clicked part
     let pending = 0; // the timer of the machine's move
-    let is_stuck = false; // no game can be played from this start
-    let of_figure = null; // its start: the rules play it, also where the problem does not ask about it
-    let given = ""; // what an input of one's own says besides
+    let is_stuck = false; // true if no game can be played from this start
+    let of_figure = null; // the start of a figure; it can be played even if the problem does not allow this input
+    let given = ""; // the parameters of a typed input, for the caption
     let loading = null;
 
     const chosen = () => by_id("play-start").selectedOptions[0];
@@ -40,19 +40,19 @@ const play = (function () {
     const is_for_points = () => graph[0].score !== undefined;
     const set_state = (state) => { by_id("play").dataset.state = state; };
 
-    // The moves from a position that leave one with this outcome.
+    // Returns the moves from a position to positions with this outcome.
     const leaving = (position, outcome) => position.moves.filter((move) => graph[move.to].outcome === outcome);
 
-    // In a game for points a position has a score, and a move a gain.
+    // Returns whether a move is best in a game for points. There a position has a score, and a move has a gain.
     const is_best = (position, move) => move.gain - graph[move.to].score === position.score;
 
-    // The moves that keep what there is: a win, a draw, the best score.
+    // Returns the best moves of a position: they keep the win, the draw or the best score.
     function right(position) {
         if (is_for_points()) return position.moves.filter((move) => is_best(position, move));
         return leaving(position, position.outcome === "D" ? "D" : "P");
     }
 
-    // Of the person and of the machine.
+    // Returns the points of the person and of the machine.
     function points() {
         const sums = [0, 0];
         for (let i = 1; i < path.length; ++i) {
@@ -66,7 +66,7 @@ const play = (function () {
         return Object.assign(document.createElement(tag), { textContent: text, className: name || "" });
     }
 
-    // A shape with names for its vertices, if it is a tree: those of the shape before it.
+    // Returns a shape with names for the vertices if it is a tree. A vertex has the same name as in the shape before.
     function named(next, before) {
         if (next.names) return next;
         if (!before) {
@@ -77,16 +77,16 @@ const play = (function () {
         return found ? { ...next, names: found.map((vertex) => before.names[vertex]) } : next;
     }
 
-    // Words of a move, with the names of the shape from which it is made.
+    // Returns the words of a move, with the names of the vertices in the shape before the move.
     const renamed = (words, from) => language.move(!from.names ? words
         : words.replace(/\bvertex (\d+)/g, (all, vertex) => "vertex " + (from.names[vertex] || vertex)));
 
-    // The chosen start, before its game is searched.
+    // Shows the chosen start, before its game is searched.
     function show_start() {
         const start = chosen();
         ++games;
         clearTimeout(pending);
-        [graph, facts, loading, path, told, hints, touched, pending, is_stuck] = [null, null, null, [], [], 0, null, 0, false];
+        [graph, facts, loading, path, log, hints, touched, pending, is_stuck] = [null, null, null, [], [], 0, null, 0, false];
         set_state("idle");
         for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
         part("play-undo").disabled = true;
@@ -97,13 +97,13 @@ const play = (function () {
         if (!is_listed()) {
             shapes = [];
             if (start.value) return void ready();
-            return tell(say("Press “New game”: the input of “Run it” is searched."));
+            return tell(say("Press “New game” to play from the input of “Run it”."));
         }
         shapes = [named(JSON.parse(start.dataset.shape), null)];
         person_begins = begins(start.dataset.outcome);
         show_board(start.dataset.words);
         const words = JSON.parse(start.dataset.moves);
-        tell(person_begins ? say("Your move: click on the board, or choose below.") : say("The machine begins."));
+        tell(person_begins ? say("Your move: click on the board, or choose a move below.") : say("The machine begins."));
         if (!person_begins) return list_moves([], [begin_button()]);
         list_moves(words.map((each) => renamed(each, shapes[0])), []);
     }
@@ -115,19 +115,20 @@ const play = (function () {
         return button;
     }
 
-    // Does the person make the first move?
+    // Returns whether the person makes the first move.
     function begins(outcome) {
         const first = by_id("play-first").value;
         return first === "you" || first === "fair" && outcome !== "P";
     }
 
-    // Searches the game from the chosen start, once. Is there a game?
+    // Searches the game from the chosen start, only once. Returns whether the game can be played.
     function ready() {
         loading = loading || search(++games);
         return loading;
     }
 
-    // The graph of an input of at most so many positions, null if the oracle writes none, and how the oracle ended.
+    // Returns how the oracle ended on an input, and its graph with at most `most` positions; the graph is null if the oracle
+    // did not write it.
     async function graph_of(oracle, text, most) {
         const ended = await grundy.start(oracle, text, ["PLAY_GRAPH=" + most], 64).result;
         const is_graph = ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
@@ -145,7 +146,7 @@ const play = (function () {
         };
         set_state("loading");
         const is_own = !is_listed();
-        if (is_own) tell(say("The rules are being searched …"));
+        if (is_own) tell(say("The game is being searched …"));
         let found = null, follows = null;
         try {
             const modules = await grundy.load();
@@ -154,8 +155,8 @@ const play = (function () {
             const { ended, graph: searched } = await graph_of(modules.oracle, text, MOST_POSITIONS);
             if (!searched) {
                 return refuse(ended.status === grundy.DECLINED || ended.end !== "exit"
-                    ? say("This position is too large to be searched whole. Take a smaller one.")
-                    : say("This input asks about no position that can be played."));
+                    ? say("This position is too large for a complete search. Choose a smaller position.")
+                    : say("This input contains no position that can be played."));
             }
             [found, follows] = [searched, why.of(searched)];
             const ask = async (input) => modules.read(input).fault ? null : (await graph_of(modules.oracle, input, MOST_OF_PART)).graph;
@@ -170,14 +171,14 @@ const play = (function () {
         if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
         else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
         set_state("ready");
-        if (!at().moves.length) return refuse(say("No move is left in this position. Take another one."));
+        if (!at().moves.length) return refuse(say("No move is left in this position. Choose another position."));
         if (is_own) show();
         else show_why(null);
         show_fields(who_wins());
         return true;
     }
 
-    // The numbers of an input, with their names, that neither the words nor the picture of the position show.
+    // Returns the names and values of the numbers of an input that are not in the words or the picture of the position.
     function unseen(read, text, start) {
         if (read.questions.length !== 1) return "";
         const numbers = new Map(), known = new Set((start.position + JSON.stringify(start.shape)).match(/-?\d+/g));
@@ -188,30 +189,30 @@ const play = (function () {
             .map(([name, values]) => `${name} = ${values.join(" ")}`).join("; ");
     }
 
-    // Who wins from the start, in a sentence.
+    // Returns a sentence that says who wins from the start.
     function who_wins() {
         const { outcome, score } = graph[0];
-        if (score !== undefined) return say("With best play, whoever moves first ends {0} ahead.", score);
-        return outcome === "N" ? say("Whoever moves first wins.") : outcome === "P" ? say("Whoever moves first loses.") : say("With best play it is a draw.");
+        if (score !== undefined) return say("With best play, the first player ends {0} ahead.", score);
+        return outcome === "N" ? say("The first player wins.") : outcome === "P" ? say("The first player loses.") : say("With best play, the game is a draw.");
     }
 
-    // The start in fields, below what is said about it.
-    async function show_fields(told) {
-        by_id("play-told").textContent = told;
+    // Shows the start in fields, below a message about the start.
+    async function show_fields(message) {
+        by_id("play-told").textContent = message;
         if (!by_id("play-edit").open) return;
         const { read } = await grundy.load();
         edit.show(by_id("play-fields"), text_of_start(), read, take);
         by_id("play-text").value = text_of_start();
     }
 
-    // Takes an input of one's own as the start; one that is not allowed changes nothing.
+    // Begins with a typed input. An input that is not allowed changes nothing.
     async function take(typed) {
         const { read } = await grundy.load(), text = valid.tidy(typed), { fault } = read(text);
         by_id("play-told").textContent = fault ? say("This input is not allowed: {0}.", language.fault(fault)) : "";
         if (!fault) choose(text);
     }
 
-    // Begins with an input, listed or one's own.
+    // Begins with an input, which may be in the list or typed.
     function choose(text) {
         const select = by_id("play-start");
         let option = [...select.options].find((each) => each.dataset.shape && each.value === text);
@@ -225,23 +226,23 @@ const play = (function () {
         show_start();
     }
 
-    // An input as a part of an address, and back: 1/2/3+4 is a line of 1, a line of 2, a line of 3 and 4.
+    // Convert an input to a part of an address, and back: 1/2/3+4 has three lines, "1", "2" and "3 4".
     const packed = (text) => encodeURIComponent(text.replace(/\n$/, "")).replace(/%20/g, "+").replace(/%0A/g, "/");
     const unpacked = (address) => decodeURIComponent(address.replace(/\+/g, "%20").replace(/\//g, "%0A")) + "\n";
 
-    // The address holds the start, so that it can be sent to others and is there after a reload.
+    // Writes the start into the address, so that a link or a reload shows the same start.
     function keep_start() {
         if (!keeps_start) return;
         history.replaceState(null, "", chosen().value ? "#start=" + packed(chosen().value) : location.pathname + location.search);
     }
 
-    // The start that the address asks for, "" if it asks for none.
+    // Returns the start in the address, "" if the address has no start.
     function start_of_address() {
         const found = /^#start=(.+)/.exec(location.hash);
         try {
             return found ? unpacked(found[1]) : "";
         } catch (error) {
-            return found[1]; // no such input
+            return found[1]; // this is not an input; the validator will refuse it
         }
     }
 
@@ -267,12 +268,12 @@ const play = (function () {
     }
 
     function add(move, who) {
-        told.push({ who, words: renamed(move.words, shape()) });
+        log.push({ who, words: renamed(move.words, shape()) });
         shapes.push(named(graph[move.to].shape, shape()));
         path.push(move.to);
     }
 
-    // Lets the machine move if it is its turn, after a moment, and shows what there is.
+    // Lets the machine move after a pause if it is the machine's turn, and shows the game.
     function go_on() {
         [hints, touched] = [0, null];
         const machine_moves = () => {
@@ -286,7 +287,7 @@ const play = (function () {
         return show();
     }
 
-    // Makes a move by its index among all.
+    // Makes a move of the person, by its index in the list of all moves.
     async function make(i) {
         if (pending || !await ready() || pending || is_over() || !is_persons_turn()) return;
         const had_focus = by_id("play-moves").contains(document.activeElement) || document.activeElement === part("play-position");
@@ -302,14 +303,14 @@ const play = (function () {
         if (path.length <= least) return;
         do {
             path.pop();
-            told.pop();
+            log.pop();
             shapes.pop();
         } while (path.length > least && !is_persons_turn());
         [hints, touched] = [0, null];
         show();
     }
 
-    // Which move of the person was the last that threw away a win or a draw; -1: none.
+    // Returns the index of the person's last mistake (a move that lost a win or a draw), -1 if there is no mistake.
     function mistake() {
         for (let i = path.length - 2; i >= 0; --i) {
             const is_persons = (i % 2 === 0) === person_begins;
@@ -322,23 +323,23 @@ const play = (function () {
         return -1;
     }
 
-    // Takes back to the first `moves` moves.
+    // Takes back all moves after the first `moves` moves.
     function go_back(moves) {
         path.length = shapes.length = moves + 1;
-        told.length = moves;
+        log.length = moves;
         [hints, touched] = [0, null];
         show();
         part("play-position").focus({ preventScroll: true });
     }
 
-    // Goes to any position; the person moves there.
+    // Goes to any position of the graph. The person is to move there.
     function go_to(number, of = named(graph[number].shape, null)) {
         clearTimeout(pending);
-        [path, shapes, told, hints, touched, pending, person_begins] = [[number], [of], [], 0, null, 0, true];
+        [path, shapes, log, hints, touched, pending, person_begins] = [[number], [of], [], 0, null, 0, true];
         show();
     }
 
-    // Goes to the position after some moves, by their words.
+    // Goes to the position after some moves, which are given by their words.
     async function follow(words) {
         if (!await ready()) return;
         let number = 0, of = named(graph[0].shape, null);
@@ -349,39 +350,39 @@ const play = (function () {
         go_to(number, of);
     }
 
-    // Keeps a win; only a move of the person can earn it.
+    // Stores that the person has won, if the person made a move.
     function keep_win() {
-        if (told.some((move) => move.who === "you")) kept.set("won " + (by_id("play").dataset.name || document.body.dataset.name), true);
+        if (log.some((move) => move.who === "you")) kept.set("won " + (by_id("play").dataset.name || document.body.dataset.name), true);
     }
 
-    // Why a game has ended as it has, in words, and who has won: "you", "machine" or nobody.
+    // Returns the sentences about the end of a game, and the winner: "you", "machine" or "" (nobody).
     function ending() {
-        if (at().moves.length) return [say("A draw: the position has come up {0} times.", REPETITIONS), ""];
-        if (is_for_points()) return told.length ? ending_of_points() : [say("No move is left."), ""];
+        if (at().moves.length) return [say("A draw: the same position has occurred {0} times.", REPETITIONS), ""];
+        if (is_for_points()) return log.length ? ending_of_points() : [say("No move is left."), ""];
         if (at().outcome === "D") return [say("A draw."), ""];
         const person_wins = (at().outcome === "N") === is_persons_turn();
         const rule = at().outcome === "P"
-            ? say("No move is left, and whoever has to move has lost.")
-            : say("The game is over, and whoever moved last has lost.");
-        if (!told.length) return [rule, ""]; // nobody has played: a map or a figure leads here
+            ? say("No move is left, so the player to move loses.")
+            : say("The game is over: the player who moved last loses.");
+        if (!log.length) return [rule, ""]; // nobody has moved: the position was reached from a map or a figure
         if (person_wins) {
             keep_win();
             const reason = facts.players
-                ? say("From some move on, whatever the machine did, you had a move that kept the win.")
-                : say("From some move on you left the machine lost positions only (P-positions): whatever it did, a move of yours led to the next one.");
+                ? say("From some move on, you always had a move that kept the win.")
+                : say("From some move on, each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.");
             return [say("You win.") + " " + rule + " " + reason, "you"];
         }
         const i = mistake();
         if (i >= 0) {
             const better = leaving(graph[path[i]], graph[path[i]].outcome === "N" ? "P" : "D")[0];
             const sum = facts.nim_sum(path[i + 1]);
-            const left = facts.players ? say("after it the machine could win") : say("it left a position that the machine could win (an N-position)");
-            return [say("The machine wins.") + " " + rule + " " + say("The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.",
-                told[i].words, left, sum ? say(", of nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
+            const left = facts.players ? say("after this move the machine could win") : say("it led to a position that the machine could win (an N-position)");
+            return [say("The machine wins.") + " " + rule + " " + say("Your last mistake was the move “{0}”: {1}{2}. The right move was “{3}”.",
+                log[i].words, left, sum ? say(", with nim-sum {0}", sum) : "", renamed(better.words, shapes[i])), "machine"];
         }
         const reason = facts.players
-            ? say("The position was lost for you from the start: each move loses against a player who never errs.")
-            : say("You began in a P-position: from there each move loses against a player who never errs.");
+            ? say("The start was a lost position for you: every move loses against a perfect player.")
+            : say("You began in a P-position: every move loses against a perfect player.");
         return [say("The machine wins.") + " " + rule + " " + reason, "machine"];
     }
 
@@ -389,15 +390,15 @@ const play = (function () {
         const [yours, machines] = points(), best = graph[0].score * (person_begins ? 1 : -1), sign = person_begins ? 1 : -1;
         const i = mistake();
         const all = facts.has_result
-            ? say("The game ends with the result {0}. With best play it would be {1}.", sign * (yours - machines), graph[0].score)
+            ? say("The game ends with the result {0}. With best play, the result would be {1}.", sign * (yours - machines), graph[0].score)
             : (yours > machines ? say("You win") : yours < machines ? say("The machine wins") : say("A draw")) +
               say(": {0} to {1}.", yours, machines) + " " +
               (best < 0 ? say("With best play you would be behind by {0}.", -best) : say("With best play you would be ahead by {0}.", best));
         if (i < 0) {
             keep_win();
-            return [all + " " + say("Each of your moves was a best one."), yours >= machines ? "you" : ""];
+            return [all + " " + say("Each of your moves was a best move."), yours >= machines ? "you" : ""];
         }
-        return [all + " " + say("Your last move that was none of the best was “{0}”. Better was “{1}”.", told[i].words,
+        return [all + " " + say("Your last mistake was the move “{0}”. A better move was “{1}”.", log[i].words,
             renamed(right(graph[path[i]])[0].words, shapes[i])), yours > machines ? "you" : yours < machines ? "machine" : ""];
     }
 
@@ -410,24 +411,24 @@ const play = (function () {
     const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1).replace(/\.$/, "");
 
     function status() {
-        const last = told[told.length - 1];
+        const last = log[log.length - 1];
         const machine = last && last.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
         if (!is_persons_turn()) return last ? say("You: {0}. The machine thinks …", last.words) : pending ? say("The machine thinks …") : say("The machine begins.");
-        const you = facts.players && !told.length ? say("You are {0}.", language.name(facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1])) + " " : "";
-        if (touched) return machine + say("{0} moves change this part. Touch another part, or choose below.", touched.length);
+        const you = facts.players && !log.length ? say("You are {0}.", language.name(facts.players[is_persons_turn() === (path.length % 2 === 1) ? 0 : 1])) + " " : "";
+        if (touched) return machine + say("{0} moves change this part. Click another part, or choose a move below.", touched.length);
         if (hints === 1 || hints === 2) return machine + facts.hint(path[path.length - 1], hints);
         if (is_for_points()) {
             const [yours, machines] = points();
             const score = facts.has_result ? "" : say("Points: you {0}, the machine {1}.", yours, machines) + " ";
-            return machine + you + score + (hints ? say("{0} of the moves are best.", right(at()).length) : say("Your move."));
+            return machine + you + score + (hints ? say("Best moves: {0}.", right(at()).length) : say("Your move."));
         }
         const won = leaving(at(), "P").length;
         if (!hints) return machine + you + say("Your move.");
-        if (won) return facts.players ? say("You can win: {0} of the moves keep the win.", won)
+        if (won) return facts.players ? say("You can win. Moves that keep the win: {0}.", won)
             : won === 1 ? say("An N-position: one move wins.") : say("An N-position: {0} moves win.", won);
-        if (at().outcome === "D") return say("A draw: {0} moves hold it.", leaving(at(), "D").length);
-        return facts.players ? say("No move wins here. The machine has to err first, and it does not.")
-            : say("A P-position: no move wins. The machine has to err first, and it does not.");
+        if (at().outcome === "D") return say("The position is a draw. Moves that keep the draw: {0}.", leaving(at(), "D").length);
+        return facts.players ? say("No move wins, because the machine makes no mistakes.")
+            : say("A P-position: no move wins, because the machine makes no mistakes.");
     }
 
     function show() {
@@ -437,10 +438,10 @@ const play = (function () {
         part("play-undo").disabled = path.length <= (person_begins ? 1 : 2);
         part("play-hint").disabled = over || !is_persons_turn();
         by_id("play-number").value = "";
-        by_id("play-log").replaceChildren(...told.map((move) =>
+        by_id("play-log").replaceChildren(...log.map((move) =>
             element("li", (move.who === "you" ? say("You: {0}", move.words) : say("The machine: {0}", move.words)))));
         const is_start = path.length < 2 && !over && !is_persons_turn() && !pending;
-        const back = is_start ? [begin_button()] : over && mistake() >= 0 ? [element("button", say("From there again"))] : [];
+        const back = is_start ? [begin_button()] : over && mistake() >= 0 ? [element("button", say("Play again from that move"))] : [];
         for (const button of over ? back : []) {
             button.type = "button";
             button.dataset.part = "play-again";
@@ -450,7 +451,7 @@ const play = (function () {
         show_why(null);
     }
 
-    // The buttons of the moves, all of them or those of a part that was touched.
+    // Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
     function list_moves(words, before) {
         const is_shown = (_, i) => !touched || touched.includes(i);
         const shows_values = graph && by_id("play-why").checked;
@@ -480,11 +481,12 @@ const play = (function () {
         by_id("play-moves").replaceChildren(...before, ...buttons);
     }
 
-    // What the last moves changed: of the machine's, and in another colour of the person's before it.
+    // Returns the places that the last moves changed. The move of the person and the answer of the machine have different
+    // colours.
     function last_changes() {
         const marks = new Map(), last = shapes.length - 1;
         if (last < 1) return marks;
-        const is_machines = told[last - 1].who === "machine";
+        const is_machines = log[last - 1].who === "machine";
         const is_stable = (k) => shapes[k].kind !== "piles" || shapes[k].piles.length === shapes[k - 1].piles.length;
         if (is_machines && last > 1 && is_stable(last)) for (const place of draw.changes(shapes[last - 1], shapes[last - 2])) marks.set(place, "mine");
         for (const place of draw.changes(shapes[last], shapes[last - 1])) marks.set(place, is_machines ? "changed" : "mine");
@@ -498,8 +500,8 @@ const play = (function () {
         part("play-position").style.height = "";
     }
 
-    // Marks for a while what a move would change; where this cannot be told, shows the position
-    // after it. For -1, what the last moves changed, as before.
+    // Marks the places that a move would change. If the places are not known, shows the position after the move. For
+    // -1, marks the changes of the last moves again.
     async function preview(i) {
         if (!graph && (i < 0 || !await ready())) return;
         if (pending || !path.length || i >= at().moves.length) return;
@@ -518,7 +520,7 @@ const play = (function () {
         if (is_on) why.show(by_id("why"), by_id("why-all"), facts, path[path.length - 1], move, go_to);
     }
 
-    // What the marks of a picture mean, where there are two kinds.
+    // Returns the legend of a picture that has two kinds of marks.
     function legend(of) {
         const has_others = of.others && of.others.length > 0;
         if (!has_others || of.kind !== "cells" && of.kind !== "graph") return [];
@@ -529,15 +531,15 @@ const play = (function () {
         return [key];
     }
 
-    // A position in words. What is written as a list of a program is told by what is drawn.
+    // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
     function caption(listed, of, given) {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
         const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
         const plain = words.replace(/,$/, "");
-        const told = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
+        const caption_text = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
             : language.is_chinese() ? language.position(plain, described(of)) : sentence(plain);
-        return given ? told + " · " + given.replace(/(^|; )(\w+) =/g, (all, before, field) => `${before}${language.field(field)} =`) : told;
+        return given ? caption_text + " · " + given.replace(/(^|; )(\w+) =/g, (all, before, field) => `${before}${language.field(field)} =`) : caption_text;
     }
 
     function described(of) {
@@ -560,7 +562,7 @@ const play = (function () {
         return "";
     }
 
-    // The picture of a shape with some of its places marked. The words beside it say the same.
+    // Returns the picture of a shape with marked places. It is hidden from screen readers, because the caption says the same.
     function drawn(of, changed) {
         const picture = element("div", "", "picture " + of.kind);
         picture.setAttribute("aria-hidden", "true");
@@ -575,7 +577,7 @@ const play = (function () {
 
     const key = (numbers) => numbers.filter(Boolean).sort((a, b) => a - b).join();
 
-    // The moves, by their indexes, that a touch of a place may mean.
+    // Returns the indexes of the moves that a click on a place may mean.
     function moves_of(place) {
         const now = shape(), all = at().moves.map((move, i) => ({ i, after: named(graph[move.to].shape, now) }));
         const [kind, first, second] = place.split(" ").map((text, i) => i ? Number(text) : text);
@@ -583,11 +585,11 @@ const play = (function () {
         if (kind === "pile" || kind === "counter") return moves_of_pile(all, now, kind, first, second);
         const changes = all.map(({ i, after }) => ({ i, parts: after.kind === now.kind ? draw.changes(now, after) : new Set() }));
         const places = [place];
-        if (kind === "edge") { // edges side by side are as good as each other
+        if (kind === "edge") { // parallel edges are equivalent
             const ends = (i) => now.edges[i].slice().sort().join();
             now.edges.forEach((_, i) => { if (ends(i) === ends(first)) places.push("edge " + i); });
         }
-        if (kind === "rectangle") { // and sheets of the same size
+        if (kind === "rectangle") { // sheets of the same size are equivalent
             now.sizes.forEach((size, i) => { if (String(size) === String(now.sizes[first])) places.push("rectangle " + i); });
         }
         let fitting = changes.filter(({ parts }) => places.some((each) => parts.has(each)));
@@ -595,7 +597,8 @@ const play = (function () {
             const near = now.edges.map((edge, i) => edge.includes(first) ? "edge " + i : "").filter(Boolean);
             fitting = changes.filter(({ parts }) => near.some((each) => parts.has(each)));
         }
-        // Of the cuts by which an edge falls, its own is within all others.
+        // Several cuts may remove an edge. The cut of the edge itself removes the fewest edges, and all other cuts remove
+        // these edges too.
         if ((kind === "edge" || kind === "vertex") && now.marks.length && !now.directed && fitting.length > 1) {
             const [least, ...rest] = fitting.slice().sort((a, b) => a.parts.size - b.parts.size);
             const is_within = rest.every(({ parts }) => parts.size > least.parts.size && [...least.parts].every((each) => parts.has(each)));
@@ -604,7 +607,7 @@ const play = (function () {
         return fitting.map(({ i }) => i);
     }
 
-    // A touch of a line cuts the sheet there; sheets may be turned.
+    // Returns the move that cuts a sheet at the clicked line. The new sheets may be turned.
     function moves_of_cut(all, now, k, axis, at) {
         const sheet = now.sizes[k], side = axis === "x" ? 0 : 1, others = now.sizes.filter((_, i) => i !== Number(k));
         const part = (length) => side ? [sheet[0], length] : [length, sheet[1]];
@@ -614,8 +617,8 @@ const play = (function () {
         return [...by(same), ...by(turned)].slice(0, 1);
     }
 
-    // A touch of a counter takes it and those behind it, or splits the pile there, if there is such a move; else
-    // those are meant that change the pile.
+    // Returns the move that takes the clicked counter and the counters behind it, or splits the pile there. If there is
+    // no such move, returns the moves that change the pile.
     function moves_of_pile(all, now, kind, first, second) {
         const size = now.piles[first], others = now.piles.filter((_, j) => j !== first);
         if (kind === "counter" && now.stairs) {
@@ -632,7 +635,7 @@ const play = (function () {
         return (fitting.length ? fitting : all).map(({ i }) => i);
     }
 
-    // A touch of the picture: the only move that it may mean is made, several are shown.
+    // Handles a click on the picture. If only one move fits, makes the move; if several moves fit, shows them.
     async function touch(place) {
         if (pending || !await ready() || !path.length || is_over()) return;
         if (!is_persons_turn()) return go_on();
@@ -646,7 +649,7 @@ const play = (function () {
         if (first) first.scrollIntoView({ block: "nearest" });
     }
 
-    // The arrow keys walk through the moves; Enter makes the one that has the focus.
+    // The arrow keys move the focus between the moves; Enter makes the move that has the focus.
     function walk(event) {
         const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
         if (!step || event.target.id === "play-number") return;

@@ -1,5 +1,5 @@
-// run: the solution and the oracle of a problem, compiled to WebAssembly, on an
-// input. Each runs in a worker of its own, so that it can be stopped.
+// run: runs the solution and the oracle of a problem on an input. Both are compiled
+// to WebAssembly. Each program runs in its own worker, so that it can be stopped.
 "use strict";
 
 const grundy = (function () {
@@ -7,19 +7,20 @@ const grundy = (function () {
     const MOST_REASONS = 12;
     const DECLINED = 99; // the exit status of an oracle: see play.hpp
 
-    // What a worker does: one program, with as much of WASI as it asks for. This
-    // function becomes the text of the worker, so it uses nothing from outside.
+    // The code of a worker. It runs one program and defines the functions of WASI
+    // that programs call. The text of this function is the script of the worker, so
+    // the function cannot use names from outside.
     function worker() {
         const MOST_OUTPUT = 1 << 20;
         onmessage = function (event) {
             const input = event.data.input;
             const variables = event.data.environment.map((text) => new TextEncoder().encode(text + "\0"));
-            const said = { 1: [], 2: [] };
+            const chunks_of = { 1: [], 2: [] }; // the output by file: 1 is stdout, 2 is stderr
             let instance = null, read = 0, written = 0;
             const view = () => new DataView(instance.exports.memory.buffer);
             const bytes = (at, size) => new Uint8Array(instance.exports.memory.buffer, at, size);
 
-            // The pieces of memory that a call reads to or writes from.
+            // Returns the parts of the memory that a read or write call names.
             function pieces(at, count) {
                 return Array.from({ length: count }, (_, i) =>
                     bytes(view().getUint32(at + 8 * i, true), view().getUint32(at + 8 * i + 4, true)));
@@ -52,7 +53,7 @@ const grundy = (function () {
                 fd_write(file, at, count, result) {
                     let size = 0;
                     for (const piece of pieces(at, count)) {
-                        said[file].push(piece.slice());
+                        chunks_of[file].push(piece.slice());
                         size += piece.length;
                     }
                     written += size;
@@ -60,14 +61,14 @@ const grundy = (function () {
                     view().setUint32(result, size, true);
                     return 0;
                 },
-                fd_fdstat_get(file, at) { // a regular file: no program writes line by line
+                fd_fdstat_get(file, at) { // a regular file, so that programs do not flush after each line
                     bytes(at, 24).fill(0);
                     view().setUint8(at, 4);
                     return 0;
                 },
-                fd_seek() { return 70; }, // a pipe
+                fd_seek() { return 70; }, // the error of a pipe: a pipe cannot seek
                 fd_close() { return 0; },
-                args_sizes_get(count, size) { // one argument, the name of the program: ""
+                args_sizes_get(count, size) { // one argument, the name of the program, which is ""
                     view().setUint32(count, 1, true);
                     view().setUint32(size, 1, true);
                     return 0;
@@ -77,30 +78,31 @@ const grundy = (function () {
                     bytes(at, 1)[0] = 0;
                     return 0;
                 },
-                fd_prestat_get() { return 8; }, // no folder
+                fd_prestat_get() { return 8; }, // there are no folders
                 proc_exit(status) { throw { end: "exit", status }; },
             };
-            const all = new Proxy(wasi, { get: (own, name) => own[name] || (() => 52) }); // 52: there is no such function
+            const all = new Proxy(wasi, { get: (own, name) => own[name] || (() => 52) }); // 52: the function is not supported
             let ended = { end: "exit", status: 0 };
             try {
                 instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: all });
                 instance.exports._start();
             } catch (thrown) {
-                // The stack ends where memory begins. Below it lies what a last call may use unasked: 128 bytes.
+                // The stack grows down to address 0. The last 128 bytes count as an overflow, because a function may use
+                // 128 bytes below the stack pointer.
                 const is_at_end = () => instance && instance.exports.__stack_pointer.value < 128;
                 const is_deep = thrown instanceof RangeError || is_at_end();
                 ended = thrown.end ? thrown : { end: is_deep ? "deep" : "crash", status: 0 };
             }
             const text = (chunks) => new Blob(chunks).arrayBuffer().then((all) => new TextDecoder().decode(all));
-            Promise.all([text(said[1]), text(said[2])]).then(([output, errors]) =>
+            Promise.all([text(chunks_of[1]), text(chunks_of[2])]).then(([output, errors]) =>
                 postMessage({ end: ended.end, status: ended.status, output, errors }));
         };
     }
 
     const source = URL.createObjectURL(new Blob(["(" + worker + ")()"], { type: "text/javascript" }));
-    const NEEDED = ["valid.js", "numbers.js", "why.js", "edit.js"]; // by a run or a game, not before
+    const NEEDED = ["valid.js", "numbers.js", "why.js", "edit.js"]; // the scripts that the first run or game loads
     const here = document.currentScript.src.replace(/[^/]*$/, "");
-    const loadings = new Map(); // of modules, by the address of their script
+    const loadings = new Map(); // promises of modules, by the address of their script
     let needed = null;
     let address = document.currentScript.dataset.modules;
 
@@ -110,19 +112,19 @@ const grundy = (function () {
         return WebAssembly.compile(await new Response(stream).arrayBuffer());
     }
 
-    // Another game is played: its modules are at this address.
+    // Changes the game: its modules are at this address.
     function use(other) {
         address = other;
     }
 
-    // The modules of the game, and the scripts that use them; fetched at the first call.
+    // Returns the modules of the game. The first call loads the modules and the scripts that use them.
     function load() {
         needed = needed || Promise.all(NEEDED.map((name) => script(here + name)));
         if (!loadings.has(address)) loadings.set(address, loaded(address));
         return Promise.all([loadings.get(address), needed]).then(([modules]) => modules);
     }
 
-    // Loads a script; what it hands over is an object.
+    // Loads a script. Returns the object that the script fills.
     function script(src) {
         return new Promise((resolve, reject) => {
             const given = {}, missing = () => reject(new Error(src + " is missing or damaged"));
@@ -130,18 +132,18 @@ const grundy = (function () {
         });
     }
 
-    // From a disk a browser loads scripts and nothing else, so the modules come as a script.
+    // Loads the modules from a script, because a page that is opened from a disk can load only scripts.
     async function loaded(from) {
         window.grundyModules = (modules) => { document.currentScript.given.modules = modules; };
         window.grundyValidator = (validator) => { document.currentScript.given.validator = validator; };
         const { modules, validator } = await script(from);
         if (!modules) throw new Error(from + " is missing or damaged");
-        const names = Object.keys(modules), made = await Promise.all(names.map((name) => unpacked(modules[name])));
+        const names = Object.keys(modules), compiled = await Promise.all(names.map((name) => unpacked(modules[name])));
         const read = (text) => validator ? valid.read(validator, text) : { fault: "", tokens: [], questions: [] };
-        return { ...Object.fromEntries(names.map((name, i) => [name, made[i]])), read };
+        return { ...Object.fromEntries(names.map((name, i) => [name, compiled[i]])), read };
     }
 
-    // Runs a module: how it ended, and what it wrote. `stop` ends it at once.
+    // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once.
     function start(module, input, environment, outputs) {
         const running = new Worker(source);
         let stop = null;
@@ -161,7 +163,7 @@ const grundy = (function () {
         return { result, stop };
     }
 
-    // What an assertion said, of the program or of its checked library; "" if none spoke.
+    // Returns the text of a failed assertion in the program or in its library, "" if no assertion failed.
     function assertion(errors) {
         const own = /^Assertion failed: (.*)$/m.exec(errors);
         const library = /_LIBCPP_ASSERT .* failed\.? ?(.*)$/m.exec(errors);
@@ -170,30 +172,30 @@ const grundy = (function () {
 
     const say = (...words) => language.say(...words);
     const ENDS = {
-        deep: () => say("went deeper than the stack of 1 MiB allows"),
+        deep: () => say("overflowed the stack of 1 MiB"),
         time: () => say("was stopped after {0} s", MOST_SECONDS),
         output: () => say("was stopped after 1 MiB of output"),
-        crash: () => say("crashed: a number overflowed, or the memory of 256 MiB was used up"),
-        exit: () => say("ended with an exit status that says error"),
+        crash: () => say("crashed: a number overflowed, or all 256 MiB of memory were used"),
+        exit: () => say("ended with an error: its exit status was not 0"),
     };
 
-    // The verdict on two runs: its word, and what it means here.
+    // Returns the verdict on two runs: a word and a sentence.
     function judged(solution, oracle) {
         if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", say("Stopped.")];
         const outside = assertion(solution.errors);
-        if (outside) return ["outside", say("Outside the limits. An assertion of the solution says: {0}", outside)];
+        if (outside) return ["outside", say("The input is outside the limits. An assertion in the solution failed: {0}", outside)];
         if (solution.end !== "exit" || solution.status) {
             return [solution.end === "exit" ? "crash" : solution.end, say("The solution {0}.", ENDS[solution.end]())];
         }
         if (oracle.end === "exit" && oracle.status === DECLINED) {
             const why = /declined: (.*)/.exec(oracle.errors);
-            return ["declined", say("The search declines: {0}. The answer of the solution stands unchecked.", why ? why[1] : say("this is too large"))];
+            return ["declined", say("The search declined the input: {0}. The answer of the solution was not checked.", why ? why[1] : say("the input is too large"))];
         }
         if (oracle.end !== "exit" || oracle.status) {
             return [oracle.end === "exit" ? "crash" : oracle.end, say("The search {0}.", ENDS[oracle.end]())];
         }
         if (solution.output === oracle.output) {
-            return ["agree", solution.output ? say("They agree.") : say("They agree, and print nothing.")];
+            return ["agree", solution.output ? say("The answers agree.") : say("The answers agree: both programs print nothing.")];
         }
         const ours = solution.output.split("\n"), right = oracle.output.split("\n");
         const line = ours.findIndex((text, i) => text !== right[i]);
@@ -201,13 +203,13 @@ const grundy = (function () {
         const [one, other] = [ours[at] || "", right[at] || ""];
         let column = 0;
         while (column < one.length && one[column] === other[column]) ++column;
-        return ["differ", say("They differ, first in line {0}, column {1}.", at + 1, column + 1)];
+        return ["differ", say("The answers differ, first in line {0}, column {1}.", at + 1, column + 1)];
     }
 
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     let stop_all = () => {};
 
-    // Enough of a long text.
+    // Returns a text, or the beginning of a long text.
     const shown = (text) => text.length > 20000 ? text.slice(0, 20000) + "\n…" : text;
 
     async function run() {
@@ -251,7 +253,7 @@ const grundy = (function () {
         if (had_focus || document.activeElement === document.body) part("run").focus({ preventScroll: true });
     }
 
-    // The reasons of the oracle, one for each question.
+    // Shows the reasons that the oracle gives, one for each question.
     function explain(errors) {
         const reasons = errors.split("\n").filter(Boolean);
         if (!reasons.length) return;

@@ -1,11 +1,12 @@
-// site: the search of the index, the button that copies a file, and what a person has read,
-// won and solved, which this browser keeps and nobody else learns.
+// site: the search on the first page, the button that copies a file, and the marks of pages
+// that are read, solved or won. Only this browser stores the marks.
 "use strict";
 
 const kept = (function () {
     const KEY = "grundy";
 
-    // The names of pages that are read or solved, and of those where a game was won; nothing where the browser keeps nothing.
+    // Returns the names of pages that are read or solved, and "won NAME" for each page with a won game. Returns an empty
+    // set if the browser stores nothing.
     function pages() {
         try {
             return new Set(JSON.parse(localStorage.getItem(KEY) || "[]"));
@@ -21,7 +22,7 @@ const kept = (function () {
         try {
             localStorage.setItem(KEY, JSON.stringify([...all]));
         } catch (error) {
-            return; // a browser that keeps nothing
+            return; // this browser stores nothing
         }
         show();
     }
@@ -52,19 +53,19 @@ const kept = (function () {
 })();
 
 (function () {
-    // The pieces of a file on the page are the file, to the byte.
+    // Copies a file. The parts of the file on the page together equal the file.
     async function copy(event) {
         const button = event.target;
         const pieces = button.closest(".code").querySelectorAll(".source");
         const text = Array.from(pieces, (piece) => piece.textContent).join("");
-        const said = button.textContent;
+        const label = button.textContent;
         try {
             await navigator.clipboard.writeText(text);
             button.textContent = language.say("Copied");
         } catch (error) {
-            button.textContent = language.say("The browser refuses: mark and copy it");
+            button.textContent = language.say("Copying is blocked: select the text");
         }
-        setTimeout(() => { button.textContent = said; }, 2000);
+        setTimeout(() => { button.textContent = label; }, 2000);
     }
 
     for (const button of document.querySelectorAll("[data-part=copy]")) button.addEventListener("click", copy);
@@ -73,7 +74,7 @@ const kept = (function () {
     if (!box) return;
     const KEY = "grundy search";
     const results = document.getElementById("results");
-    // Other words for what the pages say.
+    // Other names of words on the pages.
     const MEANT = {
         "sg": ["grundy"], "sg值": ["grundy"], "sg函数": ["grundy"], "sg定理": ["grundy"], "mex": ["grundy"],
         "洛谷": ["luogu"], "杭电": ["hdu"], "力扣": ["leetcode"], "北大": ["poj"],
@@ -82,20 +83,21 @@ const kept = (function () {
         "阶梯博弈": ["staircase"], "阶梯nim": ["staircase"], "树上删边": ["hackenbush"], "异或": ["nim-sum", "nim"], "surreal": ["partizan", "numbers"],
         "必败": ["p-position"], "必胜": ["n-position"], "先手必败": ["p-position"], "先手必胜": ["n-position"], "平局": ["draw"],
     };
-    const KINDS = ["Lesson", "", "Template", "Word"]; // in this order; "" is a problem
-    // What is said of an item, also without what stands in brackets: 取(m堆)石子游戏.
+    const KINDS = ["Lesson", "", "Template", "Word"]; // the order of the results; "" is a problem
+    // The text of each item, also without the text in brackets: 取(m堆)石子游戏.
     const items = Array.from(document.querySelectorAll("[data-searched] > li"), (item) => {
         const text = item.textContent + " " + (item.dataset.words || ""), id = item.querySelector(".id");
         const kind = item.closest("#templates") ? "Template" : id && /^(Lesson|Word) /.test(id.textContent) ? id.textContent.trim() : "";
         return { item, kind: KINDS.indexOf(kind), title: plain(item.querySelector("a").textContent), words: plain(text + " " + text.replace(/[(（][^)）]*[)）]/g, "")) };
     });
 
-    // Without capitals and accents.
+    // Returns a text without capitals and accents.
     function plain(text) {
         return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
     }
 
-    // Shows what holds all words of the search, instead of the lists: first those that have them in their titles.
+    // Shows the items that contain all words of the search, instead of the lists. Items with the words in their titles come
+    // first.
     function search() {
         const words = plain(box.value).split(/\s+/).filter(Boolean);
         const has = (text, word) => [word, ...(MEANT[word] || [])].some((each) => text.includes(each));
@@ -110,11 +112,11 @@ const kept = (function () {
         try {
             sessionStorage.setItem(KEY, box.value);
         } catch (error) {
-            return; // a browser that keeps nothing
+            return; // this browser stores nothing
         }
     }
 
-    // The search that was left, when a person comes back to it.
+    // Returns the last search if the person comes back to this page.
     function restored() {
         const [entry] = performance.getEntriesByType("navigation");
         try {
@@ -129,7 +131,7 @@ const kept = (function () {
         search();
     }
 
-    // A link to a topic opens it.
+    // Opens the topic that the address names.
     function unfold() {
         const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
         if (target && target.tagName === "DETAILS") {

@@ -1,11 +1,11 @@
-// valid: decides whether an input follows the grammar of its problem. The validator itself
-// is that of the judge, translated by validators.py; here stand the reader that it asks (see
-// grammar.py) and the functions of Python that it uses.
+// valid: decides whether an input follows the grammar of its problem. validators.py translates
+// the validator of the judge to JavaScript. This script contains the reader (see grammar.py)
+// and the functions of Python that a validator uses.
 "use strict";
 
 const valid = (function () {
-    const MOST_DIGITS = 40; // of a number without an upper bound
-    const SHOWN = 24; // characters of the text at fault that a message quotes
+    const MOST_DIGITS = 40; // the most digits of a number without an upper bound
+    const SHOWN = 24; // the most characters of the wrong text that a message quotes
 
     class Violation extends Error {
         constructor(line, column, expected, found) {
@@ -15,7 +15,7 @@ const valid = (function () {
 
     const name_of = (value) => typeof value === "bigint" ? String(value) : JSON.stringify(value);
 
-    // Sets and dictionaries take lists as keys.
+    // A set or a dictionary of Python. Its keys may be lists.
     class Dict {
         constructor(pairs) {
             this.entries = new Map();
@@ -38,7 +38,7 @@ const valid = (function () {
         constructor(words) { this.words = words; }
     }
 
-    // A function of Python: its arguments come in order, by name, or from its defaults.
+    // Returns a function of Python. Its arguments are given in order, by name, or by the defaults.
     function define(named, star, only, defaults, body) {
         return (...given) => {
             const words = given.length && given[given.length - 1] instanceof Named ? given.pop().words : {};
@@ -48,7 +48,7 @@ const valid = (function () {
         };
     }
 
-    // As many as a damaged input says: they are counted one by one.
+    // A range of Python. It is not stored as a list, because a damaged input may contain a huge count.
     class Range {
         constructor(first, last, step) { Object.assign(this, { first, last, step }); }
         *[Symbol.iterator]() { for (let i = this.first; i < this.last; i += this.step) yield i; }
@@ -91,10 +91,10 @@ const valid = (function () {
         def: define,
         named: (words) => new Named(words),
         type: (methods) => (...given) => {
-            const made = {};
-            for (const [name, method] of Object.entries(methods)) made[name] = (...more) => method(made, ...more);
-            made.__init__(...given);
-            return made;
+            const object = {};
+            for (const [name, method] of Object.entries(methods)) object[name] = (...more) => method(object, ...more);
+            object.__init__(...given);
+            return object;
         },
         call(object, name, given) {
             const is_own = typeof object !== "string" && !Array.isArray(object) && typeof object[name] === "function";
@@ -131,7 +131,7 @@ const valid = (function () {
         list: (values = []) => iter(values).slice(),
         tuple: (values = []) => iter(values).slice(),
         str: String,
-        int: Number, // of a few digits
+        int: Number, // for numbers with few digits
         all: (values) => iter(values).every(truth),
         any: (values) => iter(values).some(truth),
         sum: (values) => iter(values).reduce((sum, value) => sum + value, 0),
@@ -150,7 +150,7 @@ const valid = (function () {
             const all = lists.map(iter);
             return Array.from({ length: Math.min(...all.map((list) => list.length)) }, (_, i) => all.map((list) => list[i]));
         },
-        compile: (pattern) => ({ // a regular expression that means the same in both languages
+        compile: (pattern) => ({ // the regular expression must have the same meaning in both languages
             match(text, at = 0) {
                 const found = Object.assign(new RegExp(pattern, "y"), { lastIndex: at }), is_match = found.test(text);
                 return is_match ? { end: () => found.lastIndex } : null;
@@ -184,9 +184,9 @@ const valid = (function () {
         constructor(text) {
             this.text = text;
             this.at = 0;
-            this.token = 0; // where the token read last begins
+            this.token = 0; // where the last token begins
             this.questions = [];
-            this.tokens = []; // numbers and words: the name, where it stands, and whether it counts what follows
+            this.tokens = []; // the numbers and words: the name, the place, and whether the number is a count
             const methods = {
                 count: [["name", "low", "high", "is_evident"], null, [], (name, low, high) => this.integer(name, low, high, true)],
                 integer: [["name", "low", "high", "is_count", "is_evident"], null, [], this.integer],
@@ -244,7 +244,7 @@ const valid = (function () {
         word(name, alphabet, shortest, longest) {
             const word = this.next_word(), most = longest || shortest;
             const is_right = Array.from(word).every((letter) => alphabet.includes(letter));
-            // As strip() does: only the ends are looked at.
+            // As in the judge, strip() removes letters only at the ends.
             const ends = word.length && !is_right ? stripped(word, alphabet) : "";
             if (word.length < shortest || word.length > most || ends) {
                 this.fail(`${name}, ${shortest}${longest ? " to " + longest : ""} characters of '${alphabet}'`);
@@ -253,10 +253,10 @@ const valid = (function () {
             return word;
         }
 
-        took(name, length, told) {
+        took(name, length, properties) {
             this.token = this.at;
             this.at += length;
-            this.tokens.push({ name, start: this.token, end: this.at, ...told });
+            this.tokens.push({ name, start: this.token, end: this.at, ...properties });
         }
 
         space() { this.literal(" ", "one space"); }
@@ -302,22 +302,22 @@ const valid = (function () {
         return word.slice(first, last);
     }
 
-    // What is wrong with an input, in words ("" if nothing is), its tokens, and where its questions begin.
+    // Returns the fault of an input in words ("" if it is allowed), its tokens, and the places where its questions begin.
     function read(validator, text) {
-        const reader = new Reader(text), told = (fault) => ({ fault, tokens: reader.tokens, questions: reader.questions });
+        const reader = new Reader(text), result = (fault) => ({ fault, tokens: reader.tokens, questions: reader.questions });
         try {
             validator(py)(reader);
             reader.end();
-            return told("");
+            return result("");
         } catch (error) {
-            if (error instanceof Violation) return told(error.message);
+            if (error instanceof Violation) return result(error.message);
             throw error;
         }
     }
 
     const fault = (validator, text) => read(validator, text).fault;
 
-    // What a person types may lack the last line end, and have blanks at the ends of lines.
+    // Tidies a typed input: adds a missing last line end and removes blanks at the ends of lines.
     const tidy = (text) => text.replace(/\r/g, "").replace(/[ \t]+$/gm, "").replace(/\n*$/, (ends) => ends || (text ? "\n" : ""));
 
     return { fault, read, tidy };

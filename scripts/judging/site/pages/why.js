@@ -1,24 +1,26 @@
-// why: shows the theorem on the position that is played. All values are computed from the graph
-// that the oracle wrote: Grundy values by mex, the values of parts from positions where they are
-// the only ones unknown. Parts are shown only if they agree with the search on every position.
+// why: explains the current position by a theorem. All values are computed from the graph that the
+// oracle wrote. Grundy values are computed by mex. The value of a part is computed from a position
+// in which it is the only unknown value. Parts are shown only if they agree with the search on every
+// position.
 "use strict";
 
 const why = (function () {
-    const MOST_CHECKED = 4000; // positions on which the values of parts are compared
-    const MOST_MAPPED = 60, MOST_LINES = 450, MOST_LAYERS = 40; // of a map: positions, moves, rows
-    const RADIUS = 14, LAYER = 58, LINE = 36; // of a position on it; from layer to layer, and within one that needs several lines
-    const MOST_SIDE = 24; // of a heat map
+    const MOST_CHECKED = 4000; // the most positions on which the values of parts are compared
+    const MOST_MAPPED = 60, MOST_LINES = 450, MOST_LAYERS = 40; // the most positions, moves and rows of a map
+    const RADIUS = 14, LAYER = 58, LINE = 36; // the radius of a position on a map, the distance of layers, and the distance of lines in a layer
+    const MOST_SIDE = 24; // the longest side of a heat map
     const MOST_BITS = 12;
     const say = language.say;
 
-    // Of all positions, where the game ends and whoever moves last has won; else null.
+    // Returns the Grundy values of all positions. Returns null if the game may be drawn, or if the player who moves last
+    // does not always win.
     function grundy_values(graph) {
         if (graph.some((position) => position.outcome === "D" || !position.moves.length && position.outcome !== "P")) return null;
         const values = Array(graph.length).fill(-1), before = graph.map(() => []);
         const unknown = graph.map((position) => position.moves.length);
         graph.forEach((position, i) => position.moves.forEach((move) => before[move.to].push(i)));
         const done = graph.map((_, i) => i).filter((i) => !unknown[i]);
-        for (const i of done) { // which grows
+        for (const i of done) { // the list grows in the loop
             const met = new Set(graph[i].moves.map((move) => values[move.to]));
             for (values[i] = 0; met.has(values[i]);) ++values[i];
             for (const next of before[i]) if (--unknown[next] === 0) done.push(next);
@@ -26,14 +28,15 @@ const why = (function () {
         return done.length === graph.length ? values : null;
     }
 
-    // Who is to move, by name; "" if the words of the position do not say it.
+    // Returns the name of the player to move, "" if the words of the position do not contain it.
     function player_of(position) {
         const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position.position);
         return found ? found[1] || found[2] : "";
     }
 
-    // The two players by their names, where their moves differ; else null. The one who begins is first, but `owners`
-    // has the one first whose pieces are the marks of a board: who moves one of the others is second there.
+    // Returns the names of the two players if their moves differ, else {}. In `players`, the player who begins comes
+    // first. In `owners`, the player whose pieces are the `marks` of a board comes first, and the player who moves the
+    // `others` comes second.
     function players_of(graph) {
         const first = player_of(graph[0]);
         const other = graph.map(player_of).find((each) => each && each !== first);
@@ -44,22 +47,22 @@ const why = (function () {
         return { players: [first, other], owners: moves_others ? [other, first] : [first, other] };
     }
 
-    // Ways to see a shape as parts, the simplest first. A part has a name and a `key` for what it is, or a
-    // `value` that a theorem gives.
+    // Ways to split a shape into parts; the simplest way comes first. A part has a name. It also has a `key` (parts with
+    // the same key are the same game), or a `value` from a theorem.
     const SPLITS = [
         { // Nim
             kind: "piles",
             title: "The piles in binary",
             parts: (shape) => shape.piles.map((pile, i) => ({ name: say("pile {0}", i + 1), text: pile, value: pile, size: pile })),
         },
-        { // stairs: those with an even number count
+        { // stairs: only the stairs with even numbers count
             kind: "piles",
             title: "Only the balls on every second stair count. In binary:",
             parts: (shape) => shape.piles.map((pile, i) => i % 2 ? { name: say("stair {0}", i + 1), text: pile, value: pile, size: pile } : null).filter(Boolean),
         },
         { // differences between neighbours, from the right
             kind: "piles",
-            title: "Every second difference of neighbours counts. In binary:",
+            title: "Every second difference between neighbouring piles counts. In binary:",
             parts: (shape) => pairs(shape.piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),
         },
         { // two pieces in each row
@@ -106,12 +109,12 @@ const why = (function () {
                 return { name: say("row {0}", row + 1), text: "", key };
             }),
         },
-        { // a tree: what grows on each edge above the root
+        { // a tree: the branches at the root
             kind: "graph",
             title: "Each branch at the root has a Grundy value. In binary:",
             parts: (shape) => branches(shape),
         },
-        { // pieces on a graph or a board, each a game of its own
+        { // pieces on a graph or a board; each piece is a separate game
             kind: "graph",
             title: "Each piece has a Grundy value. In binary:",
             parts: (shape) => shape.directed ? shape.marks.map((mark) => ({ name: say("piece on {0}", (shape.names || [])[mark] || mark), text: "", key: "v" + mark })) : null,
@@ -123,7 +126,7 @@ const why = (function () {
         },
     ];
 
-    // Neighbours in pairs from the end; `edge` stands before the first if their number is odd.
+    // Returns the numbers in pairs of neighbours, from the end. If the count is odd, `edge` is added before the first number.
     function pairs(numbers, edge = 0) {
         const all = numbers.length % 2 ? [edge, ...numbers] : numbers;
         return all.filter((_, i) => i % 2 === 0).map((number, i) => [number, all[2 * i + 1]]);
@@ -151,7 +154,7 @@ const why = (function () {
             near[b].push(a);
         }
         const below = new Map([[root, -1]]);
-        for (const vertex of below.keys()) { // which grows
+        for (const vertex of below.keys()) { // the map grows in the loop
             for (const [a, b] of shape.edges) {
                 const next = a === vertex ? b : b === vertex ? a : -1;
                 if (next < 0 || next === below.get(vertex)) continue;
@@ -159,7 +162,7 @@ const why = (function () {
                 below.set(next, vertex);
             }
         }
-        if (shape.edges.length >= below.size) return null; // edges side by side
+        if (shape.edges.length >= below.size) return null; // parallel edges
         const looks = (vertex, from) => "(" + near[vertex].filter((next) => next !== from).map((next) => looks(next, vertex)).sort().join("") + ")";
         return near[root].map((vertex) => {
             const key = looks(vertex, root), edges = key.length / 2;
@@ -167,7 +170,7 @@ const why = (function () {
         });
     }
 
-    // The values of the keys of parts, by what the search says; null where they do not add up.
+    // Returns the values of the keys of parts, computed from the Grundy values of the positions. A key may remain unknown.
     function solved(graph, values, parts) {
         const known = new Map();
         const order = graph.map((_, i) => i).sort((a, b) => graph[a].length - graph[b].length);
@@ -185,7 +188,7 @@ const why = (function () {
         return known;
     }
 
-    // The first way to see all positions of a game as parts that agrees with the search; null if none does.
+    // Returns the first way to split the positions of a game into parts that agrees with the search, null if there is none.
     function split_of(graph, values) {
         if (graph[0].score !== undefined || graph.length > 20 * MOST_CHECKED) return null;
         const is_drawn = graph.some((position) => position.outcome === "D");
@@ -207,20 +210,20 @@ const why = (function () {
         return null;
     }
 
-    // What follows from a graph: the values, the parts, who plays, and what a hint says.
+    // Returns facts about a graph: the values, the parts, the players, and functions for labels and hints.
     function of(graph) {
         const { players = null, owners } = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
         const split = split_of(graph, values), has_score = graph[0].score !== undefined;
-        // Is all of the gain made by the last move?
+        // Is all of the gain in the last move?
         const has_result = has_score && graph.every((position) => position.moves.every((move) => !move.gain || !graph[move.to].moves.length));
         const own = players && !split ? null : values;
         return {
             graph, values: own, split, players, owners, has_result,
             numbers: null, // see numbers.js
             nim_sum: (i) => split ? split.sum(i) : 0,
-            // What a move leaves, in a word.
+            // Returns a short label for the position after a move.
             left_by(i, move) {
-                if (has_score) return say("{0} in all", move.gain - graph[move.to].score);
+                if (has_score) return say("{0} in total", move.gain - graph[move.to].score);
                 if (split) return "⊕ " + split.sum(move.to);
                 if (this.numbers && this.numbers.sum(move.to) !== null) return say("leaves {0}", numbers.text(this.numbers.sum(move.to)));
                 if (own) return "g = " + own[move.to];
@@ -230,33 +233,33 @@ const why = (function () {
             hint(i, step) {
                 const lost = graph[i].outcome === "P";
                 if (has_score) {
-                    return step === 1 ? say("Compare for each move what it gains with what it leaves to the machine.")
-                        : say("Each move shows what you get in all, less what the machine gets. Take the largest.");
+                    return step === 1 ? say("For each move, compare what you gain with what the machine can gain afterwards.")
+                        : say("Each move shows your total gain minus the total gain of the machine. Choose the largest number.");
                 }
                 if (split) {
                     const odd = columns_of(split.of(i)).filter((column) => column.is_odd).map((column) => column.weight);
                     if (step === 1) return say("Write the values in binary, one below the other. Which columns have an odd number of ones?");
-                    return !odd.length ? say("No column is odd: every move makes one odd, and the machine repairs it.")
-                        : say("Odd: {0}. Change one part so that every column is even.", odd.join(", "));
+                    return !odd.length ? say("Every column is even. Every move makes some column odd, and the machine makes all columns even again.")
+                        : say("Odd columns: {0}. Change one part so that every column becomes even.", odd.join(", "));
                 }
                 if (own) {
-                    return step === 1 ? say("Which move leaves a position of value 0?")
-                        : own[i] ? say("The value here is {0}. A move that leaves 0 wins.", own[i]) : say("The value here is 0: no move leaves 0.");
+                    return step === 1 ? say("Which move leads to a position of value 0?")
+                        : own[i] ? say("This position has the value {0}. A move to a position of value 0 wins.", own[i]) : say("This position has the value 0: no move leads to a position of value 0.");
                 }
                 if (this.numbers && this.numbers.sum(i) !== null) {
                     const mover = this.numbers.mover(i);
                     if (step === 1) return say("Every move costs its player something. Which move costs the least?");
-                    return mover ? say("Each move shows the sum that it leaves. {0} wins if it is 0 or less.", players[mover])
-                        : say("Each move shows the sum that it leaves. {0} wins if it is 0 or more.", players[mover]);
+                    return mover ? say("Each move shows the sum after the move. {0} wins if this sum is 0 or less.", players[mover])
+                        : say("Each move shows the sum after the move. {0} wins if this sum is 0 or more.", players[mover]);
                 }
-                if (step === 1) return say("A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?");
-                return graph[i].outcome === "D" ? say("No move wins here; some hold the draw. Each move shows what it leaves.")
-                    : lost ? say("Every move leaves a position that the machine wins.") : say("Each move shows what it leaves: leave a lost position.");
+                if (step === 1) return say("A position is won if some move leads to a lost position. Which of your moves leads to a position that is lost for the machine?");
+                return graph[i].outcome === "D" ? say("No move wins, but some moves keep the draw. Each move shows its result.")
+                    : lost ? say("Every move leads to a position that the machine wins.") : say("Each move shows its result. Choose a move to a position that is lost for the machine.");
             },
         };
     }
 
-    // The columns of the values in binary, the largest first.
+    // Returns the columns of the values in binary; the column of the largest power comes first.
     function columns_of(parts) {
         const most = Math.max(1, ...parts.map((part) => part.value));
         const columns = [];
@@ -270,7 +273,7 @@ const why = (function () {
         return Object.assign(document.createElement(tag), { textContent: text, className: name || "" });
     }
 
-    // The parts after a move in the order of those before it, as far as they are the same ones.
+    // Returns the parts after a move, in the order of the equal parts before the move.
     function in_order(now, next) {
         if (now.length !== next.length) return next;
         const same = (a, b) => a.value === b.value && a.text === b.text;
@@ -283,7 +286,7 @@ const why = (function () {
         return is_moved ? found.map((part, k) => part || { ...left.shift(), name: now[k].name }) : next;
     }
 
-    // The table of bits: of the position, or of the one after a move, where changed values stand out.
+    // Returns the table of bits of the position, or of the position after a move, with the changed values marked.
     function bits(facts, i, move) {
         const now = facts.split.of(i), next = move ? in_order(now, facts.split.of(move.to)) : now;
         const columns = columns_of([...now, ...next]).map((column) => ({ weight: column.weight }));
@@ -311,28 +314,28 @@ const why = (function () {
         }));
         table.append(foot);
         const words = move
-            ? (sum ? say("After “{1}” the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}” every column is even: the nim-sum is 0, and the machine has lost.", move.words))
-            : (sum ? say("The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.", sum)
-                : say("The nim-sum is 0: every column is even, and whoever moves now loses."));
+            ? (sum ? say("After “{1}”, the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}”, every column is even: the nim-sum is 0, and the machine loses.", move.words))
+            : (sum ? say("The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.", sum)
+                : say("The nim-sum is 0: every column is even, and the player to move loses."));
         const scroll = element("div", "", "scroll");
         scroll.tabIndex = 0;
         scroll.append(table);
         return [element("h3", say(facts.split.title)), scroll, element("p", words)];
     }
 
-    // How the value of a position follows from its options.
+    // Returns a paragraph that shows how the value of a position follows from its options.
     function mex(facts, i) {
         const met = [...new Set(facts.graph[i].moves.map((move) => facts.values[move.to]))].sort((a, b) => a - b);
         const line = element("p", "", "mex");
-        line.append(met.length ? say("Its moves leave the values") + " " : say("It has no move.") + " ");
+        line.append(met.length ? say("The moves lead to the values") + " " : say("This position has no moves.") + " ");
         for (const value of met) line.append(element("b", value), " ");
-        line.append(say("The least number that is missing is its Grundy value: {0}.", facts.values[i]) + " " +
-            (facts.values[i] ? say("It is not 0: whoever moves now can win.") : say("It is 0: whoever moves now loses.")));
+        line.append(say("The smallest missing number is the Grundy value: {0}.", facts.values[i]) + " " +
+            (facts.values[i] ? say("It is not 0, so the player to move can win.") : say("It is 0, so the player to move loses.")));
         return [line];
     }
 
-    // The values of piles by their sizes, and the positions in which one pile is left, by its size; null where
-    // the value of a pile is its size, or no value belongs to a pile alone.
+    // Returns the values of piles by size, and the positions with a single pile by its size. Returns null if the value of
+    // each pile is its size, or if the value of a pile depends on other piles.
     function row_of(facts) {
         const { graph, values, split } = facts, sizes = new Map(), alone = new Map();
         if (!values || graph.length > MOST_CHECKED || graph[0].shape.kind !== "piles") return null;
@@ -350,8 +353,8 @@ const why = (function () {
         return [...sizes].some(([size, value]) => size !== value) ? { sizes, alone } : null;
     }
 
-    // From where on the values repeat, and how often: [7, 3] is from size 7 on, every 3; null if they do not,
-    // or if a value between is unknown.
+    // Returns where the period of the values begins, and the period: [7, 3] means period 3 from size 7 on. Returns null
+    // if the values are not periodic, or if a value is unknown.
     function period_of(sizes) {
         const values = Array.from({ length: sizes.size }, (_, size) => sizes.get(size));
         if (values.includes(undefined)) return null;
@@ -363,10 +366,10 @@ const why = (function () {
         return null;
     }
 
-    let filled = Infinity; // how many values of a row are shown
+    let filled = Infinity; // the number of values that the row shows
     let pointed = -1; // the size whose value is explained
 
-    // The row of the values of single piles. It can be filled step by step, and each value explained by mex.
+    // Returns the row of the values of single piles. It can be shown step by step, and a click on a value explains it by mex.
     function row(facts, i, again) {
         if (facts.row === undefined) facts.row = row_of(facts);
         if (!facts.row) return [];
@@ -394,9 +397,9 @@ const why = (function () {
         scroll.tabIndex = 0;
         scroll.append(table);
         const numbers = [...new Set(met.map(({ value }) => value))].sort((a, b) => a - b).join(", ");
-        const words = !alone.has(pointed) ? say("Touch a value to see how it follows from the moves.")
-            : met.length ? say("A pile of {0}: its moves leave the values {1}. The least number that is missing is {2}.", pointed, numbers, sizes.get(pointed))
-            : say("A pile of {0} has no move: its value is 0.", pointed);
+        const words = !alone.has(pointed) ? say("Click a value to see how it follows from the moves.")
+            : met.length ? say("A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.", pointed, numbers, sizes.get(pointed))
+            : say("A pile of {0} has no moves: its value is 0.", pointed);
         const repeats = filled >= all.length && period_of(sizes);
         const step = (text, act) => {
             const button = Object.assign(element("button", text), { type: "button" });
@@ -405,32 +408,33 @@ const why = (function () {
             return button;
         };
         const buttons = element("p", "", "buttons");
-        if (filled >= all.length) buttons.append(step(say("Fill it in, value by value"), () => { [filled, pointed] = [1, all[0]]; }));
+        if (filled >= all.length) buttons.append(step(say("Show the values one by one"), () => { [filled, pointed] = [1, all[0]]; }));
         else buttons.append(step(say("Next value"), () => { pointed = all[filled++]; }), " ", step(say("All values"), () => { filled = Infinity; }));
         return [element("h3", say("The value of each pile")), scroll, element("p", words, "told"),
-            ...repeats ? [element("p", say("From {0} on the values repeat every {1}, as far as they are known here.", ...repeats), "period")] : [], buttons];
+            ...repeats ? [element("p", say("From {0} on, the values repeat with period {1}, as far as they are computed here.", ...repeats), "period")] : [], buttons];
     }
 
-    // How two numbers say what each position of a game is: the numbers of a shape, whether their order counts,
-    // from what they are counted, and words about them; null where two numbers do not say it.
+    // Describes the positions of a game by two numbers. `pair` returns the numbers of a shape, `is_mirrored` says that
+    // their order does not matter, and `first` is the number of the first row. Returns null if two numbers are not enough.
     function plane_of(graph) {
         const shapes = graph.map(({ shape }) => shape), [{ kind, rows, columns }] = shapes;
         if (kind === "piles" && shapes[0].piles.length === 2 && shapes.every(({ piles }) => piles.length <= 2)) {
             return { pair: ({ piles }) => [piles[0] || 0, piles[1] || 0], is_mirrored: true, first: 0, title: say("All positions of two piles"),
-                words: say("Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.") };
+                words: say("Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.") };
         }
         if (kind !== "cells" || !shapes.every(({ marks, others }) => marks.length === 1 && !others.length)) return null;
         const title = say("All positions of the piece");
         if (shapes.every(({ marks: [[row, column]] }) => !row && !column)) {
             return { pair: (shape) => [shape.rows - 1, shape.columns - 1], first: 0, title,
-                words: say("Rows and columns say how far it may still go; lost positions are full, the ring is yours. Touch a position to go there.") };
+                words: say("Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.") };
         }
         if (!shapes.every((shape) => shape.rows === rows && shape.columns === columns)) return null;
         return { pair: ({ marks }) => marks[0], first: 1, title,
-            words: say("Each cell is a place of the piece; lost positions are full, the ring is yours. Touch a position to go there.") };
+            words: say("Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.") };
     }
 
-    // The values of all positions that two numbers say, those that are lost full; the current one has a ring.
+    // Returns the heat map: the values of all positions that are described by two numbers. Lost positions are filled, and
+    // the current position has a ring.
     function heat(facts, i, move, go_to) {
         const graph = facts.graph, plane = plane_of(graph), found = new Map();
         if (!plane) return [];
@@ -463,7 +467,7 @@ const why = (function () {
         return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join("")}</svg>`, plane.words, go_to)];
     }
 
-    // A drawing whose nodes lead to positions.
+    // Returns a picture. A click on a node goes to its position.
     function picture(svg, words, go_to) {
         const place = element("div", ""), scroll = element("div", "", "scroll");
         scroll.tabIndex = 0;
@@ -480,12 +484,12 @@ const why = (function () {
         return place;
     }
 
-    // In which step of the search backwards each position gets its label; the draws never.
+    // Returns the step of the backward search in which a position gets its label; draws get no label.
     const step_of = (position) => position.outcome === "D" ? Infinity : position.length;
-    let labelled = Infinity; // the steps whose labels are shown
+    let labelled = Infinity; // the last step whose labels are shown
 
-    // Where the positions of layers stand in a room of this width, and the size of it all. A layer that is too wide is
-    // broken into lines, every second one a little to the side.
+    // Returns the places of the positions in layers for this width, and the size of the map. A layer that is too wide
+    // has several lines, and every second line is shifted a little.
     function places_in(layers, room) {
         const gap = room < 400 ? 36 : 46, margin = RADIUS + 4, most = Math.max(2, Math.floor((room - 2 * margin) / gap + 0.5));
         const places = [], lines_of = (layer) => Math.ceil(layer.length / most);
@@ -504,7 +508,7 @@ const why = (function () {
         return { places, width, height: y - LAYER / 2 };
     }
 
-    // All positions of a small game, the start at the top, each above those that its moves lead to.
+    // Returns the map of all positions of a small game. The start is at the top, and the moves of a position lead down.
     function map(facts, i, move, go_to, again, room) {
         const graph = facts.graph;
         if (graph.length > MOST_MAPPED || graph.reduce((sum, { moves }) => sum + moves.length, 0) > MOST_LINES) return [];
@@ -512,7 +516,7 @@ const why = (function () {
         depth[0] = 0;
         const reached = [0];
         for (const k of reached) for (const next of graph[k].moves) if (depth[next.to] < 0) { depth[next.to] = depth[k] + 1; reached.push(next.to); }
-        if (facts.values) { // no cycle: below all that lead there
+        if (facts.values) { // no cycles: each position is below all positions that lead to it
             for (let pass = 0; pass < graph.length; ++pass) {
                 let changes = false;
                 graph.forEach((position, k) => position.moves.forEach((next) => {
@@ -542,30 +546,30 @@ const why = (function () {
             return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
                 `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
-        const legend = facts.values ? say("The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.")
-            : say("P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.");
+        const legend = facts.values ? say("The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.")
+            : say("P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.");
         const place = picture(`<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`, legend, go_to);
         const buttons = element("p", "", "buttons");
         const button = (text, act) => {
-            const made = element("button", text);
-            made.type = "button";
-            made.dataset.step = text;
-            made.addEventListener("click", () => { act(); again(); });
-            return made;
+            const place = element("button", text);
+            place.type = "button";
+            place.dataset.step = text;
+            place.addEventListener("click", () => { act(); again(); });
+            return place;
         };
         if (labelled > steps) {
-            buttons.append(button(say("Label backwards, step by step"), () => { labelled = 0; }));
+            buttons.append(button(say("Label the positions backwards, step by step"), () => { labelled = 0; }));
         } else {
             const count = graph.filter((_, k) => is_known(k)).length;
             buttons.append(button(say("Next step"), () => { labelled += 1; }), " ", button(say("All labels"), () => { labelled = Infinity; }),
                 " " + say("Step {0}: {1} of {2} positions have a label.", labelled, count, graph.length) +
-                (labelled === steps && count < graph.length ? " " + say("The rest is drawn.") : ""));
+                (labelled === steps && count < graph.length ? " " + say("All other positions are draws.") : ""));
         }
         place.append(buttons);
         return [element("h3", say("All {0} positions of this game", graph.length)), place];
     }
 
-    // The values of the parts, in numbers: of the position, or of the one after a move, where other parts stand out.
+    // Returns the values of the parts as numbers, for the position or the position after a move. New parts are marked.
     function fractions(facts, i, move) {
         const at = move ? move.to : i, before = (facts.numbers.of(i) || []).map(({ key }) => key), sum = facts.numbers.sum(at), [first, second] = facts.players.map(language.name);
         const list = element("ul", "", "fractions");
@@ -578,30 +582,30 @@ const why = (function () {
             item.append(place, element("span", part.name), Number.isNaN(part.value) ? element("i", say("not a number")) : element("b", numbers.text(part.value)));
             list.append(item);
         }
-        const words = sum === null ? say("The numbers add up to {0}. The other parts have no number.", numbers.text(facts.numbers.numbers(at)))
-            : sum > 0 ? say("The sum is {0}, more than 0: {1} wins, whoever moves.", numbers.text(sum), first)
-            : sum < 0 ? say("The sum is {0}, less than 0: {1} wins, whoever moves.", numbers.text(sum), second)
-            : say("The sum is 0: whoever moves now loses.");
-        return [element("h3", say("Free moves of {0}, less those of {1}", first, second)), list, element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words)];
+        const words = sum === null ? say("The numbers add up to {0}. The values of the other parts are not numbers.", numbers.text(facts.numbers.numbers(at)))
+            : sum > 0 ? say("The sum is {0}, more than 0. So {1} wins, no matter who moves first.", numbers.text(sum), first)
+            : sum < 0 ? say("The sum is {0}, less than 0. So {1} wins, no matter who moves first.", numbers.text(sum), second)
+            : say("The sum is 0, so the player to move loses.");
+        return [element("h3", say("Free moves of {0} minus free moves of {1}", first, second)), list, element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words)];
     }
 
-    // For points: what is still to come.
+    // Returns a sentence about the points from this position on, or after a move.
     function score(facts, i, move) {
         const position = facts.graph[i], next = move ? facts.graph[move.to] : null;
         const text = next
-            ? say("“{3}” gains {0}. Then the machine gets {1} more than you: {2} in all.", move.gain, next.score, move.gain - next.score, move.words)
-            : say("With best play, whoever moves now ends {0} ahead of the other, from here on.", position.score);
+            ? say("“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.", move.gain, next.score, move.gain - next.score, move.words)
+            : say("With best play, the player to move gains {0} more than the other player from here on.", position.score);
         return [element("p", text)];
     }
 
     function outcome(facts, i, move) {
         const { outcome: now, length } = facts.graph[move ? move.to : i];
-        const who = move ? say("After “{0}” the machine", move.words) : say("Whoever moves now");
-        const end = now === "D" ? say("can hold a draw, and cannot win.") : now === "N" ? say("wins. Moves still to come: {0}.", length) : say("loses. Moves still to come: {0}.", length);
+        const who = move ? say("After “{0}”, the machine", move.words) : say("The player to move");
+        const end = now === "D" ? say("can reach a draw, but cannot win.") : now === "N" ? say("wins. Moves left in the game: {0}.", length) : say("loses. Moves left in the game: {0}.", length);
         return [element("p", who + " " + end)];
     }
 
-    // Fills two places with what is known of a position, or of it after a move: the theorem, and all positions.
+    // Fills two places with facts about a position, or about the position after a move: the theorem, and all positions.
     function show(place, below, facts, i, move, go_to) {
         const again = () => show(place, below, facts, i, move, go_to);
         const position = facts.graph[i];

@@ -1,27 +1,27 @@
-// words: what boards, buttons and navigation say, in English and in Chinese. The choice is kept in this
-// browser. Words of the pages themselves stand beside the English ones, in `data-zh`.
+// words: the words of boards, buttons and navigation in Chinese. The browser stores the chosen language. The
+// Chinese words of the pages themselves are in `data-zh` attributes.
 "use strict";
 
 const language = (function () {
     const KEY = "grundy language";
     const CHINESE = {
-        "Press “New game”: the input of “Run it” is searched.": "按“重新开始”：搜索“运行”中的输入。",
-        "Your move: click on the board, or choose below.": "轮到你：点击棋盘，或在下面选择走法。",
+        "Press “New game” to play from the input of “Run it”.": "按“重新开始”：搜索“运行”中的输入。",
+        "Your move: click on the board, or choose a move below.": "轮到你：点击棋盘，或在下面选择走法。",
         "The machine begins.": "电脑先走。",
         "your own start": "自定局面",
         "add one": "加一个", "drop one": "去掉一个",
         "{0}: one less": "{0} 减一", "{0}: one more": "{0} 加一", "{0}: add one": "{0}：加一个", "{0}: drop one": "{0}：去掉一个",
-        "Whoever moves first wins.": "先手必胜。", "Whoever moves first loses.": "先手必败。",
-        "With best play it is a draw.": "双方最优时是平局。",
-        "With best play, whoever moves first ends {0} ahead.": "双方最优时，先手多得 {0} 分。",
+        "The first player wins.": "先手必胜。", "The first player loses.": "先手必败。",
+        "With best play, the game is a draw.": "双方最优时是平局。",
+        "With best play, the first player ends {0} ahead.": "双方最优时，先手多得 {0} 分。",
         "Let the machine begin": "让电脑先走",
-        "The rules are being searched …": "正在搜索……",
+        "The game is being searched …": "正在搜索……",
         "This input is not allowed: {0}.": "输入不符合要求：{0}。",
-        "This position is too large to be searched whole. Take a smaller one.": "这个局面太大，无法全部搜索。请换一个小一些的。",
-        "This input asks about no position that can be played.": "这个输入没有可以玩的局面。",
+        "This position is too large for a complete search. Choose a smaller position.": "这个局面太大，无法全部搜索。请换一个小一些的。",
+        "This input contains no position that can be played.": "这个输入没有可以玩的局面。",
         "This browser cannot play it: {0}": "这个浏览器无法进行游戏：{0}",
-        "No move is left in this position. Take another one.": "这个局面没有走法，请换一个。",
-        "A draw: the position has come up {0} times.": "平局：同一局面出现了 {0} 次。",
+        "No move is left in this position. Choose another position.": "这个局面没有走法，请换一个。",
+        "A draw: the same position has occurred {0} times.": "平局：同一局面出现了 {0} 次。",
         "After move {0} of {1}: {2}.": "第 {0} 步之后（共 {1} 步）：{2}。",
         "No move is left.": "没有走法了。",
         "A draw.": "平局。",
@@ -30,55 +30,55 @@ const language = (function () {
         "You win": "你赢了",
         "The machine wins.": "电脑赢了。",
         "The machine wins": "电脑赢了",
-        "No move is left, and whoever has to move has lost.": "没有走法了，轮到谁走谁输。",
-        "The game is over, and whoever moved last has lost.": "游戏结束，走最后一步的人输。",
-        "From some move on, whatever the machine did, you had a move that kept the win.": "从某一步起，不管电脑怎么走，你总有一步能保持必胜。",
-        "From some move on you left the machine lost positions only (P-positions): whatever it did, a move of yours led to the next one.": "从某一步起，你留给电脑的都是必败态（P 局面）：不管它怎么走，你总能走到下一个必败态。",
-        "after it the machine could win": "之后电脑可以赢",
-        "it left a position that the machine could win (an N-position)": "它留下的局面对电脑是必胜态（N 局面）",
-        ", of nim-sum {0}": "，异或和为 {0}",
-        "The last moment to do better was your move “{0}”: {1}{2}. Right was “{3}”.": "最后一次机会是你的这一步：“{0}”，{1}{2}。正确的走法是“{3}”。",
-        "The position was lost for you from the start: each move loses against a player who never errs.": "这个局面一开始你就必败：对手不出错的话，每一步都会输。",
-        "You began in a P-position: from there each move loses against a player who never errs.": "你从必败态（P 局面）开始：对手不出错的话，每一步都会输。",
-        "The game ends with the result {0}. With best play it would be {1}.": "结果是 {0}。双方最优时是 {1}。",
+        "No move is left, so the player to move loses.": "没有走法了，轮到谁走谁输。",
+        "The game is over: the player who moved last loses.": "游戏结束，走最后一步的人输。",
+        "From some move on, you always had a move that kept the win.": "从某一步起，不管电脑怎么走，你总有一步能保持必胜。",
+        "From some move on, each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.": "从某一步起，你留给电脑的都是必败态（P 局面）：不管它怎么走，你总能走到下一个必败态。",
+        "after this move the machine could win": "之后电脑可以赢",
+        "it led to a position that the machine could win (an N-position)": "它留下的局面对电脑是必胜态（N 局面）",
+        ", with nim-sum {0}": "，异或和为 {0}",
+        "Your last mistake was the move “{0}”: {1}{2}. The right move was “{3}”.": "最后一次机会是你的这一步：“{0}”，{1}{2}。正确的走法是“{3}”。",
+        "The start was a lost position for you: every move loses against a perfect player.": "这个局面一开始你就必败：对手不出错的话，每一步都会输。",
+        "You began in a P-position: every move loses against a perfect player.": "你从必败态（P 局面）开始：对手不出错的话，每一步都会输。",
+        "The game ends with the result {0}. With best play, the result would be {1}.": "结果是 {0}。双方最优时是 {1}。",
         ": {0} to {1}.": "：{0} 比 {1}。",
         "With best play you would be behind by {0}.": "双方最优时你会落后 {0} 分。",
         "With best play you would be ahead by {0}.": "双方最优时你会领先 {0} 分。",
-        "Each of your moves was a best one.": "你的每一步都是最优的。",
-        "Your last move that was none of the best was “{0}”. Better was “{1}”.": "你最后一次不是最优的走法是“{0}”，更好的是“{1}”。",
+        "Each of your moves was a best move.": "你的每一步都是最优的。",
+        "Your last mistake was the move “{0}”. A better move was “{1}”.": "你最后一次不是最优的走法是“{0}”，更好的是“{1}”。",
         "The machine: {0}.": "电脑：{0}。",
         "The machine: {0}": "电脑：{0}",
         "You: {0}. The machine thinks …": "你：{0}。电脑在想……",
         "The machine thinks …": "电脑在想……",
         "You: {0}": "你：{0}",
         "You are {0}.": "你是 {0}。",
-        "{0} moves change this part. Touch another part, or choose below.": "有 {0} 种走法会改变这一部分。请再点另一处，或在下面选择。",
+        "{0} moves change this part. Click another part, or choose a move below.": "有 {0} 种走法会改变这一部分。请再点另一处，或在下面选择。",
         "No move changes this part.": "没有走法会改变这一部分。",
         "Points: you {0}, the machine {1}.": "得分：你 {0}，电脑 {1}。",
-        "{0} of the moves are best.": "有 {0} 种最优走法。",
+        "Best moves: {0}.": "有 {0} 种最优走法。",
         "Your move.": "轮到你走。",
-        "You can win: {0} of the moves keep the win.": "你可以赢：有 {0} 种走法保持必胜。",
+        "You can win. Moves that keep the win: {0}.": "你可以赢：有 {0} 种走法保持必胜。",
         "An N-position: one move wins.": "必胜态（N 局面）：有一种走法能赢。",
         "An N-position: {0} moves win.": "必胜态（N 局面）：有 {0} 种走法能赢。",
-        "A draw: {0} moves hold it.": "平局：有 {0} 种走法能保持平局。",
-        "No move wins here. The machine has to err first, and it does not.": "这里没有能赢的走法，除非电脑出错，而它从不出错。",
-        "A P-position: no move wins. The machine has to err first, and it does not.": "必败态（P 局面）：没有能赢的走法，除非电脑出错，而它从不出错。",
-        "From there again": "从那一步重来",
-        "went deeper than the stack of 1 MiB allows": "递归太深，超出 1 MiB 的栈",
+        "The position is a draw. Moves that keep the draw: {0}.": "平局：有 {0} 种走法能保持平局。",
+        "No move wins, because the machine makes no mistakes.": "这里没有能赢的走法，除非电脑出错，而它从不出错。",
+        "A P-position: no move wins, because the machine makes no mistakes.": "必败态（P 局面）：没有能赢的走法，除非电脑出错，而它从不出错。",
+        "Play again from that move": "从那一步重来",
+        "overflowed the stack of 1 MiB": "递归太深，超出 1 MiB 的栈",
         "was stopped after {0} s": "运行 {0} 秒后被终止",
         "was stopped after 1 MiB of output": "输出 1 MiB 后被终止",
-        "crashed: a number overflowed, or the memory of 256 MiB was used up": "崩溃：整数溢出，或用完了 256 MiB 内存",
-        "ended with an exit status that says error": "以表示错误的状态退出",
+        "crashed: a number overflowed, or all 256 MiB of memory were used": "崩溃：整数溢出，或用完了 256 MiB 内存",
+        "ended with an error: its exit status was not 0": "以表示错误的状态退出",
         "Stopped.": "已停止。",
-        "Outside the limits. An assertion of the solution says: {0}": "超出数据范围。题解程序的断言：{0}",
+        "The input is outside the limits. An assertion in the solution failed: {0}": "超出数据范围。题解程序的断言：{0}",
         "The solution {0}.": "题解程序{0}。", "The search {0}.": "搜索程序{0}。",
-        "The search declines: {0}. The answer of the solution stands unchecked.": "搜索程序无法作答：{0}。题解程序的答案没有检验。",
-        "this is too large": "规模太大",
-        "They agree.": "两者一致。", "They agree, and print nothing.": "两者一致，都没有输出。",
-        "They differ, first in line {0}, column {1}.": "两者不同，最先在第 {0} 行第 {1} 列。",
+        "The search declined the input: {0}. The answer of the solution was not checked.": "搜索程序无法作答：{0}。题解程序的答案没有检验。",
+        "the input is too large": "规模太大",
+        "The answers agree.": "两者一致。", "The answers agree: both programs print nothing.": "两者一致，都没有输出。",
+        "The answers differ, first in line {0}, column {1}.": "两者不同，最先在第 {0} 行第 {1} 列。",
         "Running …": "正在运行……", "This browser cannot run it: {0}": "这个浏览器无法运行：{0}",
         "and {0} more": "还有 {0} 条", "Why": "原因",
-        "Copied": "已复制", "The browser refuses: mark and copy it": "浏览器不允许：请手动选中复制",
+        "Copied": "已复制", "Copying is blocked: select the text": "浏览器不允许：请手动选中复制",
         "1 page": "1 页", "no pages": "没有找到", "{0} pages": "{0} 页",
         "best": "最优", "draws": "平", "wins": "胜", "loses": "负",
         "all moves": "所有走法",
@@ -91,7 +91,7 @@ const language = (function () {
         "There is no move {0}: type a number from 1 to {1}.": "没有走法 {0}：请输入 1 到 {1} 的编号。",
         "The piles in binary": "各堆的二进制",
         "Only the balls on every second stair count. In binary:": "只有隔一级台阶上的球才算数。二进制：",
-        "Every second difference of neighbours counts. In binary:": "只有隔一个的相邻差才算数。二进制：",
+        "Every second difference between neighbouring piles counts. In binary:": "只有隔一个的相邻差才算数。二进制：",
         "The gaps between the pieces of a row, in binary": "每行两子之间的空格数，二进制",
         "The gaps between the pieces of a column, in binary": "每列两子之间的空格数，二进制",
         "The gaps before every second piece, from the right, in binary": "从右起每隔一子前面的空格数，二进制",
@@ -100,57 +100,57 @@ const language = (function () {
         "Each row has a Grundy value. In binary:": "每行有一个 SG 值，二进制：",
         "Each branch at the root has a Grundy value. In binary:": "根上的每个分支有一个 SG 值，二进制：",
         "Each piece has a Grundy value. In binary:": "每个棋子有一个 SG 值，二进制：",
-        "Free moves of {0}, less those of {1}": "{0} 的空步减去 {1} 的空步", "not a number": "不是数",
-        "The numbers add up to {0}. The other parts have no number.": "这些数之和为 {0}。其他部分不是数。",
-        "The sum is {0}, more than 0: {1} wins, whoever moves.": "总和为 {0}，大于 0：无论轮到谁，{1} 都能赢。",
-        "The sum is {0}, less than 0: {1} wins, whoever moves.": "总和为 {0}，小于 0：无论轮到谁，{1} 都能赢。",
-        "The sum is 0: whoever moves now loses.": "总和为 0：现在走的人必败。", "After “{0}”:": "“{0}”之后：",
+        "Free moves of {0} minus free moves of {1}": "{0} 的空步减去 {1} 的空步", "not a number": "不是数",
+        "The numbers add up to {0}. The values of the other parts are not numbers.": "这些数之和为 {0}。其他部分不是数。",
+        "The sum is {0}, more than 0. So {1} wins, no matter who moves first.": "总和为 {0}，大于 0：无论轮到谁，{1} 都能赢。",
+        "The sum is {0}, less than 0. So {1} wins, no matter who moves first.": "总和为 {0}，小于 0：无论轮到谁，{1} 都能赢。",
+        "The sum is 0, so the player to move loses.": "总和为 0：现在走的人必败。", "After “{0}”:": "“{0}”之后：",
         "Every move costs its player something. Which move costs the least?": "每一步都要付出代价。哪一步代价最小？",
-        "Each move shows the sum that it leaves. {0} wins if it is 0 or more.": "每种走法旁写着它留下的总和。总和不小于 0，{0} 就能赢。",
-        "Each move shows the sum that it leaves. {0} wins if it is 0 or less.": "每种走法旁写着它留下的总和。总和不大于 0，{0} 就能赢。",
+        "Each move shows the sum after the move. {0} wins if this sum is 0 or more.": "每种走法旁写着它留下的总和。总和不小于 0，{0} 就能赢。",
+        "Each move shows the sum after the move. {0} wins if this sum is 0 or less.": "每种走法旁写着它留下的总和。总和不大于 0，{0} 就能赢。",
         "pile {0}": "第 {0} 堆", "stair {0}": "第 {0} 级", "row {0}": "第 {0} 行", "column {0}": "第 {0} 列", "row {0}, column {1}": "第 {0} 行第 {1} 列",
         "gap before cell {0}": "第 {0} 格前的空格", "branch of one edge": "1 条边的分支", "branch of {0} edges": "{0} 条边的分支", "piece on {0}": "棋子 {0}", "value": "值",
-        "{0} in all": "净得 {0}", "leaves {0}": "留下 {0}",
-        "Compare for each move what it gains with what it leaves to the machine.": "比较每种走法得到的和留给电脑的。",
-        "Each move shows what you get in all, less what the machine gets. Take the largest.": "每种走法旁是你净得的分，取最大的。",
+        "{0} in total": "净得 {0}", "leaves {0}": "留下 {0}",
+        "For each move, compare what you gain with what the machine can gain afterwards.": "比较每种走法得到的和留给电脑的。",
+        "Each move shows your total gain minus the total gain of the machine. Choose the largest number.": "每种走法旁是你净得的分，取最大的。",
         "Write the values in binary, one below the other. Which columns have an odd number of ones?": "把各个值写成二进制，上下对齐。哪些列有奇数个 1？",
-        "No column is odd: every move makes one odd, and the machine repairs it.": "没有奇数列：你的每一步都会弄出奇数列，电脑再把它补好。",
-        "Odd: {0}. Change one part so that every column is even.": "奇数列：{0}。改变一个部分，使每一列都为偶数。",
-        "Which move leaves a position of value 0?": "哪一步留下 SG 值为 0 的局面？",
-        "The value here is {0}. A move that leaves 0 wins.": "这里的 SG 值是 {0}。留下 0 的走法能赢。",
-        "The value here is 0: no move leaves 0.": "这里的 SG 值是 0：没有走法能留下 0。",
-        "A position is won if a move leads to a lost one. Which of the positions after your moves is lost for the machine?": "能走到必败态的局面就是必胜态。你走之后哪个局面对电脑是必败的？",
-        "No move wins here; some hold the draw. Each move shows what it leaves.": "没有能赢的走法，但有的能保持平局。每种走法旁写着它留下的局面。",
-        "Every move leaves a position that the machine wins.": "每种走法都留下电脑必胜的局面。",
-        "Each move shows what it leaves: leave a lost position.": "每种走法旁写着它留下的局面：请留下必败态。",
-        "After “{1}” the nim-sum is {0}: the machine can win.": "“{1}”之后异或和为 {0}：电脑可以赢。",
-        "After “{0}” every column is even: the nim-sum is 0, and the machine has lost.": "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
-        "The nim-sum is {0}, not 0: whoever moves now can win. Amber columns have an odd number of ones.": "异或和为 {0}，不是 0：现在走的人可以赢。橙色的列有奇数个 1。",
-        "The nim-sum is 0: every column is even, and whoever moves now loses.": "异或和为 0：每列都是偶数，现在走的人必败。",
-        "Its moves leave the values": "它的走法留下的 SG 值是", "It has no move.": "没有走法。",
-        "The least number that is missing is its Grundy value: {0}.": "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
-        "It is not 0: whoever moves now can win.": "不是 0：现在走的人可以赢。", "It is 0: whoever moves now loses.": "是 0：现在走的人必败。",
+        "Every column is even. Every move makes some column odd, and the machine makes all columns even again.": "没有奇数列：你的每一步都会弄出奇数列，电脑再把它补好。",
+        "Odd columns: {0}. Change one part so that every column becomes even.": "奇数列：{0}。改变一个部分，使每一列都为偶数。",
+        "Which move leads to a position of value 0?": "哪一步留下 SG 值为 0 的局面？",
+        "This position has the value {0}. A move to a position of value 0 wins.": "这里的 SG 值是 {0}。留下 0 的走法能赢。",
+        "This position has the value 0: no move leads to a position of value 0.": "这里的 SG 值是 0：没有走法能留下 0。",
+        "A position is won if some move leads to a lost position. Which of your moves leads to a position that is lost for the machine?": "能走到必败态的局面就是必胜态。你走之后哪个局面对电脑是必败的？",
+        "No move wins, but some moves keep the draw. Each move shows its result.": "没有能赢的走法，但有的能保持平局。每种走法旁写着它留下的局面。",
+        "Every move leads to a position that the machine wins.": "每种走法都留下电脑必胜的局面。",
+        "Each move shows its result. Choose a move to a position that is lost for the machine.": "每种走法旁写着它留下的局面：请留下必败态。",
+        "After “{1}”, the nim-sum is {0}: the machine can win.": "“{1}”之后异或和为 {0}：电脑可以赢。",
+        "After “{0}”, every column is even: the nim-sum is 0, and the machine loses.": "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
+        "The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.": "异或和为 {0}，不是 0：现在走的人可以赢。橙色的列有奇数个 1。",
+        "The nim-sum is 0: every column is even, and the player to move loses.": "异或和为 0：每列都是偶数，现在走的人必败。",
+        "The moves lead to the values": "它的走法留下的 SG 值是", "This position has no moves.": "没有走法。",
+        "The smallest missing number is the Grundy value: {0}.": "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
+        "It is not 0, so the player to move can win.": "不是 0：现在走的人可以赢。", "It is 0, so the player to move loses.": "是 0：现在走的人必败。",
         "The value of each pile": "每堆的 SG 值", "pile": "石子数", "a pile of {0} has the value {1}": "一堆 {0} 个的 SG 值是 {1}",
-        "Touch a value to see how it follows from the moves.": "点一个值，看它怎样由走法得出。",
-        "A pile of {0}: its moves leave the values {1}. The least number that is missing is {2}.": "一堆 {0} 个：它的走法留下的 SG 值是 {1}，没有出现的最小数是 {2}。",
-        "A pile of {0} has no move: its value is 0.": "一堆 {0} 个没有走法：SG 值是 0。",
-        "Fill it in, value by value": "逐个填出", "Next value": "下一个值", "All values": "全部值",
-        "From {0} on the values repeat every {1}, as far as they are known here.": "从 {0} 起，在已知范围内每 {1} 个循环一次。",
+        "Click a value to see how it follows from the moves.": "点一个值，看它怎样由走法得出。",
+        "A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.": "一堆 {0} 个：它的走法留下的 SG 值是 {1}，没有出现的最小数是 {2}。",
+        "A pile of {0} has no moves: its value is 0.": "一堆 {0} 个没有走法：SG 值是 0。",
+        "Show the values one by one": "逐个填出", "Next value": "下一个值", "All values": "全部值",
+        "From {0} on, the values repeat with period {1}, as far as they are computed here.": "从 {0} 起，在已知范围内每 {1} 个循环一次。",
         "All positions of two piles": "两堆的所有局面", "All positions of the piece": "棋子的所有位置",
-        "Rows and columns say how far it may still go; lost positions are full, the ring is yours. Touch a position to go there.": "行和列是棋子还能走的距离；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
-        "Each cell is a place of the piece; lost positions are full, the ring is yours. Touch a position to go there.": "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
-        "Rows and columns are the two piles; lost positions are full, the ring is yours. Touch a position to go there.": "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
-        "The numbers are Grundy values. Full: lost for whoever moves (P); empty: won (N); the ring is yours. Touch a position to go there.": "数字是 SG 值。实心：必败态 P；空心：必胜态 N；圆圈是现在的局面。点击可以跳到那个局面。",
-        "P: lost for whoever moves; N: won; D: drawn. The ring is yours. Touch a position to go there.": "P：必败态；N：必胜态；D：平局。圆圈是现在的局面。点击可以跳到那个局面。",
-        "Label backwards, step by step": "从终局倒推，一步一步标记", "Next step": "下一步", "All labels": "全部标记",
-        "Step {0}: {1} of {2} positions have a label.": "第 {0} 步：{2} 个局面中已标记 {1} 个。", "The rest is drawn.": "其余的是平局。",
+        "Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.": "行和列是棋子还能走的距离；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
+        "Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.": "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
+        "Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.": "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
+        "The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.": "数字是 SG 值。实心：必败态 P；空心：必胜态 N；圆圈是现在的局面。点击可以跳到那个局面。",
+        "P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.": "P：必败态；N：必胜态；D：平局。圆圈是现在的局面。点击可以跳到那个局面。",
+        "Label the positions backwards, step by step": "从终局倒推，一步一步标记", "Next step": "下一步", "All labels": "全部标记",
+        "Step {0}: {1} of {2} positions have a label.": "第 {0} 步：{2} 个局面中已标记 {1} 个。", "All other positions are draws.": "其余的是平局。",
         "All {0} positions of this game": "这局游戏的全部 {0} 个局面",
-        "“{3}” gains {0}. Then the machine gets {1} more than you: {2} in all.": "“{3}”得 {0} 分，之后电脑比你多得 {1} 分，净得 {2} 分。",
-        "With best play, whoever moves now ends {0} ahead of the other, from here on.": "双方最优时，现在走的人从这里起比对方多得 {0} 分。",
-        "After “{0}” the machine": "“{0}”之后，电脑", "Whoever moves now": "现在走的人",
-        "can hold a draw, and cannot win.": "可以保持平局，但不能赢。", "wins. Moves still to come: {0}.": "能赢，还有 {0} 步。", "loses. Moves still to come: {0}.": "必败，还有 {0} 步。",
+        "“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.": "“{3}”得 {0} 分，之后电脑比你多得 {1} 分，净得 {2} 分。",
+        "With best play, the player to move gains {0} more than the other player from here on.": "双方最优时，现在走的人从这里起比对方多得 {0} 分。",
+        "After “{0}”, the machine": "“{0}”之后，电脑", "The player to move": "现在走的人",
+        "can reach a draw, but cannot win.": "可以保持平局，但不能赢。", "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。", "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
     };
-    // Moves, as the oracles name them.
+    // The words of moves in the oracles, and their translations.
     const MOVES = [
         [/^take the pile of (\d+)/, "取走 $1 个的那一堆"],
         [/^take (\d+) from the pile of (\d+) and leave ([\d ]+) and ([\d ]+)/, "从 $2 个的一堆中取 $1 个，剩下 $3 和 $4"],
@@ -237,8 +237,8 @@ const language = (function () {
         [/^break (\d+) into (.+)/, "把 $1 拆成 $2"],
     ];
 
-    // Positions: a thing and what there is of it, and other parts of a caption. What fits none of these is a
-    // phrase of one problem; its caption is made from the picture.
+    // Positions. A part of a caption is a thing with its values, or it matches one of PARTS. Other words are a phrase
+    // of one problem; then the caption describes the picture.
     const THINGS = {
         "row": "一行", "rows": "各行", "table of rows": "各行", "board of rows": "各行", "board of columns": "各列", "matrix": "矩阵",
         "piles": "石子堆", "piles of": "石子堆", "heaps of": "石子堆", "vertices": "顶点", "heap of pieces": "各张纸片",
@@ -278,7 +278,7 @@ const language = (function () {
         [/^[^a-z]*$|^[.o/ ]*$/, "$&"],
     ];
 
-    // What is wrong with an input: what was expected there, as the validators say it, and what was found.
+    // The fault of an input, in the words of the validators: what was expected, and what was found.
     const FAULT = /^line (\d+), column (\d+): expected ([^]*), found ('[^]*'|the end of the input)$/;
     const FIELDS = {
         balls: "球数", beans: "豆数", cards: "牌", cell: "格", coins: "硬币数", column: "列", day: "日", group: "组", heap: "堆", limit: "上限", month: "月",
@@ -303,16 +303,16 @@ const language = (function () {
     try {
         is_chinese = localStorage.getItem(KEY) === "zh";
     } catch (error) {
-        is_chinese = false; // a browser that keeps nothing
+        is_chinese = false; // this browser stores nothing
     }
 
-    // The words of the chosen language, with values for {0}, {1}, ...
+    // Returns a sentence in the chosen language, with values for {0}, {1}, ...
     function say(text, ...values) {
         const words = is_chinese && CHINESE[text] || text;
         return words.replace(/\{(\d)\}/g, (all, i) => String(values[i]));
     }
 
-    // A move of an oracle; in English where no pattern fits.
+    // Returns the words of a move in the chosen language, in English if no pattern fits.
     function move(words) {
         if (!is_chinese) return words;
         const nth = / \((\d+) of (\d+)\)$/.exec(words), rest = nth ? words.slice(0, nth.index) : words;
@@ -325,13 +325,14 @@ const language = (function () {
         return found ? words.replace(found[0], found[1]) : "";
     };
 
-    // A position of an oracle. `drawn` is what the picture says of it, for words that no pattern fits.
+    // Returns the words of a position in the chosen language. `drawn` describes the picture; it replaces words that no
+    // pattern fits.
     function position(words, drawn) {
         if (!is_chinese) return words;
         const apart = words.replace(/ with (?:the )?(\w+ to move)\b/, ", $1").replace(/ in the last game$/, ", in the last game").replace(/, and seat /, ", seat ");
         const parts = apart.split(/; |, (?=[a-zA-Z]|\d+ (?:(?:to \d+ )?at|moves?|cells|of)\b)/).map((part) => {
-            const told = first_of(PARTS, part), thing = told ? null : THING.exec(part);
-            if (!thing) return told;
+            const translated = first_of(PARTS, part), thing = translated ? null : THING.exec(part);
+            if (!thing) return translated;
             const of = (thing[2] || "无").replace(/ and /g, " 和 "), is_data = /words?$/.test(thing[1]) || !/[a-z]{2}/.test(of);
             return is_data ? `${THINGS[thing[1]]} ${of}` : "";
         });
@@ -339,10 +340,10 @@ const language = (function () {
         return parts.filter(Boolean).join("，");
     }
 
-    // The name of a number of an input.
+    // Returns the name of a number of an input in the chosen language.
     const field_of = (field) => is_chinese && field.length > 1 ? FIELDS[field] || "数据" : field;
 
-    // What a validator says of an input.
+    // Returns a message of a validator in the chosen language.
     function fault(words) {
         const found = is_chinese && FAULT.exec(words);
         if (!found) return words;
@@ -350,7 +351,7 @@ const language = (function () {
         return `第 ${line} 行第 ${column} 列：应为 ${first_of(EXPECTED, expected)}，实际为 ${there === "the end of the input" ? "输入的末尾" : there}`;
     }
 
-    // The words of the page that stand in two languages.
+    // Shows the words of the page in the chosen language.
     function apply() {
         for (const place of document.querySelectorAll("[data-zh]")) {
             if (!place.dataset.zh) continue;
@@ -378,7 +379,7 @@ const language = (function () {
         try {
             localStorage.setItem(KEY, chinese ? "zh" : "en");
         } catch (error) {
-            is_chinese = chinese; // until the page is left
+            is_chinese = chinese; // it is not stored, so it is lost with the page
         }
         apply();
         document.dispatchEvent(new Event("language"));
