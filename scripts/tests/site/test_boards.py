@@ -61,6 +61,7 @@ def best_game(page, graph):
         yield graph[at]
         number = graph[at].best
         page.locator("[data-part=play-move]").nth(number).click()
+        page.mouse.move(0, 0)  # no move is under the pointer
         at = graph[at].moves[number].to
         if graph[at].moves:
             at = graph[at].moves[graph[at].best].to
