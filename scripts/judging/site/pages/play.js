@@ -652,7 +652,7 @@ const play = (function () {
     // The arrow keys move the focus between the moves; Enter makes the move that has the focus.
     function walk(event) {
         const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-        if (!step || event.target.id === "play-number") return;
+        if (!step || event.target.closest("#play-number, #play-setup")) return;
         const buttons = [...by_id("play-moves").querySelectorAll("button")];
         if (!buttons.length) return;
         event.preventDefault();
