@@ -233,6 +233,7 @@ def new_game(page, start: int = 0, first: str = "fair") -> None:
     page.select_option("#play-first", first)
     page.click("[data-part=play-new]")
     page.wait_for_selector("#play[data-state=ready]")
+    page.mouse.move(0, 0)  # no move is under the pointer
 
 
 def ask_for_moves(page) -> None:
