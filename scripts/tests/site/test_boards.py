@@ -27,6 +27,7 @@ def board(page, text: str = "", first: str = "you"):
     page.select_option("#play-first", first)
     page.click("[data-part=play-new]")
     page.wait_for_selector(READY)
+    page.mouse.move(0, 0)  # no move is under the pointer
     return page
 
 
