@@ -11,8 +11,8 @@
 //            another multiple. The game ends at the multiple 0.
 // Limits:    1 <= C <= 100 cases, 1 <= n, m <= 1000
 // Time:      O(1) per case
-// Beware:    wrong_remainder_by_m.cpp: takes n mod m. But a move of x stones
-//            and the answer m + 1 - x together remove m + 1 stones, not m.
+// Beware:    wrong_remainder_by_m.cpp: computes n mod m. But a move of x stones
+//            and the reply m + 1 - x together remove m + 1 stones, not m.
 // Topics:    bachet, subtraction-game
 // Lesson:    02
 #include <iostream>
