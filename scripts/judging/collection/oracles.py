@@ -22,9 +22,11 @@ class Oracle:
 
     def __init__(self, pool: Pool, source: Path):
         self.pool, self.source = pool, source
+        self.program: Future[Path] | None = None
 
     def compile(self) -> "Future[Path]":
-        return start(self.pool, self.source, ORACLE)
+        self.program = self.program or start(self.pool, self.source, ORACLE)
+        return self.program
 
     def ask(
         self, input: Path, limits: Limits = LIMITS, **environment: str
