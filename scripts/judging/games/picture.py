@@ -1,6 +1,7 @@
 """Show a table on the screen, and as an SVG picture for a page."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 from typer import echo, style
@@ -85,9 +86,15 @@ def on_screen(table: Table) -> str:
 
 def as_svg(table: Table) -> str:
     """Return the picture. P-positions are discs and draws diamonds, also without colours."""
+    notes = [legend(table, MARKS), *table.told_laws()]
+    return _template().render(table=table, lines=lines_of(table), told=notes, LINE=LINE)
+
+
+@cache
+def _template():
     import jinja2
 
-    template = jinja2.Template(
+    return jinja2.Template(
         PICTURE.read_text(encoding="utf-8"),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -95,5 +102,3 @@ def as_svg(table: Table) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    told = [legend(table, MARKS), *table.told_laws()]
-    return template.render(table=table, lines=lines_of(table), told=told, LINE=LINE)
