@@ -61,9 +61,8 @@ def address(request, site, served) -> str:
 
 @pytest.fixture(scope="session")
 def browser():
-    chromium = shutil.which(
-        "chromium-headless-shell"
-    )  # without windows it needs less than half the time
+    # the browser without windows needs less than half the time
+    chromium = shutil.which("chromium-headless-shell")
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
     with sync_playwright() as playwright:
         # without this flag, the browser without windows crashes if a module leaves its memory
