@@ -18,104 +18,27 @@ from ..engine.store import Shelf
 SHELF = Shelf("validators")
 CODE = Path(__file__).read_text()
 SAFE = 2**53
-BUILTINS = {
-    "all", "any", "dict", "enumerate", "int", "len", "list", "map", "max", "min", "range", "reversed", "set", "sorted", "str", "sum", "tuple", "zip",
-}  # fmt: skip
+BUILTINS = set(
+    "all any dict enumerate int len list map max min range reversed set sorted str sum tuple zip".split()
+)
 LIBRARY = {"TopologicalSorter", "compile"}  # names of the Python library that valid.js defines
-# reserved words of JavaScript that are valid names in Python
-TAKEN = {
-    *[
-        "case",
-        "catch",
-        "class",
-        "const",
-        "default",
-        "delete",
-        "do",
-        "else",
-        "enum",
-        "export",
-        "extends",
-        "false",
-        "finally",
-        "for",
-    ],
-    *[
-        "function",
-        "if",
-        "import",
-        "in",
-        "let",
-        "new",
-        "null",
-        "return",
-        "super",
-        "switch",
-        "this",
-        "throw",
-        "true",
-        "try",
-        "typeof",
-    ],
-    *["var", "void", "while", "with", "yield", "py", "eval", "arguments", "static"],
-}
+# names that are valid in Python, and reserved in JavaScript or in the translation
+TAKEN = set(
+    "arguments case catch class const default delete do else enum eval export extends false finally for "
+    "function if import in let new null py return static super switch this throw true try typeof var "
+    "void while with yield".split()
+)
+# the functions of valid.js for the operators of Python
 COMPARED = {
-    ast.Lt: "lt",
-    ast.LtE: "le",
-    ast.Gt: "gt",
-    ast.GtE: "ge",
-    ast.Eq: "eq",
-    ast.NotEq: "ne",
-    ast.In: "has",
-    ast.NotIn: "lacks",
-    ast.Is: "is",
-}
+    "Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge", "Eq": "eq", "NotEq": "ne", "In": "has", "NotIn": "lacks", "Is": "is",
+}  # fmt: skip
 COMPUTED = {
-    ast.Add: "add",
-    ast.Sub: "sub",
-    ast.Mult: "mul",
-    ast.FloorDiv: "div",
-    ast.Mod: "mod",
-    ast.Pow: "pow",
-}
-
-
-# The methods of Writer that translate each kind of node.
-EXPRESSIONS = {
-    "Name": "of_name",
-    "Constant": "of_constant",
-    "Attribute": "of_attribute",
-    "Call": "of_call",
-    "List": "of_list",
-    "Tuple": "of_list",
-    "Set": "of_list",
-    "Dict": "of_dict",
-    "BinOp": "of_binop",
-    "UnaryOp": "of_unaryop",
-    "BoolOp": "of_boolop",
-    "Compare": "of_compare",
-    "IfExp": "of_ifexp",
-    "JoinedStr": "of_joinedstr",
-    "Subscript": "of_subscript",
-    "Lambda": "of_lambda",
-    "ListComp": "of_listcomp",
-    "GeneratorExp": "of_listcomp",
-    "SetComp": "of_listcomp",
-    "DictComp": "of_listcomp",
-}
-STATEMENTS = {
-    "Expr": "do_expr",
-    "Return": "do_return",
-    "Assign": "do_assign",
-    "AugAssign": "do_augassign",
-    "For": "do_for",
-    "While": "do_while",
-    "If": "do_if",
-    "Try": "do_try",
-    "FunctionDef": "do_functiondef",
-    "Pass": "do_simple",
-    "Break": "do_simple",
-    "Continue": "do_simple",
+    "Add": "add",
+    "Sub": "sub",
+    "Mult": "mul",
+    "FloorDiv": "div",
+    "Mod": "mod",
+    "Pow": "pow",
 }
 
 
@@ -256,10 +179,16 @@ class Writer:
 
     def statement(self, node: ast.stmt) -> str:
         """Return the JavaScript of a statement."""
-        return self.translate(STATEMENTS, node)
+        return self.translate("do", node)
 
-    def do_simple(self, node) -> str:
-        return {ast.Pass: "", ast.Break: "break;", ast.Continue: "continue;"}[type(node)]
+    def do_pass(self, node) -> str:
+        return ""
+
+    def do_break(self, node) -> str:
+        return "break;"
+
+    def do_continue(self, node) -> str:
+        return "continue;"
 
     def do_expr(self, node) -> str:
         is_text = isinstance(node.value, ast.Constant)
@@ -327,9 +256,10 @@ class Writer:
         return f"py.truth({self.expression(node)})"
 
     def operator(self, op: ast.operator) -> str:
-        if type(op) not in COMPUTED:
-            raise Unsupported(type(op).__name__)
-        return COMPUTED[type(op)]
+        kind = type(op).__name__
+        if kind not in COMPUTED:
+            raise Unsupported(kind)
+        return COMPUTED[kind]
 
     def is_global(self, node: ast.expr) -> bool:
         while isinstance(node, ast.Attribute):
@@ -344,29 +274,34 @@ class Writer:
         return eval(ast.unparse(node), self.globals)
 
     def arguments(self, node: ast.Call) -> str:
-        values = [
-            f"...py.iter({self.expression(each.value)})"
-            if isinstance(each, ast.Starred)
-            else self.expression(each)
-            for each in node.args
-        ]
         if any(word.arg is None for word in node.keywords):
             raise Unsupported("**")
         words = ", ".join(f"{word.arg}: {self.expression(word.value)}" for word in node.keywords)
-        return ", ".join([*values, *([f"py.named({{{words}}})"] if words else [])])
+        named = f"py.named({{{words}}})" if words else ""
+        return ", ".join(filter(None, [self.elements(node.args), named]))
 
     def expression(self, node: ast.expr) -> str:
         """Return the JavaScript of an expression."""
         if isinstance(node, (ast.Name, ast.Attribute)) and self.is_global(node):
             return self.global_value(node)
-        return self.translate(EXPRESSIONS, node)
+        return self.translate("of", node)
 
-    def translate(self, methods: dict[str, str], node: ast.AST) -> str:
-        """Return the result of the method for this kind of node."""
+    def translate(self, prefix: str, node: ast.AST) -> str:
+        """Return the result of the method for this kind of node, such as `do_return` or `of_call`."""
         kind = type(node).__name__
-        if kind not in methods:
+        method = getattr(self, f"{prefix}_{kind.lower()}", None)
+        if method is None:
             raise Unsupported(kind)
-        return getattr(self, methods[kind])(node)
+        return method(node)
+
+    def elements(self, nodes: list[ast.expr]) -> str:
+        """Return the JavaScript of elements or arguments; some may be starred."""
+        return ", ".join(
+            f"...py.iter({self.expression(node.value)})"
+            if isinstance(node, ast.Starred)
+            else self.expression(node)
+            for node in nodes
+        )
 
     def global_value(self, node) -> str:
         value = self.value_of(node)
@@ -395,17 +330,12 @@ class Writer:
         return f"{self.expression(node.func)}({self.arguments(node)})"
 
     def of_list(self, node) -> str:
-        values = [
-            f"...py.iter({self.expression(each.value)})"
-            if isinstance(each, ast.Starred)
-            else self.expression(each)
-            for each in node.elts
-        ]
-        return (
-            f"py.set([{', '.join(values)}])"
-            if isinstance(node, ast.Set)
-            else f"[{', '.join(values)}]"
-        )
+        return f"[{self.elements(node.elts)}]"
+
+    of_tuple = of_list
+
+    def of_set(self, node) -> str:
+        return f"py.set({self.of_list(node)})"
 
     def of_dict(self, node) -> str:
         pairs = [
@@ -431,7 +361,8 @@ class Writer:
     def of_compare(self, node) -> str:
         sides = [self.expression(each) for each in (node.left, *node.comparators)]
         comparisons = [
-            f"py.{COMPARED[type(op)]}({a}, {b})" for op, a, b in zip(node.ops, sides, sides[1:])
+            f"py.{COMPARED[type(op).__name__]}({a}, {b})"
+            for op, a, b in zip(node.ops, sides, sides[1:])
         ]
         return f"({' && '.join(comparisons)})"
 
@@ -453,9 +384,6 @@ class Writer:
     def of_lambda(self, node) -> str:
         return self.definition(node)
 
-    def of_listcomp(self, node) -> str:
-        return self.comprehension(node)
-
     def piece(self, node) -> str:
         """Return the JavaScript of a part of a formatted string."""
         if isinstance(node, ast.Constant):
@@ -466,17 +394,17 @@ class Writer:
             return literal(str(self.value_of(node.value)))
         return f"String({self.expression(node.value)})"
 
-    def comprehension(self, node) -> str:
+    def of_listcomp(self, node) -> str:
         """Return the JavaScript of a comprehension: an expression that fills an array."""
         names: set[str] = set()
         for generator in node.generators:
             names |= {each.id for each in ast.walk(generator.target) if isinstance(each, ast.Name)}
         self.scopes.append(names)
+        kind = type(node).__name__
         found = self.temporary()
-        is_dict = isinstance(node, ast.DictComp)
         element = (
             f"[{self.expression(node.key)}, {self.expression(node.value)}]"
-            if is_dict
+            if kind == "DictComp"
             else self.expression(node.elt)
         )
         text = f"{found}.push({element});"
@@ -484,11 +412,12 @@ class Writer:
             for test in reversed(generator.ifs):
                 text = f"if ({self.truth(test)}) {{ {text} }}"
             name = self.temporary()
-            text = f"for (const {name} of py.iter({self.expression(generator.iter)})) {{ {self.assignment(generator.target, name)} {text} }}"
+            iterable = self.expression(generator.iter)
+            target = self.assignment(generator.target, name)
+            text = f"for (const {name} of py.iter({iterable})) {{ {target} {text} }}"
         self.scopes.pop()
-        kept = (
-            f"py.{'dict' if is_dict else 'set'}({found})"
-            if isinstance(node, (ast.DictComp, ast.SetComp))
-            else found
-        )
-        return f"(() => {{ const {found} = []; let {', '.join(map(identifier, sorted(names)))}; {text} return {kept}; }})()"
+        kept = {"DictComp": f"py.dict({found})", "SetComp": f"py.set({found})"}.get(kind, found)
+        variables = ", ".join(map(identifier, sorted(names)))
+        return f"(() => {{ const {found} = []; let {variables}; {text} return {kept}; }})()"
+
+    of_generatorexp = of_setcomp = of_dictcomp = of_listcomp
