@@ -70,23 +70,24 @@ FILES = (
 )
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("name", FILES)
-def test_damaged_file(checkout, name, damage):
-    """The judge names a damaged file, or the damage is harmless. After a repair the run is right."""
+def test_damaged_file(checkout, name):
+    """The judge names a damaged file, or the damage is harmless. After the repair the run is right."""
     path = checkout.root / name
     content = path.read_bytes()
-    path.unlink()
-    if (damaged := DAMAGES[damage](content)) is not None:
-        path.write_bytes(damaged)
-    done = checkout.judge()
-    if damage == "lines of Windows" and not name.endswith(".in"):
-        assert (done.returncode, done.stderr) == (0, "") and "all AC" in done.stdout
-    else:
-        assert (done.returncode, done.stderr[:7], "AC" in done.stdout) == (2, "judge: ", False)
-        assert "Traceback" not in done.stderr
-        assert done.stderr.count("\n") == 1 or name.endswith(COMPILED)
-    path.write_bytes(content)
+    for damage, damaged in DAMAGES.items():
+        path.unlink()
+        if (rest := damaged(content)) is not None:
+            path.write_bytes(rest)
+        done = checkout.judge()
+        if damage == "lines of Windows" and not name.endswith(".in"):
+            assert (done.returncode, done.stderr) == (0, "") and "all AC" in done.stdout, damage
+        else:
+            found = done.returncode, done.stderr[:7], "AC" in done.stdout
+            assert found == (2, "judge: ", False), damage
+            assert "Traceback" not in done.stderr, damage
+            assert done.stderr.count("\n") == 1 or name.endswith(COMPILED), damage
+        path.write_bytes(content)
     checkout.assert_right()
 
 
