@@ -120,7 +120,7 @@ def check_portability(selectors: list[str] | None, everything: bool, jobs: int) 
     begin, broken = time.monotonic(), dict[str, str]()
     problems, wanted = catalog.find(selectors, broken), None
     if not selectors and not everything:
-        names = changed.due([problem.name for problem in problems], changed.belongs)
+        names = changed.due({problem.name: [] for problem in problems})
         problems = [problem for problem in problems if problem.name in names]
         codes = [code_in(problem.solution.read_text(errors="replace")) for problem in problems]
         wanted = {(row, each) for each, code in zip(problems, codes) for row in chosen(each, code)}

@@ -7,7 +7,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -67,7 +66,7 @@ def audit_data(
     elif everything:
         names = [*hosts]
     else:
-        names = changed.due([*hosts], partial(changed.belongs, hosts=hosts))
+        names = changed.due(hosts)
     rows = _rows({name: hosts[name] for name in names}, mutants, jobs)
     has_fault = _show(rows, with_detail=bool(selectors))
     report.write_json(json, {name: {c: vars(row[c]) for c in row} for name, row in rows.items()})
