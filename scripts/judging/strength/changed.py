@@ -10,6 +10,7 @@ import re
 import subprocess
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 from .. import ROOT
@@ -32,12 +33,11 @@ def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
     paths = _changed_files()
     if paths is None:
         return [*hosts]
-    parts = {name: (name, *(host.name for host in hosts[name])) for name in hosts}
-    changed = [
-        name
-        for name in hosts
-        if any(_belongs(path, part) for path in paths for part in parts[name])
-    ]
+    changed = []
+    for name in hosts:
+        parts = name, *(host.name for host in hosts[name])
+        if any(_belongs(path, part) for path, part in product(paths, parts)):
+            changed.append(name)
     others = [name for name in hosts if name not in changed]
     rng = random.Random(_git("rev-parse", "HEAD"))
     return sorted([*changed, *rng.sample(others, min(SAMPLE, len(others)))])
