@@ -13,6 +13,7 @@ from .. import ROOT, command, report, shown
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
+from ..collection.digests import HANDMADE
 from ..collection.snippets import synchronised
 from ..collection.sources import expectation
 from ..engine.build import GOLD, Recipe, forget, with_headers_parsed
@@ -24,8 +25,6 @@ from .bounds import differences
 
 RAREST = 0.30  # the smallest share of either answer in a random case
 FEW = 10  # answers; in fewer answers, the shares are too random
-LARGE = re.compile(r"// .*\n// Size: \S")  # marks a bug that only large inputs show
-SMALL = "sample_", "edge_"  # small cases
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
 CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
@@ -48,10 +47,7 @@ Row = dict[str, Finding]  # by check
 def audit_data(
     selectors: list[str] | None, everything: bool, json: Path | None, mutants: bool, jobs: int
 ) -> int:
-    """Audit problems and snippets, print the findings, and return the exit status.
-
-    Without selectors, audit all names that have changed and a sample of the others.
-    """
+    """Audit problems and snippets, by default the changed ones and a sample; return the status."""
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
     snippets = [f"templates/{path.stem}" for path in sorted(ROOT.glob("templates/*.hpp"))]
@@ -91,7 +87,7 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
 
 
 def _show(rows: dict[str, Row], with_detail: bool) -> bool:
-    """Print the table of the figures, the details and the faults; return if there are faults."""
+    """Print the findings; return whether there are faults."""
     columns = [check for check in CHECKS if any(check in row for row in rows.values())]
     cells = [[name, *(_cell(row.get(check)) for check in columns)] for name, row in rows.items()]
     report.table(["problem", *columns], cells, right=CHECKS)
@@ -190,10 +186,10 @@ def balance(data: Data) -> Finding:
             tallies[case.name if counts.total() >= FEW else few].update(counts)
     finding, least = Finding(""), 1.0
     for name, tally in tallies.items():
-        numbers = [tally[answer] for answer in answers]
         finding.detail.append(f"{name}: " + ", ".join(f"{a} {tally[a]}" for a in answers))
         if tally.total() >= FEW:
-            least = min(least, share := min(numbers) / sum(numbers))
+            share = min(tally[answer] for answer in answers) / tally.total()
+            least = min(least, share)
             if share < RAREST:
                 finding.faults.append(f"{finding.detail[-1]}; neither should be under {RAREST:.0%}")
     finding.figure = f"{least:.0%}"
@@ -239,11 +235,12 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
             finding.faults.append(f"{name} should get {expected} and gets {trial.code}")
             continue
         right += 1
-        # after ILE, the other cases do not run
-        if needs_small_case(source) and expected != "ILE" and len(cases) < 2:
+        if not needs_small_case(source):
+            continue
+        if expected != "ILE" and len(cases) < 2:  # after ILE, the other cases do not run
             advice = "add a case, or say why not in `// Size: `, its second line"
             finding.faults.append(f"only {first} rejects {name}: {advice}")
-        if needs_small_case(source) and not any(case.startswith(SMALL) for case in cases):
+        if not any(case.startswith(HANDMADE) for case in cases):
             advice = "add what `scripts/judge stress` finds, or `// Size: why not`"
             finding.faults.append(f"no edge_* case shows {name}: {advice}")
     finding.figure = f"{right}/{len(rejecting)}"
@@ -257,8 +254,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 
 def needs_small_case(source: Path) -> bool:
     """Return whether a small case and a second case should reject a wrong program."""
-    is_slow = expectation(source)[0] in ("TLE", "MLE")
-    return not is_slow and not LARGE.match(source.read_text())
+    lines = changed.VERDICT.match(source.read_text())
+    return lines is not None and lines[1] not in ("TLE", "MLE") and not lines[2]
 
 
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Finding:

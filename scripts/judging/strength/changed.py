@@ -1,4 +1,4 @@
-"""changed: find the problems and snippets that must be checked again.
+"""changed: finds the problems and snippets that must be checked again.
 
 `.ci/run --all audit portability` writes testdata/checked.txt: the commit at which all checks
 passed. A file counts as unchanged if only its comments or docstrings are different.
@@ -20,7 +20,8 @@ from ..collection.sources import code_in
 
 CHECKED = ROOT / "testdata/checked.txt"
 SAMPLE = 8  # so many unchanged names are also checked
-VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")  # the first lines of a wrong program
+# The first lines of a wrong program; the second one marks a bug that only large inputs show.
+VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")
 HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
 ORACLES = {"brute.cpp", "second.cpp"}  # if their answers change, data.sha256 changes
 

@@ -17,7 +17,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 
 from ..collection.sources import COMMENT, DIRECTIVE, LITERAL
 
@@ -47,7 +47,7 @@ DECLARATION = re.compile(
     rf"(const|static|typedef|using|template|inline|return|else|{TYPE}|double|struct|class|enum"
     r"|public|private|case|default|std::\w+<.*> \w+|[A-Z]\w+ \w+)\b"
 )
-INT = re.compile(r"(?<!for \()\bint(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
+INT = re.compile(r"(?<!for \()\b(int)(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
 NARROWER = {32767: "short", 127: "signed char"}  # the largest number of a type -> the type
 VECTOR = r"^ {4,}std::vector<[^;()]*> \w+\("  # the text before the size
 LOCAL = r"^(?: {8,}| {4}(?=[^$]*\nint main))()"  # before a declaration, but not in main itself
@@ -107,10 +107,8 @@ def _changes(text: str, most: int) -> Iterator[Change]:
             start = text.index("(", start) + 1
             yield "condition", start, end - 1, f"!({text[start : end - 1]})"
     yield from (("statement", *span, ";") for span in _statements(text, code))
-    narrower = [name for largest, name in NARROWER.items() if most > largest][:1]
-    for match, name in product(INT.finditer(text), narrower):
-        yield "type", *match.span(), name
-    for operator, pattern, new in PATTERNS:
+    narrower = [("type", INT, name) for largest, name in NARROWER.items() if most > largest][:1]
+    for operator, pattern, new in [*narrower, *PATTERNS]:
         for match in pattern.finditer(text):
             yield operator, *match.span(1), match.expand(new)
     for start, end in _calls(text, "for"):
@@ -145,8 +143,8 @@ def _is_binary(text: str, start: int, end: int) -> bool:
     """Return whether an operator is between spaces, and is not part of a stream or template."""
     if not (text[start - 1] in " \n" and text[end] in " \n"):
         return False
-    if text[start:end] == ">" and text[:start].rstrip().endswith(">"):
-        return False  # closes two templates in C++98
+    if text[start:end] == ">":
+        return not text[:start].rstrip().endswith(">")  # closes two templates in C++98
     is_shift = text[start:end] in ("<<", ">>")
     return not (is_shift and "std::c" in text[text.rfind(";", 0, start) + 1 : start])
 
