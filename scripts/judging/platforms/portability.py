@@ -28,7 +28,6 @@ from .wine import Windows
 IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
-TABLE = Path(__file__).with_name("configurations.toml")
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
 
@@ -72,7 +71,8 @@ class Configuration:
 
 def _read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
     """Return the configurations for the solutions, and the configuration for the runner."""
-    table, rows = tomllib.loads(TABLE.read_text(encoding="utf-8")), []
+    toml, rows = Path(__file__).with_name("configurations.toml"), []
+    table = tomllib.loads(toml.read_text(encoding="utf-8"))
     for row in table["configurations"]:
         row["line_ends"] = tuple(row.get("line_ends", ()))
         for standard in row.pop("standards", [row.get("standard", "")]):
@@ -100,7 +100,7 @@ class Row:
     def cells(self) -> list[str]:
         cells = [self.configuration.name, self.configuration.stands_for]
         if self.lack:
-            verdict = f"{self.lack}: {self.remedy}" if self.remedy else self.lack
+            verdict = ": ".join(filter(None, (self.lack, self.remedy)))
             return [*cells, "-", "-", style(verdict, "yellow")]
         verdict = style("all AC" if self.configuration.runs else "all compile", "green")
         if codes := {trial.code for trial in self.failures}:

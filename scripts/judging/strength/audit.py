@@ -197,7 +197,7 @@ def balance(data: Data) -> Finding:
 
 
 def _answers(case: Case, answers: tuple[str, ...]) -> Iterator[str]:
-    """Yield the answers in the output of a case: whole lines, words, or letters as in LWW."""
+    """Yield the answers in an output: whole lines, words, or letters as in LWW."""
     for line in CASE.sub("", case.answer.read_text()).splitlines():
         for part in [line] if line in answers else line.split():
             if part in answers:

@@ -59,7 +59,6 @@ class Fragment:
         return [mutant for span in self._spans(text) for mutant in mutants.of(text, *span, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
-        """Return the text of a host after the change of a mutant."""
         if host is self.hosts[0]:
             return mutant.text
         text = self.source.read_text()
@@ -103,10 +102,7 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
-    """Return the changes that a file lists as equivalent: (before, after) -> reason.
-
-    The file has three lines for each change: `- before`, `+ after`, `  reason`.
-    """
+    """Return the changes that a file lists as equivalent: (before, after) -> reason."""
     lines = [line for line in path.read_text().splitlines() if line] if path.exists() else []
     reasons = {}
     for number in range(0, len(lines), 3):
@@ -141,7 +137,10 @@ def run_mutants(pool: Pool, fragment: Fragment) -> Iterator[tuple[Mutant, str]]:
 def _killers_in_hosts(
     pool: Pool, fragment: Fragment, found: list[Mutant], same: Container
 ) -> list[str]:
-    """Return the killer of each mutant in any host; last, under sanitizers, except for `same`."""
+    """Return the killer of each mutant in any host.
+
+    A mutant without a killer runs again under sanitizers, except the mutants in `same`.
+    """
     by = [""] * len(found)
     for is_sanitized, host in product((False, True), fragment.hosts):
         excused = same if is_sanitized else ()
@@ -153,9 +152,9 @@ def _killers_in_hosts(
 
 
 def killers(pool: Pool, data: Data, texts: list[str], is_sanitized: bool = False) -> list[str]:
-    """Return the killer of each version of a solution; "" if the version survives.
+    """Return the killer of each version of a solution.
 
-    A killer is a case, such as "hdu/1536_s_nim near_small: WA", or COMPILER.
+    A killer is a case, such as "hdu/1536_s_nim near_small: WA", or COMPILER; "" means: it survives.
     """
     versions = dict(enumerate([data.problem.solution.read_text(), *texts]))
     with _Program(pool, data, is_sanitized, versions if len(texts) > 1 else {}) as batch:
@@ -190,7 +189,10 @@ class _Program(AbstractContextManager):
         rmtree(self.folder, ignore_errors=True)
 
     def _compile(self, recipe: Recipe) -> None:
-        """Compile the versions. Drop those with errors; drop all if none or version 0 is named."""
+        """Compile the versions without those that the errors name.
+
+        Drop all if the errors name none, or name version 0.
+        """
         source = self.folder / "mutant.cpp"
         while self.versions:
             source.write_text(joined(self.versions))
@@ -225,7 +227,7 @@ class _Program(AbstractContextManager):
 
 
 def joined(versions: dict[int, str]) -> str:
-    """Return one source with all versions, each in the namespace version_NUMBER."""
+    """Return one source with all versions."""
     includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
     parts = ["#include <cstdlib>", *includes]
     for number, text in versions.items():
