@@ -1,7 +1,4 @@
-"""Compile every solution as the online judges do, and run it on its cases.
-
-A configuration is a compiler with flags. It may also name Wine or valgrind, which run the program.
-"""
+"""portability: compiles every solution as the online judges do, and runs it on its cases."""
 
 import re
 import shutil
@@ -11,6 +8,7 @@ import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from typer import style
@@ -30,13 +28,12 @@ from .wine import Windows
 IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
 MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
-TABLE = Path(__file__).with_name("configurations.toml")
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """A compiler with flags, and a row of the table."""
+    """A compiler with flags, perhaps with a tool that runs the program; a row of the table."""
 
     name: str
     stands_for: str
@@ -67,15 +64,15 @@ class Configuration:
         if self.under == "wine":
             return windows.conditions(native)
         if self.under == "valgrind":
-            under = build.compiler("valgrind"), *MEMCHECK
-            version = build.compiler_version("valgrind")
-            return replace(native, sandbox="none", under=under, version=version)
+            under, version = build.compiler(self.under), build.compiler_version(self.under)
+            return replace(native, under=(under, *MEMCHECK), version=version)
         return native
 
 
-def read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
+def _read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
     """Return the configurations for the solutions, and the configuration for the runner."""
-    table, rows = tomllib.loads(TABLE.read_text(encoding="utf-8")), []
+    toml, rows = Path(__file__).with_name("configurations.toml"), []
+    table = tomllib.loads(toml.read_text(encoding="utf-8"))
     for row in table["configurations"]:
         row["line_ends"] = tuple(row.get("line_ends", ()))
         for standard in row.pop("standards", [row.get("standard", "")]):
@@ -84,7 +81,7 @@ def read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
     return tuple(rows), Configuration(**table["arm64"])
 
 
-CONFIGURATIONS, ARM64 = read_configurations()
+CONFIGURATIONS, ARM64 = _read_configurations()
 
 
 @dataclass
@@ -101,10 +98,9 @@ class Row:
         return [trial for trial in self.trials if trial.code != "AC"]
 
     def cells(self) -> list[str]:
-        """Return the cells of the table."""
         cells = [self.configuration.name, self.configuration.stands_for]
         if self.lack:
-            verdict = f"{self.lack}: {self.remedy}" if self.remedy else self.lack
+            verdict = ": ".join(filter(None, (self.lack, self.remedy)))
             return [*cells, "-", "-", style(verdict, "yellow")]
         verdict = style("all AC" if self.configuration.runs else "all compile", "green")
         if codes := {trial.code for trial in self.failures}:
@@ -116,14 +112,19 @@ class Row:
 
 
 def check_portability(selectors: list[str] | None, everything: bool, jobs: int) -> int:
-    """Check the selected problems, all, or the changed ones and a sample; return the status."""
+    """Check the selected problems, all, or the changed ones and a sample.
+
+    Return the exit status: 2 if a tool is missing or fails, else 1 if a solution fails, else 0.
+    """
     begin, broken = time.monotonic(), dict[str, str]()
     problems, wanted = catalog.find(selectors, broken), None
     if not selectors and not everything:
-        names = changed.due([problem.name for problem in problems], changed.belongs)
+        names = changed.due({problem.name: [] for problem in problems})
+        wanted = set()
         problems = [problem for problem in problems if problem.name in names]
-        codes = [code_in(problem.solution.read_text(errors="replace")) for problem in problems]
-        wanted = {(row, each) for each, code in zip(problems, codes) for row in chosen(each, code)}
+        for each in problems:
+            code = code_in(each.solution.read_text(errors="replace"))
+            wanted |= {(configuration, each) for configuration in chosen(each, code)}
     total = len(wanted) if wanted else None
     with Pool(jobs) as pool, report.Progress(total) as progress, Threads(pool) as threads:
 
@@ -131,7 +132,7 @@ def check_portability(selectors: list[str] | None, everything: bool, jobs: int) 
             progress.doing(name)
             progress.done()
 
-        prepared = threads.map(lambda problem: data.answered(pool, problem), problems)
+        prepared = threads.map(partial(data.answered, pool), problems)
         sources = [(each, each.problem.solution) for each in prepared]
         rows = check(pool, threads, sources, CONFIGURATIONS, on_trial, wanted)
         rows.append(check_runner(pool))
@@ -149,7 +150,7 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
             if not trial.fault:
                 report.failure(trial)
     trials = [trial for row in rows for trial in row.trials]
-    failed = sum(trial.code != "AC" for trial in trials)
+    failed = sum(len(row.failures) for row in rows)
     verdict = f"{failed} not accepted" if failed else "all AC"
     if missing := sum(bool(row.lack) for row in rows):
         verdict += f", {report.number(missing, 'configuration')} not checked"
@@ -163,21 +164,18 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
 
 
 def status(rows: list[Row]) -> int:
-    """Return 2 if a tool is missing or fails, else 1 if a solution fails, else 0."""
-    codes = {trial.code for row in rows for trial in row.trials}
-    if "JE" in codes or any(row.remedy for row in rows):
-        return 2
-    return 0 if codes <= {"AC"} else 1
+    trials = [trial for row in rows for trial in row.trials]
+    return 2 if any(row.remedy for row in rows) else report.status(trials)
 
 
 def chosen(problem: Problem, code: str) -> set[Configuration]:
     """Return a few configurations of each compiler, chosen by the hash of a solution's code."""
     takers = [each for each in CONFIGURATIONS if each.takes(problem)]
-    by_compiler: dict[str, list[Configuration]] = {}
-    for each in sorted(takers, key=lambda each: digest(code, each.name)):
-        by_compiler.setdefault(each.compiler, []).append(each)
-    sanitized = next(each for each in takers if each.flags == "sanitizers")
-    return {sanitized, *(each for some in by_compiler.values() for each in some[:EACH])}
+    chosen = {next(each for each in takers if each.flags == "sanitizers")}
+    takers.sort(key=lambda each: digest(code, each.name))
+    for compiler in {each.compiler for each in takers}:
+        chosen |= {*[each for each in takers if each.compiler == compiler][:EACH]}
+    return chosen
 
 
 def check(
@@ -203,7 +201,7 @@ def check(
             return trial
 
         rows, waiting = [], []
-        lacks = threads.map(lambda configuration: lacking(pool, configuration), configurations)
+        lacks = threads.map(partial(lacking, pool), configurations)
         for row, (lack, remedy) in zip(configurations, lacks):
             pairs = [pair for pair in sources if not lack and row.takes(pair[0].problem)]
             if wanted is not None:
@@ -217,12 +215,12 @@ def check(
 
 def check_runner(pool: Pool) -> Row:
     """Compile the runner of this judge for arm64."""
-    lack, remedy = lacking(pool, ARM64)
-    if lack:
-        return Row(ARM64, lack, remedy)
-    recipe = replace(ARM64.recipe(""), include=(runner.SOURCE.parent,))
-    trial = Trial(None, runner.SOURCE, None)  # type: ignore[arg-type]
-    return Row(ARM64, trials=[_compiled(pool, trial, recipe)])
+    row = Row(ARM64, *lacking(pool, ARM64))
+    if not row.lack:
+        recipe = replace(ARM64.recipe(""), include=(runner.SOURCE.parent,))
+        trial = Trial(None, runner.SOURCE, None)  # type: ignore[arg-type]
+        row.trials = [_compiled(pool, trial, recipe)]
+    return row
 
 
 def _compiled(pool: Pool, trial: Trial, recipe: Recipe) -> Trial:
@@ -262,7 +260,7 @@ def _trial(
         data = replace(data, cases=tuple(copies))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     folder = BUILD / "failed" / data.name / kept
-    # lock the program: another configuration may need it, and the first that ends removes it
+    # another configuration may need the same program, and the first that ends removes it
     with IN_USE.setdefault(build.key_of(source, recipe), threading.Lock()):
         trial = run_trial(pool, data, source, recipe, conditions, folder)
         build.forget(pool, source, recipe)
@@ -273,7 +271,7 @@ def _trial(
 
 
 def _copy(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:
-    """Copy the parts of a case to a folder, with these line ends; return the new case."""
+    """Return a copy of a case in a folder, in which these parts have these line ends."""
     copies = {part: folder / getattr(case, part).name for part in parts}
     for part, copy in copies.items():
         write_whole(copy, getattr(case, part).read_bytes().replace(b"\n", line_end))

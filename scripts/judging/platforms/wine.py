@@ -1,4 +1,4 @@
-"""Run programs under Wine, with one Wine server until the end of a run."""
+"""wine: runs programs under Wine, with one Wine server until the end of a run."""
 
 import os
 import re
@@ -37,10 +37,9 @@ class Windows(AbstractContextManager):
             shutil.rmtree(folder, ignore_errors=True)
 
     def conditions(self, native: Conditions) -> Conditions:
-        """Return the conditions for a Windows program, from the conditions for a native program."""
+        """Return the conditions for a Windows program."""
         return replace(
             native,
-            sandbox="none",
             under=(shutil.which("wine") or "wine",),
             version=_version(),
             environment=self.started,
@@ -86,8 +85,7 @@ def _environment(home: Path) -> dict[str, str]:
 def is_at_fault(measured: Measurement) -> bool:
     """Return whether Wine failed, and not the program.
 
-    If Wine fails, the run waits without computing, or it ends with status 1 and the program has
-    printed nothing.
+    Then the run waits without computing, or ends with status 1 before the program prints anything.
     """
     if measured.limit:
         return measured.limit == "wall"
@@ -98,8 +96,7 @@ def is_at_fault(measured: Measurement) -> bool:
 def _sockets(prefix: Path) -> list[Path]:
     """Return the folders in which the server may have its socket.
 
-    The Wine of Debian writes the name into the file `wineserver`. Other versions make the name from
-    the inode of the prefix.
+    The Wine of Debian writes their name into `wineserver`; others make it from the prefix's inode.
     """
     temporary, about, named = Path(tempfile.gettempdir()), prefix.stat(), prefix / "wineserver"
     debian = [temporary / named.read_text().strip()] if named.is_file() else []

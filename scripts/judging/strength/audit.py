@@ -1,13 +1,9 @@
-"""audit: measure how strong the data of problems are.
-
-Each check is a function that returns a finding; docs/strength.md lists them.
-"""
+"""audit: measures how strong the data of problems are; docs/strength.md lists the checks."""
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -17,6 +13,7 @@ from .. import ROOT, command, report, shown
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
+from ..collection.digests import HANDMADE
 from ..collection.snippets import synchronised
 from ..collection.sources import expectation
 from ..engine.build import GOLD, Recipe, forget, with_headers_parsed
@@ -28,8 +25,6 @@ from .bounds import differences
 
 RAREST = 0.30  # the smallest share of either answer in a random case
 FEW = 10  # answers; in fewer answers, the shares are too random
-LARGE = re.compile(r"// .*\n// Size: \S")  # marks a bug that only large inputs show
-SMALL = "sample_", "edge_"  # small cases
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
 CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
@@ -37,51 +32,52 @@ CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "w
 
 @dataclass
 class Finding:
-    """The result of a check: a figure for the table, the details, and the faults."""
+    """The result of a check."""
 
-    figure: str
+    figure: str  # for the table
     detail: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    operators: dict[str, list[int]] = field(default_factory=dict)  # killed, equivalent, surviving
+    # mutation operator -> numbers of killed, equivalent and surviving mutants
+    operators: dict[str, list[int]] = field(default_factory=dict)
 
 
-Rows = dict[str, dict[str, Finding]]  # problem or snippet -> check -> finding
+Row = dict[str, Finding]  # by check
 
 
 def audit_data(
     selectors: list[str] | None, everything: bool, json: Path | None, mutants: bool, jobs: int
 ) -> int:
-    """Audit problems and snippets, print the findings, and return the exit status.
-
-    Without selectors, audit all names that have changed and a sample of the others.
-    """
+    """Audit problems and snippets, by default the changed ones and a sample; return the status."""
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
     snippets = [f"templates/{path.stem}" for path in sorted(ROOT.glob("templates/*.hpp"))]
     hosts = {problem.name: [problem] for problem in problems}
     hosts |= {snippet: kill.hosts(snippet, problems) for snippet in snippets}
     if selectors:
-        names = [selector for selector in selectors if selector in snippets]
-        if others := [selector for selector in selectors if selector not in snippets]:
+        names = [name for name in selectors if name in snippets]
+        if others := [name for name in selectors if name not in snippets]:
             names += [problem.name for problem in catalog.find(others, broken)]
     elif everything:
         names = [*hosts]
     else:
-        names = changed.due([*hosts], partial(changed.belongs, hosts=hosts))
+        names = changed.due(hosts)
     rows = _rows({name: hosts[name] for name in names}, mutants, jobs)
     has_fault = _show(rows, with_detail=bool(selectors))
     report.write_json(json, {name: {c: vars(row[c]) for c in row} for name, row in rows.items()})
     return report.broken(broken) or int(has_fault)
 
 
-def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> Rows:
-    """Return the findings for each problem or snippet: name -> check -> finding."""
+def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str, Row]:
     with Pool(jobs) as pool, report.Progress(None) as progress, Threads(pool) as threads:
 
-        def row(name: str) -> dict[str, Finding]:
+        def row(name: str) -> Row:
             progress.doing(name)
             prepared = [data.answered(pool, problem) for problem in hosts[name]]
-            findings = {} if kill.is_snippet(name) else checks(pool, prepared[0])
+            findings = {}
+            if not kill.is_snippet(name):
+                of_data = positions, header, bounds, extremes, balance, validator
+                findings = {check.__name__: check(prepared[0]) for check in of_data}
+                findings["wrong"] = wrong_programs(pool, prepared[0])
             if mutants and prepared:
                 fragment = kill.fragment(name, prepared)
                 findings["mutants"] = mutation(pool, fragment, progress.done)
@@ -90,12 +86,12 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> Rows:
         return dict(zip(hosts, threads.map(row, hosts), strict=True))
 
 
-def _show(rows: Rows, with_detail: bool) -> bool:
-    """Print the table of the figures, the details and the faults; return if there are faults."""
+def _show(rows: dict[str, Row], with_detail: bool) -> bool:
+    """Print the findings; return whether there are faults."""
     columns = [check for check in CHECKS if any(check in row for row in rows.values())]
     cells = [[name, *(_cell(row.get(check)) for check in columns)] for name, row in rows.items()]
     report.table(["problem", *columns], cells, right=CHECKS)
-    operators: dict[str, list[int]] = {}
+    operators: dict[str, list[list[int]]] = defaultdict(list)
     faults = []
     for name, row in rows.items():
         for check, finding in row.items():
@@ -103,12 +99,11 @@ def _show(rows: Rows, with_detail: bool) -> bool:
             if with_detail and finding.detail:
                 print("\n  ".join([f"\n{name}, {check}", *finding.detail]))
             for operator, counts in finding.operators.items():
-                before = operators.get(operator, [0, 0, 0])
-                operators[operator] = [*map(sum, zip(before, counts, strict=True))]
+                operators[operator].append(counts)
     if operators:
         print()
         header = ["mutation", "killed", "equivalent", "surviving"]
-        cells = [[name, *map(str, counts)] for name, counts in sorted(operators.items())]
+        cells = [[name, *map(str, _sums(counts))] for name, counts in sorted(operators.items())]
         report.table(header, cells, right=header[1:])
     for fault in faults:
         print("\n" + fault.replace("\n", "\n    "))
@@ -121,18 +116,18 @@ def _cell(finding: Finding | None) -> str:
     return style(finding.figure, "red" if finding.faults else "green") if finding else ""
 
 
-def checks(pool: Pool, data: Data) -> dict[str, Finding]:
-    """Return the findings of all checks except the mutants."""
-    of_data = positions, header, bounds, extremes, balance, validator
-    findings = {check.__name__: check(data) for check in of_data}
-    return findings | {"wrong": wrong_programs(pool, data)}
+def _sums(rows: Iterable[list[int]]) -> list[int]:
+    """Return the sum of each column of rows of three numbers."""
+    return [*map(sum, zip([0, 0, 0], *rows, strict=True))]
 
 
 def positions(data: Data) -> Finding:
     """Check that brute.cpp answers every case all_*."""
-    exhaustive = [case for case in data.cases if case.name.startswith("all")]
-    declined = [case.name for case in exhaustive if "brute" not in case.oracles]
-    faults = [f"brute.cpp declines {name}, so its positions are not searched" for name in declined]
+    faults = [
+        f"brute.cpp declines {case.name}, so its positions are not searched"
+        for case in data.cases
+        if case.name.startswith("all") and "brute" not in case.oracles
+    ]
     return Finding(str(data.exhaustive_positions), [data.every], faults)
 
 
@@ -144,21 +139,17 @@ def header(data: Data) -> Finding:
 
 def bounds(data: Data) -> Finding:
     """Check that some case reaches each bound that cases.py declares."""
-    is_reached: dict[str, bool] = {}  # by bound, such as "n = 5"
+    is_reached: dict[str, bool] = defaultdict(bool)  # by bound, such as "n = 5"
     for name, b in chain.from_iterable(bounds.items() for bounds in data.bounds.values()):
         for limit, extreme in ((b["low"], b["least"]), (b["high"], b["most"])):
             if limit is not None:
-                bound = f"{name} = {limit}"
-                is_reached[bound] = is_reached.get(bound, False) or extreme == limit
+                is_reached[f"{name} = {limit}"] |= extreme == limit
     faults = [f"no case reaches {bound}" for bound, reached in is_reached.items() if not reached]
     return Finding(f"{sum(is_reached.values())}/{len(is_reached)}", [*is_reached], faults)
 
 
 def extremes(data: Data) -> Finding:
-    """Check that computed values reach their bounds in positions where they decide the answer.
-
-    These are lost positions, and positions of near_* cases, one move before a lost position.
-    """
+    """Check that computed values reach their bounds in positions where they decide the answer."""
     module = load_cases(data.problem.folder / "cases.py")
     finding, declared = Finding("-"), [*module.get("extremes", tuple)()]
     for name, bound, values in declared:
@@ -195,10 +186,10 @@ def balance(data: Data) -> Finding:
             tallies[case.name if counts.total() >= FEW else few].update(counts)
     finding, least = Finding(""), 1.0
     for name, tally in tallies.items():
-        numbers = [tally[answer] for answer in answers]
         finding.detail.append(f"{name}: " + ", ".join(f"{a} {tally[a]}" for a in answers))
         if tally.total() >= FEW:
-            least = min(least, share := min(numbers) / sum(numbers))
+            share = min(tally[answer] for answer in answers) / tally.total()
+            least = min(least, share)
             if share < RAREST:
                 finding.faults.append(f"{finding.detail[-1]}; neither should be under {RAREST:.0%}")
     finding.figure = f"{least:.0%}"
@@ -206,7 +197,7 @@ def balance(data: Data) -> Finding:
 
 
 def _answers(case: Case, answers: tuple[str, ...]) -> Iterator[str]:
-    """Yield the answers in the output of a case: whole lines, words, or letters as in LWW."""
+    """Yield the answers in an output: whole lines, words, or letters as in LWW."""
     for line in CASE.sub("", case.answer.read_text()).splitlines():
         for part in [line] if line in answers else line.split():
             if part in answers:
@@ -244,11 +235,12 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
             finding.faults.append(f"{name} should get {expected} and gets {trial.code}")
             continue
         right += 1
-        # after ILE, the other cases do not run
-        if needs_small_case(source) and expected != "ILE" and len(cases) < 2:
+        if not needs_small_case(source):
+            continue
+        if expected != "ILE" and len(cases) < 2:  # after ILE, the other cases do not run
             advice = "add a case, or say why not in `// Size: `, its second line"
             finding.faults.append(f"only {first} rejects {name}: {advice}")
-        if needs_small_case(source) and not any(case.startswith(SMALL) for case in cases):
+        if not any(case.startswith(HANDMADE) for case in cases):
             advice = "add what `scripts/judge stress` finds, or `// Size: why not`"
             finding.faults.append(f"no edge_* case shows {name}: {advice}")
     finding.figure = f"{right}/{len(rejecting)}"
@@ -262,8 +254,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
 
 def needs_small_case(source: Path) -> bool:
     """Return whether a small case and a second case should reject a wrong program."""
-    is_slow = expectation(source)[0] in ("TLE", "MLE")
-    return not is_slow and not LARGE.match(source.read_text())
+    lines = changed.VERDICT.match(source.read_text())
+    return lines is not None and lines[1] not in ("TLE", "MLE") and not lines[2]
 
 
 def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Finding:
@@ -290,17 +282,13 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
     finding.detail = [
         f"{after}  (was {before}): {same[before, after]}" for before, after in excused
     ]
-    columns = zip([0, 0, 0], *finding.operators.values(), strict=True)
-    killed, equal, surviving = map(sum, columns)
+    killed, equal, surviving = _sums(finding.operators.values())
     finding.figure = f"{killed}/{killed + surviving}" + (f" +{equal}" if equal else "")
     return finding
 
 
 def _untested(pool: Pool, fragment: kill.Fragment) -> str:
-    """Return why mutants cannot be tested, or "".
-
-    Either a host contains another text than the snippet, or a host fails on its cases.
-    """
+    """Return why mutants cannot be tested, or ""."""
     for host in fragment.hosts:
         problem = host.problem
         solution, recipe, name = problem.solution, recipe_of(problem), Path(fragment.name).name

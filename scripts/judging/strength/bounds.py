@@ -1,4 +1,4 @@
-"""bounds: compare the bounds in a header's Limits with those that cases.py declares.
+"""bounds: compares the bounds in a header's Limits with those that cases.py declares.
 
 Limits bounds the names that cases.py reads: `1 <= n, m <= 10^5`, `0 <= x < 2^31`, `t >= 1`.
 """

@@ -1,17 +1,16 @@
-"""changed: find the problems and snippets that must be checked again.
+"""changed: finds the problems and snippets that must be checked again.
 
-The file testdata/checked.txt contains the commit at which all checks passed; `.ci/run --all audit
-portability` writes it. If only comments or docstrings of a file are different, the file counts as
-unchanged.
+`.ci/run --all audit portability` writes testdata/checked.txt: the commit at which all checks
+passed. A file counts as unchanged if only its comments or docstrings are different.
 """
 
 import ast
 import random
 import re
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
+from itertools import product
 from pathlib import Path
 
 from .. import ROOT
@@ -21,43 +20,46 @@ from ..collection.sources import code_in
 
 CHECKED = ROOT / "testdata/checked.txt"
 SAMPLE = 8  # so many unchanged names are also checked
-VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")  # the first lines of a wrong program
+# The first lines of a wrong program; the second one marks a bug that only large inputs show.
+VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")
 HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
 ORACLES = {"brute.cpp", "second.cpp"}  # if their answers change, data.sha256 changes
 
 
-def due(names: list[str], belongs: Callable[[Path, str], bool]) -> list[str]:
+def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
     """Return the names to which a changed file belongs, and a sample of the others.
 
-    Return all names if git does not know the commit in CHECKED.
+    Files of its hosts also belong to a name. Return all names if the commit in CHECKED is unknown.
     """
-    paths = changed_files()
+    paths = _changed_files()
     if paths is None:
-        return names
-    changed = [name for name in names if any(belongs(path, name) for path in paths)]
-    others = [name for name in names if name not in changed]
+        return [*hosts]
+    changed = []
+    for name in hosts:
+        parts = name, *(host.name for host in hosts[name])
+        if any(_belongs(path, part) for path, part in product(paths, parts)):
+            changed.append(name)
+    others = [name for name in hosts if name not in changed]
     rng = random.Random(_git("rev-parse", "HEAD"))
     return sorted([*changed, *rng.sample(others, min(SAMPLE, len(others)))])
 
 
-@cache
-def changed_files() -> tuple[Path, ...] | None:
+def _changed_files() -> list[Path] | None:
     """Return the files whose code has changed since CHECKED; None if that commit is unknown."""
     commit = CHECKED.read_text().strip() if CHECKED.exists() else ""
     if not commit or _git("cat-file", "-t", commit) != "commit":
         return None
     names = _git("diff", "--name-only", commit).split("\n")
     names += _git("ls-files", "--others", "--exclude-standard").split("\n")
-    return tuple(Path(name) for name in names if name and _differs(Path(name), commit))
+    return [Path(name) for name in names if name and _differs(Path(name), commit)]
 
 
-def belongs(path: Path, name: str, hosts: Mapping[str, list[Problem]] = {}) -> bool:
-    """Return whether a check of a problem, or of a snippet in `hosts`, depends on a file."""
+def _belongs(path: Path, name: str) -> bool:
+    """Return whether a check of a problem or snippet, without its hosts, depends on a file."""
     folder, stem = name.split("/")
     if folder == "templates":
-        own = Path(f"{name}.hpp"), Path(f"templates/equivalent/{stem}.txt")
-        return path in own or any(belongs(path, host.name) for host in hosts[name])
-    if path in (Path(f"problems/{name}.cpp"), Path(f"testdata/{folder}/judge.toml")):
+        return str(path) in (f"{name}.hpp", f"templates/equivalent/{stem}.txt")
+    if str(path) in (f"problems/{name}.cpp", f"testdata/{folder}/judge.toml"):
         return True
     return path.parts[:3] == ("testdata", folder, stem) and path.name not in ORACLES
 
@@ -74,15 +76,13 @@ def _meaning(path: Path, text: str) -> object:
         return code_in(text), HEADER_KEYS.findall(text), verdict and verdict.groups()
     if path.name == "data.sha256":  # the inputs and answers, without their sources
         return [line for line in text.splitlines() if not line.endswith("  sources")]
-    with suppress(SyntaxError, ValueError):
-        return _without_imports(ast.parse(text)) if path.suffix == ".py" else text
+    if path.suffix == ".py":
+        with suppress(SyntaxError, ValueError):
+            tree, imports = ast.parse(text), (ast.Import, ast.ImportFrom)
+            # if an import draws other inputs, data.sha256 changes
+            tree.body = [node for node in tree.body if not isinstance(node, imports)]
+            return code_of(tree)
     return text
-
-
-def _without_imports(tree: ast.Module) -> str:
-    """Return the code of a cases.py without imports: if these draw others, data.sha256 changes."""
-    tree.body = [node for node in tree.body if not isinstance(node, (ast.Import, ast.ImportFrom))]
-    return code_of(tree)
 
 
 def _git(*arguments: str) -> str:

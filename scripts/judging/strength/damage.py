@@ -10,17 +10,16 @@ def let_through(text: str, validate) -> tuple[int, list[str]]:
 
     If `validate` raises another exception than Violation, this counts as accepted, too.
     """
-    names, accepted = [], []
-    for name, damaged in damages(read(text, validate, traced=True)):
-        names.append(name)
+    damaged, accepted = [*damages(read(text, validate, traced=True))], []
+    for name, changed in damaged:
         try:
-            read(damaged, validate)
+            read(changed, validate)
             accepted.append(name)
         except Violation:
             pass
         except Exception as error:
             accepted.append(f"{name} ({type(error).__name__} instead of a place)")
-    return len(names), accepted
+    return len(damaged), accepted
 
 
 def damages(reader: Reader) -> Iterator[tuple[str, str]]:

@@ -1,9 +1,9 @@
-"""kill: run the mutants of solutions and snippets on the data, and find the case that kills each.
+"""kill: runs the mutants of solutions and snippets, and finds the case that kills each.
 
 A compiler spends most of its time on the headers. Therefore, up to BATCH versions of a solution are
 compiled into one program, each in a namespace; the first argument of the program selects a version.
-Version 0 is the solution itself. A case kills another version only if version 0 passes the case in
-the same program. If version 0 fails, the other version is compiled and run alone.
+Version 0 is the solution itself. If version 0 fails the case that kills another version, the other
+version is compiled and run alone.
 """
 
 import re
@@ -53,14 +53,12 @@ class Fragment:
         return self.hosts[0].problem.solution
 
     def mutants(self) -> list[Mutant]:
-        """Return the mutants of the text in the first host."""
         text = self.source.read_text()
-        bounds = (b for host in self.hosts for case in host.bounds.values() for b in case.values())
-        most = max((bound["most"] for bound in bounds), default=2**31)
+        cases = chain.from_iterable(host.bounds.values() for host in self.hosts)
+        most = max((bound["most"] for case in cases for bound in case.values()), default=2**31)
         return [mutant for span in self._spans(text) for mutant in mutants.of(text, *span, most)]
 
     def in_host(self, mutant: Mutant, host: Data) -> str:
-        """Return the text of a host after the change of a mutant."""
         if host is self.hosts[0]:
             return mutant.text
         text = self.source.read_text()
@@ -71,13 +69,13 @@ class Fragment:
         """Return the hash of everything, except the mutant, on which the results depend."""
         parts = [build.compiler_version("g++")]
         for host in self.hosts:
-            solution = host.problem.solution
-            parts += [str(ours(host.problem).limits), declared_standard(solution)]
-            parts += [code_in(solution.read_text()), *(case.digest for case in host.cases)]
+            solution, limits = host.problem.solution, str(ours(host.problem).limits)
+            parts += [limits, declared_standard(solution), code_in(solution.read_text())]
+            parts += [case.digest for case in host.cases]
         return SHELF.key(*parts)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
-        """Return the spans of the fragment: of the snippet, or of all text between the snippets."""
+        """Return the spans of the snippet, or of the text between the snippets."""
         snippets = regions(self.source, text)
         if is_snippet(self.name):
             return [(s.start, s.end) for s in snippets if s.name == Path(self.name).name]
@@ -90,10 +88,10 @@ def is_snippet(name: str) -> bool:
 
 
 def fragment(name: str, hosts: list[Data]) -> Fragment:
-    """Return the fragment with this name, with its file of equivalent mutants."""
+    equivalent = hosts[0].problem.folder / "equivalent.txt"
     if is_snippet(name):
-        return Fragment(name, hosts, ROOT / f"templates/equivalent/{Path(name).name}.txt")
-    return Fragment(name, hosts, hosts[0].problem.folder / "equivalent.txt")
+        equivalent = ROOT / f"templates/equivalent/{Path(name).name}.txt"
+    return Fragment(name, hosts, equivalent)
 
 
 def hosts(name: str, problems: list[Problem]) -> list[Problem]:
@@ -104,10 +102,7 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
-    """Return the changes that a file lists as equivalent: (before, after) -> reason.
-
-    The file has three lines for each change: `- before`, `+ after`, `  reason`.
-    """
+    """Return the changes that a file lists as equivalent: (before, after) -> reason."""
     lines = [line for line in path.read_text().splitlines() if line] if path.exists() else []
     reasons = {}
     for number in range(0, len(lines), 3):
@@ -150,27 +145,26 @@ def _killers_in_hosts(
     for is_sanitized, host in product((False, True), fragment.hosts):
         excused = same if is_sanitized else ()
         living = [n for n, mutant in enumerate(found) if not by[n] and mutant.change not in excused]
-        texts = [fragment.in_host(found[number], host) for number in living]
-        for number, killer in zip(living, killers(pool, host, texts, is_sanitized), strict=True):
-            by[number] = killer
+        texts = [fragment.in_host(found[n], host) for n in living]
+        for n, killer in zip(living, killers(pool, host, texts, is_sanitized), strict=True):
+            by[n] = killer
     return by
 
 
 def killers(pool: Pool, data: Data, texts: list[str], is_sanitized: bool = False) -> list[str]:
-    """Return the killer of each version of a solution; "" if the version survives.
+    """Return the killer of each version of a solution.
 
-    A killer is a case, such as "hdu/1536_s_nim near_small: WA", or COMPILER.
+    A killer is a case, such as "hdu/1536_s_nim near_small: WA", or COMPILER; "" means: it survives.
     """
-    versions = {0: data.problem.solution.read_text(), **dict(enumerate(texts, 1))}
+    versions = dict(enumerate([data.problem.solution.read_text(), *texts]))
     with _Program(pool, data, is_sanitized, versions if len(texts) > 1 else {}) as batch:
 
         def killer(number: int) -> str:
-            if {0, number} <= batch.versions.keys():
-                case, by = batch.killer(number)
-                if not case or batch.code(case, 0) == "AC":
-                    return by
-            with _Program(pool, data, is_sanitized, {number: versions[number]}) as alone:
-                return alone.killer(number)[1] if alone.versions else COMPILER
+            by = batch.killer(number)
+            if by is None:
+                with _Program(pool, data, is_sanitized, {number: versions[number]}) as alone:
+                    by = alone.killer(number)
+            return COMPILER if by is None else by
 
         with ThreadPoolExecutor(pool.size) as threads:
             return list(threads.map(killer, range(1, len(versions))))
@@ -195,7 +189,10 @@ class _Program(AbstractContextManager):
         rmtree(self.folder, ignore_errors=True)
 
     def _compile(self, recipe: Recipe) -> None:
-        """Compile the versions. Drop versions with errors; drop all if no error names a version."""
+        """Compile the versions without those that the errors name.
+
+        Drop all if the errors name none, or name version 0.
+        """
         source = self.folder / "mutant.cpp"
         while self.versions:
             source.write_text(joined(self.versions))
@@ -207,14 +204,21 @@ class _Program(AbstractContextManager):
             except CompileError:
                 wrong = {int(number) for number in VERSION.findall(measured.errors)}
                 rest = {n: text for n, text in self.versions.items() if n not in wrong}
-                self.versions = rest if wrong else {}
+                self.versions = rest if wrong and 0 not in wrong else {}
 
-    def killer(self, version: int) -> tuple[Case | None, str]:
-        """Return the first case that rejects a version, and a text with its name and verdict."""
+    def killer(self, version: int) -> str | None:
+        """Return the first case that rejects a version, with its verdict; "" if there is none.
+
+        Return None if the version does not compile, or if version 0 fails this case, too.
+        """
+        if version not in self.versions:
+            return None
         for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):
             if (code := self.code(case, version)) != "AC":
-                return case, f"{self.data.problem.name} {case.name}: {code}"
-        return None, ""
+                if 0 in self.versions and self.code(case, 0) != "AC":
+                    return None
+                return f"{self.data.name} {case.name}: {code}"
+        return ""
 
     def _code(self, case: Case, version: int) -> str:
         program = self.folder / "program"
@@ -223,7 +227,7 @@ class _Program(AbstractContextManager):
 
 
 def joined(versions: dict[int, str]) -> str:
-    """Return one source with all versions, each in the namespace version_NUMBER."""
+    """Return one source with all versions."""
     includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
     parts = ["#include <cstdlib>", *includes]
     for number, text in versions.items():

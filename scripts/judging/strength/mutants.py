@@ -1,4 +1,4 @@
-"""mutants: makes mutants of a source. A mutant has one small change, which should be wrong.
+"""mutants: makes mutants of a source: copies with one small change, which should be wrong.
 
 The operators are:
 - arithmetic, comparison, logic, bits: another operator of C++
@@ -14,30 +14,32 @@ The operators are:
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ..collection.sources import COMMENT, DIRECTIVE, LITERAL
 
 TOKEN = re.compile(
-    rf"{COMMENT} | {DIRECTIVE} | {LITERAL} |"
+    rf"(?P<other>{COMMENT} | {DIRECTIVE} | {LITERAL}) |"
     r"""
       long[ ]long | [A-Za-z_]\w* | \d\w* | <<=|>>= | -> | :: | \+\+ | --
     | [-+*/%^&|<>=!]= | && | \|\| | << | >> | \S""",
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
-REPLACEMENTS = {  # operator -> entries, each a token and its replacements
-    operator: {token: others for token, *others in map(str.split, entries.split(","))}
+REPLACEMENTS = [  # operator, token, its replacements
+    (operator, *entry.split(maxsplit=1))
     for operator, entries in {
         "arithmetic": "+ -, - +, * +, / *, % /, ++ --, -- ++, += -=, -= +=, *= +=, /= *=, %= /=",
         "comparison": "< <= >=, <= < >, > >= <=, >= > <, == !=, != ==",
         "logic": "&& ||, || &&",
         "bits": "^ | &, | ^ &, & |, << >>, >> <<, ^= |= = +=, |= ^=, &= |=",
     }.items()
-}
+    for entry in entries.split(",")
+]
 UNARY = {"++", "--"}
-# Calls that change no output on legal input.
-UNCHANGED = "assert", "std::ios::sync_with_stdio", "std::cin.tie"
+UNCHANGED = "assert", "std::ios::sync_with_stdio", "std::cin.tie"  # they change no output
 TYPE = r"int|long long|unsigned|bool|char"
 ARRAY = re.compile(rf".*\b(?:{TYPE}|double) \w+(?:\[[^]]*\])*\[")  # the text before a size
 NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)([a-zA-Z]*)")
@@ -45,7 +47,7 @@ DECLARATION = re.compile(
     rf"(const|static|typedef|using|template|inline|return|else|{TYPE}|double|struct|class|enum"
     r"|public|private|case|default|std::\w+<.*> \w+|[A-Z]\w+ \w+)\b"
 )
-INT = re.compile(r"(?<!for \()\bint(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
+INT = re.compile(r"(?<!for \()\b(int)(?= (?!main)\w+(?: = 0;|\([^)]*\) \{))")
 NARROWER = {32767: "short", 127: "signed char"}  # the largest number of a type -> the type
 VECTOR = r"^ {4,}std::vector<[^;()]*> \w+\("  # the text before the size
 LOCAL = r"^(?: {8,}| {4}(?=[^$]*\nint main))()"  # before a declaration, but not in main itself
@@ -65,25 +67,24 @@ Change = tuple[str, int, int, str]  # operator, start, end, replacement
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed source: the operator, the line that it changes, before and after, and the text."""
+    """A changed source."""
 
     operator: str
     line: int
-    before: str
+    before: str  # the changed line
     after: str
-    text: str
+    text: str  # the whole source
 
     @property
     def change(self) -> tuple[str, str]:
         return self.before, self.after
 
 
-def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) -> list[Mutant]:
+def of(text: str, first: int = 0, last: int = sys.maxsize, most: int = 2**31) -> list[Mutant]:
     """Return the mutants of text[first:last], each once, by line.
 
     `most` is the largest number of the input. A type becomes narrower only if `most` overflows it.
     """
-    last = len(text) if last is None else last
     unchanged = [span for name in UNCHANGED for span in _calls(text, name)]
     mutants: dict[str, Mutant] = {}
     for operator, start, end, new in _changes(text, most):
@@ -98,22 +99,18 @@ def of(text: str, first: int = 0, last: int | None = None, most: int = 2**31) ->
 
 
 def _changes(text: str, most: int) -> Iterator[Change]:
-    code = [token for token in TOKEN.finditer(text) if _is_code(token[0])]
+    code = [token for token in TOKEN.finditer(text) if not token["other"]]
     for token in code:
         yield from _token_changes(text, token)
     for word in ("if", "while"):
         for start, end in _calls(text, word):
             start = text.index("(", start) + 1
             yield "condition", start, end - 1, f"!({text[start : end - 1]})"
-    for start, end in _statements(text, code):
-        yield "statement", start, end, ";"
-    narrower = [name for largest, name in NARROWER.items() if most > largest][:1]
-    for match in INT.finditer(text):
-        yield from (("type", *match.span(), name) for name in narrower)
-    for operator, pattern, new in PATTERNS:
-        yield from (
-            (operator, *match.span(1), match.expand(new)) for match in pattern.finditer(text)
-        )
+    yield from (("statement", *span, ";") for span in _statements(text, code))
+    narrower = [("type", INT, name) for largest, name in NARROWER.items() if most > largest][:1]
+    for operator, pattern, new in [*narrower, *PATTERNS]:
+        for match in pattern.finditer(text):
+            yield operator, *match.span(1), match.expand(new)
     for start, end in _calls(text, "for"):
         parts = text[text.index("(", start) + 1 : end - 1].split(";")
         if len(parts) == 3:
@@ -123,17 +120,13 @@ def _changes(text: str, most: int) -> Iterator[Change]:
             yield "first pass", start, end, new
 
 
-def _is_code(token: str) -> bool:
-    return not token.lstrip().startswith(("#", '"', "'")) and not token.startswith(("//", "/*"))
-
-
 def _token_changes(text: str, token: re.Match) -> Iterator[Change]:
     (start, end), word = token.span(), token[0]
     if word == "long long":
         yield "type", start, end, "int"
-    for operator, replacements in REPLACEMENTS.items():
-        if word in replacements and (word in UNARY or _is_binary(text, start, end)):
-            yield from ((operator, start, end, new) for new in replacements[word])
+    for operator, replaced, others in REPLACEMENTS:
+        if word == replaced and (word in UNARY or _is_binary(text, start, end)):
+            yield from ((operator, start, end, new) for new in others.split())
     if word == "!":
         yield "condition", start, end, ""
     if word == "?":
@@ -150,8 +143,8 @@ def _is_binary(text: str, start: int, end: int) -> bool:
     """Return whether an operator is between spaces, and is not part of a stream or template."""
     if not (text[start - 1] in " \n" and text[end] in " \n"):
         return False
-    if text[start:end] == ">" and text[:start].rstrip().endswith(">"):
-        return False  # closes two templates in C++98
+    if text[start:end] == ">":
+        return not text[:start].rstrip().endswith(">")  # closes two templates in C++98
     is_shift = text[start:end] in ("<<", ">>")
     return not (is_shift and "std::c" in text[text.rfind(";", 0, start) + 1 : start])
 
@@ -170,7 +163,7 @@ def _calls(text: str, word: str) -> Iterator[tuple[int, int]]:
 def _statements(text: str, code: list[re.Match]) -> Iterator[tuple[int, int]]:
     """Yield the spans of statements that can be removed: after ; { } ) or `else`, up to a ;"""
     begin, depth = None, 0
-    for previous, token in zip(code, code[1:], strict=False):
+    for previous, token in pairwise(code):
         depth += (previous[0] == "(") - (previous[0] == ")")
         if depth == 0 and previous[0] in (";", "{", "}", ")", "else") and begin is None:
             begin = token.start()
