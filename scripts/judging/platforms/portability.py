@@ -171,11 +171,11 @@ def status(rows: list[Row]) -> int:
 def chosen(problem: Problem, code: str) -> set[Configuration]:
     """Return a few configurations of each compiler, chosen by the hash of a solution's code."""
     takers = [each for each in CONFIGURATIONS if each.takes(problem)]
-    chosen = {next(each for each in takers if each.flags == "sanitizers")}
+    few = {next(each for each in takers if each.flags == "sanitizers")}
     takers.sort(key=lambda each: digest(code, each.name))
     for compiler in {each.compiler for each in takers}:
-        chosen |= {*[each for each in takers if each.compiler == compiler][:EACH]}
-    return chosen
+        few |= {*[each for each in takers if each.compiler == compiler][:EACH]}
+    return few
 
 
 def check(

@@ -19,27 +19,27 @@ SHELF = Shelf("validators")
 CODE = Path(__file__).read_text()
 SAFE = 2**53
 BUILTINS = set(
-    "all any dict enumerate int len list map max min range reversed set sorted str sum tuple zip".split()
+    "all any dict enumerate int len list map max min range reversed set sorted str sum tuple "
+    "zip".split()
 )
 LIBRARY = {"TopologicalSorter", "compile"}  # names of the Python library that valid.js defines
 # names that are valid in Python, and reserved in JavaScript or in the translation
 TAKEN = set(
-    "arguments case catch class const default delete do else enum eval export extends false finally for "
-    "function if import in let new null py return static super switch this throw true try typeof var "
-    "void while with yield".split()
+    "arguments case catch class const default delete do else enum eval export extends false "
+    "finally for function if import in let new null py return static super switch this throw true "
+    "try typeof var void while with yield".split()
 )
 # the functions of valid.js for the operators of Python
-COMPARED = {
-    "Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge", "Eq": "eq", "NotEq": "ne", "In": "has", "NotIn": "lacks", "Is": "is",
-}  # fmt: skip
-COMPUTED = {
-    "Add": "add",
-    "Sub": "sub",
-    "Mult": "mul",
-    "FloorDiv": "div",
-    "Mod": "mod",
-    "Pow": "pow",
-}
+COMPARED = dict(
+    entry.split()
+    for entry in "Lt lt, LtE le, Gt gt, GtE ge, Eq eq, NotEq ne, In has, NotIn lacks, Is is".split(
+        ","
+    )
+)
+COMPUTED = dict(
+    entry.split()
+    for entry in "Add add, Sub sub, Mult mul, FloorDiv div, Mod mod, Pow pow".split(",")
+)
 
 
 class Unsupported(Exception):

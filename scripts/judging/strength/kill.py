@@ -227,7 +227,7 @@ class _Program(AbstractContextManager):
 
 
 def joined(versions: dict[int, str]) -> str:
-    """Return one source with all versions."""
+    """Return one source with all versions, each in the namespace version_NUMBER."""
     includes = dict.fromkeys(line for text in versions.values() for line in INCLUDE.findall(text))
     parts = ["#include <cstdlib>", *includes]
     for number, text in versions.items():
