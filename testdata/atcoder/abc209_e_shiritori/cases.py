@@ -34,11 +34,9 @@ def joined(rng, begin, end):
 
 def graph_words(rng, nodes, edges, letters=ascii_letters):
     """A word for each edge of the graph; each node has its own three letters, of both cases."""
-    ends, chosen = set(), []
-    while len(chosen) < nodes:
-        if (end := "".join(rng.choices(letters, k=3))) not in ends:
-            ends.add(end)
-            chosen.append(end)
+    count = len(letters)
+    chosen = rng.sample(range(count**3), nodes)
+    chosen = [letters[k // count**2] + letters[k // count % count] + letters[k % count] for k in chosen]
     return shuffled(rng, [joined(rng, chosen[u], chosen[v]) for u, v in edges])
 
 

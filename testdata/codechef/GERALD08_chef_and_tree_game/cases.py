@@ -128,7 +128,7 @@ def cases():
     yield "near_large", text(rng, near_zero(rng, 8, 4000))
     yield "near_high", text(rng, high_trees(rng, 2000))
     half = MAX_VERTICES // 2 - 1
-    for name, is_lost, tree in large_trees(rng, half):
+    for name, is_lost, tree in large_trees(rng, half, half // 5):
         twins = joined(tree, negative(tree))
         yield f"max_{name}", text(rng, [twins if is_lost else sprouted(rng, twins)])
     yield "max_path", text(rng, [stalk([i % 2 for i in range(MAX_VERTICES - 1)])])
@@ -146,13 +146,13 @@ def high_trees(rng, height):
         yield joined(stalk(colours), negative(stalk([*colours[:-1], 1 - colours[-1]])))
 
 
-def large_trees(rng, edges):
+def large_trees(rng, edges, few):
     """For each tree a name, the kind of the case (the tree and its negative, with the value 0, or
     one edge more), and the tree."""
     yield "high", True, stalk(rng.choices(COLOURS, k=edges))
-    yield "comb_and_one", False, coloured(rng, [max(0, vertex - 2) for vertex in range(1, edges + 1)])
-    yield "wide", True, coloured(rng, random_tree(rng, edges + 1, edges))
-    yield "tuft", True, tuft(edges // 8, edges - edges // 8)
+    yield "comb_and_one", False, coloured(rng, [max(0, vertex - 2) for vertex in range(1, few + 1)])
+    yield "wide", True, coloured(rng, random_tree(rng, few + 1, few))
+    yield "tuft", True, tuft(few // 8, few - few // 8)
 
 
 def tuft(black, white):

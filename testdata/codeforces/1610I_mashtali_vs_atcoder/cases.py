@@ -82,12 +82,13 @@ def cases():
 
 
 def max_cases(rng):
-    """The most vertices: a path, a star and a low tree; then paths and trees with a fifth of them.
-    """
-    path = list(range(MAX_N - 2))  # once the nim-sum is 2^18
-    yield "max_slow_path", text(rng, path, list(range(1, MAX_N)))
-    yield "max_star", line([MAX_N]) + lines((MAX_N, leaf) for leaf in range(1, MAX_N))
-    yield f"max_tree_{MAX_N}", text(rng, random_tree(rng, MAX_N, MAX_N), random_names(rng, MAX_N))
+    """A path of the most vertices, and a star of more than 2^16; then paths and trees with a fifth
+    of the most."""
+    path = list(range(MAX_N - 2))  # once the nim-sum is 2^18; the last vertex is a leaf beside it
+    half = MAX_N // 2
+    yield "max_slow_path", text(rng, [*path, 0], [*range(1, half), MAX_N, *range(half, MAX_N)])
+    centre = 2**16 + 2
+    yield "max_star", line([centre]) + lines((centre, leaf) for leaf in range(1, centre))
     nodes = MAX_N // 5
     path, in_order = list(range(nodes - 1)), list(range(1, nodes + 1))
     yield "max_path_at_once", text(rng, path, [1, *range(nodes, 1, -1)])
@@ -95,6 +96,6 @@ def max_cases(rng):
     half = nodes // 2
     yield "max_equal_paths", text(rng, [0, *range(1, half), 0, *range(half + 1, nodes - 1)], in_order)
     yield "max_leaves_on_path", text(rng, [max(0, node - 2) for node in range(1, nodes)], in_order)
-    for reach in (nodes // 100, 10):
+    for reach in (nodes, nodes // 100, 10):
         yield f"max_tree_{reach}", text(rng, random_tree(rng, nodes, reach), random_names(rng, nodes))
     yield "max_lost", near_lost(rng, nodes)

@@ -47,4 +47,4 @@ def cases():
     yield "near_largest_heap", counted_rows([MAX_HEAP] * (1 + i % 2) + row for i, row in enumerate(large))
     yield "max_heap", counted_rows([heap] for heap in (1, 3, 4, PAIRED, MAX_HEAP - 2, MAX_HEAP - 1, MAX_HEAP))
     yield "max_tests", counted_rows(splitting_p(rng, 200 + i % 2, PAIRED, PARTS) for i in range(MAX_TESTS))
-    yield "max_heaps", counted_rows([splitting_p(rng, MAX_HEAPS, PAIRED, PARTS)])
+    yield "max_heaps", counted_rows([splitting_p(rng, MAX_HEAPS, 2**10, PARTS)])

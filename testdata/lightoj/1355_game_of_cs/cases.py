@@ -102,14 +102,16 @@ def single_bits():
 
 
 def largest(rng):
-    """The most trees, with 998 to 1000 vertices: two thirds are P-positions or near one."""
+    """The most trees: two thirds are P-positions or near one. Half of the trees have 998 to 1000
+    vertices, the others a tenth of these."""
     for index in range(MAX_TESTS):
-        parents = any_tree(rng, MAX_VERTICES * 2 // 3, MAX_VERTICES * 3 // 4)
+        most = MAX_VERTICES if index % 4 < 2 else MAX_VERTICES // 10
+        parents = any_tree(rng, most * 2 // 3, most * 3 // 4)
         units = any_units(rng, len(parents), MAX_UNITS)
         larger = tree_of_value(rng, parents, units)
-        if len(larger) > MAX_VERTICES - 3:
+        if len(larger) > most - 3:
             larger = parents
         units += [1] * (len(larger) - len(parents))
-        while len(larger) < MAX_VERTICES - 3:  # two branches of equal value
+        while len(larger) < most - 3:  # two branches of equal value
             larger, units = [*larger, 0, 0], [*units, *[rng.randrange(1, MAX_UNITS, 2)] * 2]
         yield ([*larger, rng.randrange(len(larger))], [*units, 1]) if index % 2 else (larger, units)

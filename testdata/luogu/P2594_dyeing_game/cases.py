@@ -68,11 +68,12 @@ def p_position(rng, sides):
     missing = nim_sum(board)
     cells = list(product(range(1, rows + 1), range(1, columns + 1)))
     rng.shuffle(cells)
+    coins = []
     for cell in cells:
         if value(*cell) & missing:
             missing ^= value(*cell)
-            board = turned(board, [cell])
-    return board
+            coins.append(cell)
+    return turned(board, coins)
 
 
 def before(rng, board):

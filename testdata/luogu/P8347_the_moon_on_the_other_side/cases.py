@@ -107,9 +107,11 @@ def max_cases(rng):
     """A path, stars, and trees of odd degrees; such trees with a pair of leaves separated, or with
     one more leaf."""
     yield "max_high_and_wide", text(rng, [list(range(MAX_N - 1)), [0] * (MAX_N // 10 - 1), [0] * (MAX_N // 10 - 2), [0], [0, 0]])
-    yield "max_odd", text(rng, [odd_tree(rng, MAX_N, reach) for reach in (2, 3, 10, 1000, MAX_N)])
-    low, middle, high = (odd_tree(rng, MAX_N - 2, reach) for reach in (MAX_N, 1000, 2))
-    torn = [[*tree, *rng.sample(range(MAX_N - 2), 2)] for tree in (low, high)]
-    yield "max_even", text(rng, [*torn, [*middle, rng.randrange(MAX_N - 2)]])
-    first = [*odd_tree(rng, MAX_N // 10, 2), MAX_N // 20, 0]
+    some = MAX_N // 10
+    sizes = ((MAX_N, 2), (some, 3), (some, 10), (some, 1000), (MAX_N, MAX_N))
+    yield "max_odd", text(rng, [odd_tree(rng, *size) for size in sizes])
+    low, middle, high = (odd_tree(rng, some - 2, reach) for reach in (some, 1000, 2))
+    torn = [[*tree, *rng.sample(range(some - 2), 2)] for tree in (low, high)]
+    yield "max_even", text(rng, [*torn, [*middle, rng.randrange(some - 2)]])
+    first = [*odd_tree(rng, some, 2), MAX_N // 20, 0]
     yield "max_even_ends", "1\n" + tree_text(rng, first)
