@@ -39,8 +39,9 @@ def test_a_second_oracle_includes_what_it_uses(pool, problem):
     """The judge compiles oracles after headers that it has parsed, and these hide a missing
     include. Other judge systems get second.cpp in a package. (A brute.cpp includes all of these
     headers through play.hpp.)"""
+    source = problem.oracle("second")
     recipe = build.Recipe("C++17", flags=("-fsyntax-only",), include=oracles.ORACLE.include)
-    build.check_compiles(pool, problem.oracle("second"), recipe)
+    build.check_compiles(pool, source, build.with_headers_parsed(source, recipe))
 
 
 def test_the_headers_parsed_for_oracles_are_those_of_play():

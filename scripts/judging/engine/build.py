@@ -51,6 +51,9 @@ HEADERS_FIRST = re.compile(
     re.DOTALL,
 )
 
+# This linker needs half the time, but it is not installed everywhere.
+GOLD = ("-fuse-ld=gold",) if shutil.which("ld.gold") else ()
+
 
 @dataclass(frozen=True)
 class Recipe:
@@ -58,7 +61,7 @@ class Recipe:
 
     standard: str
     compiler: str = "g++"
-    flags: tuple[str, ...] = ("-O2", "-static", "-DONLINE_JUDGE")
+    flags: tuple[str, ...] = ("-O2", "-static", "-DONLINE_JUDGE", *GOLD)
     include: tuple[Path, ...] = ()
     parsed: tuple[str, ...] = ()  # standard headers that are parsed once for all sources
     apart: Path | None = None  # a file that a header includes; it is compiled once, then linked
@@ -80,10 +83,8 @@ class CompileError(Mistake):
         self.said = said
 
 
-# This linker needs half the time, but it is not installed everywhere.
-GOLD = ("-fuse-ld=gold",) if shutil.which("ld.gold") else ()
 # A person's program is compiled with the newest standard that most online judges offer.
-USER_RECIPE = Recipe(standard="gnu++17", flags=("-O2", "-static", "-DONLINE_JUDGE", *GOLD))
+USER_RECIPE = Recipe(standard="gnu++17")
 SANITIZERS = (
     "-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG",
 )  # fmt: skip

@@ -16,7 +16,7 @@ from ..collection.data import Data
 from ..collection.digests import HANDMADE
 from ..collection.snippets import synchronised
 from ..collection.sources import expectation
-from ..engine.build import GOLD, Recipe, forget, with_headers_parsed
+from ..engine.build import Recipe, forget, with_headers_parsed
 from ..engine.generate import load_cases
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, run_trial
@@ -26,7 +26,7 @@ from .bounds import differences
 RAREST = 0.30  # the smallest share of either answer in a random case
 FEW = 10  # answers; in fewer answers, the shares are too random
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
-WRONG = Recipe(standard="C++17", flags=(*Recipe.flags, *GOLD))
+WRONG = Recipe(standard="C++17")
 CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
 
 

@@ -10,7 +10,7 @@ EVERY = "every pair of nimbers below 64"
 MAX_TESTS, BITS = 1000000, 64
 MAX_NIMBER = 2**BITS - 1
 FEW = 30000  # pairs of the large cases but one
-LONG = 250000  # pairs of 64 bits in that one; the others are short
+LONG = 150000  # pairs of 64 bits in that one; the others are short
 
 
 def validate(reader):
