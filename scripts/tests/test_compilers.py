@@ -12,12 +12,14 @@ from judging.engine import build
 WARNINGS = "-Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic-errors -Werror"
 NEWEST = "C++20"  # whose grammar alone can make a difference
 CHOICES = [
-    pytest.param(problem, compiler, standard, how, id=f"{problem.name}-{compiler}-{standard}")
+    pytest.param(
+        problem, compiler, standard, how, id=f"{problem.name}-{compiler}-{standard}", marks=marks
+    )
     for problem in catalog.find([])
-    for compiler, standard, how in (
-        ("g++", declared_standard(problem.solution), ("-O2", "-c")),
-        ("clang++", declared_standard(problem.solution), ("-fsyntax-only",)),
-        ("g++", NEWEST, ("-fsyntax-only",)),
+    for compiler, standard, how, marks in (
+        ("g++", declared_standard(problem.solution), ("-O2", "-c"), ()),
+        ("clang++", declared_standard(problem.solution), ("-fsyntax-only",), ()),
+        ("g++", NEWEST, ("-fsyntax-only",), pytest.mark.elsewhere("portability")),
     )
 ]
 

@@ -1,7 +1,10 @@
 """In a new clone the judge uses data.sha256 for answers as long as possible, and then asks the
 oracles."""
 
+import os
 import shutil
+import subprocess
+import sys
 
 import checkout
 import pytest
@@ -40,29 +43,46 @@ def test_a_wrong_output_is_shown_beside_the_answer(fresh):
     assert "expected | " in done.stdout and 0 < answers(fresh) <= GENERATED
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "brute.cpp",
-        "second.cpp",
-        "../../play.hpp",
-        "../../play.cpp",
-        "cases.py",
-        "../../../scripts/judging/engine/grammar.py",
-        "edge_new",
-    ],
+SOURCES = (
+    "brute.cpp",
+    "second.cpp",
+    "../../play.hpp",
+    "../../play.cpp",
+    "../../makers/text.py",
+    "cases.py",
+    "../../../scripts/judging/engine/grammar.py",
 )
-def test_other_sources_are_not_trusted(fresh, name):
-    """After a change the judge asks the oracles, also if the answers stay the same."""
-    if name == "edge_new":
-        for suffix in (".in", ".ans"):
-            shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
-    else:
+ARE_CURRENT = f"""
+from judging.collection import catalog, digests
+print(digests.are_current(*catalog.find(["{checkout.PROBLEM}"])))
+"""
+
+
+def test_no_other_sources_are_trusted(fresh):
+    """A change of any source of the data ends the trust in data.sha256."""
+
+    def is_trusted():
+        environment = {**os.environ, "PYTHONPATH": str(fresh.root / "scripts")}
+        command = [sys.executable, "-c", ARE_CURRENT]
+        return subprocess.check_output(command, cwd=fresh.root, env=environment) == b"True\n"
+
+    assert is_trusted()
+    for name in SOURCES:
         path = fresh.folder / name
-        path.write_text(
-            path.read_text()
-            + ("\nANOTHER = 1\n" if path.suffix == ".py" else "\ninline int asked_again;\n")
-        )
+        text = path.read_text()
+        path.write_text(text + ("\nANOTHER = 1\n" if name.endswith(".py") else "\nint another;\n"))
+        assert not is_trusted(), name
+        path.write_text(text)
+    assert is_trusted()
+    for suffix in (".in", ".ans"):
+        shutil.copy(fresh.folder / f"sample_1{suffix}", fresh.folder / f"edge_new{suffix}")
+    assert not is_trusted()
+
+
+def test_without_trust_the_oracles_are_asked(fresh):
+    """The judge asks them also if the answers stay the same."""
+    path = fresh.folder / "cases.py"
+    path.write_text(path.read_text() + "\nANOTHER = 1\n")
     done = fresh.judge()
     assert (done.returncode, done.stderr) == (0, ""), done
     assert answers(fresh) == GENERATED

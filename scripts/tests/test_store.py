@@ -241,7 +241,7 @@ def test_an_oracle_is_the_same_program_with_parsed_headers(pool, compiled):
 
 
 def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled):
-    headers = build.parse_headers(pool, oracles.ORACLE)
+    headers = build._parsed_headers(pool, oracles.ORACLE)
     (alone, said), (linked, said_linked) = (
         compiled(oracles.ORACLE, None),
         compiled(oracles.ORACLE, headers),
@@ -257,9 +257,15 @@ def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled)
         }
 
 
-def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder):
+def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, tmp_path):
     """A run uses the headers that an earlier run has parsed, unless they are damaged."""
-    source, parsed = BRAVE.oracle("brute"), []
+    source, apart, parsed = tmp_path / "program.cpp", tmp_path / "part.cpp", []
+    source.write_text('#include "part.hpp"\nint main() { return part(); }\n')
+    (tmp_path / "part.hpp").write_text(
+        'int part();\n#ifndef PART_IS_LINKED\n#include "part.cpp"\n#endif\n'
+    )
+    apart.write_text("int part() { return 0; }\n")
+    recipe = build.Recipe("C++17", include=(tmp_path,), parsed=("cstddef",), apart=apart)
     monkeypatch.setattr(
         build,
         "parse_headers",
@@ -270,7 +276,7 @@ def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder):
         for path in folder.rglob(damaged) if damaged else ():
             path.write_bytes(path.read_bytes()[:-1])
         with Pool(1) as pool:
-            build.start(pool, source, replace(oracles.ORACLE, is_kept=False)).result()
+            build.start(pool, source, recipe).result()
         counts.append(len(parsed))
     assert counts == [1, 1, 2, 3]
 

@@ -797,7 +797,7 @@ TEST(PlayValue, IsNoGrundyValueUnlessTheGameEndsAndTheLastToMoveHasWon) {
 // ways.
 TEST(PlayValue, IsTheMexOfTheOptions) {
     std::mt19937 random(4);
-    for (int round = 0; round < 50; ++round) {
+    for (int round = 0; round < 15; ++round) {
         const Moves moves = random_game(random, 12, 4);
         std::vector<int> values;
         for (const std::vector<int>& options : moves) {
