@@ -87,6 +87,24 @@ def test_a_change_that_no_check_sees(repository, path, old, new):
     assert due() == []
 
 
+@pytest.mark.parametrize(
+    ("path", "new", "places", "expected"),
+    [
+        ("scripts/judge", "#", ["scripts", "testdata"], True),
+        ("scripts/judge", "#", ["script", "scripts/judging"], False),
+        ("lessons/1.md", "# 1", [], True),
+        (f"problems/{NAME}.cpp", SOLUTION + "int x;", [], True),
+        (f"problems/{NAME}.cpp", "// A comment\n" + SOLUTION, [], False),
+        ("testdata/checked.txt", "1", [], False),
+    ],
+)
+def test_a_step_is_due_if_a_file_in_its_places_has_changed(repository, path, new, places, expected):
+    assert not changed.has_changed(*places)
+    (repository / path).parent.mkdir(exist_ok=True)
+    (repository / path).write_text(new)
+    assert changed.has_changed(*places) == expected
+
+
 def test_a_removed_file(repository):
     (repository / f"testdata/{NAME}/wrong_sign.cpp").unlink()
     assert due() == [NAME]
@@ -95,7 +113,7 @@ def test_a_removed_file(repository):
 @pytest.mark.parametrize("commit", ["", "1" * 40, "HEAD^{tree}"])
 def test_without_the_commit_everything_is_due(repository, commit):
     changed.CHECKED.write_text(commit)
-    assert due() == [NAME, "poj/2_other"]
+    assert due() == [NAME, "poj/2_other"] and changed.has_changed("scripts")
 
 
 def test_the_sample_is_drawn_from_the_commit(repository, monkeypatch):

@@ -13,13 +13,12 @@ COMMANDS = ROOT / "compile_commands.json"
 
 def test_the_workflow_runs_every_step_of_ci():
     """The workflow runs all steps of `.ci/run` in parallel, and no other steps."""
-    steps = re.search(r"for name in \$\{\*:-(.*?)\}", (ROOT / ".ci/run").read_text())[1].split()
+    run = (ROOT / ".ci/run").read_text()
+    steps = re.search(r"^steps=.*:-(.*?)\}", run, re.MULTILINE)[1].split()
     matrix = re.search(r"step: \[(.*?)\]", (ROOT / ".github/workflows/check.yml").read_text())[
         1
     ].split(", ")
-    assert matrix == steps and set(steps) == {
-        *re.findall(r"^    (\w+)\)", (ROOT / ".ci/run").read_text(), re.MULTILINE)
-    }
+    assert matrix == steps == re.findall(r"^    (\w+)\)", run, re.MULTILINE)
 
 
 def test_the_issue_form_offers_every_judge():

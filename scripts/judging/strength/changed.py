@@ -1,7 +1,7 @@
 """changed: finds the problems and snippets that must be checked again.
 
-`.ci/run --all audit portability` writes testdata/checked.txt: the commit at which all checks
-passed. A file counts as unchanged if only its comments or docstrings are different.
+`.ci/run --all` writes testdata/checked.txt: the commit at which all checks passed. A file counts as
+unchanged if only its comments or docstrings are different.
 """
 
 import ast
@@ -44,6 +44,17 @@ def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
     return sorted([*changed, *rng.sample(others, min(SAMPLE, len(others)))])
 
 
+def has_changed(*places: str) -> bool:
+    """Return whether a file in these files and folders has changed, or the commit is unknown.
+
+    Without places, every file of the repository counts.
+    """
+    paths = _changed_files()
+    return paths is None or any(
+        not places or any(path.is_relative_to(place) for place in places) for path in paths
+    )
+
+
 def _changed_files() -> list[Path] | None:
     """Return the files whose code has changed since CHECKED; None if that commit is unknown."""
     commit = CHECKED.read_text().strip() if CHECKED.exists() else ""
@@ -51,7 +62,8 @@ def _changed_files() -> list[Path] | None:
         return None
     names = _git("diff", "--name-only", commit).split("\n")
     names += _git("ls-files", "--others", "--exclude-standard").split("\n")
-    return [Path(name) for name in names if name and _differs(Path(name), commit)]
+    paths = [Path(name) for name in names if name and name != "testdata/checked.txt"]
+    return [path for path in paths if _differs(path, commit)]
 
 
 def _belongs(path: Path, name: str) -> bool:
