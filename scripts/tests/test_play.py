@@ -99,7 +99,7 @@ def said(graph, words, second=False, start=0) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_whoever_follows_the_hint_in_a_pipe_wins(kind, tmp_path):
+def test_the_player_who_follows_the_hint_in_a_pipe_wins(kind, tmp_path):
     name, text, _ = GAMES[kind]
     (tmp_path / "input").write_text(text)
     command = [ROOT / "scripts/judge", "play", name, "--input", tmp_path / "input"]
