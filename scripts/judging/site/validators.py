@@ -30,16 +30,13 @@ TAKEN = set(
     "try typeof var void while with yield".split()
 )
 # the functions of valid.js for the operators of Python
-COMPARED = dict(
-    entry.split()
-    for entry in "Lt lt, LtE le, Gt gt, GtE ge, Eq eq, NotEq ne, In has, NotIn lacks, Is is".split(
-        ","
-    )
-)
-COMPUTED = dict(
-    entry.split()
-    for entry in "Add add, Sub sub, Mult mul, FloorDiv div, Mod mod, Pow pow".split(",")
-)
+COMPARED = {
+    "Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge", "Eq": "eq",
+    "NotEq": "ne", "In": "has", "NotIn": "lacks", "Is": "is",
+}  # fmt: skip
+COMPUTED = {
+    "Add": "add", "Sub": "sub", "Mult": "mul", "FloorDiv": "div", "Mod": "mod", "Pow": "pow",
+}  # fmt: skip
 
 
 class Unsupported(Exception):

@@ -46,8 +46,8 @@ def cases():
 
 
 def max_cases(rng):
-    """The longest rows of even and odd length; rows of every shape, shorter. If large numbers do
-    not test more, the numbers are small."""
+    """The longest rows of even and odd length, and rows of other shapes, some of which are shorter.
+    If large numbers do not test more, the numbers are small."""
     yield "max_random", headed(random_row(rng, MAX_N, 1, MAX_A))
     yield "max_random_odd", headed(random_row(rng, MAX_N - 1, 1, 9))
     row = random_row(rng, MAX_N // 5, 1, 999)
