@@ -9,7 +9,7 @@
 //                b(x) = x + 1 if x >= 0, else b(x + 1) / 2:
 //                b(0) = 1   b(2) = 3   b(1/2) = 3/2   b(-1) = 1/2
 //                b(-2) = 1/4   b(-1/2) = b(1/2) / 2 = 3/4
-//            A red edge is the mirror image, -b(-x). Lesson 16 proves this.
+//            A red edge is the mirror image, -b(-x). Lesson 22 proves this.
 //            A value is kept as its floor and the binary places of the rest.
 //            Let x = floor + f with 0 <= f < 1. If floor = -h < 0, then x + h
 //            = f, so b(x) = (1 + f) / 2^h: the floor becomes 0, and the h

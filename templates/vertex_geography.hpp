@@ -8,7 +8,7 @@
 //            vertex in two of them. The two vertices of a pair are partners; a
 //            vertex without a partner is free. The first player loses with the
 //            token on v iff some maximum matching leaves v free (proof: lesson
-//            15). For all such v, search once more from each free vertex:
+//            16). For all such v, search once more from each free vertex:
 //                matching.seen.assign(n, false);
 //                for (each v with partner[v] < 0) matching.finds_partner(v);
 //            These searches find no partner, and mark all neighbours of the

@@ -8,7 +8,7 @@
 //            never ends.
 // Idea:      Only the last three letters of the word just said matter. They are
 //            the positions, and each word is a move, from its first three
-//            letters to its last three. Retrograde analysis (lesson 15) labels
+//            letters to its last three. Retrograde analysis (lesson 16) labels
 //            them. Takahashi wins with a word iff its end is lost for Aoki.
 //                words      abcd  bcda  ada     no word begins with cda: lost;
 //                moves      abc -> bcd -> cda   bcd is won; ada is drawn
@@ -18,7 +18,7 @@
 // Beware:    wrong_first_letters.cpp: the label of a word's first letters shows
 //            who wins with the best word, not with this one.
 // Topics:    retrograde
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++17
 #include <iostream>
 #include <queue>

@@ -6,7 +6,7 @@
 //            998244353.
 // Idea:      By Bouton's theorem an arrangement is lost iff its nim-sum (xor)
 //            is 0. Let a[x] be 1 for the sizes x, else 0, and y its Walsh-
-//            Hadamard transform at v. By lesson 18, theorem 3, lists of M heaps
+//            Hadamard transform at v. By lesson 20, theorem 3, lists of M heaps
 //            have y^M there, those of 1 to N heaps S(y) = y + ... + y^N, and
 //            the mean of S(y) over all 2^16 values v is the number of lost
 //            lists. At v = 0 the value is y = K: there are S(K) lists in all.
@@ -16,7 +16,7 @@
 // Time:      O(2^16 (16 + log p))
 // Beware:    wrong_division_by_zero.cpp: S(1) = N is not a quotient.
 // Topics:    nim, counting-positions
-// Lesson:    18
+// Lesson:    20
 // Standard:  C++17
 #include <iostream>
 #include <vector>

@@ -10,7 +10,7 @@
 //            backwards from the ends, the smallest total first, as Dijkstra's
 //            algorithm does: Takahashi's gets the first total that an edge
 //            offers, Aoki's the largest one when all edges offer one. A
-//            position that is never settled is endless (proof: lesson 15).
+//            position that is never settled is endless (proof: lesson 16).
 //                1 -> 2 -> 3 -> 1, 2 -> 4, all weights 1, v = 1: Aoki at 2 goes
 //                to 3, not to 4; round the circle, Takahashi at 2 ends it: 5
 // Limits:    1 <= N, v, A, B <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9;
@@ -19,7 +19,7 @@
 // Beware:    wrong_first_come.cpp: without the order of totals, an expensive
 //            edge may settle a position of Takahashi's.
 // Topics:    retrograde
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++17
 #include <algorithm>
 #include <iostream>

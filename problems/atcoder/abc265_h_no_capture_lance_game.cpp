@@ -13,12 +13,12 @@
 //            0 and `lost` have x = g = 0. Roots of unity filter x, signs filter
 //            g. H = 1, W = 3: leads -1, 0, 1, piles 0, 0, 1: (6 + 4) / 2 - 3 =
 //            2
-// Proof:     Lesson 20, "Numbers beside piles"
+// Proof:     Lesson 23, "Numbers beside piles"
 // Limits:    1 <= H <= 8000, 2 <= W <= 30
 // Time:      O(32 H W log H)
 // Beware:    wrong_sixteen_signs.cpp: gaps of 16 to 28 have a fifth place.
 // Topics:    partizan-game, counting-positions
-// Lesson:    20
+// Lesson:    23
 // Standard:  C++17
 #include <iostream>
 #include <vector>

@@ -12,14 +12,14 @@
 //            grundy[k] xor grundy[m - L - k]. We leave rows of nim-sum 0.
 //            L = R = 2: grundy = 0, 0, 1, 1, 2, 0 for m = 0 to 5. So of 4 cards
 //            we begin with the middle ones, of 5 cards we let the judge begin.
-// Proof:     lesson 19, theorems 2 and 3
+// Proof:     lesson 21, theorems 2 and 3
 // Limits:    1 <= N, L, R <= 2000; L <= R <= N
 // Time:      O(N^2 log N)
 // Beware:    wrong_always_mirrors.cpp: no middle if L = R and N - L is odd.
 // Beware:    wrong_image_of_the_first.cpp: the image of a block begins with the
 //            image of its last card, N + 2 - x - y.
 // Topics:    symmetry, sprague-grundy, strategy
-// Lesson:    19
+// Lesson:    21
 // Standard:  C++11
 #include <iostream>
 #include <iterator>

@@ -12,12 +12,12 @@
 //            may be, and each vertex of rest keeps an edge into zero, at least
 //            one. If zero holds both tokens, the edges inside rest are free. If
 //            it holds neither, there are equal[rest] ways for them.
-// Proof:     lesson 18, theorem 5; an example there is exercise 5
+// Proof:     lesson 20, theorem 5; an example there is exercise 5
 // Limits:    2 <= N <= 15, 1 <= M <= 105, 1 <= x <= 14, 2 <= y <= 15
 // Time:      O(3^N N)
 // Memory:    O(2^N)
 // Topics:    counting-positions, sprague-grundy
-// Lesson:    18
+// Lesson:    20
 // Standard:  C++17
 #include <iostream>
 #include <vector>

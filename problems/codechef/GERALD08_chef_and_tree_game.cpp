@@ -5,7 +5,7 @@
 //            cut off from the root falls. The player who has no edge to cut
 //            loses. For each tree print who wins if Chef begins, and who wins
 //            if Ksen begins.
-// Idea:      Red-blue Hackenbush (proof: lesson 16): a tree is worth a number,
+// Idea:      Red-blue Hackenbush (proof: lesson 22): a tree is worth a number,
 //            Chef's lead in moves. If it is > 0, Chef wins; if < 0,
 //            Ksen; at 0 the player who begins loses. Branches add up. A black
 //            edge below a part worth x makes it b(x) = x + 1 if x >= 0, else
@@ -14,7 +14,7 @@
 // Time:      O(N) per tree
 // Beware:    wrong_double.cpp: a double has 53 places only.
 // Topics:    partizan-game
-// Lesson:    16
+// Lesson:    22
 // Standard:  C++17
 #include <algorithm>
 #include <iostream>

@@ -6,7 +6,7 @@
 //            cannot move loses. Print the winner of each row.
 // Idea:      With more red than blue cells Alice wins, with fewer Bob. With
 //            equal numbers, the player who paints anything but a red and a blue
-//            cell loses (proof: lesson 20). From an alternating run of L cells
+//            cell loses (proof: lesson 23). From an alternating run of L cells
 //            a move leaves two runs, together L - 2 cells: Dawson's Kayles.
 //            Alice wins iff the nim-sum of its values is not 0. RBBR has the
 //            runs RB and BR: 1 xor 1 = 0, so Bob wins.
@@ -14,7 +14,7 @@
 // Time:      O(n) per row
 // Beware:    wrong_from_the_start.cpp: the period 34 begins at L = 53 only.
 // Topics:    partizan-game, octal-game, splitting
-// Lesson:    20
+// Lesson:    23
 // Standard:  C++17
 #include <iostream>
 #include <string>

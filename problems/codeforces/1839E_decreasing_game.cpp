@@ -21,7 +21,7 @@
 // Beware:    wrong_any_answer.cpp: if both numbers are in the same half, the
 //            halves are not equal after the round.
 // Topics:    symmetry, strategy
-// Lesson:    19
+// Lesson:    21
 #include <algorithm>
 #include <iostream>
 #include <numeric>

@@ -13,13 +13,13 @@
 // Proof:     Let a < b be the first two missing numbers. After each of our
 //            moves only numbers >= b are missing, and we move last: mex >= b.
 //            Bob removes less than our last number, so he cannot go on for
-//            ever. No play gets more than b: theorem 6 of lesson 19.
+//            ever. No play gets more than b: theorem 6 of lesson 21.
 // Limits:    1 <= t <= 10^5, 1 <= n <= 10^5 (sum of all n, too), 0 <= s <= 10^9
 // Time:      O(n) per game
 // Beware:    wrong_second_missing.cpp: adds b first. Then a is missing, and Bob
 //            makes a second gap below b.
 // Topics:    mex, strategy
-// Lesson:    19
+// Lesson:    21
 #include <iostream>
 
 int main() {

@@ -19,7 +19,7 @@
 // Beware:    wrong_lowest_one.cpp: with the lowest one in place of the highest
 //            we still win, but 63 moves may not be enough.
 // Topics:    strategy
-// Lesson:    19
+// Lesson:    21
 #include <iostream>
 
 // Is the number of ones even?

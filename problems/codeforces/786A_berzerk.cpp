@@ -7,7 +7,7 @@
 //            it to the hole wins; the game may never end. For the monster
 //            on place 2, ..., n, first with Rick to move and then with Morty,
 //            print Win, Lose or Loop for the player to move.
-// Idea:      Retrograde analysis (lesson 15) of 2n positions: a place and the
+// Idea:      Retrograde analysis (lesson 16) of 2n positions: a place and the
 //            player to move. The hole is lost for the player to move there. Go
 //            back from it by the other player's numbers, counterclockwise; the
 //            moves, up to 10^8, need not be stored.
@@ -19,7 +19,7 @@
 // Beware:    wrong_own_numbers.cpp: the player to move has not made the move
 //            that led here.
 // Topics:    retrograde, partizan-game
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++17
 #include <iostream>
 #include <queue>

@@ -4,7 +4,7 @@
 //            empty and takes one coin from each of them. The player who takes
 //            the last coin wins. For each test, print first if the player to
 //            move wins, else second.
-// Idea:      The selective sum of the heaps (lesson 14): lost iff each heap on
+// Idea:      The selective sum of the heaps (lesson 15): lost iff each heap on
 //            its own is lost, that is, iff all heaps are even. From even heaps
 //            every move makes at least one heap odd. If some heaps are odd,
 //            taking a coin from exactly those makes all of them even.
@@ -14,7 +14,7 @@
 // Time:      O(n) per test
 // Beware:    wrong_nim_sum.cpp: equal heaps do not cancel: 1 1 is won.
 // Topics:    selective-sum
-// Lesson:    14
+// Lesson:    15
 #include <iostream>
 
 int main() {

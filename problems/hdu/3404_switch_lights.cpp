@@ -5,7 +5,7 @@
 //            lights at (x1, y1), (x1, y2), (x2, y1), (x2, y2) once. lxhgww
 //            begins; the player who finds no light on loses. Print "Have a try,
 //            lxhgww." if lxhgww wins, else "Don't waste your time."
-// Idea:      Turning Corners (lesson 13): the light at (x, y) has the value
+// Idea:      Turning Corners (lesson 14): the light at (x, y) has the value
 //            x y, the nim product, and lxhgww wins iff the xor of all values is
 //            not 0. For F = 2, 4, 16 or 256 and a, b, c, d < F, by Conway,
 //                (a F ^ b)(c F ^ d) = (a c ^ a d ^ b c) F ^ b d ^ a c (F/2),
@@ -17,7 +17,7 @@
 // Beware:    wrong_every_power.cpp: different powers of two need not multiply
 //            as usual: the product of 4 and 8 is 11.
 // Topics:    nim-product, coin-turning, sprague-grundy
-// Lesson:    13
+// Lesson:    14
 #include <iostream>
 
 // The nim product of x, y < 2^(2 bits); for bits = 0, x and y are 0 or 1.

@@ -4,7 +4,7 @@
 //            over one, two or three coins, the rightmost of them from heads to
 //            tails. The player who cannot move loses. Print Yes if the first
 //            player loses, else No. A place that is given twice is one head.
-// Idea:      Mock Turtles (proof: lesson 13), a coin-turning game: the value of
+// Idea:      Mock Turtles (proof: lesson 14), a coin-turning game: the value of
 //            a row is the nim-sum of g(x) over its heads x, where
 //                g(x) = mex{ 0, g(y), g(y) xor g(z) : z < y < x }
 //                x       0  1  2  3  4  5  6  7  8  9 10 11
@@ -14,7 +14,7 @@
 // Time:      O(n log a) per row
 // Beware:    wrong_xor_of_places.cpp: 1 2 3 is won, though 1 xor 2 xor 3 = 0.
 // Topics:    coin-turning
-// Lesson:    13
+// Lesson:    14
 #include <iostream>
 #include <set>
 

@@ -7,7 +7,7 @@
 //            finished loses. Print the winner, MM or GG.
 // Idea:      The game that ends last decides, so the winner of a game delays
 //            its end and the loser hurries. The number s of moves that it then
-//            lasts is its suspense (proof: lesson 14), odd iff the player to
+//            lasts is its suspense (proof: lesson 15), odd iff the player to
 //            move wins it. A finished game has s = 0, any other has s = 1 + the
 //            largest even s of an option; if none is even, 1 + the smallest s.
 //            MM wins iff the largest s is odd. 3 2 -> 1 2 -> 1 0: s = 2.
@@ -15,7 +15,7 @@
 // Time:      O(M^2 log M) once for piles up to M, then O(1) per game
 // Beware:    wrong_any_won.cpp: MM wins 1 1, but loses 1 1 with 3 2.
 // Topics:    suspense, euclid
-// Lesson:    14
+// Lesson:    15
 #include <algorithm>
 #include <iostream>
 

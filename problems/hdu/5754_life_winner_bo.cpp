@@ -12,12 +12,12 @@
 //            Queen: Wythoff's game (lesson 10), lost iff the smaller number is
 //            floor(k phi), where k = |a - b| and phi = (1 + sqrt 5) / 2.
 //            Knight: lost on (3k, 3k), won on (3k + 1, 3k + 2) and (3k + 2,
-//            3k + 1), else drawn (proof and table: lesson 15).
+//            3k + 1), else drawn (proof and table: lesson 16).
 // Limits:    1 <= T <= 1000, 1 <= type <= 4 (the piece), 2 <= N, M <= 1000
 // Time:      O(1) per game
 // Beware:    wrong_knight_parity.cpp: the loser of the race can go for a draw.
 // Topics:    wythoff, nim, retrograde
-// Lesson:    15
+// Lesson:    16
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -13,7 +13,7 @@
 // Beware:    wrong_half_of_32_bits.cpp: 1 << 31 is negative, and as a 64-bit
 //            number it has its upper 32 bits set.
 // Topics:    nim-product
-// Lesson:    13
+// Lesson:    14
 #include <iostream>
 
 // snippet: nim_product

@@ -11,7 +11,7 @@
 //            edges between cells of different colour; the first hole counts as
 //            black. Keep one maximum matching. When the hole leaves a cell,
 //            remove the cell. The mover could win iff the cell had a partner
-//            that finds no new partner (both proofs: lesson 15).
+//            that finds no new partner (both proofs: lesson 16).
 //                XO.OXO   pairs 1 2, 3 4, 5 6: no new partner for 4, the Rabbit
 //            can win. If she takes cell 2, its partner 1 finds none: so can
 //            the Egg, and the move was a mistake.
@@ -19,7 +19,7 @@
 // Time:      O(cells^2) at worst, in practice O(cells) per move
 // Beware:    wrong_matching_at_hand.cpp: one maximum matching is not enough.
 // Topics:    vertex-geography
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++11
 // Also:      BZOJ 2437, LOJ 2447
 #include <iostream>

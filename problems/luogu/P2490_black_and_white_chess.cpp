@@ -8,7 +8,7 @@
 // Idea:      The cells between a white piece and the black one to its right are
 //            a gap. A move lowers 1 to d of the p = k / 2 gaps: Moore's Nim. A
 //            row of gaps is lost iff in each binary place the number of ones is
-//            divisible by d + 1 (lesson 14). Let c gaps of a lost row of s
+//            divisible by d + 1 (lesson 15). Let c gaps of a lost row of s
 //            cells be odd: d + 1 divides c, s - c is even, and halving all gaps
 //            leaves a lost row of (s - c) / 2 cells. So lost[s] is the sum of
 //            C(p, c) lost[(s - c) / 2] over these c. The other n - k - s cells
@@ -18,7 +18,7 @@
 // Time:      O(n k)
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.
 // Topics:    moore-nim
-// Lesson:    14
+// Lesson:    15
 // Also:      BZOJ 2281
 #include <iostream>
 #include <vector>

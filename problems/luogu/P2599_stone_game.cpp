@@ -13,12 +13,12 @@
 //                                 x       1  2  3  4  5  6  7
 //                l = 5, r = 2:  l of S x  1  0  2  3  4  6  7
 //                l = 2, r = 5:  l of S x  1  3  4  5  0  6  7
-// Proof:     lesson 14, End-Nim
+// Proof:     lesson 15, End-Nim
 // Limits:    1 <= T <= 10, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(n^2) per row
 // Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.
 // Topics:    interval-game
-// Lesson:    14
+// Lesson:    15
 // Also:      BZOJ 1413, AcWing 1322
 #include <iostream>
 #include <vector>

@@ -5,7 +5,7 @@
 //            of x, 2x, ..., kx. The player who cannot move loses. Each of K
 //            queries names the W white cells. Print Yes if the first player
 //            wins, else No.
-// Idea:      Coin turning (lesson 13): the nim-sum of the values of the white
+// Idea:      Coin turning (lesson 14): the nim-sum of the values of the white
 //            cells decides. The value of x is f(q) for q = floor(N / x): the
 //            mex of 0 and of the nim-sums of f(q/2), f(q/3), ..., f(q/j),
 //            rounded down, for j = 2..q. In a run of equal q/j only the first
@@ -19,7 +19,7 @@
 // Beware:    wrong_one_word.cpp: values exceed 63 (68 for x = 1, N = 10^9), so
 //            one word of 64 bits cannot hold the options.
 // Topics:    coin-turning, sprague-grundy
-// Lesson:    13
+// Lesson:    14
 // Also:      BZOJ 4035, LOJ 2126
 #include <iostream>
 

@@ -17,7 +17,7 @@
 // Time:      O(n^3) once and per case
 // Beware:    wrong_even_bottles.cpp: beans of a bottle with 2 can win, too.
 // Topics:    sprague-grundy, splitting, coin-turning
-// Lesson:    13
+// Lesson:    14
 // Also:      BZOJ 1188
 #include <iostream>
 #include <vector>

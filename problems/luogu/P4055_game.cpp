@@ -5,7 +5,7 @@
 //            neighbouring cell where it has not been. A player who cannot move
 //            loses. Print WIN and the cells with which AA wins, row by row, or
 //            LOSE if there are none.
-// Idea:      Vertex geography (lesson 15). Pair neighbouring open cells in a
+// Idea:      Vertex geography (lesson 16). Pair neighbouring open cells in a
 //            maximum matching. AA wins with a cell iff some maximum matching
 //            leaves it free, without a partner. These cells are the free ones
 //            of any one maximum matching, and all cells that are reached from
@@ -18,7 +18,7 @@
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: one matching does not show them all.
 // Topics:    vertex-geography
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++11
 // Also:      BZOJ 1443
 #include <iostream>

@@ -5,7 +5,7 @@
 //            Slavko chooses the first trail, Mirko the next, and so on in turn.
 //            They visit no place twice. A player who cannot choose a trail
 //            loses. For each peak that Mirko may choose, print who wins.
-// Idea:      Vertex geography (lesson 15). Pair peaks with valleys along trails
+// Idea:      Vertex geography (lesson 16). Pair peaks with valleys along trails
 //            in a maximum matching. Slavko moves first, and he loses iff some
 //            maximum matching leaves the peak free, without a partner. These
 //            peaks are the free ones of any one maximum matching, and all peaks
@@ -17,7 +17,7 @@
 // Beware:    wrong_free_peaks_only.cpp: a single matching does not leave all
 //            these peaks free.
 // Topics:    vertex-geography
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++11
 #include <iostream>
 #include <vector>

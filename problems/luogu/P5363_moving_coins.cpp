@@ -7,7 +7,7 @@
 // Idea:      Staircase Nim: a move takes cells from the gap left of the coin
 //            and gives them to the gap right of it. So a placement is lost iff
 //            the gaps left of the last coin, of the last but two, and so on,
-//            p = (m + 1) / 2 gaps, have nim-sum (xor) 0. By lesson 18, theorem
+//            p = (m + 1) / 2 gaps, have nim-sum (xor) 0. By lesson 20, theorem
 //            1, there are lost[s] rows of p gaps with nim-sum 0 and s cells.
 //            The other n - m - s cells go to the other q + 1 gaps, q = m / 2,
 //            in C(n - m - s + q, q) ways. For n = 10, m = 3 and s = 0, 2, 4, 6
@@ -17,7 +17,7 @@
 // Memory:    O(n m), 31 MB
 // Beware:    wrong_paired_from_left.cpp: with an odd m the first gap counts.
 // Topics:    staircase-nim, counting-positions
-// Lesson:    18
+// Lesson:    20
 #include <iostream>
 #include <vector>
 

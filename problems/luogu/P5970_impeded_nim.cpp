@@ -14,11 +14,11 @@
 //            3 4 1 2, d = 2: nim-sum 5, of 4 and either 1. Two ways.
 // Limits:    1 <= n <= 500000, 1 <= d <= 10, 1 <= pile <= 10^6, at most 10^7
 //            stones in all
-// Time:      O(d sum); lesson 18, theorem 2
+// Time:      O(d sum); lesson 20, theorem 2
 // Memory:    O(greatest pile), 42 MB
 // Beware:    wrong_all_removed.cpp: counts removing all piles as a win for B.
 // Topics:    nim, counting-positions
-// Lesson:    18
+// Lesson:    20
 // Also:      BZOJ 4347
 #include <algorithm>
 #include <iostream>

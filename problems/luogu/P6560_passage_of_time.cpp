@@ -5,7 +5,7 @@
 //            wins; a player who cannot move loses; the game may never end.
 //            For each of q pairs x, y print 1 if the first player can force a
 //            win, -1 if the second player can, else 0.
-// Idea:      Retrograde analysis (lesson 15), once for each goal. For the
+// Idea:      Retrograde analysis (lesson 16), once for each goal. For the
 //            player to move, y and all places without edges are lost. Go back
 //            from them: a place with an edge to a lost place is won; a place
 //            whose edges all lead to won places is lost; the rest is drawn.
@@ -18,7 +18,7 @@
 // Beware:    wrong_search_with_marks.cpp: a depth-first search that treats a
 //            place on its path as a draw keeps labels that depend on the path.
 // Topics:    retrograde
-// Lesson:    15
+// Lesson:    16
 // Standard:  C++11
 #include <iostream>
 #include <queue>

@@ -753,7 +753,7 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
 
 
 def tree_values(shape) -> list[Fraction]:
-    """Return the values of the branches at the root of a tree with edges of two colours, by the theorem of lesson 16."""
+    """Return the values of the branches at the root of a tree with edges of two colours, by the theorem of lesson 22."""
 
     def on_blue(x: Fraction) -> Fraction:
         return x + 1 if x >= 0 else on_blue(x + 1) / 2

@@ -1,4 +1,4 @@
-// numbers: computes the values of the parts of a game in which two players have different moves (lesson 16). The options
+// numbers: computes the values of the parts of a game in which two players have different moves (lesson 22). The options
 // of a part are read from the graph that the oracle wrote. If options are missing, they are read from the graph of the
 // part together with one free move. Values are shown only if a part has the same options in every position, and if the
 // sums agree with the search.
