@@ -13,6 +13,7 @@ from judging.collection.sources import solution_header
 
 TEN_MINUTES = [ROOT / "lessons/00_ten_minutes.md", ROOT / "lessons/00_ten_minutes.zh.md"]
 LESSONS = sorted({*(ROOT / "lessons").glob("[0-9]*.md")} - {*TEN_MINUTES})
+PAGES = sorted((ROOT / "problems").glob("*/*.md"))  # long proofs, beside the solutions
 LAST = [
     "A game by hand",
     "A table",
@@ -28,7 +29,7 @@ BLOCK = re.compile(
 )
 CONSOLES = [
     pytest.param(command, arguments, shown, id=f"{path.stem}-{command}-{number}")
-    for path in LESSONS
+    for path in (*LESSONS, *PAGES)
     for number, (command, arguments, shown) in enumerate(BLOCK.findall(path.read_text()), 1)
 ]
 each_lesson = pytest.mark.parametrize("path", LESSONS, ids=[path.stem for path in LESSONS])
@@ -93,7 +94,7 @@ def test_the_first_page_takes_ten_minutes():
     assert rows[0] == rows[1]
 
 
-@pytest.mark.parametrize("path", [*TEN_MINUTES, *LESSONS], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*TEN_MINUTES, *LESSONS, *PAGES], ids=lambda path: path.stem)
 def test_links_lead_somewhere(path):
     for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text()):
         if target.startswith("https://"):
@@ -103,6 +104,29 @@ def test_links_lead_somewhere(path):
         assert file.is_file(), target
         if anchor:
             assert anchor in map(slug, re.findall(r"^#+ (.*)$", file.read_text(), re.M)), target
+
+
+def test_pages_beside_solutions(each_problem):
+    """A header names the page beside it in its Proof, and each page belongs to a solution."""
+
+    def check(problem):
+        page = problem.solution.with_suffix(".md")
+        proof = solution_header(problem.solution).keys.get("Proof", "")
+        assert page.exists() == (page.name in proof), f"Proof: see {page.name}"
+        if page.exists():
+            title = (
+                problem.solution.read_text()
+                .splitlines()[0]
+                .replace("// ", "# ")
+                .replace(" - ", " ", 1)
+            )
+            assert page.read_text("utf-8").startswith(title + "\n")
+
+    each_problem(check)
+
+
+def test_pages_have_solutions():
+    assert all(page.with_suffix(".cpp").exists() for page in PAGES)
 
 
 @each_lesson

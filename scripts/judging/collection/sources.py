@@ -35,7 +35,9 @@ STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = (
     "Game",
     "Idea",
+    "Strategy",
     "Proof",
+    "Source",
     "Limits",
     "Time",
     "Memory",
@@ -58,7 +60,8 @@ TEMPLATE_KEYS = (
     "Source",
 )
 REPEATED = {"Beware"}
-OPTIONAL = {"Proof", "Memory", "Beware", "Also", "Use", "Not for", "Errors"}
+OPTIONAL_IN_SOLUTIONS = {"Strategy", "Proof", "Source", "Memory", "Beware", "Also"}
+OPTIONAL_IN_TEMPLATES = {"Use", "Not for", "Errors", "Memory"}
 TEXT_COLUMN = 14  # where a key's text begins, counted from 0
 
 MARKER = re.compile(r"^// (?:snippet: (\S*)|end snippet)(?:\n|\Z)", re.MULTILINE)
@@ -98,12 +101,12 @@ def declared_standard(path: Path) -> str:
 
 @cache
 def solution_header(path: Path) -> Header:
-    return _header(path, SOLUTION_KEYS, 2)
+    return _header(path, SOLUTION_KEYS, OPTIONAL_IN_SOLUTIONS, 2)
 
 
 @cache
 def template_header(path: Path) -> Header:
-    return _header(path, TEMPLATE_KEYS, 1)
+    return _header(path, TEMPLATE_KEYS, OPTIONAL_IN_TEMPLATES, 1)
 
 
 def regions(path: Path, text: str) -> list[Region]:
@@ -201,7 +204,7 @@ def fault(path: Path, line: int, expected: str, found: str) -> Mistake:
     return Mistake(f"{shown(path)}:{line}: expected {expected}, found {found!r}")
 
 
-def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
+def _header(path: Path, allowed: tuple[str, ...], optional: set[str], before: int) -> Header:
     """Return the header of a file; raise Mistake at the first wrong line."""
     lines = list(
         takewhile(lambda line: line.startswith("//") and not MARKER.match(line), _lines(path))
@@ -226,7 +229,7 @@ def _header(path: Path, allowed: tuple[str, ...], before: int) -> Header:
             raise fault(path, number, f"`// Key:` with its text at column {TEXT_COLUMN + 1}", line)
     entries.setdefault("Standard", [[STANDARDS[0]]])
     for key in allowed:
-        if key not in entries and key not in OPTIONAL:
+        if key not in entries and key not in optional:
             raise Mistake(f"{shown(path)}: the header has no key {key}; add a line `// {key}:`")
     keys = {key: "\n".join(map(" ".join, times)) for key, times in entries.items()}
     if keys["Standard"] not in STANDARDS:

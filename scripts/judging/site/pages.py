@@ -62,6 +62,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         content = {"about": about, "texts": about.lines, **of_problem}
         source = problem.solution.read_text()
         content |= {"parts": parts(source), "core": core(source)}
+        content["more"] = _more(problem, game_of)
         yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
         if table := of_problem["table"]:
             yield f"problems/{problem.name}.svg", table["svg"]
@@ -113,6 +114,16 @@ def _lesson_html(lesson: SimpleNamespace, game_of) -> str:
     render = prose.markdown(partial(_address, f"lessons/{lesson.name}")).render
     html = prose.figures(prose.boxed(render(lesson.text)), game_of)
     return prose.unbroken(prose.scrolling(html))
+
+
+def _more(problem: Problem, game_of) -> str:
+    """Return the text beside a solution, which has the proof that is too long for the header, or ""."""
+    page = problem.solution.with_suffix(".md")
+    if not page.exists():
+        return ""
+    _, _, text = page.read_text("utf-8").partition("\n")  # without the title
+    render = prose.markdown(partial(_address, f"problems/{problem.name}")).render
+    return prose.unbroken(prose.scrolling(prose.figures(prose.boxed(render(text)), game_of)))
 
 
 def _game_of(names: dict[str, str], name: str) -> str:
@@ -198,8 +209,9 @@ def _section(text: str, heading: str) -> str:
 
 
 def rules() -> list[Path]:
-    """Return the rule files that figures in the lessons name."""
-    texts = (path.read_text("utf-8") for path in (ROOT / "lessons").glob("[0-9]*.md"))
+    """Return the rule files that figures name."""
+    pages = (*(ROOT / "lessons").glob("[0-9]*.md"), *(ROOT / "problems").glob("*/*.md"))
+    texts = (path.read_text("utf-8") for path in pages)
     names = {name for text in texts for name in RULE.findall(text)}
     return [ROOT / f"lessons/rules/{name}.cpp" for name in sorted(names)]
 
