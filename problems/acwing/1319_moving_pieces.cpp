@@ -13,7 +13,7 @@
 //                value    2    0    1    1    0    0    so win
 // Limits:    1 <= N <= 2000, 0 <= M <= 6000 edges, 1 <= K <= 2000
 //            pieces, K <= N, 1 <= X, Y, piece <= 2000 (edge from X to Y)
-// Time:      O(M log M); the recursion is at most N deep
+// Time:      O(N + M log M); the recursion is at most N deep
 // Beware:    wrong_sum_of_wins.cpp: values above 1 matter; the parity of the
 //            number of won pieces says nothing.
 // Topics:    sprague-grundy, mex
@@ -32,7 +32,7 @@ int grundy(int vertex) {
     for (int i = 0; i < int(options[vertex].size()); ++i)
         values.insert(grundy(options[vertex][i]));
     int mex = 0;
-    while (values.count(mex) > 0) ++mex;
+    while (values.count(mex)) ++mex;
     return known[vertex] = mex;
 }
 

@@ -5,14 +5,15 @@
 //            more empty cells: First to the left, Second to the right. The
 //            player who cannot move loses; First begins. Print how many of the
 //            (W (W - 1))^H placements First wins, modulo 998244353.
-// Idea:      If First's piece is on the right, the cells between are a Nim
-//            pile. Else First is i - j moves ahead, with i free cells on the
-//            left and j on the right. Let x be the sum of these leads, and g
-//            the nim-sum of the piles. First wins iff x > 0, or x = 0 and g is
-//            not 0. So (all + level) / 2 - lost are won, where `level` have x =
-//            0 and `lost` have x = g = 0. Roots of unity filter x, signs filter
-//            g. H = 1, W = 3: leads -1, 0, 1, piles 0, 0, 1: (6 + 4) / 2 - 3 =
-//            2
+// Idea:      If First's piece is on the right, the gap between the pieces is a
+//            Nim pile. Otherwise First is i - j moves ahead, with i free cells
+//            on the left and j on the right: his lead. Let x be the sum of the
+//            leads, and g the nim-sum of the gaps. First wins iff x > 0, or
+//            x = 0 and g != 0. Let `level` placements have x = 0, and `lost` of
+//            them also g = 0. By symmetry he wins (all + level) / 2 - lost.
+//            `level` is a coefficient of a power, read off by roots of unity;
+//            g = 0 is counted by a Walsh-Hadamard transform (lesson 20).
+//            H = 1, W = 3: leads -1 0 1, gaps 0 0 1: (6 + 4) / 2 - 3 = 2.
 // Proof:     Lesson 23, "Numbers beside piles"
 // Limits:    1 <= H <= 8000, 2 <= W <= 30
 // Time:      O(32 H W log H)
@@ -55,24 +56,25 @@ long long inverse(int number) { return power(number, MODULUS - 2); }
 int main() {
     int h, w;
     std::cin >> h >> w;
-    std::vector<int> leads(2 * w - 3), signs(NIM_SUMS);
+    std::vector<int> leads(2 * w - 3), gaps(NIM_SUMS);
     for (int first = 0; first < w; ++first) {
         for (int second = first + 1; second < w; ++second)
             ++leads[first + second - 1];  // the lead, plus w - 2
         for (int second = 0; second < first; ++second)
-            ++signs[first - second - 1];  // the gap
+            ++gaps[first - second - 1];
     }
-    walsh_hadamard(signs, MODULUS);  // signs[v]: of v and all gaps, added up
+    walsh_hadamard(gaps, MODULUS);
     int n = 1;
     while (n <= h * (w - 2)) n *= 2;
     const long long generator = power(3, (MODULUS - 1) / n);
     long long level = 0, lost = 0, root = 1;
     for (int i = 0; i < n; ++i) {
-        long long apart = 0;  // the sum of root^lead
-        for (const int count : leads) apart = (apart * root + count) % MODULUS;
-        apart = apart * power(root, n - (w - 2)) % MODULUS;
+        long long leads_sum = 0;  // the sum of root^lead
+        for (const int count : leads)
+            leads_sum = (leads_sum * root + count) % MODULUS;
+        leads_sum = leads_sum * power(root, n - (w - 2)) % MODULUS;
         for (int v = 0; v < NIM_SUMS; ++v) {
-            const long long all_rows = power(apart + signs[v], h);
+            const long long all_rows = power(leads_sum + gaps[v], h);
             if (v == 0) level += all_rows;
             lost += all_rows;
         }

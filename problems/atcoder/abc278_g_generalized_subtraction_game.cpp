@@ -35,22 +35,24 @@ void take(Rows& rows, int x, int y) {
     row->second = x - row->first;
 }
 
-// The first card of a move that leaves nim-sum 0; 0 if there is none.
-int winning_card(const Rows& rows, const std::vector<int>& grundy, int l) {
-    int sum = 0;
-    for (auto row : rows) sum ^= grundy[row.second];
+// Takes cards so that the nim-sum of the rows is 0.
+void move(Rows& rows, const std::vector<int>& grundy, int l) {
+    int nim_sum = 0;
+    for (auto row : rows) nim_sum ^= grundy[row.second];
     for (auto row : rows)
         for (int k = 0, rest = row.second - l; k <= rest; ++k)
-            if ((sum ^ grundy[row.second]) == (grundy[k] ^ grundy[rest - k]))
-                return row.first + k;
-    return 0;
+            if ((grundy[k] ^ grundy[rest - k] ^ grundy[row.second]) ==
+                nim_sum) {
+                std::cout << row.first + k << ' ' << l << std::endl;
+                return take(rows, row.first + k, l);
+            }
 }
 
 void play_by_symmetry(int n, int l) {
     std::cout << "First" << std::endl;
     int y = l + (n - l) % 2;
     int x = (n - y) / 2 + 1;
-    while (y > 0) {
+    while (std::cin && y > 0) {
         std::cout << x << ' ' << y << std::endl;
         std::cin >> x >> y;
         x = n + 2 - x - y;
@@ -67,17 +69,10 @@ void play_by_grundy(int n, int l) {
     }
     Rows rows;
     rows[1] = n;
-    bool is_our_turn = grundy[n] > 0;
-    std::cout << (is_our_turn ? "First" : "Second") << std::endl;
-    for (int x, y = l; y > 0; is_our_turn = !is_our_turn) {
-        if (is_our_turn) {
-            x = winning_card(rows, grundy, l);
-            std::cout << x << ' ' << l << std::endl;
-        } else {
-            std::cin >> x >> y;
-        }
-        if (y > 0) take(rows, x, l);
-    }
+    std::cout << (grundy[n] > 0 ? "First" : "Second") << std::endl;
+    if (grundy[n] > 0) move(rows, grundy, l);
+    for (int x, y; std::cin >> x >> y && y > 0; move(rows, grundy, l))
+        take(rows, x, l);
 }
 
 int main() {

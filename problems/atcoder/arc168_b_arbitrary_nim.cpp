@@ -10,8 +10,10 @@
 //            be the greatest pile that is left.
 //                k >= pile       the nim-sum is that of the piles, call it s
 //                k = pile - 1    pile counts 0, so the nim-sum is s xor pile
-//            If s != 0, there is no greatest k. If s = 0, it is pile - 1. An
-//            example: of 7 7 6 5 3, the piles 6 5 3 are left, s = 0, k = 5.
+//            If s != 0, Alice wins for every k >= pile: print -1. If s = 0, she
+//            loses for all of them, but wins for k = pile - 1: print pile - 1.
+//            If no pile is left, she always loses: print 0. An example: of
+//            7 7 6 5 3, the piles 6 5 3 are left, s = 0, so print 5.
 // Limits:    1 <= N <= 250000, 1 <= A <= 10^9
 // Time:      O(N log N)
 // Beware:    wrong_binary_search.cpp: piles of 1 4 5 are won for k = 2 and 4,
@@ -36,6 +38,8 @@ int main() {
     std::sort(piles.begin(), piles.end(), std::greater<int>());
     int i = 0;
     while (i + 1 < n && piles[i] == piles[i + 1]) i += 2;  // they cancel
-    std::cout << (nim_sum != 0 ? -1 : i < n ? piles[i] - 1 : 0) << '\n';
+    int answer = i < n ? piles[i] - 1 : 0;
+    if (nim_sum != 0) answer = -1;
+    std::cout << answer << '\n';
     return 0;
 }

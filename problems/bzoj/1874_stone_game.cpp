@@ -1,7 +1,8 @@
 // BZOJ 1874 - [BeiJing2009 WinterCamp] Stone Game
 // https://hydro.ac/d/bzoj/p/1874
-// Game:      N piles of stones and M numbers B. A move takes B stones from one
-//            pile, for one of these numbers; a player who cannot move loses. If
+// Game:      N piles of stones and M numbers B, in rising order. A move takes B
+//            stones from one pile, for one of these numbers; a player who
+//            cannot move loses. If
 //            the first player wins, print YES and a winning first move: the
 //            pile, counted from 1, and how many stones it takes. Choose the
 //            first such pile, then the least number. Otherwise print NO.
@@ -12,7 +13,7 @@
 //            position has no option of its own value. With B = 1, 2:
 //                pile  7  6  9  3    nim_sum 1: the first pile needs the value
 //                g     1  0  0  0    1 ^ 1 = 0, and 7 - 1 = 6 has it: YES, 1 1
-// Limits:    1 <= N, M <= 10, 1 <= A <= 1000 (piles), 1 <= B <= 10, rising
+// Limits:    1 <= N, M <= 10, 1 <= A <= 1000 (piles), 1 <= B <= 10
 // Time:      O(1000 M) for the values, then O(N M)
 // Beware:    wrong_smaller_values_only.cpp: in Nim the value gets smaller; here
 //            it may get larger, and the first such pile is the answer.

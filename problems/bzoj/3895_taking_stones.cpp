@@ -5,8 +5,9 @@
 //            first; for each case print YES if she wins, else NO.
 // Idea:      Call piles of 2 or more large. If no pile ever became a pile of
 //            1, k large piles would last s = stones + k - 1 moves: each stone,
-//            and each merge. A pile of 1 is special, as to take it saves a
-//            merge. With `ones` piles of 1, a position is lost iff
+//            and each merge. Without a large pile, s = -1. A pile of 1 can be
+//            taken instead of merged, so ones are counted apart. With `ones`
+//            piles of 1, a position is lost iff
 //                s <= 2 (no large pile, or a single 2) and 3 divides ones, or
 //                s > 2, and s and ones are both even.
 //            1 1 2: s = 2, ones = 2, so YES. 2 3 5: s = 12, ones = 0, so NO.

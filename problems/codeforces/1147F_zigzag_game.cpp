@@ -41,21 +41,22 @@ int main() {
             }
         std::cout << "B" << std::endl;
         std::cin >> letter >> node;
-        // The first nodes of the sides that prefer small and large weights.
-        const int small = (letter == "I") == (node <= n) ? 1 : n + 1;
-        const int large = n + 2 - small;
+        // The first nodes of the two sides: the proposers prefer small weights,
+        // the acceptors large ones.
+        const int proposers = (letter == "I") == (node <= n) ? 1 : n + 1;
+        const int acceptors = n + 2 - proposers;
         std::vector<int> partner(size), proposed(size);
-        for (int i = small; i < small + n; ++i)
+        for (int i = proposers; i < proposers + n; ++i)
             for (int u = i; u != 0;) {  // u has no partner and proposes to v
                 int v = 0;
-                for (int x = large; x < large + n; ++x)
+                for (int x = acceptors; x < acceptors + n; ++x)
                     if (a[u][x] > proposed[u] && (v == 0 || a[u][x] < a[u][v]))
                         v = x;
                 proposed[u] = a[u][v];
                 if (a[v][u] > a[v][partner[v]]) std::swap(partner[v], u);
             }
-        for (int v = large; v < large + n; ++v) partner[partner[v]] = v;
-        while (node > 0) {
+        for (int v = acceptors; v < acceptors + n; ++v) partner[partner[v]] = v;
+        while (std::cin && node > 0) {
             std::cout << partner[node] << std::endl;
             std::cin >> node;
         }

@@ -12,7 +12,8 @@
 //                1 1 4 1 2: two forced moves, First comes to the 4 and wins
 // Limits:    1 <= t <= 1000, 1 <= n <= 10^5 (sum of all n, too), 1 <= a <= 10^9
 // Time:      O(n) per case
-// Beware:    wrong_all_ones_count.cpp: 2 1 is won, only ones in front count.
+// Beware:    wrong_all_ones_count.cpp: counts all ones. Only those in front
+//            count: 2 1 is won.
 // Topics:    strategy-stealing
 // Lesson:    03
 // Standard:  C++17
@@ -27,9 +28,9 @@ int main() {
         std::cin >> n;
         std::vector<int> piles(n);
         for (int& pile : piles) std::cin >> pile;
-        int forced = 0;  // moves
-        while (forced < n - 1 && piles[forced] == 1) ++forced;
-        std::cout << (forced % 2 == 0 ? "First\n" : "Second\n");
+        int forced_moves = 0;
+        while (forced_moves < n - 1 && piles[forced_moves] == 1) ++forced_moves;
+        std::cout << (forced_moves % 2 == 0 ? "First\n" : "Second\n");
     }
     return 0;
 }

@@ -49,15 +49,13 @@ int main() {
     for (;;) {
         int i = 1, j = 1;
         if (is_second) {
-            std::cin >> i;
-            if (i <= 0) break;
+            if (!(std::cin >> i) || i <= 0) break;
             while (a[j] == 0 || is_in_half[j] == is_in_half[i]) ++j;
             std::cout << j << std::endl;
         } else {
             while (a[i] == 0) ++i;
             std::cout << i << std::endl;
-            std::cin >> j;
-            if (j <= 0) break;
+            if (!(std::cin >> j) || j <= 0) break;
         }
         const int d = std::min(a[i], a[j]);
         a[i] -= d;

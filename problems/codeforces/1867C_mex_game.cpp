@@ -1,11 +1,12 @@
 // Codeforces 1867C - Salyg1n and the MEX Game
 // https://codeforces.com/problemset/problem/1867/C
-// Game:      Interactive. We are Alice and begin, with a set of n numbers.
-//            Alice adds a number x that is not in the set, 0 <= x <= 10^9.
-//            Bob removes a number that is less than the x just added. The game
-//            ends when Bob has no such number (he says -1), at the latest with
-//            Alice's move n + 1. The result is the mex of the set, the least
-//            number >= 0 that is missing. Alice wants it large, Bob small.
+// Game:      Interactive. We are Alice and begin, with a set of n numbers s,
+//            given in rising order. Alice adds a number x that is not in the
+//            set, 0 <= x <= 10^9. Bob removes a number that is less than the x
+//            just added. The game ends when Bob has no such number (he says
+//            -1), at the latest with Alice's move n + 1. The result is the mex
+//            of the set, the least number >= 0 that is missing. Alice wants it
+//            large, Bob small.
 // Idea:      Add the mex, and then always put back what Bob has removed.
 //            The result is the second number that is missing at the start:
 //                1 2 3 5: 0 and 4 are missing. Add 0; Bob cannot move; mex 4.
@@ -33,7 +34,7 @@ int main() {
             std::cin >> number;
             if (number == x) ++x;
         }
-        while (x >= 0) {
+        while (std::cin && x >= 0) {
             std::cout << x << std::endl;
             std::cin >> x;
         }

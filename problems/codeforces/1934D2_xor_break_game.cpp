@@ -22,8 +22,8 @@
 // Lesson:    21
 #include <iostream>
 
-// Is the number of ones even?
-bool is_won(long long p) {
+// Does the player who breaks p win? Iff its number of ones is even.
+bool first_player_wins(long long p) {
     bool is_even = true;
     for (; p > 0; p &= p - 1) is_even = !is_even;
     return is_even;
@@ -31,17 +31,16 @@ bool is_won(long long p) {
 
 int main() {
     int tests;
-    std::cin >> tests;
-    for (; tests > 0; --tests) {
+    for (std::cin >> tests; tests > 0; --tests) {
         long long n, p, q;
         std::cin >> n;
-        std::cout << (is_won(n) ? "first" : "second") << std::endl;
-        if (is_won(n))
+        std::cout << (first_player_wins(n) ? "first" : "second") << std::endl;
+        if (first_player_wins(n))
             p = n;
         else
             std::cin >> p >> q;
-        while (p != 0) {
-            if (!is_won(p)) p = q;
+        while (std::cin && p != 0) {
+            if (!first_player_wins(p)) p = q;
             long long highest = 1;
             while (highest <= p / 2) highest *= 2;
             std::cout << highest << ' ' << (p ^ highest) << std::endl;

@@ -11,7 +11,8 @@
 //                s  1 2 3 4 5 6 7 8 9 10 ... 14 15 ... 20 ... 55 ... 60
 //                k  1 1 2 2 2 3 3 3 3  4 ...  4  5 ...  5 ... 10 ... 10
 // Proof:     No value is above the number of moves that are left, so g(s) <= k.
-//            A search of all 114058 positions shows g(s) = k for s <= 60.
+//            A search shows g(s) = k for s <= 60: it has 114058 positions, if
+//            numbers that no longer fit are left out.
 // Limits:    1 <= n <= 10^6, 1 <= s <= 60
 // Time:      O(k) per pile, k <= 10
 // Beware:    wrong_root.cpp: k is not the square root of 2s, rounded down.
@@ -30,8 +31,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
     int n, s, nim_sum = 0;
-    std::cin >> n;
-    for (; n > 0; --n) {
+    for (std::cin >> n; n > 0; --n) {
         std::cin >> s;
         nim_sum ^= grundy(s);
     }

@@ -16,7 +16,7 @@
 //            a term, the least part is the whole pile: lose.
 // Proof:     lesson 11, theorems 2 and 3
 // Limits:    1 <= t <= 20 games, 2 <= n <= 10^8, 1 <= k <= 10^5
-// Time:      O(terms) per game: at most 748550 terms, with the largest k
+// Time:      O(terms) per game: at most 748551 terms, with the largest k
 // Topics:    fibonacci-nim
 // Lesson:    11
 // Also:      POJ 3922, HDU 2580

@@ -5,9 +5,9 @@
 //            game print 0 if the first player wins, else 1.
 // Idea:      Each move leaves one pile less, and at the end there are at least
 //            fewest = ceil(n / m) piles. So a game has at most n - fewest
-//            moves. One player makes the last move if it has as many. This
-//            player wins: he can always collect all stones in one pile until it
-//            is full, and then in the next one (lesson 3, forced parity).
+//            moves. If it lasts exactly so long, its parity says who moves
+//            last. That player can make it last so long: he always adds to one
+//            pile until it is full, then to the next (lesson 3, forced parity).
 //                n, m = 7, 3: at least 3 piles, so 4 moves, and the second wins
 // Limits:    1 <= T <= 100, 1 <= n, m <= 10^9
 // Time:      O(1) per game

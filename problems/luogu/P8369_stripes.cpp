@@ -12,8 +12,8 @@
 //                grundy  0  0  1  1  2  2  3  3  4  1  1  5  6  3  3
 // Limits:    1 <= c, z, n, m, p <= 1000
 // Time:      O(1000^2) once, then O(1) per row
-// Beware:    wrong_hundred_values.cpp: for 2 4 8 there are options of the value
-//            255, and 911 cells are lost only if all of them are kept.
+// Beware:    wrong_hundred_values.cpp: keeps values below 100 only, and calls
+//            911 cells for 2 4 8 won. They are lost.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
 // Also:      BZOJ 2940

@@ -5,12 +5,12 @@
 //            onto or past the next novice. The player who cannot move loses.
 //            Print the winning first move from stair A to stair B, the one with
 //            the least A, or -1 if there is none.
-// Idea:      Staircase Nim: novice i takes free stairs from the gap above him
-//            to the gap below him. The lowest gap is stair 1 of the theorem. A
-//            move changes one of the gaps 1, 3, 5, ... and wins iff it makes
-//            this gap `gap ^ nim_sum` (lesson 5, theorem 2). That is a novice
-//            below the gap who makes it smaller, or one above who makes it
-//            larger, if he has room.
+// Idea:      Staircase Nim: gap i is above novice i, and a step of novice i
+//            moves free stairs from gap i to gap i - 1. The gaps 0, 2, 4, ...
+//            count, and their sizes are piles of Nim (lesson 5). A move changes
+//            one of them. It wins iff this gap becomes `gap ^ nim_sum`: a
+//            novice below the gap makes it smaller, or the novice above it
+//            makes it larger, if there is room.
 //                1 2 6 10: gaps 0 3 3, nim_sum 3. 2 -> 5 leaves 3 0 3.
 // Limits:    1 <= stair <= 999, in increasing order; at most 99 novices
 // Time:      O(N)
@@ -29,9 +29,9 @@ int main() {
         nim_sum ^= novices[i + 1] - novices[i] - 1;
     for (int i = 0; i < last; ++i) {
         const int below = i / 2 * 2;  // the novice below the gap that counts
-        const int gap = (novices[below + 1] - novices[below] - 1) ^ nim_sum;
-        int to = novices[i + 1] - 1 - gap;
-        if (i > below) to = novices[below] + 1 + gap;
+        const int wanted = (novices[below + 1] - novices[below] - 1) ^ nim_sum;
+        const int to = i == below ? novices[i + 1] - 1 - wanted
+                                  : novices[below] + 1 + wanted;
         if (novices[i] < to && to < novices[i + 1]) {
             std::cout << novices[i] << ' ' << to << '\n';
             return 0;

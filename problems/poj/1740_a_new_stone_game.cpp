@@ -7,7 +7,8 @@
 //            0.
 // Idea:      Alice loses iff every size occurs an even number of times. Then
 //            the piles form pairs of equal piles, and Bob repeats each move of
-//            hers with the partners of the piles (lesson 3, equal piles).
+//            hers with the partners of the piles (lesson 3, equal piles). If
+//            her pile is empty, he takes its partner, too, with what it got.
 //            Otherwise she makes pairs with one move on the largest pile:
 //                5 3 2 1:  take 3 of the 5 and move 1 to the pile of 2: 1 3 3 1
 // Limits:    1 <= n <= 10, 1 <= stones <= 100, any number of cases

@@ -5,9 +5,9 @@
 //            makes the last move wins. The players A and B move in turn, and A
 //            laid the first card. Given the cards on the pile, print them, a
 //            space, and the player who wins if both play well: A or B.
-// Idea:      The position is the numbers of cards of each kind on the pile. Its
-//            code has these six counts as base-5 digits. It is won iff some
-//            card leads to a lost position. Each move makes the code larger, so
+// Idea:      A position is how many cards of each number lie on the pile; as
+//            base-5 digits they are its code. A position is won iff some card
+//            leads to a lost position. Each move makes the code larger, so
 //            one loop from the last code down to 0 labels all positions. If the
 //            number of cards is even, A is the player to move.
 //                pile    none  1  2  3  4  5  6  11  112
@@ -26,21 +26,23 @@
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
-    const int place[] = {0, 1, 5, 25, 125, 625, 3125}, end = 15625;
-    std::vector<bool> won(end);  // by the base-5 code of the cards on the pile
-    for (int code = end - 1; code >= 0; --code) {
+    const int weight[] = {0, 1, 5, 25, 125, 625, 3125};
+    const int positions = 15625;
+    std::vector<bool> won(
+        positions);  // by the base-5 code of the cards on the pile
+    for (int code = positions - 1; code >= 0; --code) {
         int sum = 0;
         for (int card = 1; card <= 6; ++card)
-            sum += code / place[card] % 5 * card;
+            sum += code / weight[card] % 5 * card;
         for (int card = 1; card <= 6 && sum + card <= 31; ++card)
-            if (code / place[card] % 5 < 4 && !won[code + place[card]])
+            if (code / weight[card] % 5 < 4 && !won[code + weight[card]])
                 won[code] = true;
     }
     std::string cards;
     while (std::cin >> cards) {
         int code = 0;
         for (int i = 0; i < int(cards.size()); ++i)
-            code += place[cards[i] - '0'];
+            code += weight[cards[i] - '0'];
         const bool a_moves = cards.size() % 2 == 0;
         std::cout << cards << (won[code] == a_moves ? " A\n" : " B\n");
     }
