@@ -9,6 +9,7 @@ from judging import Mistake, cli, report
 from judging.collection import catalog, data
 from judging.collection.catalog import ORACLE, ours
 from judging.engine import build
+from judging.engine.runner import Job, Limits
 from judging.engine.trial import Case, Conditions, run_trial
 from judging.programs import counterexample
 from judging.programs.comparison import Comparison
@@ -19,7 +20,7 @@ INTERACTIVE = [problem for problem in catalog.find([]) if problem.is_interactive
 LIMITS = replace(ours(PROBLEM).limits, cpu_ms=300)
 RIGHT = PROBLEM.solution.read_text()
 OVER = "    return 0;\n"
-TURN = "        while (p != 0) {\n"
+TURN = "        while (std::cin && p != 0) {\n"
 BEGIN = "    int tests;\n"
 
 # name: verdict, a part of its reason, and a text of the solution with its replacement
@@ -137,6 +138,32 @@ def test_one_blame_always(play):
     assert {play(RIGHT.replace(before, after, 1)).code for _ in range(50)} == {"WA"}
 
 
+# The opponent goes away after these lines.
+ENDED = [
+    ("codeforces/1147F", "1\n1\n1\nI 1\n"),
+    ("codeforces/1839E", "2\n1 1\n"),
+    ("codeforces/1839E", "1\n5\n"),
+    ("codeforces/1867C", "1\n3\n0 1 2\n"),
+    ("codeforces/1934D2", "1\n5\n"),
+    ("codeforces/1934D2", "1\n4\n"),
+    ("atcoder/abc278_g", "5 2 2\n"),
+    ("atcoder/abc278_g", "5 2 3\n"),
+    ("atcoder/abc278_g", "4 2 2\n"),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), ENDED)
+def test_a_solution_ends_with_its_input(pool, tmp_path, name, text):
+    """If the opponent goes away, a solution does not print without end."""
+    problem = catalog.find([name])[0]
+    program = build.start(pool, problem.solution, catalog.recipe_of(problem)).result()
+    limits = Limits(cpu_ms=1000, memory_kib=1 << 18, output_kib=64)
+    path = tmp_path / "ended.in"
+    path.write_text(text)
+    measured = pool.run(Job((str(program),), limits, path))
+    assert (measured.limit, measured.signal) == ("", 0)
+
+
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_fault_of_the_interactor(play, tmp_path, name):
     """If the interactor fails, the judge does not blame the program."""
@@ -174,8 +201,8 @@ def test_smallest_game_that_is_lost(pool, tmp_path):
     """The search for a counterexample plays games, too, and finds a game of a single number."""
     path = tmp_path / "player.cpp"
     path.write_text(
-        RIGHT.replace('(is_won(n) ? "first" : "second")', '"first"').replace(
-            "if (is_won(n))", "if (true)"
+        RIGHT.replace('(first_player_wins(n) ? "first" : "second")', '"first"').replace(
+            "if (first_player_wins(n))", "if (true)"
         )
     )
     recipe = build.USER_RECIPE
