@@ -12,7 +12,8 @@
 //                k  1 1 2 2 2 3 3 3 3  4 ...  4  5 ...  5 ... 10 ... 10
 // Proof:     No value is above the number of moves that are left, so g(s) <= k.
 //            A search shows g(s) = k for s <= 60: it has 114058 positions, if
-//            numbers that no longer fit are left out.
+//            numbers that no longer fit are left out. An example with fewer
+//            moves than stones allow: see 768E_game_of_stones.md
 // Limits:    1 <= n <= 10^6, 1 <= s <= 60
 // Time:      O(k) per pile, k <= 10
 // Beware:    wrong_root.cpp: k is not the square root of 2s, rounded down.

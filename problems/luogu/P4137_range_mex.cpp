@@ -12,6 +12,7 @@
 //              2   1                   1  2  -  -  -               2  0
 //              3   0                   3  2  -  -  -               2  2  1
 //              4   2                   3  2  4  -  -               3  3  1  0
+// Proof:     see P4137_range_mex.md
 // Limits:    1 <= n, m <= 200000, 1 <= l, r <= 200000, 0 <= a <= 10^9
 //            (the bound of a is that of BZOJ, Luogu has 200000)
 // Time:      O((n + m) log n)
