@@ -6,7 +6,7 @@
 //            to n, is 1 if the first player wins with the vertices 1, ..., k
 //            pinned, else 2.
 // Idea:      Green Hackenbush: the pinned vertices are one vertex, the ground.
-//            By the fusion principle (lesson 12) all vertices on paths between
+//            By the fusion principle (lesson 13) all vertices on paths between
 //            pinned ones join the ground, and each edge there is a loop, worth
 //            1. By the colon principle what grows from v, away from vertex 1,
 //            is worth g(v) = xor of g(c) + 1 over the c next above v.
@@ -14,10 +14,11 @@
 //            gains what grew on v, g(v), and a loop.
 //            Sample 1 (2 above 1, 3 and 4 above 2, 5 above 4): g = 4 3 0 1 0,
 //            nim-sums 4, 4 ^ (4 ^ 3 ^ 1) = 2, 2 ^ (1 ^ 0 ^ 1) = 2, 0, 0.
+// Proof:     see 1610I_mashtali_vs_atcoder.md
 // Limits:    1 <= n <= 3 * 10^5, 1 <= u, v <= 3 * 10^5 (the ends of an edge)
 // Time:      O(n), without recursion: a tree can be n vertices high
 // Topics:    green-hackenbush
-// Lesson:    12
+// Lesson:    13
 // Standard:  C++17
 #include <iostream>
 #include <string>

@@ -6,10 +6,11 @@
 //            each tree print the winner, Hifuu or Luna.
 // Idea:      The player to move loses iff every degree is odd: then each move
 //            keeps a neighbour of the deleted vertex, whose degree becomes
-//            even. From any other tree some move leaves odd degrees only
-//            (proof: lesson 12). A single vertex has degree 0: it is won.
+//            even. From any other tree some move leaves odd degrees only.
+//            A single vertex has degree 0: it is won.
 //                1 - 2 - 3 - 4    2 and 3 are even: Hifuu wins. Delete 2, keep
 //                                 3 - 4: Luna must leave a single vertex.
+// Proof:     see P8347_the_moon_on_the_other_side.md
 // Limits:    1 <= T <= 5, 2 <= n <= 10^5, 1 <= u, v <= 10^5
 // Time:      O(n) per tree
 // Beware:    wrong_perfect_matching.cpp: a perfect matching does not decide.

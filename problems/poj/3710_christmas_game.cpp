@@ -9,7 +9,7 @@
 // Idea:      Green Hackenbush. What grows from a vertex v is a sum of games:
 //            an edge up to c with what grows from c, worth g(c) + 1 by the
 //            colon principle; a polygon of L edges, worth L mod 2 by the fusion
-//            principle, so each of its edges counts 1 by xor (both: lesson 12).
+//            principle, so each of its edges counts 1 by xor (lessons 12, 13).
 //            A triangle on a trunk is worth (1 ^ 1 ^ 1) + 1 = 2, two of them
 //            (1 ^ 1) + 1 = 1, a square on a trunk 0 + 1 = 1.
 // Limits:    1 <= N < 100 graphs, 1 <= m < 100 vertices, 1 <= a, b <= 99,
@@ -17,7 +17,7 @@
 // Time:      O(m + k) per graph
 // Beware:    wrong_skips_neighbour.cpp: a parallel edge may lead back.
 // Topics:    green-hackenbush
-// Lesson:    12
+// Lesson:    13
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -6,7 +6,7 @@
 //            For each tree print 1 if the first player wins, else 0.
 // Idea:      Green Hackenbush. All nodes on the ground are one vertex, so a
 //            path between two of them is a cycle. By the fusion principle
-//            (lesson 12) the nodes of such a path are ground, too, and each of
+//            (lesson 13) the nodes of such a path are ground, too, and each of
 //            its edges is a loop of the value 1. What is left are branches:
 //            remove leaves. By the colon principle a leaf with value[v] on it
 //            adds (xor) value[v] + 1 to its neighbour. The result is the xor of
@@ -18,7 +18,7 @@
 // Time:      O(N) per tree, without recursion
 // Beware:    wrong_only_grounds_fused.cpp: o joins the ground, too.
 // Topics:    green-hackenbush
-// Lesson:    12
+// Lesson:    13
 #include <iostream>
 #include <vector>
 

@@ -181,7 +181,7 @@ TEST(GraphGrundyValue, AgreesWithPlayOnGraphsOfTenEdges) {
     }
 }
 
-// Step 5 of the proof in lesson 12: odd cycles with paths of 0 to 3 edges.
+// Step 5 of the proof in lesson 13: odd cycles with paths of 0 to 3 edges.
 TEST(GraphGrundyValue, OfACycleWithPathsAgreesWithPlay) {
     for (const int length : {3, 4, 5})
         for (int paths = 0; paths < 1 << 2 * (length - 1); ++paths) {

@@ -22,7 +22,7 @@ FIGURES = [
     for path in PAGES
     for found in FIGURE.findall(path.read_text())
 ]
-SEVERAL = {"05", "12", "14", "16"}  # lessons with at least three figures
+SEVERAL = {"05", "14", "16"}  # lessons with at least three figures
 MOST_BYTES = 10_000
 
 # Returns whether a part of the figure is outside its frame, or the figure is too wide.
