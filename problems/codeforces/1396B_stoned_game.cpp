@@ -10,12 +10,12 @@
 //            another pile, and HL takes the partner of each stone that T takes.
 //                3 2 1 = A A A B B C: the pairs AB, AB, AC, so HL wins
 //            If the sum is odd, T takes any stone, and then the others can be
-//            matched (proof: lesson 3, matched stones).
+//            matched (proof: lesson 18, matched stones).
 // Limits:    1 <= t, n, a <= 100
 // Time:      O(n) per game
 // Beware:    wrong_at_least_half.cpp: HL wins 1 1, where a pile is half of all.
 // Topics:    symmetry
-// Lesson:    03
+// Lesson:    18
 // Standard:  C++17
 // Also:      Codeforces 1397D
 #include <algorithm>

@@ -4,18 +4,19 @@
 //            the result is not negative) or by b mod a. The player to move with
 //            a = 0 cannot move and loses. The numbers are given in any order.
 //            For each of t pairs print the winner, First or Second.
-// Idea:      Let q = b / a and r = b mod a. If (r, a) is lost, the player moves
-//            there. If not, to leave (r, a) loses, and the other moves subtract
-//            1, a, a^2, ... from q. They change x = q mod (a + 1) by 1 or by a.
-//            The player to move wins iff x is even. For a = 2, where (1, 2) is
-//            won and b = 2q + 1:
+// Idea:      Let q = b / a and r = b mod a. If (r, a) is lost, move there and
+//            win. Otherwise nobody wants to move there. Subtracting a^k from b
+//            takes a^(k-1) from q, and a = -1 modulo a + 1. So x = q mod (a + 1)
+//            goes up or down by 1 each time: even x wins. For a = 2, where
+//            (1, 2) is won and b = 2q + 1:
 //                q  0  1  2  3  4  5  6  7  8       x = 0 1 2 0 1 2 0 1 2
-//                   N  P  N  N  P  N  N  P  N       (lesson 3: Proof)
+//                   N  P  N  N  P  N  N  P  N
+// Proof:     lesson 18, Powers instead of multiples
 // Limits:    1 <= t <= 10^4, 0 <= a, b <= 10^18
 // Time:      O(log b) per pair: at most 86 calls (Fibonacci numbers)
 // Beware:    wrong_parity_of_quotient.cpp: for even a, x is not q mod 2.
 // Topics:    euclid, subtraction-game
-// Lesson:    03
+// Lesson:    18
 #include <iostream>
 #include <utility>
 

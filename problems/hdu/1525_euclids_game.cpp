@@ -13,7 +13,7 @@
 // Time:      O(log b) per line: at most 43 forced moves (Fibonacci numbers)
 // Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b does not fit into int.
 // Topics:    euclid, strategy-stealing
-// Lesson:    03
+// Lesson:    18
 // Also:      POJ 2348, UVa 10368, Kattis euclidsgame
 #include <iostream>
 #include <utility>

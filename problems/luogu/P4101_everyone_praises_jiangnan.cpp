@@ -7,13 +7,13 @@
 //            fewest = ceil(n / m) piles. So a game has at most n - fewest
 //            moves. If it lasts exactly so long, its parity says who moves
 //            last. That player can make it last so long: he always adds to one
-//            pile until it is full, then to the next (lesson 3, forced parity).
+//            pile until it is full, then to the next (proof: lesson 18).
 //                n, m = 7, 3: at least 3 piles, so 4 moves, and the second wins
 // Limits:    1 <= T <= 100, 1 <= n, m <= 10^9
 // Time:      O(1) per game
 // Beware:    wrong_32_bits.cpp: n * (m - 1) / m is right, but not in 32 bits.
 // Topics:    symmetry
-// Lesson:    03
+// Lesson:    18
 // Also:      BZOJ 3609
 #include <iostream>
 
