@@ -6,8 +6,8 @@
 //            For each of t pairs print the winner, First or Second.
 // Idea:      Let q = b / a and r = b mod a. If (r, a) is lost, move there and
 //            win. Otherwise nobody wants to move there. Subtracting a^k from b
-//            takes a^(k-1) from q, and a = -1 modulo a + 1. So each move changes
-//            x = q mod (a + 1) by 1, up or down: even x wins. For a = 2, where
+//            takes a^(k-1) from q, and a = -1 modulo a + 1. So each move makes
+//            x = q mod (a + 1) one more or less: even x wins. For a = 2, where
 //            (1, 2) is won and b = 2q + 1:
 //                q  0  1  2  3  4  5  6  7  8       x = 0 1 2 0 1 2 0 1 2
 //                   N  P  N  N  P  N  N  P  N
