@@ -5,7 +5,8 @@ In this file, a judge is an online judge, such as HDU.
 
 import difflib
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -18,9 +19,10 @@ from ..engine.trial import Conditions
 from . import search, tables
 from .sources import also_of, declared_standard
 
-SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
-LUOGU = re.compile("^洛谷 ?")
-ALIASES = {"cf": "codeforces", "at": "atcoder"}
+SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
+CHINESE = {"洛谷": "luogu", "杭电": "hdu", "北大": "poj", "黑暗爆炸": "bzoj"}
+IN_CHINESE = re.compile(f"^({'|'.join(CHINESE)})[ /-]*(?=\\w)")
+ALIASES = CHINESE | {"cf": "codeforces", "at": "atcoder", "loj": "lightoj"}  # LOJ is LibreOJ, too
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
@@ -307,7 +309,7 @@ def _judge_and_id(problem: Problem, selector: str) -> tuple[Judge | None, str]:
 def twin_of(problem: Problem, selector: str) -> Twin | None:
     """Return the twin that a selector names, in any spelling, or None."""
     spellings = _spellings(selector)
-    return next((twin for twin in problem.twins if not spellings.isdisjoint(twin.selectors)), None)
+    return next((twin for twin in problem.twins if _are_in(spellings, twin.selectors)), None)
 
 
 def _all_names() -> list[str]:
@@ -323,19 +325,59 @@ def _all_names() -> list[str]:
 def _named(names: list[str], selector: str) -> list[str]:
     """Return the problems that a selector names. If there are none, compare it with their twins."""
     spellings = _spellings(selector)
-    own = [n for n in names if not spellings.isdisjoint(_selectors(n)) or _is_part(selector, n)]
-    return own or [n for n in names if not spellings.isdisjoint(_selectors_of_twins(n))]
+    own = [n for n in names if _are_in(spellings, _selectors(n)) or _is_part(selector, n)]
+    return own or [n for n in names if _are_in(spellings, _selectors_of_twins(n))]
+
+
+def _are_in(spellings: set[str], selectors: Iterable[str]) -> bool:
+    return any(selector.lower() in spellings for selector in selectors)
 
 
 def _spellings(selector: str) -> set[str]:
-    """Return a selector as it was typed, and in the form FOLDER/ID."""
-    return {selector, SPOKEN.sub(_key, LUOGU.sub("luogu/", selector))}
+    """Return a selector in lower case as it was typed, and in the form FOLDER/ID."""
+    typed = plain(selector)
+    spoken = SPOKEN.sub(r"\1/", IN_CHINESE.sub(r"\1/", typed))
+    judge, slash, id = spoken.partition("/")
+    return {typed, spoken, f"{ALIASES.get(judge, judge)}{slash}{id}"}
 
 
-def _key(judge: re.Match) -> str:
-    """Return the beginning of a selector, such as codeforces/, from the name of a judge or "cf"."""
-    key = judge[1].lower()
-    return f"{ALIASES.get(key, key)}/"
+def plain(text: str) -> str:
+    """Return a text in lower case, with normal letters for full-width letters."""
+    return unicodedata.normalize("NFKC", text).casefold().strip()
+
+
+def joined(words: list[str] | None) -> list[str]:
+    """Return selectors; the name of a judge and each id behind it become one: HDU 1847."""
+    known, judge = _all_names(), ""
+    selectors: list[str] = []
+    for word in words or ():
+        pair = f"{judge} {word}"
+        is_number = re.fullmatch(r"[A-Za-z]*\d\w*", word) and not _named(known, word)
+        if judge and (_named(known, pair) or is_number):
+            if selectors[-1] == judge:
+                selectors.pop()
+            selectors.append(pair)
+        else:
+            selectors.append(word)
+            judge = word if _is_judge(known, word) else ""
+    return selectors
+
+
+def only(selectors: list[str]) -> str:
+    """Return the only selector of a command; raise Mistake if there are several."""
+    if len(selectors) != 1:
+        raise Mistake(f"this needs one problem, such as hdu/1536; found {', '.join(selectors)}")
+    return selectors[0]
+
+
+def _is_judge(known: list[str], word: str) -> bool:
+    """Return whether a word is the name of a judge of a problem or of a twin."""
+    text = plain(word)
+    key = ALIASES.get(text, text)
+    of_twins = (twin for name in known for twin in also_of(_solution(name)))
+    return any(name.startswith(f"{key}/") for name in known) or any(
+        twin.lower().startswith(f"{text} ") for twin in of_twins
+    )
 
 
 def _hint(known: list[str], selector: str) -> str:
