@@ -61,6 +61,7 @@ def run(
     no_cache: bool = typer.Option(False, "--no-cache", help="do not use earlier results"),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
+    from .collection.snippets import outdated
     from .programs.judge import judge_ours, judge_program
 
     begin = time.monotonic()
@@ -80,6 +81,8 @@ def run(
     status = report.broken(broken)
     unjudged = len(problems) - len(trials)
     report.footer(trials, time.monotonic() - begin, unjudged=unjudged, broken=len(broken))
+    for line in [] if solution else outdated([problem.solution for problem in problems]):
+        print(line, file=sys.stderr)
     report.write_json(json, report.as_json(trials))
     if interrupted:
         raise typer.Abort
