@@ -5,7 +5,7 @@ import shutil
 import sys
 
 import pytest
-from judging import Mistake, collect
+from judging import Mistake, collect, columns_of
 from judging.collection import catalog
 from judging.report import STYLE
 
@@ -224,9 +224,24 @@ def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
     collect.list_problems(["取石子游戏"], False)
     said = STYLE.sub("", capsys.readouterr().out)
     first = (
+        "problem\n    title; 中文; = the same as; lesson: topics\n"
         "hdu/1527_wythoff_game\n    Wythoff's Game; 取石子游戏; = POJ 1067; lesson 10: wythoff\n"
     )
     assert said.startswith(first) and "…" not in said
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80])
+def test_lines_are_broken_between_words(capsys, monkeypatch, columns):
+    """Also between two Chinese characters, but not before punctuation. No word is lost."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    words = "a row of stones; sprague-grundy, 有堆大于 1 时异或和不为 0，则先手必胜（W），否则先手必败。"
+    for text in (words * 5, "取石子游戏" * 40, "word " * 40, "long" * 30):
+        lines = collect._wrapped("  结论: ", text).splitlines()
+        assert all(columns_of(line) <= columns for line in lines) or text.startswith("long")
+        assert all(line.startswith(" " * 8) for line in lines[1:])
+        assert "".join(lines).replace(" ", "") == f"结论:{text}".replace(" ", "")
+        assert not [line for line in lines[1:] if line.strip()[0] in "，。）-ru"]
 
 
 def test_the_list_shows_the_whole_idea(capsys):
@@ -235,3 +250,11 @@ def test_the_list_shows_the_whole_idea(capsys):
     said = capsys.readouterr().out
     assert "\n  idea: Bachet's game: the P-positions are the multiples of m + 1. From\n" in said
     assert "\n            take  -  1  2  3  -" in said
+
+
+def test_the_list_shows_what_is_read_and_printed(capsys):
+    collect.list_problems(["hdu/1536"], False)
+    said = capsys.readouterr().out
+    assert "\n  input: For each case, the number k of elements of S" in said
+    assert "\n  output: One line per case with a letter for each position" in said
+    assert max(map(columns_of, said.splitlines())) <= 120

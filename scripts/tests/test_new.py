@@ -233,8 +233,8 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     assert len(gaps) > 15 and len(named) == len(gaps), judged.stderr
     assert all(map(str.startswith, named, gaps)), judged.stderr
     # the judge also names what only scripts/test checks
-    for asked in ("words for a move, and the picture of a position", "in one Chinese sentence"):
-        assert asked in judged.stderr
+    assert "words for a move, and the picture of a position" in judged.stderr
+    assert "Chinese" not in judged.stderr  # the conclusion is optional
     cases_py = repository.root / "testdata/hdu/2524_rectangles/cases.py"
     cases_py.write_text(cases_py.read_text().replace("FILL IN: ", ""))
     judged = repository.judge("data", "hdu/2524")
