@@ -185,6 +185,7 @@ def _lesson(path: Path) -> SimpleNamespace:
     problems = PROBLEM_LINK.findall(_section(text, "Problems"))
     return SimpleNamespace(
         name=path.stem,
+        number=int(title.partition(".")[0]) if path.name[0].isdigit() else 0,
         title=title,
         text=text,
         problems=problems,
