@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import sys
 
 import typer
 
@@ -10,6 +11,7 @@ from .collection import catalog, data, digests
 from .collection.cases import constant
 from .collection.catalog import Problem
 from .collection.data import Data
+from .collection.search import Found
 from .collection.sources import solution_header
 from .engine.runner import Pool, Threads
 
@@ -58,14 +60,15 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
 
 def list_problems(selectors: list[str] | None, names: bool) -> int:
     """Print a table of problems, or only their `names`. Return the exit status."""
-    chosen = catalog.named_or_about(selectors)
+    found = catalog.found(selectors)
+    _print_changes(" ".join(selectors or []), found)
     if names:
-        print(*chosen, sep="\n")
+        print(*found.names, sep="\n")
         return 0
     broken: dict[str, str] = {}
-    problems = catalog.find(chosen, broken)
+    problems = catalog.find(found.names, broken)
     if not all(map(catalog.is_selector, selectors or ())):  # words: the best match first
-        problems.sort(key=lambda problem: chosen.index(problem.name))
+        problems.sort(key=lambda problem: found.names.index(problem.name))
     rows = []
     for problem in problems:
         header = solution_header(problem.solution)
@@ -79,6 +82,18 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
     if len(problems) == 1:
         _print_details(problems[0])
     return report.broken(broken)
+
+
+def _print_changes(query: str, found: Found) -> None:
+    """Print which words of a query were corrected or left out, in the language of the query."""
+    known = "“{}” is not known; these are the results for “{}”"
+    gone = "no problem matches all words; left out: {}"
+    if not query.isascii():
+        known, gone = "没有“{}”，下面是“{}”的结果", "没有题目含全部词语，已略去：{}"
+    for typed, meant in found.corrected.items():
+        print(known.format(typed, meant), file=sys.stderr)
+    if found.left_out:
+        print(gone.format(", ".join(found.left_out)), file=sys.stderr)
 
 
 def _print_blocks(rows: list[list[str]]) -> None:

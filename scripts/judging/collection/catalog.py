@@ -20,9 +20,7 @@ from . import search, tables
 from .sources import also_of, declared_standard
 
 SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
-CHINESE = {"洛谷": "luogu", "杭电": "hdu", "北大": "poj", "黑暗爆炸": "bzoj"}
-IN_CHINESE = re.compile(f"^({'|'.join(CHINESE)})[ /-]*(?=\\w)")
-ALIASES = CHINESE | {"cf": "codeforces", "at": "atcoder", "loj": "lightoj"}  # LOJ is LibreOJ, too
+IN_CHINESE = re.compile(f"^({'|'.join(search.CHINESE_JUDGES)})[ /-]*(?=\\w)")
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
@@ -95,6 +93,7 @@ class Twin:
 
     name: str  # POJ 2960
     url: str  # "" if it is not known
+    title_zh: str  # "" if it is that of the problem
     limits: dict[str, Any] = field(hash=False)  # fields of a Problem; empty if they are not known
 
     @property
@@ -122,6 +121,8 @@ class Problem:
     title_zh: str = ""
     also_assumed: tuple[str, ...] = ()  # "order of the moves"
     conclusion_zh: str = ""
+    idea_zh: str = ""  # why the conclusion holds
+    beware_zh: str = ""
     is_interactive: bool = False  # the oracles play against the program
 
     @property
@@ -231,20 +232,22 @@ def names(selectors: list[str] | None) -> list[str]:
     return sorted(chosen)
 
 
-def named_or_about(selectors: list[str] | None) -> list[str]:
+def found(selectors: list[str] | None) -> search.Found:
     """Return the names that the selectors name.
 
-    If a selector names no problem, search for the selectors as words.
+    If a selector names no problem, search for the selectors as words; raise Mistake if nothing is
+    found.
     """
     known = _all_names()
-    are_words = selectors and not all(_named(known, selector) for selector in selectors)
-    if not selectors or not are_words:
-        return names(selectors)
-    return (
-        search.find(known, selectors)
-        or search.find(known, " ".join(selectors).split())
-        or names(selectors)
-    )
+    if not selectors or all(_named(known, selector) for selector in selectors):
+        return search.Found(names(selectors))
+    query = " ".join(selectors)
+    result = search.find(known, query)
+    if not result.names and not query.isascii():
+        near = "、".join(search.similar(known, query))
+        hint = f"相近的词：{near}；" if near else ""
+        raise Mistake(f"没有找到“{query}”；{hint}全部题目见 `{command('list')}`")
+    return result if result.names else search.Found(names(selectors))
 
 
 def like(text: str) -> list[str]:
@@ -338,7 +341,7 @@ def _spellings(selector: str) -> set[str]:
     typed = plain(selector)
     spoken = SPOKEN.sub(r"\1/", IN_CHINESE.sub(r"\1/", typed))
     judge, slash, id = spoken.partition("/")
-    return {typed, spoken, f"{ALIASES.get(judge, judge)}{slash}{id}"}
+    return {typed, spoken, f"{search.ALIASES.get(judge, judge)}{slash}{id}"}
 
 
 def plain(text: str) -> str:
@@ -373,7 +376,7 @@ def only(selectors: list[str]) -> str:
 def _is_judge(known: list[str], word: str) -> bool:
     """Return whether a word is the name of a judge of a problem or of a twin."""
     text = plain(word)
-    key = ALIASES.get(text, text)
+    key = search.ALIASES.get(text, text)
     of_twins = (twin for name in known for twin in also_of(_solution(name)))
     return any(name.startswith(f"{key}/") for name in known) or any(
         twin.lower().startswith(f"{text} ") for twin in of_twins
@@ -385,7 +388,8 @@ def _hint(known: list[str], selector: str) -> str:
     if selector.endswith((".cpp", ".cc", ".cxx")):
         return f"a program of your own is judged by `{command('PROBLEM', '--solution', Path(selector))}`"
     is_long = len(selector) > 2 or not selector.isascii()
-    about = search.find(known, selector.split()) if is_long else []
+    result = search.find(known, selector) if is_long else search.Found([])
+    about = result.names if not result.left_out else []
     if len(about) == 1:
         return f"did you mean {about[0]}?"
     if about:
@@ -466,7 +470,8 @@ def _twins(about: dict[str, dict], name: str) -> Iterator[Twin]:
     """Yield the twins that the header names, with what problem.toml says about them."""
     for twin in also_of(_solution(name)):
         facts = about.pop(_twin_selectors(twin)[0].replace("/", "-"), {})
-        yield Twin(twin, facts.pop("url", ""), _limits(facts) if facts else {})
+        url, title_zh = facts.pop("url", ""), facts.pop("title_zh", "")
+        yield Twin(twin, url, title_zh, _limits(facts) if facts else {})
     for key in about:
         toml = shown(ROOT / "testdata" / name / "problem.toml")
         raise Mistake(
