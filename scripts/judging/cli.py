@@ -264,8 +264,8 @@ def snippets(
     return check_snippets(names, write)
 
 
-def index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
-    """Compare PROBLEMS.md with the headers of the solutions."""
+def index(write: bool = typer.Option(False, "--write", help="write both lists")) -> int:
+    """Compare PROBLEMS.md and PROBLEMS.zh.md with the headers of the solutions."""
     from .index import check_index
 
     return check_index(write)

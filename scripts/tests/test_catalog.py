@@ -221,7 +221,7 @@ def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
 def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "80")
-    collect.list_problems(["取石子游戏"], False)
+    collect.list_problems(["poj/1067"], False)
     said = STYLE.sub("", capsys.readouterr().out)
     first = (
         "problem\n    title; 中文; = the same as; lesson: topics\n"

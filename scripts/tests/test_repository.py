@@ -8,9 +8,9 @@ import tomllib
 
 import pytest
 import typer
-from judging import ROOT, index
+from judging import ROOT, index, shown
 from judging.cli import COMMANDS, make_app
-from judging.collection import catalog, snippets, sources
+from judging.collection import catalog, search, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(
@@ -82,6 +82,25 @@ def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
     assert index.check_index(write=False) == 0, capsys.readouterr().out
 
 
+def test_the_chinese_list_has_every_problem_and_its_links_lead_somewhere():
+    """A row for each problem and twin, with five cells; anchors are those of headings."""
+    text = index.PLACE_ZH.read_text("utf-8")
+    rows = [line for line in text.splitlines() if re.match(r"\| \[?\w+[\]|& ]", line)]
+    cells = [re.split(r"(?<!\\)\|", row)[1:-1] for row in rows]
+    of_problems = [row for row in cells if len(row) == 5 and row[0].strip() != "题号"]
+    assert {len(row) for row in cells} == {4, 5}
+    problems = catalog.find([])
+    assert len(of_problems) >= len(problems) + sum(len(problem.twins) for problem in problems) - 20
+    for problem in problems:
+        named = [row for row in of_problems if f"({shown(problem.solution)})" in row[1]]
+        assert len(named) >= 1 and all(row[2].strip() for row in named), problem.name
+    anchors = {index._slug(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert {target[1:] for target in targets if target[0] == "#"} <= anchors
+    files = {target.partition("#")[0] for target in targets if not re.match("https?:|#", target)}
+    assert [name for name in files if not (ROOT / name).is_file()] == []
+
+
 def test_the_lists_name_problems_as_they_are_here():
     """An entry judge/id is a problem or a twin. Another entry is not here; if it is added later, the
     test asks for the link."""
@@ -135,6 +154,54 @@ def test_the_commands_are_documented():
         parameters = typer.main.get_command(make_app()).commands[command].params
         options = {option for each in parameters for option in (*each.opts, *each.secondary_opts)}
         assert {*re.findall(r"`(--[a-z-]+)", text)} <= options, command
+
+
+RETIRED = {  # a Chinese term that is not used: the term to use
+    "融合原理": "费森原理",
+    "拆分博弈": "拆分-Nim",
+    "轮到者": "当前操作者",
+    "现在走的人": "当前操作者",
+    "P 局面": "P 态",
+    "N 局面": "N 态",
+    "八进制博弈": "八进制游戏",
+    "开关博弈": "开关游戏",
+    "反 Nim 游戏": "反尼姆博弈",
+    "自定局面": "自定义局面",
+    "空步": "余步",
+    "净得": "净胜",
+    "采用推测值": "按推测处理",
+    "词汇": "术语",
+    "课程": "教程",
+}
+
+
+def test_retired_terms_are_not_used():
+    """docs/words.md is the list of terms."""
+    places = ["README.zh.md", "PROBLEMS*.md", "docs/*.md", "lessons/*.md", "testdata/*/*/*.toml"]
+    paths = [path for place in places for path in ROOT.glob(place)]
+    paths += [*(ROOT / "scripts/judging").rglob("*.py")]
+    paths += [path for path in (ROOT / "scripts/judging/site/pages").iterdir() if path.is_file()]
+    assert len(paths) > 200
+    used = [
+        f"{shown(path)}: {term}, write {better}"
+        for path in paths
+        for term, better in RETIRED.items()
+        if term in path.read_text("utf-8")
+    ]
+    assert not used, "\n".join(used)
+
+
+def test_lessons_use_the_terms_of_words_md():
+    """The first Chinese name of a term in a lesson is in the row of this term in docs/words.md."""
+    rows = search.glossary()
+    main = {term: row[3] for row in rows if not row[0] for term in row[1].split(", ")}
+    compared = 0
+    for lesson, terms, _, chinese in rows:
+        for term in {*terms.split(", ")} & {*main} if lesson else ():
+            compared += 1
+            first = re.split("[，（；]", chinese)[0]
+            assert first in main[term], f"lesson {lesson}, {term}: {first}, not {main[term]}"
+    assert compared > 25
 
 
 def test_the_chinese_readme_says_the_same():

@@ -282,7 +282,7 @@ def _address(page: str, link: str) -> str:
     if re.match(r"https?://|#", link):
         return link
     path, mark, place = link.partition("#")
-    if normpath(f"{dirname(page)}/{path}") == "PROBLEMS.md":
+    if normpath(f"{dirname(page)}/{path}") in ("PROBLEMS.md", "PROBLEMS.zh.md"):
         return f"{'../' * page.count('/')}index.html#problems"
     found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
     return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""
