@@ -115,8 +115,10 @@ def _print_details(problem: Problem) -> None:
     print(_wrapped("  input: ", problem.input))
     print(_wrapped("  output: ", problem.output))
     print("  idea: " + "\n        ".join(solution_header(problem.solution).lines["Idea"]))
-    if problem.conclusion_zh:
-        print(_wrapped("  结论: ", problem.conclusion_zh))
+    in_chinese = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
+    for title, text in in_chinese.items():
+        if text:
+            print(_wrapped(f"  {title}: ", text))
     searched = f"{digests.cases(problem)} cases, checked by search: {every}{positions}"
     print(_wrapped("  data: ", searched))
 

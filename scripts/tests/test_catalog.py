@@ -221,13 +221,11 @@ def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
 def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "80")
-    collect.list_problems(["poj/1067"], False)
+    collect.list_problems(["取石子游戏"], False)
     said = STYLE.sub("", capsys.readouterr().out)
-    first = (
-        "problem\n    title; 中文; = the same as; lesson: topics\n"
-        "hdu/1527_wythoff_game\n    Wythoff's Game; 取石子游戏; = POJ 1067; lesson 10: wythoff\n"
-    )
-    assert said.startswith(first) and "…" not in said
+    assert said.startswith("problem\n    title; 中文; = the same as; lesson: topics\n")
+    row = "hdu/1527_wythoff_game\n    Wythoff's Game; 取石子游戏; = POJ 1067; lesson 10: wythoff\n"
+    assert f"\n{row}" in said and "…" not in said
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80])
@@ -257,4 +255,9 @@ def test_the_list_shows_what_is_read_and_printed(capsys):
     said = capsys.readouterr().out
     assert "\n  input: For each case, the number k of elements of S" in said
     assert "\n  output: One line per case with a letter for each position" in said
+    assert (
+        "\n  结论: 集合 Nim" in said
+        and "\n  思路: " in said
+        and "\n  易错: S 不一定从小到大" in said
+    )
     assert max(map(columns_of, said.splitlines())) <= 120

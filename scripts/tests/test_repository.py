@@ -76,6 +76,18 @@ def test_every_problem_of_the_collection_has_a_chinese_conclusion():
         assert re.search("[\u4e00-\u9fff]", problem.conclusion_zh), problem.name
 
 
+def test_chinese_ideas_have_the_right_length():
+    """The idea has 80 to 250 Chinese characters. The mistake is one sentence."""
+    problems = [problem for problem in catalog.find([]) if problem.idea_zh or problem.beware_zh]
+    assert len(problems) > 100
+    for problem in problems:
+        characters = re.findall("[\u4e00-\u9fff]", problem.idea_zh)
+        assert 80 <= len(characters) <= 250, (problem.name, len(characters))
+        assert problem.idea_zh.endswith("。"), problem.name
+        assert len(problem.beware_zh) <= 80, problem.name
+        assert not problem.beware_zh or problem.beware_zh.endswith(("。", "）")), problem.name
+
+
 def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
     """PROBLEMS.md has every problem by number and by topic. This test also runs for single
     problems."""

@@ -32,6 +32,7 @@ ALIASES = CHINESE_JUDGES | {"cf": "codeforces", "at": "atcoder", "loj": "lightoj
 GENERAL = "game theory", "impartial game"  # terms of every problem
 # Words that say too little alone, and words that say nothing about a game.
 VAGUE = "博弈 博弈论 游戏 game games".split()
+# A filler counts only in names, topics and conclusions.
 FILLERS = "结论 题解 模板 变形 精度 板子 代码 证明 公式 入门 例题 solution template".split()
 END = " |"
 SHORT = 2  # letters of an English word with which no longer word may begin
@@ -61,7 +62,10 @@ def find(names: list[str], query: str) -> Found:
     items = {name: groups(name) for name in names}
     everything = "".join(text for texts in items.values() for text in texts)
     known, unknown, corrected = _parts(everything, vocabulary(items), query)
-    unknown += map(_shown, known[MOST:])
+    short = "".join(text for texts in items.values() for text in texts[:LAST])
+    fillers = [part for part in known if part not in short and _shown(part) in FILLERS]
+    known = [part for part in known if part not in fillers]
+    unknown += map(_shown, [*fillers, *known[MOST:]])
     known = known[:MOST]
     vague = {_sought(word) for word in VAGUE}
     judges = {_sought(word) for word in judge_names(names)}

@@ -6,6 +6,7 @@ const finder = (function () {
     const END = " |", SENTENCES = 2, LAST = 3, MOST = 8, LEAST = 4, SHORT = 2, NEAR = 0.4;
     const BREAK = /[\s，。、；,;]+/, WORD = /[a-z]+|[0-9]+|[^\x00-\x7f]/g, UNIT = /[a-z0-9]+|[^\x00-\x7f]/g;
     const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
+    let all = null; // the result of `everything`
     const is_english = (text) => /^[\x00-\x7f]*$/.test(text);
 
     function plain(text) {
@@ -82,8 +83,8 @@ const finder = (function () {
         return best(0, false).pieces;
     }
 
-    // Returns the parts of a query that a text contains, the other parts, and corrections.
-    function parts_of(text, query) {
+    // Returns the parts of a query that a text contains, the other parts, and corrections. A filler counts only in `short`.
+    function parts_of(text, short, query) {
         const known = [], unknown = [], corrected = [], glued = [];
         for (const part of query.split(BREAK).filter((part) => words(part))) {
             const before = glued[glued.length - 1] || "";
@@ -106,8 +107,10 @@ const finder = (function () {
                 }
             }
         }
-        unknown.push(...known.slice(MOST).map(shown));
-        return { known: known.slice(0, MOST), unknown, corrected };
+        const is_filler = (part) => SEARCH.fillers.includes(shown(part)) && !short.includes(part);
+        const content = known.filter((part) => !is_filler(part));
+        unknown.push(...[...known.filter(is_filler), ...content.slice(MOST)].map(shown));
+        return { known: content.slice(0, MOST), unknown, corrected };
     }
 
     // Returns a smaller number for a better match, and -1 without a match.
@@ -129,12 +132,21 @@ const finder = (function () {
         }
     }
 
+    // Returns the groups of all pages, all texts, and the texts without long sentences.
+    function everything() {
+        if (!all) {
+            const items = Object.entries(SEARCH.items);
+            const joined = (number) => items.map(([, texts]) => texts.slice(0, number).join("")).join("");
+            all = { items, text: joined(LAST + 1), short: joined(LAST) };
+        }
+        return all;
+    }
+
     // Returns the ranks of the pages that contain all parts of a query, after corrections. A page that matches only in
     // long sentences counts if no page of its kind matches in another text.
     function find(query) {
-        const items = Object.entries(SEARCH.items), kind = (page) => page.split(/[/#]/)[0];
-        const text = items.map(([, texts]) => texts.join("")).join("");
-        const { known, unknown, corrected } = parts_of(text, query);
+        const { items, text, short } = everything(), kind = (page) => page.split(/[/#]/)[0];
+        const { known, unknown, corrected } = parts_of(text, short, query);
         const vague = new Set(SEARCH.vague.map(sought)), judges = new Set(SEARCH.judge_names.map(sought));
         for (let number = known.length; number > 0; number--) {
             for (const chosen of choices(known, number)) {
