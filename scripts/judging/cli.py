@@ -20,12 +20,20 @@ Names = Optional[List[str]]  # noqa: UP006
 Word = Optional[str]
 Number = Optional[int]
 File = Optional[Path]
-FORMS = "hdu, hdu/1536, 1536, hdu/1536_s_nim or a path"
+FORMS = "hdu, hdu/1536, HDU 1536, 1536, hdu/1536_s_nim or a path"
 SELECTORS = typer.Argument(
-    None, metavar="[SELECTOR]...", help=f"{FORMS}; default: all", autocompletion=catalog.like
+    None,
+    metavar="[SELECTOR]...",
+    help=f"{FORMS}; default: all",
+    autocompletion=catalog.like,
+    callback=catalog.joined,
 )
 SELECTOR = typer.Argument(
-    ..., metavar="SELECTOR", help=f"one problem: {FORMS}", autocompletion=catalog.like
+    ...,
+    metavar="SELECTOR",
+    help=f"one problem: {FORMS}",
+    autocompletion=catalog.like,
+    callback=catalog.joined,
 )
 JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run in parallel")
 WORDS = typer.Argument(
@@ -33,8 +41,15 @@ WORDS = typer.Argument(
     metavar="[SELECTOR OR WORD]...",
     help=f"{FORMS}; or words of titles, topics, terms",
     autocompletion=catalog.like,
+    callback=catalog.joined,
 )
-GAME = typer.Argument(None, metavar="[SELECTOR]", help="one problem", autocompletion=catalog.like)
+GAME = typer.Argument(
+    None,
+    metavar="[SELECTOR]",
+    help="one problem",
+    autocompletion=catalog.like,
+    callback=catalog.joined,
+)
 
 
 def run(
@@ -46,6 +61,7 @@ def run(
     no_cache: bool = typer.Option(False, "--no-cache", help="do not use earlier results"),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
+    from .collection.snippets import outdated
     from .programs.judge import judge_ours, judge_program
 
     begin = time.monotonic()
@@ -65,6 +81,8 @@ def run(
     status = report.broken(broken)
     unjudged = len(problems) - len(trials)
     report.footer(trials, time.monotonic() - begin, unjudged=unjudged, broken=len(broken))
+    for line in [] if solution else outdated([problem.solution for problem in problems]):
+        print(line, file=sys.stderr)
     report.write_json(json, report.as_json(trials))
     if interrupted:
         raise typer.Abort
@@ -72,7 +90,7 @@ def run(
 
 
 def stress(
-    selector: str = SELECTOR,
+    selectors: Names = SELECTOR,
     solution: File = typer.Option(None, help="test FILE instead of the repository's solution"),
     seconds: float = typer.Option(
         20, min=0, help="seconds to spend on random inputs; shrinking can take 9 s more"
@@ -86,6 +104,7 @@ def stress(
     """Compare a program with the oracle and shrink the first input on which it fails."""
     from .programs.stress import stress_program
 
+    selector = catalog.only(selectors or [])
     return stress_program(selector, solution and existing(solution), seconds, seed, input, jobs)
 
 
@@ -101,7 +120,7 @@ def data(
 
 
 def play(
-    selector: Word = GAME,
+    selectors: Names = GAME,
     input: File = typer.Option(None, help="begin at the first position of the input FILE"),
     seed: int = typer.Option(
         1, help="without --input: each number chooses a small position that you can win"
@@ -112,11 +131,11 @@ def play(
     """Play a game against the perfect player, by the rules of a problem or of your own."""
     from .games.play import play_game
 
-    play_game(selector, input, seed, second, rule)
+    play_game(catalog.only(selectors) if selectors else None, input, seed, second, rule)
 
 
 def table(
-    selector: Word = GAME,
+    selectors: Names = GAME,
     to: Number = typer.Option(
         None, min=0, max=1000, help="the largest number; default: 50, or 20 for a grid"
     ),
@@ -131,7 +150,7 @@ def table(
     """Show who wins small positions, their Grundy values, and the law behind them."""
     from .games.picture import show_table
 
-    show_table(selector, to, svg, json, rule)
+    show_table(catalog.only(selectors) if selectors else None, to, svg, json, rule)
 
 
 def list_(
@@ -145,13 +164,13 @@ def list_(
 
 
 def copy(
-    selector: str = SELECTOR,
+    selectors: Names = SELECTOR,
     open_page: bool = typer.Option(False, "--open", help="also open the submit page"),
 ) -> None:
     """Copy a solution to the clipboard, or into a pipe, and print how to submit it."""
     from .exchange.submit import copy_solution
 
-    copy_solution(selector, open_page)
+    copy_solution(catalog.only(selectors or []), open_page)
 
 
 def audit(
@@ -159,6 +178,7 @@ def audit(
         None,
         metavar="[SELECTOR]...",
         help=f"{FORMS} or templates/NAME; default: changed ones and a sample",
+        callback=catalog.joined,
     ),
     everything: bool = typer.Option(False, "--all", help="audit all problems and snippets"),
     json: File = typer.Option(None, help="write the table and its details as JSON"),
@@ -183,7 +203,10 @@ def site(
 
 def portability(
     selectors: Names = typer.Argument(
-        None, metavar="[SELECTOR]...", help=f"{FORMS}; default: changed ones and a sample"
+        None,
+        metavar="[SELECTOR]...",
+        help=f"{FORMS}; default: changed ones and a sample",
+        callback=catalog.joined,
     ),
     everything: bool = typer.Option(
         False, "--all", help="check every solution in every configuration"
@@ -241,8 +264,8 @@ def snippets(
     return check_snippets(names, write)
 
 
-def index(write: bool = typer.Option(False, "--write", help="write PROBLEMS.md")) -> int:
-    """Compare PROBLEMS.md with the headers of the solutions."""
+def index(write: bool = typer.Option(False, "--write", help="write both lists")) -> int:
+    """Compare PROBLEMS.md and PROBLEMS.zh.md with the headers of the solutions."""
     from .index import check_index
 
     return check_index(write)

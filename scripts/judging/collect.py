@@ -1,14 +1,24 @@
 """collect: the commands `data` and `list`, which check and show what the repository contains."""
 
+import re
+import shutil
+import sys
+
 import typer
 
-from . import command, report
+from . import columns_of, command, report
 from .collection import catalog, data, digests
 from .collection.cases import constant
 from .collection.catalog import Problem
 from .collection.data import Data
+from .collection.search import Found
 from .collection.sources import solution_header
 from .engine.runner import Pool, Threads
+
+COLUMNS = "problem", "title", "中文", "same as", "lesson", "topics"
+WIDEST = 100  # columns of a paragraph
+# A Chinese character is a word; punctuation belongs to the word before it.
+WORD = re.compile(r" *(?:[\u4e00-\u9fff]|[^\s\u4e00-\u9fff]+)[，。；：、）]*")
 
 
 def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
@@ -50,23 +60,23 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
 
 def list_problems(selectors: list[str] | None, names: bool) -> int:
     """Print a table of problems, or only their `names`. Return the exit status."""
-    chosen = catalog.named_or_about(selectors)
+    found = catalog.found(selectors)
+    _print_changes(" ".join(selectors or []), found)
     if names:
-        print(*chosen, sep="\n")
+        print(*found.names, sep="\n")
         return 0
     broken: dict[str, str] = {}
-    problems = catalog.find(chosen, broken)
+    problems = catalog.find(found.names, broken)
     if not all(map(catalog.is_selector, selectors or ())):  # words: the best match first
-        problems.sort(key=lambda problem: chosen.index(problem.name))
+        problems.sort(key=lambda problem: found.names.index(problem.name))
     rows = []
     for problem in problems:
         header = solution_header(problem.solution)
         twins = ", ".join(twin.name for twin in problem.twins)
         about = [problem.title, problem.title_zh, twins, header.keys["Lesson"]]
         rows.append([problem.name, *about, ", ".join(header.topics)])
-    columns = ["problem", "title", "中文", "same as", "lesson", "topics"]
-    if report.fits(columns, rows):
-        report.table(columns, rows, {"lesson"})
+    if report.fits([*COLUMNS], rows):
+        report.table([*COLUMNS], rows, {"lesson"})
     else:
         _print_blocks(rows)
     if len(problems) == 1:
@@ -74,20 +84,52 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
     return report.broken(broken)
 
 
+def _print_changes(query: str, found: Found) -> None:
+    """Print which words of a query were corrected or left out, in the language of the query."""
+    known = "“{}” is not known; these are the results for “{}”"
+    gone = "no problem matches all words; left out: {}"
+    if not query.isascii():
+        known, gone = "没有“{}”，下面是“{}”的结果", "没有题目含全部词语，已略去：{}"
+    for typed, meant in found.corrected.items():
+        print(known.format(typed, meant), file=sys.stderr)
+    if found.left_out:
+        print(gone.format(", ".join(found.left_out)), file=sys.stderr)
+
+
 def _print_blocks(rows: list[list[str]]) -> None:
     """Print two lines for each problem, for a terminal that is too narrow for the table."""
+    print(COLUMNS[0])
+    print("    title; 中文; = the same as; lesson: topics")
     for name, title, title_zh, twins, lesson, topics in rows:
         print(typer.style(name, bold=True))
         parts = [title, title_zh, twins and f"= {twins}", f"lesson {lesson}: {topics}"]
-        print(f"    {'; '.join(filter(None, parts))}")
+        print(_wrapped("    ", "; ".join(filter(None, parts))))
 
 
 def _print_details(problem: Problem) -> None:
-    """Print the idea of a problem, the number of its cases, and the positions of a full search."""
+    """Print what a problem reads and prints, its idea, and its cases."""
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
     positions = f" ({made.exhaustive_positions} positions)" if made else ""
-    print("\n  idea: " + "\n        ".join(solution_header(problem.solution).lines["Idea"]))
-    if problem.conclusion_zh:
-        print(f"  结论: {problem.conclusion_zh}")
-    print(f"  data: {digests.cases(problem)} cases, checked by search: {every}{positions}")
+    print()
+    print(_wrapped("  input: ", problem.input))
+    print(_wrapped("  output: ", problem.output))
+    print("  idea: " + "\n        ".join(solution_header(problem.solution).lines["Idea"]))
+    in_chinese = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
+    for title, text in in_chinese.items():
+        if text:
+            print(_wrapped(f"  {title}: ", text))
+    searched = f"{digests.cases(problem)} cases, checked by search: {every}{positions}"
+    print(_wrapped("  data: ", searched))
+
+
+def _wrapped(begin: str, text: str) -> str:
+    """Return a paragraph that is broken between words; `begin` is the beginning of its first line."""
+    indent = columns_of(begin)
+    width = min(shutil.get_terminal_size((WIDEST, 0)).columns, WIDEST) - indent
+    lines = [""]
+    for word in WORD.findall(text):
+        if lines[-1] and columns_of(lines[-1] + word) > width:
+            lines.append("")
+        lines[-1] += word if lines[-1] else word.lstrip()
+    return begin + ("\n" + " " * indent).join(lines)

@@ -1,6 +1,10 @@
 """Audit: each check finds the weakness that it looks for."""
 
 import dataclasses
+import re
+import shutil
+import subprocess
+from types import SimpleNamespace
 
 import pytest
 from judging import ROOT, Mistake
@@ -44,6 +48,48 @@ def test_a_header_that_states_another_bound(made):
     assert len(faults) == 4  # these two, and two of names that only the header has
     assert faults[0].startswith("cases.py reads 1 <= n <= 999, and the header's Limits ")
     assert faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q by numbers"
+
+
+def test_the_format_is_checked_first(tmp_path, monkeypatch, capsys):
+    """One command formats all files. No other check is made before."""
+    solution, brute = tmp_path / "mine.cpp", tmp_path / "data/brute.cpp"
+    brute.parent.mkdir()
+    for path in (solution, brute):
+        shutil.copy(BRAVE.solution, path)
+    shutil.copy(ROOT / ".clang-format", tmp_path)
+    problem = SimpleNamespace(solution=solution, folder=brute.parent)
+    if not shutil.which("clang-format", path=f"{ROOT}/.venv/bin") and not shutil.which(
+        "clang-format"
+    ):
+        pytest.skip("clang-format is not installed")
+    assert audit.unformatted(problem) == ""
+    for path in (solution, brute):
+        path.write_text(path.read_text().replace("    return 0;", "  return 0;"))
+    said = audit.unformatted(problem)
+    assert re.fullmatch(rf"run `\S*clang-format -i {solution} {brute}` to format the code", said)
+    subprocess.run(said.split("`")[1].split(), check=True, cwd=ROOT)
+    assert audit.unformatted(problem) == ""
+    monkeypatch.setattr(audit, "unformatted", lambda problem: said)
+    monkeypatch.setattr(data, "answered", None)
+    assert audit.audit_data(["hdu/1846"], False, None, True, 1) == 1
+    assert f"{BRAVE.name}: {said}; no other check was made" in capsys.readouterr().out
+
+
+def test_the_table_needs_100_columns(capsys):
+    """Each check has a column. The longest name of a problem may need more."""
+    finding, small = audit.Finding("123/123 +45"), audit.Finding("12/12")
+    row = {
+        check: finding if check == "mutants" else small
+        for check in audit.CHECKS
+        if check != "format"
+    }
+    assert not audit._show({"codeforces/1458E_nim_shortcuts": row}, with_detail=False)
+    head, line = capsys.readouterr().out.splitlines()[:2]
+    assert line.startswith("codeforces/1458E  ") and len(line) + len(row) <= 95
+    assert head.split() == [
+        "problem",
+        *[title for title in audit.CHECKS.values() if title != "form"],
+    ]
 
 
 def test_positions_that_are_not_searched(made):
@@ -156,8 +202,15 @@ def test_mutants_live_without_data_and_die_with_them(pool, made, tmp_path):
         audit.mutation(pool, kill.Fragment(BRAVE.name, [data], tmp_path / "none.txt"))
         for data in (only(made, "max_one_case"), made)
     )
-    assert any(fault.startswith("no case kills a mutant") for fault in weak.faults)
+    (first, *_) = weak.faults
+    assert first.startswith("no case kills a mutant (line ") and "see docs/data.md" in first
     assert not strong.faults
+    # the lines of the message can be pasted
+    pasted = tmp_path / "equivalent.txt"
+    pasted.write_text("".join(fault.partition("data.md:\n")[2] + "\n" for fault in weak.faults))
+    assert {*kill.equivalents(pasted).values()} == {"why its answers are right"}
+    fragment = kill.Fragment(BRAVE.name, [only(made, "max_one_case")], pasted)
+    assert not audit.mutation(pool, fragment).faults
 
 
 def test_an_equivalent_must_be_a_mutant_that_lives(pool, made, tmp_path):

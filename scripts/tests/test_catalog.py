@@ -1,10 +1,11 @@
 """Selectors: each form finds its problems; for a wrong selector the judge names the nearest one."""
 
+import re
 import shutil
 import sys
 
 import pytest
-from judging import Mistake, collect
+from judging import Mistake, collect, columns_of
 from judging.collection import catalog
 from judging.report import STYLE
 
@@ -29,9 +30,44 @@ def test_each_form_of_a_selector(selector, monkeypatch):
 
 
 def test_a_judge_selects_its_problems_and_nothing_twice():
-    hdu = catalog.find(["hdu", "1536"])
+    hdu = catalog.find(["hdu", "hdu/1536"])
     assert len(hdu) > 1 and {p.judge.key for p in hdu} == {"hdu"}
     assert len({p.name for p in hdu}) == len(hdu)
+
+
+SPELLINGS = {
+    "hdu/1847_good_luck_in_cet_4": ["hdu 1847", "HDU 1847", "HDU/1847", "hdu1847", "杭电1847", "杭电 1847", "ＨＤＵ－１８４７"],
+    "lightoj/1315_game_of_hyper_knights": ["lightoj 1315", "LightOJ-1315", "loj 1315", "LOJ1315"],
+    "acwing/1319_moving_pieces": ["loj 10243", "LOJ-10243", "acwing 1319", "AcWing1319"],
+    "codeforces/1704F_colouring_game": ["cf 1704F", "CF1704f", "codeforces/1704f", "Codeforces 1704F", "1704f"],
+    "luogu/P2197_nim": ["洛谷 P2197", "洛谷/P2197", "洛谷p2197", "Luogu P2197", "p2197"],
+    "luogu/P1971_rabbit_and_egg_game": ["loj 2447", "BZOJ 2437", "黑暗爆炸-2437"],
+    "codechef/GERALD08_chef_and_tree_game": ["codechef gerald08", "GERALD08"],
+    "hdu/1517_multiplication_game": ["UVa 847", "uva-847", "北大 2505"],
+    "cses/1730_nim_game_i": ["CSES 1730", "cses-1730"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "typed"), [(n, t) for n in SPELLINGS for t in SPELLINGS[n]])
+def test_each_spelling_means_one_problem_also_in_two_words(name, typed):
+    """The judge runs such a problem at the online judge that the spelling names."""
+    for words in ([typed], typed.split()):
+        selectors = catalog.joined(words)
+        (problem,) = catalog.find(selectors)
+        assert problem.name == name and catalog.find([catalog.only(selectors)]) == [problem]
+    is_of_twin = re.match("(?i)uva|bzoj|loj[- ]?(10|2)|北大|黑暗爆炸", typed)
+    assert bool(catalog.twin_of(problem, selectors[0])) == bool(is_of_twin)
+
+
+def test_words_that_are_not_one_problem_stay_apart():
+    """The numbers behind the name of a judge belong to this judge."""
+    assert catalog.joined(["hdu", "1847", "1848", "cses"]) == ["hdu 1847", "hdu 1848", "cses"]
+    assert catalog.joined(["hdu", "cses/1730", "nim"]) == ["hdu", "cses/1730", "nim"]
+    assert catalog.joined(None) == []
+    with pytest.raises(Mistake, match="no problem is called 'hdu 9999'"):
+        catalog.find(catalog.joined(["hdu", "9999"]))
+    with pytest.raises(Mistake, match="this needs one problem, such as hdu/1536; found hdu, cses"):
+        catalog.only(catalog.joined(["hdu", "cses"]))
 
 
 @pytest.mark.parametrize(
@@ -187,10 +223,23 @@ def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     collect.list_problems(["取石子游戏"], False)
     said = STYLE.sub("", capsys.readouterr().out)
-    first = (
-        "hdu/1527_wythoff_game\n    Wythoff's Game; 取石子游戏; = POJ 1067; lesson 10: wythoff\n"
-    )
-    assert said.startswith(first) and "…" not in said
+    assert said.startswith("problem\n    title; 中文; = the same as; lesson: topics\n")
+    row = "hdu/1527_wythoff_game\n    Wythoff's Game; 取石子游戏; = POJ 1067; lesson 10: wythoff\n"
+    assert f"\n{row}" in said and "…" not in said
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80])
+def test_lines_are_broken_between_words(capsys, monkeypatch, columns):
+    """Also between two Chinese characters, but not before punctuation. No word is lost."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    words = "a row of stones; sprague-grundy, 有堆大于 1 时异或和不为 0，则先手必胜（W），否则先手必败。"
+    for text in (words * 5, "取石子游戏" * 40, "word " * 40, "long" * 30):
+        lines = collect._wrapped("  结论: ", text).splitlines()
+        assert all(columns_of(line) <= columns for line in lines) or text.startswith("long")
+        assert all(line.startswith(" " * 8) for line in lines[1:])
+        assert "".join(lines).replace(" ", "") == f"结论:{text}".replace(" ", "")
+        assert not [line for line in lines[1:] if line.strip()[0] in "，。）-ru"]
 
 
 def test_the_list_shows_the_whole_idea(capsys):
@@ -199,3 +248,16 @@ def test_the_list_shows_the_whole_idea(capsys):
     said = capsys.readouterr().out
     assert "\n  idea: Bachet's game: the P-positions are the multiples of m + 1. From\n" in said
     assert "\n            take  -  1  2  3  -" in said
+
+
+def test_the_list_shows_what_is_read_and_printed(capsys):
+    collect.list_problems(["hdu/1536"], False)
+    said = capsys.readouterr().out
+    assert "\n  input: For each case, the number k of elements of S" in said
+    assert "\n  output: One line per case with a letter for each position" in said
+    assert (
+        "\n  结论: 集合 Nim" in said
+        and "\n  思路: " in said
+        and "\n  易错: S 不一定从小到大" in said
+    )
+    assert max(map(columns_of, said.splitlines())) <= 120

@@ -33,7 +33,7 @@ def typed(monkeypatch, capsys):
         (["snipets", "--write"], "no command is called 'snipets': did you mean snippets?"),
         (["audti", "hdu/1536"], "no command is called 'audti': did you mean audit?"),
         (["hdu/15366"], "no problem is called 'hdu/15366': did you mean hdu/1536"),
-        (["s_nmi"], "no problem is called 's_nmi': did you mean 1536_s_nim"),
+        (["s_nmi"], "no problem is called 's_nmi': did you mean hdu/1536_s_nim"),
         (["poj/2961"], "no problem is called 'poj/2961': did you mean poj/2960"),
         (["audit", "potability"], "no problem is called 'potability': see `scripts/judge list`"),
     ],

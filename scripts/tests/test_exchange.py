@@ -41,6 +41,13 @@ def test_in_a_pipe_the_output_is_the_solution_alone(selector, notes):
     assert ("assumed: " in done.stderr) == bool(problem.assumed)
 
 
+def test_the_name_of_a_problem_may_be_two_words():
+    done = copy("LightOJ", "1315")
+    assert done.returncode == 0 and done.stdout == copy("lightoj/1315").stdout
+    done = copy("hdu", "cses")
+    assert done.returncode == 2 and "this needs one problem" in done.stderr
+
+
 def test_on_a_terminal_the_solution_is_on_the_clipboard():
     """The sequence OSC 52 contains the file, byte for byte; the screen shows only the notes."""
     process, terminal = pty.fork()

@@ -8,9 +8,9 @@ import tomllib
 
 import pytest
 import typer
-from judging import ROOT, index
+from judging import ROOT, index, shown
 from judging.cli import COMMANDS, make_app
-from judging.collection import catalog, snippets, sources
+from judging.collection import catalog, search, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
 SOURCES = sorted(
@@ -54,16 +54,13 @@ def test_template_is_complete(template):
 
 
 def test_problem_is_complete(each_problem):
-    """A problem has two oracles, three wrong programs, a Chinese conclusion, and texts for a
-    statement."""
+    """A problem has two oracles, three wrong programs, and texts for a statement."""
 
     def check(problem):
         assert [*problem.oracles] == ["brute", "second"]
         assert len(problem.wrong) >= 3, f"{len(problem.wrong)} wrong programs"
         for path in problem.wrong:
             assert sources.expectation(path)
-        assert 0 < len(problem.conclusion_zh) <= 60, problem.conclusion_zh
-        assert re.search("[\u4e00-\u9fff]", problem.conclusion_zh)
         for text in (problem.input, problem.output):
             assert text.endswith((".", "`")) and len(text.split()) >= 6, text
         for answer in problem.answers:  # as it is printed
@@ -72,10 +69,48 @@ def test_problem_is_complete(each_problem):
     each_problem(check)
 
 
+def test_every_problem_of_the_collection_has_a_chinese_conclusion():
+    """Single problems are tested without it: a person who does not write Chinese may leave it out."""
+    for problem in catalog.find([]):
+        assert 0 < len(problem.conclusion_zh) <= 120, problem.name
+        assert re.search("[\u4e00-\u9fff]", problem.conclusion_zh), problem.name
+
+
+def test_chinese_ideas_have_the_right_length():
+    """The idea has 80 to 250 Chinese characters. The mistake is one sentence."""
+    problems = [problem for problem in catalog.find([]) if problem.idea_zh or problem.beware_zh]
+    assert len(problems) > 100
+    for problem in problems:
+        characters = re.findall("[\u4e00-\u9fff]", problem.idea_zh)
+        assert 80 <= len(characters) <= 250, (problem.name, len(characters))
+        assert problem.idea_zh.endswith("。"), problem.name
+        assert len(problem.beware_zh) <= 80, problem.name
+        assert not problem.beware_zh or problem.beware_zh.endswith(("。", "）")), problem.name
+
+
 def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):
     """PROBLEMS.md has every problem by number and by topic. This test also runs for single
     problems."""
     assert index.check_index(write=False) == 0, capsys.readouterr().out
+
+
+def test_the_chinese_list_has_every_problem_and_its_links_lead_somewhere():
+    """A row for each problem and twin, with five cells; anchors are those of headings."""
+    text = index.PLACE_ZH.read_text("utf-8")
+    rows = [line for line in text.splitlines() if re.match(r"\| \[?\w+[\]|& ]", line)]
+    cells = [re.split(r"(?<!\\)\|", row)[1:-1] for row in rows]
+    of_problems = [row for row in cells if len(row) == 5 and row[0].strip() != "题号"]
+    assert {len(row) for row in cells} == {4, 5}
+    problems = catalog.find([])
+    assert len(of_problems) >= len(problems) + sum(len(problem.twins) for problem in problems) - 20
+    for problem in problems:
+        named = [row for row in of_problems if f"({shown(problem.solution)})" in row[1]]
+        assert len(named) >= 1 and all(row[2].strip() for row in named), problem.name
+    anchors = {index._slug(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert {target[1:] for target in targets if target[0] == "#"} <= anchors
+    files = {target.partition("#")[0] for target in targets if not re.match("https?:|#", target)}
+    assert [name for name in files if not (ROOT / name).is_file()] == []
 
 
 def test_the_lists_name_problems_as_they_are_here():
@@ -131,6 +166,54 @@ def test_the_commands_are_documented():
         parameters = typer.main.get_command(make_app()).commands[command].params
         options = {option for each in parameters for option in (*each.opts, *each.secondary_opts)}
         assert {*re.findall(r"`(--[a-z-]+)", text)} <= options, command
+
+
+RETIRED = {  # a Chinese term that is not used: the term to use
+    "融合原理": "费森原理",
+    "拆分博弈": "拆分-Nim",
+    "轮到者": "当前操作者",
+    "现在走的人": "当前操作者",
+    "P 局面": "P 态",
+    "N 局面": "N 态",
+    "八进制博弈": "八进制游戏",
+    "开关博弈": "开关游戏",
+    "反 Nim 游戏": "反尼姆博弈",
+    "自定局面": "自定义局面",
+    "空步": "余步",
+    "净得": "净胜",
+    "采用推测值": "按推测处理",
+    "词汇": "术语",
+    "课程": "教程",
+}
+
+
+def test_retired_terms_are_not_used():
+    """docs/words.md is the list of terms."""
+    places = ["README.zh.md", "PROBLEMS*.md", "docs/*.md", "lessons/*.md", "testdata/*/*/*.toml"]
+    paths = [path for place in places for path in ROOT.glob(place)]
+    paths += [*(ROOT / "scripts/judging").rglob("*.py")]
+    paths += [path for path in (ROOT / "scripts/judging/site/pages").iterdir() if path.is_file()]
+    assert len(paths) > 200
+    used = [
+        f"{shown(path)}: {term}, write {better}"
+        for path in paths
+        for term, better in RETIRED.items()
+        if term in path.read_text("utf-8")
+    ]
+    assert not used, "\n".join(used)
+
+
+def test_lessons_use_the_terms_of_words_md():
+    """The first Chinese name of a term in a lesson is in the row of this term in docs/words.md."""
+    rows = search.glossary()
+    main = {term: row[3] for row in rows if not row[0] for term in row[1].split(", ")}
+    compared = 0
+    for lesson, terms, _, chinese in rows:
+        for term in {*terms.split(", ")} & {*main} if lesson else ():
+            compared += 1
+            first = re.split("[，（；]", chinese)[0]
+            assert first in main[term], f"lesson {lesson}, {term}: {first}, not {main[term]}"
+    assert compared > 25
 
 
 def test_the_chinese_readme_says_the_same():

@@ -1,7 +1,9 @@
 """Snippets: a difference is shown, and written on request; a wrong marker is named."""
 
+import sys
+
 import pytest
-from judging import ROOT, Mistake
+from judging import ROOT, Mistake, cli
 from judging.collection import snippets
 
 NAME = "subtraction_game"
@@ -34,10 +36,34 @@ def test_a_difference_is_shown_and_written_once(host, capsys):
     shown = capsys.readouterr().out
     assert "-        while (seen_from[grundy[pile]] == pile) --grundy[pile];" in shown
     assert "1 regions, 1 solutions differ: run `" in shown and "snippets --write`" in shown
-    for state in ("1 solutions written", "all in step"):
+    for state in (
+        "problems/hdu/1_one.cpp\n1 regions, 1 solutions written",
+        "1 regions, all in step",
+    ):
         assert snippets.check_snippets([], write=True) == 0
         assert path.read_text() == INCLUDES + REGION + "int main() {}\n"
-        assert f"1 regions, {state}" in capsys.readouterr().out
+        assert capsys.readouterr().out.endswith(f"{state}\n")
+
+
+def test_a_run_names_an_edited_template_that_is_not_copied(host):
+    """A solution with a wrong marker has no copy to compare."""
+    path = host(INCLUDES + REGION + "int main() {}\n")
+    assert snippets.outdated([path]) == []
+    template = snippets.ROOT / f"templates/{NAME}.hpp"
+    template.write_text(TEMPLATE.replace("++grundy", "--grundy"))
+    (line,) = snippets.outdated([path, path])
+    assert f"templates/{NAME}.hpp differs from its copy in " in line
+    assert "/hdu/1_one.cpp and 1 more: " in line and line.endswith("snippets --write`")
+    assert snippets.outdated([host(INCLUDES + END)]) == []
+
+
+def test_the_judge_prints_this_line(monkeypatch, capsys):
+    monkeypatch.setattr(snippets, "_region_of", lambda template: "// another text\n")
+    monkeypatch.setattr(sys, "argv", ["judge", "hdu/1536"])
+    assert cli.main() == 0
+    shown = capsys.readouterr()
+    assert "all AC" in shown.out
+    assert f"templates/{NAME}.hpp differs from its copy in problems/hdu/1536_s_nim.cpp" in shown.err
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ In this file, a judge is an online judge, such as HDU.
 
 import difflib
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -18,9 +19,8 @@ from ..engine.trial import Conditions
 from . import search, tables
 from .sources import also_of, declared_standard
 
-SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-](?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
-LUOGU = re.compile("^洛谷 ?")
-ALIASES = {"cf": "codeforces", "at": "atcoder"}
+SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
+IN_CHINESE = re.compile(f"^({'|'.join(search.CHINESE_JUDGES)})[ /-]*(?=\\w)")
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
@@ -93,6 +93,7 @@ class Twin:
 
     name: str  # POJ 2960
     url: str  # "" if it is not known
+    title_zh: str  # "" if it is that of the problem
     limits: dict[str, Any] = field(hash=False)  # fields of a Problem; empty if they are not known
 
     @property
@@ -120,6 +121,8 @@ class Problem:
     title_zh: str = ""
     also_assumed: tuple[str, ...] = ()  # "order of the moves"
     conclusion_zh: str = ""
+    idea_zh: str = ""  # why the conclusion holds
+    beware_zh: str = ""
     is_interactive: bool = False  # the oracles play against the program
 
     @property
@@ -229,20 +232,22 @@ def names(selectors: list[str] | None) -> list[str]:
     return sorted(chosen)
 
 
-def named_or_about(selectors: list[str] | None) -> list[str]:
+def found(selectors: list[str] | None) -> search.Found:
     """Return the names that the selectors name.
 
-    If a selector names no problem, search for the selectors as words.
+    If a selector names no problem, search for the selectors as words; raise Mistake if nothing is
+    found.
     """
     known = _all_names()
-    are_words = selectors and not all(_named(known, selector) for selector in selectors)
-    if not selectors or not are_words:
-        return names(selectors)
-    return (
-        search.find(known, selectors)
-        or search.find(known, " ".join(selectors).split())
-        or names(selectors)
-    )
+    if not selectors or all(_named(known, selector) for selector in selectors):
+        return search.Found(names(selectors))
+    query = " ".join(selectors)
+    result = search.find(known, query)
+    if not result.names and not query.isascii():
+        near = "、".join(search.similar(known, query))
+        hint = f"相近的词：{near}；" if near else ""
+        raise Mistake(f"没有找到“{query}”；{hint}全部题目见 `{command('list')}`")
+    return result if result.names else search.Found(names(selectors))
 
 
 def like(text: str) -> list[str]:
@@ -307,7 +312,7 @@ def _judge_and_id(problem: Problem, selector: str) -> tuple[Judge | None, str]:
 def twin_of(problem: Problem, selector: str) -> Twin | None:
     """Return the twin that a selector names, in any spelling, or None."""
     spellings = _spellings(selector)
-    return next((twin for twin in problem.twins if not spellings.isdisjoint(twin.selectors)), None)
+    return next((twin for twin in problem.twins if _are_in(spellings, twin.selectors)), None)
 
 
 def _all_names() -> list[str]:
@@ -323,19 +328,59 @@ def _all_names() -> list[str]:
 def _named(names: list[str], selector: str) -> list[str]:
     """Return the problems that a selector names. If there are none, compare it with their twins."""
     spellings = _spellings(selector)
-    own = [n for n in names if not spellings.isdisjoint(_selectors(n)) or _is_part(selector, n)]
-    return own or [n for n in names if not spellings.isdisjoint(_selectors_of_twins(n))]
+    own = [n for n in names if _are_in(spellings, _selectors(n)) or _is_part(selector, n)]
+    return own or [n for n in names if _are_in(spellings, _selectors_of_twins(n))]
+
+
+def _are_in(spellings: set[str], selectors: Iterable[str]) -> bool:
+    return any(selector.lower() in spellings for selector in selectors)
 
 
 def _spellings(selector: str) -> set[str]:
-    """Return a selector as it was typed, and in the form FOLDER/ID."""
-    return {selector, SPOKEN.sub(_key, LUOGU.sub("luogu/", selector))}
+    """Return a selector in lower case as it was typed, and in the form FOLDER/ID."""
+    typed = plain(selector)
+    spoken = SPOKEN.sub(r"\1/", IN_CHINESE.sub(r"\1/", typed))
+    judge, slash, id = spoken.partition("/")
+    return {typed, spoken, f"{search.ALIASES.get(judge, judge)}{slash}{id}"}
 
 
-def _key(judge: re.Match) -> str:
-    """Return the beginning of a selector, such as codeforces/, from the name of a judge or "cf"."""
-    key = judge[1].lower()
-    return f"{ALIASES.get(key, key)}/"
+def plain(text: str) -> str:
+    """Return a text in lower case, with normal letters for full-width letters."""
+    return unicodedata.normalize("NFKC", text).casefold().strip()
+
+
+def joined(words: list[str] | None) -> list[str]:
+    """Return selectors; the name of a judge and each id behind it become one: HDU 1847."""
+    known, judge = _all_names(), ""
+    selectors: list[str] = []
+    for word in words or ():
+        pair = f"{judge} {word}"
+        is_number = re.fullmatch(r"[A-Za-z]*\d\w*", word) and not _named(known, word)
+        if judge and (_named(known, pair) or is_number):
+            if selectors[-1] == judge:
+                selectors.pop()
+            selectors.append(pair)
+        else:
+            selectors.append(word)
+            judge = word if _is_judge(known, word) else ""
+    return selectors
+
+
+def only(selectors: list[str]) -> str:
+    """Return the only selector of a command; raise Mistake if there are several."""
+    if len(selectors) != 1:
+        raise Mistake(f"this needs one problem, such as hdu/1536; found {', '.join(selectors)}")
+    return selectors[0]
+
+
+def _is_judge(known: list[str], word: str) -> bool:
+    """Return whether a word is the name of a judge of a problem or of a twin."""
+    text = plain(word)
+    key = search.ALIASES.get(text, text)
+    of_twins = (twin for name in known for twin in also_of(_solution(name)))
+    return any(name.startswith(f"{key}/") for name in known) or any(
+        twin.lower().startswith(f"{text} ") for twin in of_twins
+    )
 
 
 def _hint(known: list[str], selector: str) -> str:
@@ -343,7 +388,8 @@ def _hint(known: list[str], selector: str) -> str:
     if selector.endswith((".cpp", ".cc", ".cxx")):
         return f"a program of your own is judged by `{command('PROBLEM', '--solution', Path(selector))}`"
     is_long = len(selector) > 2 or not selector.isascii()
-    about = search.find(known, selector.split()) if is_long else []
+    result = search.find(known, selector) if is_long else search.Found([])
+    about = result.names if not result.left_out else []
     if len(about) == 1:
         return f"did you mean {about[0]}?"
     if about:
@@ -424,7 +470,8 @@ def _twins(about: dict[str, dict], name: str) -> Iterator[Twin]:
     """Yield the twins that the header names, with what problem.toml says about them."""
     for twin in also_of(_solution(name)):
         facts = about.pop(_twin_selectors(twin)[0].replace("/", "-"), {})
-        yield Twin(twin, facts.pop("url", ""), _limits(facts) if facts else {})
+        url, title_zh = facts.pop("url", ""), facts.pop("title_zh", "")
+        yield Twin(twin, url, title_zh, _limits(facts) if facts else {})
     for key in about:
         toml = shown(ROOT / "testdata" / name / "problem.toml")
         raise Mistake(

@@ -1,10 +1,19 @@
-"""search: finds problems by words of their titles, topics and terms, in English and Chinese."""
+"""search: finds problems by words of their names, topics, terms and conclusions, in two languages.
 
+The texts about a problem form four groups, from names to long sentences. In a group, each text is
+in the form of `words`, followed by END. The search of the site, site/pages/search.js, gets the same
+groups and follows the same rules.
+"""
+
+import math
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from .. import ROOT
@@ -14,92 +23,332 @@ TOPICS = tomllib.loads(Path(__file__).with_name("forms").joinpath("topics.toml")
 ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
 WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word
+UNIT = re.compile(r"[a-z0-9]+|[^\W\da-z_]")  # p1290 is not divided
+BREAK = re.compile(r"[\s，。、；,;]+")  # between the parts of a query
+NAME = re.compile(r"[^，（；：）]+")  # in a Chinese cell: 正常游戏，反常游戏（Anti-SG）
+CHINESE_JUDGES = {"洛谷": "luogu", "杭电": "hdu", "北大": "poj", "黑暗爆炸": "bzoj"}
+# LOJ is LibreOJ, too: a twin is called LOJ 10243.
+ALIASES = CHINESE_JUDGES | {"cf": "codeforces", "at": "atcoder", "loj": "lightoj"}
+GENERAL = "game theory", "impartial game"  # terms of every problem
+# Words that say too little alone, and words that say nothing about a game.
+VAGUE = "博弈 博弈论 游戏 game games".split()
+# A filler counts only in names, topics and conclusions.
+FILLERS = "结论 题解 模板 变形 精度 板子 代码 证明 公式 入门 例题 solution template".split()
+END = " |"
+SHORT = 2  # letters of an English word with which no longer word may begin
+SENTENCES = 2  # the first group of sentences
+LAST = 3  # the group of long sentences: it counts only if no problem matches in another group
+LEAST = 4  # letters of an English word that may be misspelt
+MOST = 8  # parts of a query that are used
+NEAR = 0.4  # how similar a suggested word must be
+Groups = tuple[str, ...]
 
 
-def find(names: list[str], query: list[str]) -> list[str]:
-    """Return the problems whose texts contain all words of a query.
+@dataclass(frozen=True)
+class Found:
+    """The result of a search."""
 
-    A title that matches comes first, then topics, then terms. A word of the query also matches the
-    beginning of a longer word. The words of one part of the query must follow each other.
+    names: list[str]  # the best match first
+    left_out: list[str] = field(default_factory=list)  # parts of the query
+    corrected: dict[str, str] = field(default_factory=dict)  # a part -> the word that it means
+
+
+def find(names: list[str], query: str) -> Found:
+    """Return the problems that contain all parts of a query, after corrections.
+
+    A part that no text contains is corrected, divided or left out. If no problem contains all
+    parts, as few parts as possible are left out; then names or topics must contain the others.
     """
-    wanted = [phrase for part in query if (phrase := words(part))]
-    ranks = {name: rank for name in names if wanted and (rank := _rank(name, wanted)) is not None}
-    return sorted(ranks, key=ranks.__getitem__)
+    items = {name: groups(name) for name in names}
+    everything = "".join(text for texts in items.values() for text in texts)
+    known, unknown, corrected = _parts(everything, vocabulary(items), query)
+    short = "".join(text for texts in items.values() for text in texts[:LAST])
+    fillers = [part for part in known if part not in short and _shown(part) in FILLERS]
+    known = [part for part in known if part not in fillers]
+    unknown += map(_shown, [*fillers, *known[MOST:]])
+    known = known[:MOST]
+    vague = {_sought(word) for word in VAGUE}
+    judges = {_sought(word) for word in judge_names(names)}
+    for number in range(len(known), 0, -1):
+        for chosen in combinations(known, number):
+            left_out = [*unknown, *(_shown(part) for part in known if part not in chosen)]
+            says_enough = {*left_out} <= {*FILLERS}
+            if {*chosen} <= vague | judges and not says_enough:
+                continue
+            exact = [part for part in chosen if part not in vague] or chosen
+            ranks = {name: _rank(texts, words(query), exact) for name, texts in items.items()}
+            most = math.inf if says_enough else 2 * SENTENCES
+            hits = {name: rank for name, rank in ranks.items() if rank is not None and rank <= most}
+            if hits:
+                best = [name for name in hits if hits[name] <= 2 * LAST] or hits
+                return Found(sorted(best, key=hits.__getitem__), left_out, corrected)
+    return Found([])
 
 
-def words(text: str) -> str:
-    """Return the words of a text in lower case without accents, with a space before each word."""
-    plain = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(f" {word}" for word in WORD.findall(plain))
-
-
-def _rank(name: str, wanted: list[str]) -> int | None:
-    """Return 0 if the query is a title, 1 to 3 by the place of its words, None without a match."""
-    texts = _texts(name)
-    if "".join(wanted) in texts[0]:
-        return 0
-    places = [next((i for i, group in enumerate(texts) if _has(group, w)), None) for w in wanted]
-    return None if None in places else 1 + max(place for place in places if place is not None)
-
-
-def _has(texts: tuple[str, ...], phrase: str) -> bool:
-    joined = phrase.replace(" ", "")
-    return any(phrase in text or text.replace(" ", "") == joined for text in texts)
+def judge_names(names: list[str]) -> set[str]:
+    return {*ALIASES, *(name.split("/")[0] for name in names)}
 
 
 @cache
-def _texts(name: str) -> tuple[tuple[str, ...], ...]:
-    """Return the texts about a problem: name and titles, then topics and twins, then terms."""
-    judge, stem = name.split("/")
-    titles = [
-        stem.partition("_")[2],
-        stem,
-        judge,
-        *_titles(ROOT / "testdata" / name / "problem.toml"),
+def words(text: str) -> str:
+    """Return the words of a text in lower case without accents, with a space before each word.
+
+    Different spellings of a word become the same: 博奕 and 博弈, 杭电 and HDU.
+    """
+    return "".join(f" {word}" for word in WORD.findall(_plain(text)))
+
+
+def _plain(text: str) -> str:
+    plain = (
+        unicodedata.normalize("NFKD", text).casefold().replace("奕", "弈").replace("搏弈", "博弈")
+    )
+    plain = "".join(each for each in plain if not unicodedata.combining(each))
+    for chinese, judge in CHINESE_JUDGES.items():
+        plain = plain.replace(chinese, f" {judge} ")
+    return plain
+
+
+def vocabulary(items: dict[str, Groups]) -> list[str]:
+    """Return the English words and the Chinese phrases in names and topics."""
+    texts = "".join(name + topic for name, topic, *_ in items.values()).split(END)
+    english = {word for text in texts for word in text.split() if word.isascii() and word.isalpha()}
+    runs = {run for text in texts for run in re.findall(r"[^\x00-\x7f]{2,}", text.replace(" ", ""))}
+    return sorted(
+        {word for word in english if len(word) >= LEAST}
+        | {run for run in runs - {*VAGUE} if not run.startswith(tuple(FILLERS))}
+    )
+
+
+def similar(names: list[str], query: str) -> list[str]:
+    """Return up to three words of names and topics that are similar to a query."""
+    known_words = vocabulary({name: groups(name) for name in names})
+    typed = Counter(words(query).replace(" ", ""))
+
+    def similarity(word: str) -> float:
+        return 2 * (typed & Counter(word)).total() / (typed.total() + len(word))
+
+    near = [word for word in known_words if similarity(word) >= NEAR]
+    return sorted(near, key=lambda word: (-similarity(word), word))[:3]
+
+
+def _parts(text: str, known_words: list[str], query: str) -> tuple[list[str], list[str], dict]:
+    """Return the parts of a query that a text contains, the other parts, and corrections.
+
+    If no text contains a part, it is corrected, or divided into the longest pieces that are known.
+    """
+    known: list[str] = []
+    unknown: list[str] = []
+    corrected: dict[str, str] = {}
+
+    for typed in _glued(text, [part for part in BREAK.split(query) if words(part)]):
+        units = UNIT.findall(_plain(typed))
+        meant = "" if _sought(typed) in text else _meant("".join(units), known_words)
+        if meant:
+            corrected[typed] = meant
+            known.append(_sought(meant))
+        elif _sought(typed) in text:
+            known.append(_sought(typed))
+        else:
+            pieces = _divided(text, known_words, tuple(units))
+            known += [_sought(meant) for _, meant in pieces if meant]
+            unknown += [piece for piece, meant in pieces if not meant]
+            corrected |= {piece: meant for piece, meant in pieces if meant not in ("", piece)}
+    return known, unknown, corrected
+
+
+def _divided(text: str, known_words: list[str], units: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Divide units into pieces, and return each piece with its meaning, "" if it is not known.
+
+    As few units as possible are unknown, and then there are as few pieces as possible. A single
+    character is not a known piece. Behind an unknown piece, a Chinese piece must begin as a known
+    word does.
+    """
+    starts = (*known_words, *FILLERS)
+
+    @cache
+    def best(at: int, is_gap: bool) -> tuple[int, int, tuple[tuple[str, str], ...]]:
+        if at == len(units):
+            return 0, 0, ()
+        lost, number, rest = best(at + 1, True)
+        joined = units[at] + (rest[0][0] if rest and not rest[0][1] else "")
+        rest = rest[1:] if joined != units[at] else rest
+        options = [(lost + 1, number, ((joined, ""), *rest))]
+        for end in range(len(units), at, -1):
+            piece = "".join(units[at:end])
+            is_long = len(piece) > 1 or piece.isdigit()
+            is_word = piece.isascii() or not is_gap or any(w.startswith(piece) for w in starts)
+            meant = piece if _sought(piece) in text and is_long and is_word else ""
+            meant = meant or (_meant(piece, known_words) if end == at + 1 else "")
+            if meant:
+                lost, number, rest = best(end, False)
+                options.append((lost, number + 1, ((piece, meant), *rest)))
+        return min(options, key=lambda option: option[:2])
+
+    return [*best(0, False)[2]]
+
+
+def _sought(text: str) -> str:
+    """Return what a text must contain. Longer words may begin with the last word, if it is long."""
+    phrase = words(text)
+    last = phrase.rpartition(" ")[2]
+    return phrase + " " * (last.isascii() and last.isalpha() and len(last) <= SHORT)
+
+
+def _shown(phrase: str) -> str:
+    """Return a phrase as a person writes it."""
+    return re.sub(r"(?<![a-z0-9]) | (?![a-z0-9])", "", phrase.strip())
+
+
+def _glued(text: str, parts: list[str]) -> list[str]:
+    """Return the parts of a query; SG 函数 becomes one part, as a text contains SG函数."""
+    glued: list[str] = []
+    for part in parts:
+        is_border = bool(glued) and glued[-1][-1].isascii() != part[0].isascii()
+        if is_border and _sought(glued[-1] + part) in text:
+            glued[-1] += part
+        else:
+            glued.append(part)
+    return glued
+
+
+def _meant(word: str, known_words: list[str]) -> str:
+    """Return the known word of which a word is a misspelling, or ""."""
+    near = [known for known in known_words if known[0] == word[0] and _is_near(word, known)]
+    return min(near, key=lambda known: (abs(len(known) - len(word)), known), default="")[
+        : None if word.isascii() else len(word)
     ]
-    topics, terms = _topics_and_terms(ROOT / "problems" / f"{name}.cpp")
-    return tuple(tuple(map(words, group)) for group in (titles, topics, terms))
 
 
-def _titles(toml: Path) -> list[str]:
-    """Return the titles in problem.toml; none if the file is damaged, which catalog reports."""
+def _is_near(word: str, known: str) -> bool:
+    """Return whether an English word differs by one or two letters, or a Chinese one by one."""
+    if not word.isascii() or not known.isascii():
+        pairs = [*zip(word, known)]
+        return len(pairs) == len(word) > 2 and sum(a != b for a, b in pairs) == 1
+    return len(word) >= LEAST and distance(word, known) <= 1 + (len(word) >= 8)
+
+
+def distance(one: str, other: str) -> int:
+    """Return how many letters must be inserted, deleted, changed or swapped with a neighbour."""
+    before, row = [0], [*range(len(other) + 1)]
+    for i, letter in enumerate(one):
+        last, before, row = before, row, [i + 1]
+        for j, there in enumerate(other):
+            row.append(min(before[j + 1] + 1, row[j] + 1, before[j] + (letter != there)))
+            if i and j and one[i - 1 : i + 1] == there + other[j - 1]:
+                row[-1] = min(row[-1], last[j - 1] + 1)
+    return row[-1]
+
+
+def _rank(texts: Groups, whole: str, parts: Iterable[str]) -> int | None:
+    """Return a smaller number for a better match, and None without a match.
+
+    A query that is a name has 0. Otherwise the rank depends on the worst group of a part, and on
+    whether a whole text equals the part.
+    """
+    if f"{END}{whole}{END}" in END + texts[0]:
+        return 0
+    ranks = []
+    for part in parts:
+        place = next((i for i, text in enumerate(texts) if part in text), None)
+        if place is None:
+            return None
+        ranks.append(2 * place + 1 + (f"{END}{part.rstrip()}{END}" not in END + texts[place]))
+    return max(ranks)
+
+
+@cache
+def groups(name: str) -> Groups:
+    """Return the texts about a problem: names, topics, the conclusion, long sentences."""
+    key, stem = name.split("/")
+    facts = _facts(ROOT / "testdata" / name / "problem.toml")
+    judges = [key, *(alias for alias, judge in ALIASES.items() if judge == key)]
+    names = [f"{judge} {stem}" for judge in judges] + [stem.partition("_")[2], *facts[:-3]]
+    of_topics, of_lesson, also, topics = _topics_and_terms(ROOT / "problems" / f"{name}.cpp")
+    general = [row for row in glossary() if row[1] in GENERAL]
+    return (
+        in_words([*names, *also], is_squeezed=True),
+        in_words(
+            [*topics, *(cell for row in of_topics for cell in names_in(row))], is_squeezed=True
+        ),
+        in_words(facts[-3:-2]),
+        in_words(
+            [
+                *facts[-2:],
+                *(row[2] for row in of_topics),
+                *(" ".join(row[1:]) for row in (*of_lesson, *general)),
+                *(cell for row in (*of_lesson, *general) for cell in names_in(row)),
+                *(TOPICS[topic][1] for topic in topics),
+            ]
+        ),
+    )
+
+
+def in_words(texts: Iterable[str], is_squeezed: bool = False) -> str:
+    """Return a group of texts; with `is_squeezed`, also English texts without their blanks."""
+    phrases = [phrase for text in texts if (phrase := words(text))]
+    if is_squeezed:
+        phrases += [words(phrase.replace(" ", "")) for phrase in phrases if phrase.isascii()]
+    return "".join(phrase + END for phrase in dict.fromkeys(phrases))
+
+
+def names_in(row: tuple[str, ...]) -> list[str]:
+    """Return the English and Chinese names in a row of a glossary."""
+    return [*row[1].split(", "), *NAME.findall(row[3])]
+
+
+def _facts(toml: Path) -> list[str]:
+    """Return the titles of a problem and its twins, the conclusion, idea and beware in Chinese.
+
+    The list has empty texts if the file is damaged, which catalog reports.
+    """
     try:
         content = tomllib.loads(toml.read_text("utf-8"))
     except (OSError, ValueError):
-        return []
-    return [str(content.get(key, "")) for key in ("title", "title_zh")]
+        content = {}
+    twins = content.get("twin", {})
+    tables = [content, *(twins.values() if isinstance(twins, dict) else ())]
+    titles = [str(table.get(key, "")) for table in tables for key in ("title", "title_zh")]
+    texts = [str(content.get(key, "")) for key in ("conclusion_zh", "idea_zh", "beware_zh")]
+    return [*(form for title in titles for form in _forms(title)), *texts]
 
 
-def _topics_and_terms(solution: Path) -> tuple[list[str], list[str]]:
-    """Return two lists for a solution: its topics and twins, and the terms of topics and lesson."""
+def _forms(title: str) -> list[str]:
+    """Return a title, its parts, and the title without the text in brackets: 取(m堆)石子游戏."""
+    return [
+        title,
+        *re.split(r"[【】「」\[\]/]", title),
+        re.sub(r"[(（【\[].*?[)）】\]]", "", title),
+    ]
+
+
+def _topics_and_terms(solution: Path) -> tuple[list, list, list[str], list[str]]:
+    """Return the glossary rows of the topics and of the lesson of a solution, twins, and topics."""
     try:
         keys = dict(KEY.findall(solution.read_text("ascii")))
     except (OSError, ValueError):
-        return [], []
+        return [], [], [], []
     topics = [topic for topic in keys.get("Topics", "").split(", ") if topic in TOPICS]
-    rows = [row for row in _glossary() if any(_is_term_of(topic, row[1]) for topic in topics)]
-    of_lesson = (row for row in _glossary() if row[0] == keys.get("Lesson"))
-    names = [cell for row in rows for cell in (row[1], row[3])]
-    return [*topics, keys.get("Also", ""), *names], [
-        " ".join(row[1:]) for row in (*rows, *of_lesson)
-    ]
+    of_topics = [row for row in glossary() if any(_is_term_of(topic, row[1]) for topic in topics)]
+    of_lesson = [row for row in glossary() if row[0] == keys.get("Lesson")]
+    return of_topics, of_lesson, keys.get("Also", "").split(", "), topics
 
 
 def chinese(topic: str) -> str:
     """Return the Chinese name of a topic, or ""."""
-    return next((row[3] for row in _glossary() if _is_term_of(topic, row[1])), "")
+    return next((row[3] for row in glossary() if _is_term_of(topic, row[1])), "")
 
 
 def _is_term_of(topic: str, term: str) -> bool:
     return any(_stem(part) == _stem(topic) for part in term.split(","))
 
 
+@cache
 def _stem(text: str) -> str:
     return re.sub("s?game$", "", words(text).replace(" ", ""))
 
 
 @cache
-def _glossary() -> list[tuple[str, ...]]:
+def glossary() -> list[tuple[str, ...]]:
     """Return the rows (lesson, term, meaning, Chinese) of docs/words.md and of all lessons."""
     return [row for lesson, page in _pages() for row in _rows(lesson, page)]
 

@@ -5,6 +5,7 @@ The same bytes must be in the region of templates/NAME.hpp and of every solution
 
 import difflib
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from .. import ROOT, Mistake, command, shown, write_whole
@@ -20,10 +21,38 @@ def check_snippets(names: list[str] | None, write: bool) -> int:
         before = path.read_text()
         after, number = synchronised(path, before, names)
         count += number
-        changed += settle(path, before, after, write, "as in templates/")
+        is_changed = settle(path, before, after, write, "as in templates/")
+        changed += is_changed
+        if is_changed and write:
+            print(shown(path))
     advice = "written" if write else f"differ: run `{command('snippets', '--write')}`"
     print(f"{count} regions, " + (f"{changed} solutions {advice}" if changed else "all in step"))
     return int(changed and not write)
+
+
+def outdated(paths: list[Path]) -> list[str]:
+    """Return a sentence for each template whose text differs from its copies in some solutions."""
+    copies: dict[str, list[str]] = {}
+    for path in paths:
+        text = path.read_text(errors="replace")
+        with suppress(Mistake):  # `snippets` reports wrong markers
+            for region in regions(path, text):
+                template = ROOT / "templates" / f"{region.name}.hpp"
+                if template.is_file() and text[region.start : region.end] != _region_of(template):
+                    copies.setdefault(shown(template), []).append(shown(path))
+    advice = f"to copy the template, run `{command('snippets', '--write')}`"
+    return [
+        f"{template} differs from its copy in {hosts[0]}"
+        + f" and {len(hosts) - 1} more" * (len(hosts) > 1)
+        + f": {advice}"
+        for template, hosts in copies.items()
+    ]
+
+
+def _region_of(template: Path) -> str:
+    source = template.read_text()
+    (own,) = regions(template, source)
+    return source[own.start : own.end]
 
 
 def settle(path: Path, before: str, after: str, write: bool, source: str) -> bool:
@@ -47,6 +76,5 @@ def synchronised(path: Path, text: str, names: list[str] | None = None) -> tuple
         if missing := {*INCLUDE.findall(source)} - {*INCLUDE.findall(text)}:
             needs = " and ".join(sorted(missing))
             raise Mistake(f"{shown(path)}: snippet {template.stem} needs {needs}; add it")
-        (own,) = regions(template, source)
-        text = text[: region.start] + source[own.start : own.end] + text[region.end :]
+        text = text[: region.start] + _region_of(template) + text[region.end :]
     return text, len(chosen)

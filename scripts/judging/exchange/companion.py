@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler
 from socketserver import TCPServer
+from urllib.parse import unquote
 
 from .. import Mistake
 from ..collection.catalog import Judge
@@ -15,6 +16,9 @@ from ..collection.catalog import Judge
 MAX_BYTES = 1 << 20  # of a post
 FORM = "expected JSON with url, name, timeLimit, memoryLimit, and tests in ASCII"
 INEXACT = "hdu", "poj"  # KiB are rounded down to MB, and HDU's limits are those for Java
+FEW_KIB = 4096  # a smaller limit is probably wrong: 2 GB of Luogu arrive as 2 MB
+UNKNOWN = 1000, 65536, 'the limits of the statement, and "statement"; or leave what is assumed'
+VJUDGE = "https://vjudge.net/problem/"
 
 
 class _Server(TCPServer):
@@ -62,6 +66,7 @@ def facts_of(origin: str, body: bytes, judges: list[Judge], number: str) -> dict
         post = json.loads(body)
         url, name = post["url"].strip(), " ".join(post["name"].split())
         time_ms, memory_kib = round(post["timeLimit"]), round(post["memoryLimit"] * 1024)
+        ways = {post[key]["type"] for key in ("input", "output") if key in post}
         samples = [
             [test[key].encode("ascii") for key in ("input", "output")] for test in post["tests"]
         ]
@@ -71,24 +76,43 @@ def facts_of(origin: str, body: bytes, judges: list[Judge], number: str) -> dict
     if not judge or post.get("interactive"):
         names = ", ".join(judge.name for judge in judges)
         raise Mistake(f"{url!r} is " + ("interactive" if judge else f"not a problem of {names}"))
+    if ways - {"stdin", "stdout"}:
+        raise Mistake(f"{url!r} reads or writes files; expected standard input and output")
     slug = parts.pop("slug", "")
-    first = re.match(r"(?:[A-Z]+[ -])?(\d+) ", name)
+    first = re.match(r"(?:[A-Z]+[ -])?(\d+)(?:\.| -) ", name)
     id = parts.get("id") or "".join(parts.values()) or number or (first[1] if first else "")
     if not id:
         retry = f"`scripts/judge new {judge.key} NUMBER --listen`"
         raise Mistake(f"{judge.name}'s page does not show the number: run {retry}")
-    # Codeforces has F. Title
-    name = re.sub(rf"^(?:[A-Z]+[ -])?(?:{id}|[A-Z]\d?)\b[ .:-]+(?=.)", "", name)
-    to_check = 'the limits of the page, and "statement"' if judge.key in INEXACT else ""
-    facts = {"judge": judge, "id": id, "name": name, "slug": slug, "samples": samples}
-    return {**facts, "limits": (time_ms, memory_kib, to_check)}
+    title, limits = _title(name, id, parts.get("index", "")), _limits(judge, time_ms, memory_kib)
+    facts = {"judge": judge, "id": id, "name": title, "slug": slug}
+    return {**facts, "samples": samples, "limits": limits}
+
+
+def _title(name: str, id: str, index: str) -> str:
+    """Return the title on a page without the id, or without the index in a contest: F. Title."""
+    index = index or id.rpartition("_")[2].upper()  # H of abc229_h
+    return re.sub(
+        rf"^(?:(?:[A-Z]+[ -])?{re.escape(id)}\b[ .:-]+|{re.escape(index)}(?:\.| -|:) )(?=.)",
+        "",
+        name,
+    )
+
+
+def _limits(judge: Judge, time_ms: int, memory_kib: int) -> tuple[int, int, str]:
+    """Return the limits, and what a person must check about them, or ""."""
+    if time_ms <= 0 or memory_kib <= 0:
+        return UNKNOWN
+    is_doubtful = judge.key in INEXACT or memory_kib < FEW_KIB
+    return time_ms, memory_kib, 'the limits of the page, and "statement"' * is_doubtful
 
 
 def _matches(url: str, judges: list[Judge]) -> Iterator[tuple[Judge, dict[str, str]]]:
     """Yield each judge to which an address belongs, with the id, its parts or the slug."""
     for judge in judges:
-        for address in (judge.url, *judge.pages):
-            form = re.escape(re.sub(r"^https?://(www\.)?", "", address))
+        at_vjudge = [VJUDGE + judge.vjudge] if judge.vjudge else []
+        for address in (judge.url, *judge.pages, *at_vjudge):
+            form = re.escape(re.sub(r"^https?://(www\.)?", "", address).rstrip("/"))
             form = re.sub(r"\\{(\w+)\\}", r"(?P<\1>[A-Za-z0-9_-]+)", form)
-            if match := re.fullmatch(rf"https?://(?:www\.)?{form}/?(?:[?&#].*)?", url):
+            if match := re.fullmatch(rf"https?://(?:www\.)?{form}/?(?:[?&#].*)?", unquote(url)):
                 yield judge, match.groupdict()

@@ -12,11 +12,10 @@ from pathlib import Path
 from .. import ROOT, Mistake, shown, write_whole
 from ..collection import catalog
 from ..collection.catalog import Judge
-from .companion import facts_of, posts
+from .companion import UNKNOWN, facts_of, posts
 from .templates import rendered
 
 HERE = Path(__file__).parent
-UNKNOWN = 1000, 65536, 'the limits of the statement, and "statement"; or leave what is assumed'
 
 
 def new_problem(

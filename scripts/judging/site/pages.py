@@ -1,5 +1,6 @@
 """pages: makes all files of the site except the modules, from the sources and the facts."""
 
+import json
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 
 from .. import ROOT
+from ..collection import search
 from ..collection.catalog import Problem
 from ..collection.search import TOPICS
 from ..collection.sources import solution_header, template_header
@@ -22,6 +24,7 @@ BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads
 COPIED = (
     "style.css",
     "words.js",
+    "search.js",
     "site.js",
     "lesson.js",
     *BOARD,
@@ -41,8 +44,7 @@ TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)
 
 def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of each page. `facts` contains the facts of each problem, by name."""
-    templates = [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
-    lessons = [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
+    templates, lessons = _templates(problems), _lessons()
     game_of = partial(_game_of, {f"{each.judge.key}/{each.id}": each.name for each in problems})
     environment = _environment(problems, lessons, templates, facts)
 
@@ -57,6 +59,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     ]  # an empty pile confuses beginners
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
+    yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
         content = {"about": about, "texts": about.lines, **of_problem}
@@ -75,6 +78,35 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def search_data(problems: list[Problem]) -> str:
+    """Return the script with the texts that search.js searches: page -> groups as in search.py."""
+    lessons, templates = _lessons(), _templates(problems)
+    items = {f"problems/{problem.name}.html": search.groups(problem.name) for problem in problems}
+    known_words = search.vocabulary(items)
+    for lesson in lessons:
+        rows = [row for row in search.glossary() if row[0] == lesson.name[:2]]
+        terms = [name for row in rows for name in search.names_in(row)]
+        items[f"lessons/{lesson.name}.html"] = _groups([lesson.title], terms, [lesson.gives])
+    for template in templates:
+        names = [template.name, template.about.title]
+        items[f"templates/{template.name}.html"] = _groups(names, [], [])
+    for row in _words(lessons):
+        term, meaning, chinese, aliases = (re.sub("<[^>]*>", "", row[i]) for i in (0, 1, 2, 4))
+        names = search.names_in(("", term, "", chinese))
+        page = f"glossary.html#{_word_id(row[0])}"
+        items[page] = _groups(names, search.NAME.findall(aliases), [meaning])
+    data = {"items": items, "words": known_words, "judges": search.CHINESE_JUDGES}
+    data |= {"fillers": search.FILLERS, "vague": search.VAGUE}
+    data["judge_names"] = sorted(search.judge_names([problem.name for problem in problems]))
+    return f"const SEARCH = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _groups(*texts: list[str]) -> search.Groups:
+    """Return the groups of a page that is not a problem. It has no conclusion."""
+    names, topics, sentences = map(search.in_words, texts)
+    return names, topics, "", sentences
 
 
 def _environment(problems, lessons, templates, facts) -> Environment:
@@ -159,6 +191,14 @@ def parts(source: str) -> list[tuple[str, str]]:
     ]
 
 
+def _templates(problems: list[Problem]) -> list[SimpleNamespace]:
+    return [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
+
+
+def _lessons() -> list[SimpleNamespace]:
+    return [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
+
+
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
     tests = TEST.findall((path.parent / "tests" / f"{path.stem}_test.cpp").read_text())
     descriptions = [
@@ -196,6 +236,7 @@ def _lesson(path: Path) -> SimpleNamespace:
     problems = PROBLEM_LINK.findall(_section(text, "Problems"))
     return SimpleNamespace(
         name=path.stem,
+        number=int(title.partition(".")[0]) if path.name[0].isdigit() else 0,
         title=title,
         text=text,
         problems=problems,
@@ -253,7 +294,7 @@ def _address(page: str, link: str) -> str:
     if re.match(r"https?://|#", link):
         return link
     path, mark, place = link.partition("#")
-    if normpath(f"{dirname(page)}/{path}") == "PROBLEMS.md":
+    if normpath(f"{dirname(page)}/{path}") in ("PROBLEMS.md", "PROBLEMS.zh.md"):
         return f"{'../' * page.count('/')}index.html#problems"
     found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
     return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""

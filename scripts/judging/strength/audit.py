@@ -1,6 +1,8 @@
 """audit: measures how strong the data of problems are; docs/strength.md lists the checks."""
 
 import re
+import shutil
+import subprocess
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -9,7 +11,7 @@ from pathlib import Path
 
 from typer import style
 
-from .. import ROOT, command, report, shown
+from .. import ROOT, command, near, report, shown
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
@@ -27,7 +29,18 @@ RAREST = 0.30  # the smallest share of either answer in a random case
 FEW = 10  # answers; in fewer answers, the shares are too random
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17")
-CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
+# The checks, with the titles of their columns: the table needs 100 columns.
+CHECKS = {
+    "format": "form",
+    "positions": "small",
+    "header": "head",
+    "bounds": "bound",
+    "extremes": "most",
+    "balance": "share",
+    "validator": "valid",
+    "wrong": "wrong",
+    "mutants": "kills",
+}
 
 
 @dataclass
@@ -72,6 +85,8 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
 
         def row(name: str) -> Row:
             progress.doing(name)
+            if not kill.is_snippet(name) and (fault := unformatted(hosts[name][0])):
+                return {"format": Finding("-", faults=[f"{fault}; no other check was made"])}
             prepared = [data.answered(pool, problem) for problem in hosts[name]]
             findings = {}
             if not kill.is_snippet(name):
@@ -89,8 +104,11 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
 def _show(rows: dict[str, Row], with_detail: bool) -> bool:
     """Print the findings; return whether there are faults."""
     columns = [check for check in CHECKS if any(check in row for row in rows.values())]
-    cells = [[name, *(_cell(row.get(check)) for check in columns)] for name, row in rows.items()]
-    report.table(["problem", *columns], cells, right=CHECKS)
+    cells = [
+        [_short(name), *(_cell(row.get(check)) for check in columns)] for name, row in rows.items()
+    ]
+    titles = [CHECKS[check] for check in columns]
+    report.table(["problem", *titles], cells, right=titles)
     operators: dict[str, list[list[int]]] = defaultdict(list)
     faults = []
     for name, row in rows.items():
@@ -106,7 +124,7 @@ def _show(rows: dict[str, Row], with_detail: bool) -> bool:
         cells = [[name, *map(str, _sums(counts))] for name, counts in sorted(operators.items())]
         report.table(header, cells, right=header[1:])
     for fault in faults:
-        print("\n" + fault.replace("\n", "\n    "))
+        print(f"\n{fault}")
     number = report.number(len(faults), "fault") if faults else "no fault"
     print(f"\n{report.number(len(rows), 'row')}, {number}")
     return bool(faults)
@@ -119,6 +137,25 @@ def _cell(finding: Finding | None) -> str:
 def _sums(rows: Iterable[list[int]]) -> list[int]:
     """Return the sum of each column of rows of three numbers."""
     return [*map(sum, zip([0, 0, 0], *rows, strict=True))]
+
+
+def _short(name: str) -> str:
+    """Return the shortest name of a problem: hdu/1536; the name of a snippet does not change."""
+    problems = [] if kill.is_snippet(name) else catalog.find([name], {})
+    return "".join(f"{problem.judge.key}/{problem.id}" for problem in problems) or name
+
+
+def unformatted(problem: Problem) -> str:
+    """Return the command that formats the C++ files of a problem, or "" if they are formatted."""
+    tool = shutil.which("clang-format", path=f"{ROOT}/.venv/bin") or shutil.which("clang-format")
+    paths = [problem.solution, *sorted(problem.folder.glob("*.cpp"))]
+    check = [tool or "clang-format", f"--style=file:{ROOT}/.clang-format", "--dry-run", "-Werror"]
+    wrong = [
+        p for p in paths if tool and subprocess.run([*check, p], capture_output=True).returncode
+    ]
+    if not wrong:
+        return ""
+    return f"run `{near(Path(check[0]))} -i {' '.join(map(near, wrong))}` to format the code"
 
 
 def positions(data: Data) -> Finding:
@@ -272,7 +309,10 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
         if column or by.endswith(": TLE"):  # on a faster machine it may survive
             living.add(mutant.change)
         if column == 2:
-            what = f"no case kills a mutant (line {mutant.line}):{_lines(*mutant.change)}"
+            remedy = "add a case that kills it. If its answers are always right, add these lines to"
+            where = f"{shown(fragment.equivalent)}, see docs/data.md"
+            lines = _lines(*mutant.change, "why its answers are right")
+            what = f"no case kills a mutant (line {mutant.line}): {remedy} {where}:{lines}"
             finding.faults.append(what)
     for change in same:
         if change not in living:
@@ -302,5 +342,5 @@ def _untested(pool: Pool, fragment: kill.Fragment) -> str:
     return ""
 
 
-def _lines(before: str, after: str) -> str:
-    return f"\n- {before}\n+ {after}"
+def _lines(before: str, after: str, reason: str = "") -> str:
+    return f"\n- {before}\n+ {after}" + f"\n  {reason}" * bool(reason)

@@ -1077,7 +1077,7 @@ def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
     page.click("[data-part=language]")
     assert (
         page.inner_text("[data-part=play-hint]") == "提示"
-        and page.inner_text("nav a >> nth=0") == "课程"
+        and page.inner_text("nav a >> nth=0") == "教程"
     )
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")

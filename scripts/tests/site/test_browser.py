@@ -428,8 +428,9 @@ def test_the_slash_key_opens_the_search_and_words_are_found(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.keyboard.press("/")
     page.keyboard.type("misere play")  # è on the page
+    page.wait_for_selector("#results li")
     found = " ".join(page.locator("#results li").all_inner_texts())
-    assert "9. Misère play" in found and "反常规则" in found
+    assert "9. Misère play" in found and "反常游戏" in found
 
 
 def test_moves_are_typed_and_taken_back(site, opened):
@@ -578,12 +579,15 @@ def test_a_typed_input_is_played_or_refused(site, opened):
         ("1536", {"S-Nim"}),
         ("NORTHCOTT", {"Northcott Game"}),
         ("green-hackenbush", {"A tree game", "Game of CS", "Christmas Game"}),
-        ("no such game", set()),
+        ("SG 函数", {"S-Nim"}),
+        ("反尼姆博弈", {"John", "Be the Winner"}),
+        ("zzzz", set()),
     ],
 )
 def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titles):
     page = opened(address, "index.html")
     page.fill("[data-part=search]", words)
+    page.wait_for_selector("#results:not([hidden])")
     found = page.locator("#results li").all_inner_texts()
     assert all(any(title in text for text in found) for title in titles)
     assert len(found) >= len(titles) and page.is_hidden("#all")
@@ -599,6 +603,24 @@ def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titl
         page.go_back()
     page.fill("[data-part=search]", "")
     assert page.is_visible("#all") and page.is_hidden("#results")
+
+
+def test_the_page_says_what_the_search_has_changed(site, opened):
+    """Words are corrected or left out; if nothing is found, similar words are offered."""
+    page = opened(site.as_uri(), "index.html")
+    for typed, said in (
+        ("wytoff", "“wytoff” is not known; these are the results for “wythoff”."),
+        ("反尼姆博弈 结论", "No page matches all words; left out: 结论."),
+        ("约瑟夫博弈", "Similar words: 威佐夫博弈"),
+        ("nim", ""),
+    ):
+        page.fill("[data-part=search]", typed)
+        page.wait_for_selector("#results:not([hidden])")
+        assert page.inner_text("#search-notes").startswith(said)
+        assert said or not page.inner_text("#search-notes")
+    page.click("[data-part=language]")
+    page.fill("[data-part=search]", "约瑟夫博弈")
+    assert page.inner_text("#found") == "没有找到"
 
 
 def test_a_link_to_a_topic_opens_it(site, opened):

@@ -1,6 +1,7 @@
 """Every page: valid HTML, size, links and accessibility; and the conversion of headers to HTML."""
 
 import html
+import json
 import re
 import tarfile
 from dataclasses import replace
@@ -218,10 +219,23 @@ def test_each_word_has_one_row_in_the_glossary(site):
     terms = re.findall(r'<th scope="row">(.*?)</th>', text)
     for word in ("nim-sum", "misère play", "P-position", "symmetry strategy"):
         assert sum(word in term.split(", ") for term in terms) == 1, word
-    index = (site / "index.html").read_text()
-    assert re.search(
-        r'<li data-words="[^"]*先手必败[^"]*"><a href="glossary.html#word-p-position">', index
-    )
+    data = json.loads((site / "search-data.js").read_text().removeprefix("const SEARCH = ")[:-2])
+    assert " 先 手 必 败 |" in "".join(data["items"]["glossary.html#word-p-position"])
+
+
+def test_the_course_lists_each_lesson_once_and_counts_the_numbered_ones(site):
+    text = (site / "index.html").read_text()
+    numbers = re.findall(r'<a class="lesson" href="[^"]*">(\d+)\. ', text)
+    assert numbers == [str(number) for number in range(21)]
+    assert text.count('href="lessons/00_ten_minutes.zh.html"') >= 2
+    for name, crumbs in (
+        ("06_sprague_grundy", ", lesson 6 of 20<"),
+        ("00_ten_minutes", ""),
+        ("00_ten_minutes.zh", ""),
+    ):
+        page = (site / f"lessons/{name}.html").read_text()
+        assert crumbs in page and bool(crumbs) == ("lesson 6 of" in page)
+        assert "课，共" in page or not crumbs
 
 
 def test_the_key_lines_of_the_code_are_below_the_board(site):

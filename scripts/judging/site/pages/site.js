@@ -74,46 +74,56 @@ const kept = (function () {
     if (!box) return;
     const KEY = "grundy search";
     const results = document.getElementById("results");
-    // Other names of words on the pages.
-    const MEANT = {
-        "sg": ["grundy"], "sg值": ["grundy"], "sg函数": ["grundy"], "sg定理": ["grundy"], "mex": ["grundy"],
-        "洛谷": ["luogu"], "杭电": ["hdu"], "力扣": ["leetcode"], "北大": ["poj"],
-        "斐波那契": ["fibonacci"], "斐波那契博弈": ["fibonacci"], "反尼姆": ["misere"], "反nim": ["misere"], "反常": ["misere"],
-        "尼姆": ["nim"], "尼姆博弈": ["nim"], "威佐夫": ["wythoff"], "威佐夫博弈": ["wythoff"], "巴什博弈": ["bachet"], "巴什": ["bachet"],
-        "阶梯博弈": ["staircase"], "阶梯nim": ["staircase"], "树上删边": ["hackenbush"], "异或": ["nim-sum", "nim"], "surreal": ["partizan", "numbers"],
-        "必败": ["p-position"], "必胜": ["n-position"], "先手必败": ["p-position"], "先手必胜": ["n-position"], "平局": ["draw"],
-    };
-    const KINDS = ["Lesson", "", "Template", "Word"]; // the order of the results; "" is a problem
-    // The text of each item, also without the text in brackets: 取(m堆)石子游戏.
+    const KINDS = ["lessons", "problems", "templates", "glossary.html"]; // the order of the results
     const items = Array.from(document.querySelectorAll("[data-searched] > li"), (item) => {
-        const text = item.textContent + " " + (item.dataset.words || ""), id = item.querySelector(".id");
-        const kind = item.closest("#templates") ? "Template" : id && /^(Lesson|Word) /.test(id.textContent) ? id.textContent.trim() : "";
-        return { item, kind: KINDS.indexOf(kind), title: plain(item.querySelector("a").textContent), words: plain(text + " " + text.replace(/[(（][^)）]*[)）]/g, "")) };
+        const page = item.querySelector("a").getAttribute("href");
+        return { item, page, kind: KINDS.indexOf(page.split(/[/#]/)[0]) };
     });
 
-    // Returns a text without capitals and accents.
-    function plain(text) {
-        return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    let loaded = null; // fulfilled when the texts of all pages are loaded
+
+    // Loads the texts of all pages when the first search begins.
+    function load() {
+        loaded = loaded || new Promise((resolve) => {
+            const script = document.createElement("script");
+            script.src = "search-data.js";
+            script.addEventListener("load", resolve);
+            document.head.append(script);
+        });
+        return loaded;
     }
 
-    // Shows the items that contain all words of the search, instead of the lists. Items with the words in their titles come
-    // first.
+    // Shows the pages that match the search, instead of the lists.
     function search() {
-        const words = plain(box.value).split(/\s+/).filter(Boolean);
-        const has = (text, word) => [word, ...(MEANT[word] || [])].some((each) => text.includes(each));
-        const rank = (each) => (words.every((word) => has(each.title, word)) ? 0 : KINDS.length) + each.kind;
-        const found = items.filter((each) => words.every((word) => has(each.words, word))).sort((a, b) => rank(a) - rank(b));
-        const shown = words.length ? found.map((each) => each.item.cloneNode(true)) : [];
-        results.querySelector("ul").replaceChildren(...shown);
-        document.getElementById("found").textContent =
-            found.length === 1 ? language.say("1 page") : found.length ? language.say("{0} pages", found.length) : language.say("no pages");
-        results.hidden = !words.length;
-        document.getElementById("all").hidden = words.length > 0;
+        keep();
+        if (!box.value.trim()) show("");
+        else load().then(() => show(box.value.trim()));
+    }
+
+    function keep() {
         try {
             sessionStorage.setItem(KEY, box.value);
         } catch (error) {
             return; // this browser stores nothing
         }
+    }
+
+    // Shows the pages that match a query; pages with its words in their names come first.
+    function show(query) {
+        results.hidden = !query;
+        document.getElementById("all").hidden = Boolean(query);
+        if (!query) return;
+        const { ranks, left_out, corrected } = finder.find(query);
+        const order = ({ page, kind }) => (ranks[page] <= 2 ? 0 : 1000) + 100 * kind + ranks[page];
+        const found = items.filter(({ page }) => page in ranks).sort((a, b) => order(a) - order(b));
+        results.querySelector("ul").replaceChildren(...found.map(({ item }) => item.cloneNode(true)));
+        document.getElementById("found").textContent =
+            found.length === 1 ? language.say("1 page") : found.length ? language.say("{0} pages", found.length) : language.say("no pages");
+        const notes = corrected.map(([typed, meant]) => language.say("“{0}” is not known; these are the results for “{1}”.", typed, meant));
+        if (left_out.length) notes.push(language.say("No page matches all words; left out: {0}.", left_out.join(", ")));
+        const similar = found.length ? [] : finder.similar(query);
+        if (similar.length) notes.push(language.say("Similar words: {0}.", similar.join(", ")));
+        document.getElementById("search-notes").textContent = notes.join(" ");
     }
 
     // Returns the last search if the person comes back to this page.
@@ -145,8 +155,11 @@ const kept = (function () {
     box.addEventListener("input", search);
     box.form.addEventListener("submit", (event) => {
         event.preventDefault();
-        const first = results.querySelector("li a");
-        if (box.value.trim() && first) location.href = first.href;
+        if (!box.value.trim()) return;
+        load().then(() => {
+            const first = results.querySelector("li a");
+            if (first) location.href = first.href;
+        });
     });
     for (const link of document.querySelectorAll(".top a")) link.addEventListener("click", leave);
     document.addEventListener("keydown", (event) => {

@@ -1,0 +1,118 @@
+"""Queries as people type them, for the search of `list` and for the search of the site.
+
+A row: the query, selectors of problems that must be found, the largest number of problems that may
+be found, the words that are left out, and the corrections (typed: meant).
+"""
+
+NIM = "luogu/P2197 cses/1730 hdu/1849"
+WYTHOFF = "51nod/1072 51nod/1185 hdu/1527 hdu/2177 luogu/P2252"
+BACHET = "hdu/1846 hdu/2149 hdu/2188 hdu/2897"
+MISERE = "hdu/1907 hdu/2509 hdu/3590 lightoj/1253"
+STAIRS = "cses/1099 hdu/3389 hdu/4315 hdu/5724 lightoj/1393 luogu/P3480 poj/1704"
+HACKENBUSH = "atcoder/agc017_d hdu/3094 hdu/3590 lightoj/1355 poj/3710 spoj/PT07A"
+COINS = "hdu/3404 hdu/3537 luogu/P2594 luogu/P3179"
+SG = "hdu/1536 hdu/1848 acwing/1319 lightoj/1315"
+MATCHING = "luogu/P1971 luogu/P4055 luogu/P4617"
+KAYLES = "hdu/4664 codeforces/1704F hdu/3980"
+
+SEARCHES = [
+    # spellings and terms
+    ("威佐夫博奕", WYTHOFF, 6),
+    ("威佐夫博弈", WYTHOFF, 6),
+    ("尼姆博奕", NIM, 40),
+    ("巴什博奕", BACHET, 15),
+    ("巴什搏弈", BACHET, 15),
+    ("威佐夫博弈 精度", "luogu/P2252 hdu/1527 51nod/1185", 3),
+    ("威佐夫博弈精度", "luogu/P2252 hdu/1527 51nod/1185", 3),
+    ("反尼姆博弈", MISERE, 5),
+    ("反尼姆博弈 结论", MISERE, 5, ["结论"]),
+    ("Anti-Nim", MISERE, 5),
+    ("anti-nim", MISERE, 5),
+    ("Bash", BACHET, 15),
+    ("ICG", NIM + " " + SG, 140),
+    ("博弈论", NIM + " " + WYTHOFF, 140),
+    ("SG 函数", SG, 60),
+    ("SG函数", SG, 60),
+    ("二分图博弈", MATCHING, 3),
+    ("翻硬币", COINS, 7),
+    ("Multi-SG", "luogu/P3235 lightoj/1344 hdu/3032", 25),
+    ("SJ定理", MISERE, 5),
+    ("区间DP", "cses/1097 atcoder/dp_l luogu/P2599", 6),
+    ("树上删边游戏", HACKENBUSH, 8),
+    ("小约翰", "hdu/1907", 1),
+    ("P1290 欧几里德的游戏", "hdu/1525", 3, ["p1290"]),
+    ("杭电1536", "hdu/1536", 1),
+    ("洛谷P2197", "luogu/P2197", 1),
+    ("HDU1536", "hdu/1536", 1),
+    ("hdu 1536", "hdu/1536", 1),
+    ("HDU 1536 SG函数", "hdu/1536", 1),
+    ("巴什博奕 变形", "hdu/1847 luogu/P4018 atcoder/abc297_g atcoder/arc168_b", 8),
+    ("阶梯博弈", STAIRS, 12),
+    ("斐波那契", "hdu/2516 hdu/2486 hdu/1848", 3),
+    ("线性基", "luogu/P4301", 1),
+    # words that say nothing about a game, also without a blank
+    ("尼姆博弈 板子", NIM, 40, ["板子"]),
+    ("阶梯博弈题解", STAIRS, 12, ["题解"]),
+    ("SG函数模板", SG, 60, ["模板"]),
+    ("经典巴什博弈", BACHET, 15, ["经典"]),
+    ("博弈论 题解", NIM, 140, ["题解"]),
+    ("Nim游戏 模板", "luogu/P2197", 1),
+    # more games, theorems and methods
+    ("斐波那契 取石子", "hdu/2516 hdu/1848", 4),
+    ("齐肯多夫", "hdu/2516 hdu/2486", 2),
+    ("台阶Nim", STAIRS, 12),
+    ("every-sg", "hdu/3595 luogu/P8901", 2),
+    ("anti-sg", MISERE + " codeforces/455B", 6),
+    ("反常游戏", MISERE + " codeforces/455B", 6),
+    ("反nim", MISERE, 5),
+    ("克朗原理", "lightoj/1355 poj/3710", 5),
+    ("费森原理", "poj/3710 spoj/PT07A", 4),
+    ("二维翻硬币", "hdu/3404 luogu/P2594 codeforces/494E", 4),
+    ("Nim积", "hdu/3404 librarychecker/nim_product_64", 2),
+    ("nim-k", "luogu/P2490", 1),
+    ("k倍动态减法", "hdu/2486", 1),
+    ("欧几里得博弈", "hdu/1525", 3),
+    ("辗转相除", "hdu/1525", 3),
+    ("质数取石子", "luogu/P4018", 1),
+    ("取火柴", "luogu/P1247", 1),
+    ("兔兔与蛋蛋", "luogu/P1971", 1),
+    ("新nim", "luogu/P4301", 1),
+    ("异或线性基", "luogu/P4301", 1),
+    ("区间mex", "luogu/P4137", 1),
+    ("有环博弈", "atcoder/abc209_e codeforces/786A luogu/P6560", 10),
+    ("不平等博弈", "hdu/3544 codechef/GERALD08 atcoder/abc229_h", 7),
+    ("对称博弈", "poj/2484 hdu/3951 poj/1740", 9),
+    ("环形取硬币", "poj/2484 hdu/3951", 2),
+    ("三连棋", "lightoj/1229 poj/3537", 2),
+    ("Dawson's Kayles", KAYLES, 3),
+    ("拉斯克", "hdu/3032 hdu/5795", 2),
+    ("奇异局势", WYTHOFF, 6),
+    ("稳定婚姻", "codeforces/1147F", 1),
+    ("最大匹配关键点", MATCHING, 3),
+    ("每次取2的幂", "hdu/1847", 1),
+    ("一堆石子 每次取1到m个", "hdu/1846", 1),
+    ("grundy值", SG, 60),
+    ("打表找规律", "codeforces/1537D", 30),
+    # names of problems and twins
+    ("POJ2960", "hdu/1536", 1),
+    ("LOJ 10243", "acwing/1319", 1),
+    ("loj 1315", "lightoj/1315", 1),
+    ("BZOJ 1022", "hdu/1907", 1),
+    ("石子游戏 Kam", "luogu/P3480", 1),
+    ("取石子游戏", "hdu/1527 hdu/2516 bzoj/1874", 40),
+    ("ＣＦ１７０４Ｆ", "codeforces/1704F", 1),
+    ("snim", "hdu/1536", 1),
+    # misspellings
+    ("wytoff", WYTHOFF, 6, [], {"wytoff": "wythoff"}),
+    ("fibonaci nim", "hdu/2516", 3, [], {"fibonaci": "fibonacci"}),
+    ("斐波拉契博弈", "hdu/2516", 2, [], {"斐波拉契博弈": "斐波那契博弈"}),
+    ("威左夫", WYTHOFF, 6, [], {"威左夫": "威佐夫"}),
+    ("removing stones", "bzoj/3895 codeforces/768E", 5, ["removing"]),
+    ("misère", MISERE, 5),
+    # nothing is found
+    ("约瑟夫博弈", "", 0),
+    ("没有这样的游戏", "", 0),
+    ("hdu 9999", "", 0),
+    ("cses 9999", "", 0),
+    ("zzzz", "", 0),
+]

@@ -1,0 +1,62 @@
+"""The search of `list`: what people type finds the problems, and a line says what was changed."""
+
+import pytest
+from judging import Mistake, collect
+from judging.collection import catalog, search
+from searches import SEARCHES
+
+NAMES = catalog.names(None)
+
+
+def named(selectors):
+    return {problem.name for problem in catalog.find(selectors.split())} if selectors else set()
+
+
+@pytest.mark.parametrize("row", SEARCHES, ids=lambda row: row[0])
+def test_what_people_type_is_found(row):
+    query, wanted, most, left_out, corrected = (*row, *([], {})[len(row) - 3 :])
+    found = search.find(NAMES, query)
+    assert named(wanted) <= {*found.names} and len(found.names) <= most
+    assert (found.left_out, found.corrected) == (left_out, corrected)
+
+
+def test_the_title_comes_first():
+    assert search.find(NAMES, "Wythoff's Game").names[0] in named("hdu/1527 luogu/P2252 51nod/1072")
+    assert search.find(NAMES, "nim").names[0] in named("luogu/P2197 poj/2068 poj/2975")
+    assert search.find(NAMES, "巴什博弈").names[-1] not in named("hdu/1846")
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("wytoff", "“wytoff” is not known; these are the results for “wythoff”\n"),
+        ("威左夫", "没有“威左夫”，下面是“威佐夫”的结果\n"),
+        ("反尼姆博弈 结论", "没有题目含全部词语，已略去：结论\n"),
+        ("removing stones", "no problem matches all words; left out: removing\n"),
+        ("威佐夫", ""),
+        ("hdu/1536", ""),
+    ],
+)
+def test_a_line_says_what_was_changed(capsys, query, said):
+    assert collect.list_problems(query.split(), True) == 0
+    assert capsys.readouterr().err == said
+
+
+def test_a_search_without_a_result_offers_similar_words():
+    with pytest.raises(
+        Mistake, match="^没有找到“约瑟夫博弈”；相近的词：威佐夫博弈.*全部题目见 `.*list`$"
+    ):
+        catalog.found(["约瑟夫博弈"])
+    with pytest.raises(Mistake, match="no problem is called 'hdu 9999'"):
+        catalog.found(["hdu 9999"])
+    with pytest.raises(Mistake, match="没有找到“杭电 9999”"):
+        catalog.found(catalog.joined(["杭电", "9999"]))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "number"),
+    [("", "", 0), ("abc", "abc", 0), ("abc", "abxc", 1), ("abc", "ac", 1), ("abc", "axc", 1)]
+    + [("abcd", "acbd", 1), ("abc", "", 3), ("abcd", "badc", 2), ("kitten", "sitting", 3)],
+)
+def test_the_distance_of_words(one, other, number):
+    assert search.distance(one, other) == search.distance(other, one) == number
