@@ -60,6 +60,11 @@ int main() {
         const int delay = std::abs(from.second.second - to.second.second);
         return name + " attacks; the delay grows by " + std::to_string(delay);
     });
+    game.shape([](const Position& at) {  // the rounds, above the difference
+        const auto& [rounds, difference] = at.second;
+        return play::numbers(
+            std::vector<std::vector<int>>{{rounds}, {difference}});
+    });
     const Board start = {n, delays[0] - delays[1]};
     std::cout << game.score({play::LEFT, start}) << '\n';
 }
