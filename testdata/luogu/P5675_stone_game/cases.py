@@ -14,11 +14,6 @@ def validate(reader):
     read_headed(reader, ("N", 1, MAX_N), ("pile", 1, MAX_PILE))
 
 
-def position(n):
-    """Two piles of n stones, and one of n + 1."""
-    return headed([n, n, n + 1])
-
-
 def random_input(rng, size):
     """Piles whose number and size grow with size >= 1."""
     return headed(random_row(rng, rng.randint(1, min(MAX_N, 1 + size)), 1, min(MAX_PILE, 2 + size)))

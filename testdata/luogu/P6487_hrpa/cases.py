@@ -21,10 +21,6 @@ def text(pile):
     return column([pile])
 
 
-def position(n):
-    return text(n)
-
-
 def sparse(rng, least, most):
     """A sum of Fibonacci numbers, no two of them neighbours, from number `least` to number `most`."""
     place, pile = most, 0
