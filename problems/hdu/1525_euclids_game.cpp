@@ -3,7 +3,7 @@
 // Game:      Two positive integers. A move subtracts a positive multiple of the
 //            smaller one from the larger one, so that the result is not
 //            negative. The player who makes a number 0 wins. Stan moves first;
-//            print who wins.
+//            print who wins. (Luogu P1290 is the same game in another frame.)
 // Idea:      Let a >= b and r = a mod b. If a = b or a >= 2b, the player to
 //            move wins: if r = 0, by making a 0, otherwise by leaving (b, r) or
 //            (b + r, b). From (b + r, b) the only move leads to (b, r), so one

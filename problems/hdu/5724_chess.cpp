@@ -15,6 +15,7 @@
 // Time:      O(20) per row
 // Topics:    staircase-nim, nim
 // Lesson:    05
+// Also:      Luogu P2575
 #include <iostream>
 
 int main() {

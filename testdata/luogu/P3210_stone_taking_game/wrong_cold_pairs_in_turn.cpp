@@ -1,0 +1,62 @@
+// WA: lets the players open the cold pairs in turn.
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <vector>
+
+void append(std::vector<long long>& piece, long long pile) {
+    piece.push_back(pile);
+    for (std::size_t k = piece.size();
+         k >= 3 && piece[k - 2] >= piece[k - 3] && piece[k - 2] >= piece[k - 1];
+         k -= 2) {
+        piece[k - 3] += piece[k - 1] - piece[k - 2];
+        piece.resize(k - 2);
+    }
+}
+
+void take_cold_pairs(std::vector<long long>& piece,
+                     std::vector<long long>& pairs) {
+    for (std::size_t k = piece.size(); k >= 2 && piece[k - 1] >= piece[k - 2];
+         k -= 2) {
+        pairs.push_back(piece[k - 1] - piece[k - 2]);
+        piece.resize(k - 2);
+    }
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(0);
+    int n;
+    std::cin >> n;
+    std::vector<long long> hot, piece, pairs;
+    long long sum = 0;
+    bool is_first = true;
+    for (int i = 0; i <= n; ++i) {
+        long long pile = 0;
+        if (i < n) std::cin >> pile;
+        sum += pile;
+        if (pile > 0) {
+            append(piece, pile);
+            continue;
+        }
+        if (is_first) std::reverse(piece.begin(), piece.end());
+        if (is_first || i == n) take_cold_pairs(piece, pairs);
+        hot.insert(hot.end(), piece.begin(), piece.end());
+        piece.clear();
+        is_first = false;
+    }
+    std::sort(hot.begin(), hot.end(), std::greater<long long>());
+    long long lead = 0;
+    int sign = 1;
+    for (std::size_t i = 0; i < hot.size(); ++i) {
+        lead += sign * hot[i];
+        sign = -sign;
+    }
+    std::sort(pairs.begin(), pairs.end());
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        lead -= sign * pairs[i];
+        sign = -sign;
+    }
+    std::cout << (sum + lead) / 2 << ' ' << (sum - lead) / 2 << '\n';
+    return 0;
+}

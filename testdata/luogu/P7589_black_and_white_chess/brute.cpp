@@ -1,0 +1,93 @@
+// Plays the game by search of the whole board, with the moves away that are
+// left to each player. The lines have no ends, so of each line only the gap
+// counts: the free places between the two pieces.
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+using Gaps = std::vector<int>;                      // sorted
+using Board = std::pair<std::array<int, 2>, Gaps>;  // moves away left first
+using Position = play::Turn<Board>;                 // LEFT is Alice
+
+std::vector<Board> moves(const Board& board, int d, play::Player player) {
+    std::vector<Board> options;
+    const auto add = [&](std::size_t line, int gap, int is_away) {
+        Board option = board;
+        option.first[player] -= is_away;
+        option.second[line] = gap;
+        std::sort(option.second.begin(), option.second.end());
+        options.push_back(option);
+    };
+    for (std::size_t line = 0; line < board.second.size(); ++line) {
+        const int gap = board.second[line];
+        for (int nearer = 0; nearer < gap; ++nearer) add(line, nearer, 0);
+        if (board.first[player] == 0) continue;
+        for (int step = 1; step <= d; ++step) add(line, gap + step, 1);
+    }
+    return options;
+}
+
+std::string move_words(const Position& from, const Position& to) {
+    std::map<int, int> change;  // how many more gaps of this size
+    for (const int gap : from.second.second) --change[gap];
+    for (const int gap : to.second.second) ++change[gap];
+    int before = 0, after = 0;
+    for (const auto& [gap, more] : change) {
+        if (more < 0) before = gap;
+        if (more > 0) after = gap;
+    }
+    return "move " + std::to_string(std::abs(before - after)) +
+           (after < before ? " nearer" : " away") +
+           " on the line with a gap of " + std::to_string(before);
+}
+
+int main() {
+    int cases, n, k, d;
+    for (std::cin >> cases; cases > 0; --cases) {
+        std::cin >> n >> k >> d;
+        Gaps gaps(n);
+        double reached = 2.0 * (k + 1) * (k + 1);  // positions
+        for (int& gap : gaps) {
+            int y, b, w;
+            std::cin >> y >> b >> w;
+            gap = std::abs(b - w) - 1;
+            reached *= gap + 2.0 * k * d + 1;
+        }
+        if (reached > 1e5) play::decline("too many positions");
+        std::sort(gaps.begin(), gaps.end());
+        const int columns = gaps.back() + std::min(2 * k * d, 20) + 2;
+        play::Game<Position> game(play::turns(
+            [d](const Board& at) { return moves(at, d, play::LEFT); },
+            [d](const Board& at) { return moves(at, d, play::RIGHT); }));
+        game.position_words([](const Position& at) {
+            const auto& [left, gaps_of_lines] = at.second;
+            return "the gaps " + play::described(gaps_of_lines) + " with " +
+                   (at.first == play::LEFT ? "Alice" : "Bob") +
+                   " to move; Alice may move away " + std::to_string(left[0]) +
+                   " times, Bob " + std::to_string(left[1]) + " times";
+        });
+        game.move_words(move_words);
+        game.shape([columns](const Position& at) {
+            play::Cells black, white;
+            int row = 0;
+            for (const int gap : at.second.second) {
+                black.emplace_back(row, 0);
+                white.emplace_back(row++, gap + 1);
+            }
+            int width = columns;
+            for (const auto& cell : white)
+                width = std::max(width, cell.second + 1);
+            return play::cells(row, width, black, {}, white);
+        });
+        const Board board = {{k, k}, gaps};
+        std::cout << (game.is_n_position({play::LEFT, board}) ? "Yes\n"
+                                                              : "No\n");
+    }
+}
