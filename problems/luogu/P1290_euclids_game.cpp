@@ -5,7 +5,7 @@
 //            result is not negative. The player who makes a number 0 wins. Stan
 //            moves first; print who wins. (HDU 1525 is the same game in another
 //            frame: it has no number of cases, but a last line 0 0.)
-// Idea:      Theorem of Cole and Davie (proof: lesson 18): let a be larger
+// Idea:      Theorem of Cole and Davie (lesson 18): let a be the larger
 //            number and b the smaller one. The player to move loses iff
 //            b < a < phi b, where phi = (1 + sqrt 5) / 2. Since phi is the
 //            positive solution of x^2 = x + 1, a > phi b means a^2 > b (a + b).

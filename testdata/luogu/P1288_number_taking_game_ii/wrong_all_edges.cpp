@@ -1,0 +1,17 @@
+// WA: counts all edges that are not 0, also those behind a 0.
+#include <iostream>
+#include <vector>
+
+int main() {
+    int n;
+    std::cin >> n;
+    std::vector<int> a(n);
+    for (int& x : a) std::cin >> x;
+    int right = 0, left = 0;
+    while (right < n && a[right] != 0) right++;
+    while (left < n && a[n - 1 - left] != 0) left++;
+    int edges = 0;
+    for (int x : a) edges += x != 0;
+    bool wins = edges % 2 == 1;
+    std::cout << (wins ? "YES" : "NO") << std::endl;
+}
