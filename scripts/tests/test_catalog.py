@@ -64,7 +64,7 @@ def test_words_that_are_not_one_problem_stay_apart():
     assert catalog.joined(["hdu", "1847", "1848", "cses"]) == ["hdu 1847", "hdu 1848", "cses"]
     assert catalog.joined(["hdu", "cses/1730", "nim"]) == ["hdu", "cses/1730", "nim"]
     assert catalog.joined(None) == []
-    with pytest.raises(Mistake, match="no problem is called 'hdu 9999'"):
+    with pytest.raises(Mistake, match="no problem is called 'hdu 9999': see `.* list hdu`"):
         catalog.find(catalog.joined(["hdu", "9999"]))
     with pytest.raises(Mistake, match="this needs one problem, such as hdu/1536; found hdu, cses"):
         catalog.only(catalog.joined(["hdu", "cses"]))

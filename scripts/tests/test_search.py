@@ -20,6 +20,13 @@ def test_what_people_type_is_found(row):
     assert (found.left_out, found.corrected) == (left_out, corrected)
 
 
+@pytest.mark.parametrize("letter", ["博", "x", "1", "a ", "博 ", "nim "])
+def test_a_long_query_is_answered_at_once(letter):
+    found = search.find(NAMES, letter * 5000)
+    assert len(found.left_out) <= 1 and len("".join(found.left_out)) <= search.LONGEST
+    assert found.names or letter in ("x", "1", "博")
+
+
 def test_the_title_comes_first():
     assert search.find(NAMES, "Wythoff's Game").names[0] in named("hdu/1527 luogu/P2252 51nod/1072")
     assert search.find(NAMES, "nim").names[0] in named("luogu/P2197 poj/2068 poj/2975")

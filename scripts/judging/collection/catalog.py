@@ -338,10 +338,19 @@ def _are_in(spellings: set[str], selectors: Iterable[str]) -> bool:
 
 def _spellings(selector: str) -> set[str]:
     """Return a selector in lower case as it was typed, and in the form FOLDER/ID."""
-    typed = plain(selector)
-    spoken = SPOKEN.sub(r"\1/", IN_CHINESE.sub(r"\1/", typed))
+    spoken = _spoken(selector)
+    return {plain(selector), spoken, _folder_and_id(spoken)}
+
+
+def _spoken(selector: str) -> str:
+    """Return a selector with a slash behind the name of the judge: 洛谷/p2197."""
+    return SPOKEN.sub(r"\1/", IN_CHINESE.sub(r"\1/", plain(selector)))
+
+
+def _folder_and_id(spoken: str) -> str:
+    """Return a spoken selector with the folder of the judge: luogu/p2197."""
     judge, slash, id = spoken.partition("/")
-    return {typed, spoken, f"{search.ALIASES.get(judge, judge)}{slash}{id}"}
+    return f"{search.ALIASES.get(judge, judge)}{slash}{id}"
 
 
 def plain(text: str) -> str:
@@ -398,8 +407,13 @@ def _hint(known: list[str], selector: str) -> str:
     words = sorted(
         {text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))}
     )
-    near = difflib.get_close_matches(selector, words, 3, 0.5)
-    return f"did you mean {' or '.join(near)}?" if near else f"see `{command('list')}`"
+    spelled = _folder_and_id(_spoken(selector))
+    judge, slash, _ = spelled.partition("/")
+    is_of_judge = bool(slash) and _is_judge(known, judge)  # then only a similar id is meant
+    near = difflib.get_close_matches(spelled, words, 3, 0.8 if is_of_judge else 0.5)
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    return f"see `{command('list', *([judge] if is_of_judge else []))}`"
 
 
 def _selectors(name: str) -> list[str]:

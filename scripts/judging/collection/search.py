@@ -40,6 +40,7 @@ SENTENCES = 2  # the first group of sentences
 LAST = 3  # the group of long sentences: it counts only if no problem matches in another group
 LEAST = 4  # letters of an English word that may be misspelt
 MOST = 8  # parts of a query that are used
+LONGEST = 60  # letters of a query that are used
 NEAR = 0.4  # how similar a suggested word must be
 Groups = tuple[str, ...]
 
@@ -61,7 +62,7 @@ def find(names: list[str], query: str) -> Found:
     """
     items = {name: groups(name) for name in names}
     everything = "".join(text for texts in items.values() for text in texts)
-    known, unknown, corrected = _parts(everything, vocabulary(items), query)
+    known, unknown, corrected = _parts(everything, vocabulary(items), query[:LONGEST])
     short = "".join(text for texts in items.values() for text in texts[:LAST])
     fillers = [part for part in known if part not in short and _shown(part) in FILLERS]
     known = [part for part in known if part not in fillers]
@@ -153,7 +154,7 @@ def _parts(text: str, known_words: list[str], query: str) -> tuple[list[str], li
             known += [_sought(meant) for _, meant in pieces if meant]
             unknown += [piece for piece, meant in pieces if not meant]
             corrected |= {piece: meant for piece, meant in pieces if meant not in ("", piece)}
-    return known, unknown, corrected
+    return [*dict.fromkeys(known)], [*dict.fromkeys(unknown)], corrected
 
 
 def _divided(text: str, known_words: list[str], units: tuple[str, ...]) -> list[tuple[str, str]]:

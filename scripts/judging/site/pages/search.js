@@ -3,7 +3,7 @@
 "use strict";
 
 const finder = (function () {
-    const END = " |", SENTENCES = 2, LAST = 3, MOST = 8, LEAST = 4, SHORT = 2, NEAR = 0.4;
+    const END = " |", SENTENCES = 2, LAST = 3, MOST = 8, LONGEST = 60, LEAST = 4, SHORT = 2, NEAR = 0.4;
     const BREAK = /[\s，。、；,;]+/, WORD = /[a-z]+|[0-9]+|[^\x00-\x7f]/g, UNIT = /[a-z0-9]+|[^\x00-\x7f]/g;
     const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
     let all = null; // the result of `everything`
@@ -108,9 +108,9 @@ const finder = (function () {
             }
         }
         const is_filler = (part) => SEARCH.fillers.includes(shown(part)) && !short.includes(part);
-        const content = known.filter((part) => !is_filler(part));
+        const content = [...new Set(known)].filter((part) => !is_filler(part));
         unknown.push(...[...known.filter(is_filler), ...content.slice(MOST)].map(shown));
-        return { known: content.slice(0, MOST), unknown, corrected };
+        return { known: content.slice(0, MOST), unknown: [...new Set(unknown)], corrected };
     }
 
     // Returns a smaller number for a better match, and -1 without a match.
@@ -146,7 +146,7 @@ const finder = (function () {
     // long sentences counts if no page of its kind matches in another text.
     function find(query) {
         const { items, text, short } = everything(), kind = (page) => page.split(/[/#]/)[0];
-        const { known, unknown, corrected } = parts_of(text, short, query);
+        const { known, unknown, corrected } = parts_of(text, short, query.slice(0, LONGEST));
         const vague = new Set(SEARCH.vague.map(sought)), judges = new Set(SEARCH.judge_names.map(sought));
         for (let number = known.length; number > 0; number--) {
             for (const chosen of choices(known, number)) {
