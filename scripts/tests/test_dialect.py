@@ -1,7 +1,9 @@
 """Programs as accepted archives contain them: the judge runs them, and says what the online judge's
 compilers would reject."""
 
+import json
 from functools import partial
+from pathlib import Path
 
 import pytest
 from judging.collection import catalog, data
@@ -78,6 +80,7 @@ MAIN = "int main() {%s}\n"
         ("poj/1704", '#pragma GCC target("avx2,bmi2")\n' + MAIN % "", "", ["choose C++ at POJ: G++ rejects `#pragma GCC target` (line 1)"]),
         ("poj/1704", "#include <cstdio>\n" + MAIN % 'long long n; scanf("%lld", &n);', "", ["G++ of POJ may read or print wrong numbers with `%lld` (line 2); write %I64d, or use std::cin and std::cout"]),
         ("hdu/1847", MAIN % "return 1 and 0;", "", ["choose G++ at HDU: C++ rejects `and` (line 1)"]),
+        ("hdu/1847", "int main(int n, char **) { if (n > 9 && __builtin_popcount(n)) { return 1; } }\n", "", ["choose G++ at HDU: C++ rejects `__builtin_popcount` (line 1)"]),
         ("hdu/1847", "#include <ciso646>\n" + MAIN % "return 1 and 0;", "", []),
     ],
 )  # fmt: skip
@@ -106,9 +109,6 @@ def test_a_name_that_the_program_defines_or_leaves_out_is_not_refused(pool, tmp_
 
 def test_the_table_of_names_is_well_formed():
     """Each entry has a tag of judge.toml, and each replacement is a name that g++ knows here."""
-    import json
-    from pathlib import Path
-
     forms = Path(catalog.__file__).with_name("forms")
     schema = json.loads((forms / "judge.schema.json").read_text())
     tags = {*schema["$defs"]["tag"]["enum"], names.LINUX}
@@ -121,7 +121,7 @@ def test_the_table_of_names_is_well_formed():
 def test_arrays_that_are_larger_than_the_memory_limit_are_named(pool, tmp_path):
     """HDU 1847 has a limit of 32768 KiB. Linux judges count only what the program has written."""
     text = '#include <cstdio>\nint a[SIZE];\nint main() { int n; while (scanf("%d", &n) == 1) a[n % 9] = n; }'
-    for size, selector, notes in ((15 << 20, "hdu/1847", 1), (1 << 20, "hdu/1847", 0), (15 << 20, "luogu/P2197", 0)):  # fmt: skip
+    for size, selector, notes in ((15 << 20, "hdu/1847", 1), (1 << 20, "hdu/1847", 0), (40 << 20, "luogu/P2197", 0)):  # fmt: skip
         said = judged(pool, tmp_path, text.replace("SIZE", str(size)).encode(), selector)[1].notes
         assert len(said) == notes and all("static arrays have 6" in each for each in said), said
 

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from judging.collection import catalog
-from judging.programs import names, stress, widths
+from judging.programs import judge, names, stress, widths
 from judging.programs.judge import judge_program
 
 WORDS = [widths.LONG, widths.SIZE, widths.REAL]
@@ -100,14 +100,14 @@ int main() {
 def reported(capsys, tmp_path):
     """Judge a text; return the verdict and the report."""
 
-    def judge(text, selector, shrinks=False):
+    def report(text, selector, shrinks=False):
         source = tmp_path / "mine.cpp"
         source.write_text(text)
         [problem] = catalog.find([selector])
         trial = judge_program(problem, selector, source, 2, fresh=False, shrinks=shrinks)
         return trial, capsys.readouterr().out
 
-    return judge
+    return report
 
 
 def product(type_, one="1"):
@@ -154,6 +154,20 @@ def test_one_compiler_of_two_has_the_wider_type(reported):
         "choose G++ at HDU: under C++, `long double` has 64 bits (line 3), and the program gets WA"
     )
     assert trial.code == "AC" and advice in said, said
+
+
+def test_an_interrupted_check_gives_no_verdict(reported, monkeypatch):
+    """Ctrl-C ends the run with the types of HDU: the program is not accepted yet."""
+    real = judge.run_trial
+
+    def interrupted(pool, cases, source, recipe, **options):
+        trial = real(pool, cases, source, recipe, **options)
+        trial.interrupted = "-Wno-narrowing" in recipe.flags
+        return trial
+
+    monkeypatch.setattr(judge, "run_trial", interrupted)
+    text = '#include <cstdio>\nint main() { long n; while (scanf("%ld", &n) == 1) puts(n % 3 ? "Kiki" : "Cici"); }\n'
+    assert reported(text, "hdu/1847")[0].code == "-"
 
 
 def test_stress_has_the_widths_of_the_judge(tmp_path, capsys):

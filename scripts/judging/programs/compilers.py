@@ -7,6 +7,7 @@ more with such types. If at least one compiler remains, the program is accepted.
 
 import struct
 from collections.abc import Callable
+from concurrent.futures import CancelledError
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -57,7 +58,7 @@ def check(
     """Return what the online judge of a problem makes of a program.
 
     `dialect.compiled` has returned `source` and `recipe` for the file `solution`. `run` judges a
-    source.
+    source. After Ctrl-C, raise CancelledError.
     """
     judge = problem.judge
     standard = dialect.standard_needed(pool, judge, source, recipe)
@@ -115,6 +116,8 @@ def _with_narrow_types(
         if not model.lines or {*accepting}.isdisjoint(model.compilers):
             continue
         trial = run(model.source, model.recipe) if model.can_be_checked else None
+        if trial and trial.interrupted:
+            raise CancelledError
         model = model.without(passed)
         if trial and trial.failure:
             failed.append(Failure(model, trial, trial.failure, model.cause(f"at {judge.name}")))

@@ -133,7 +133,10 @@ class Submission:
             if trial.code == "AC":
                 progress.doing(f"{self.problem.name}: the compilers of {self.problem.judge.name}")
                 programs = self.solution, self.source, self.recipe
-                outcome = compilers.check(self.pool, self.problem, *programs, run)
+                try:
+                    outcome = compilers.check(self.pool, self.problem, *programs, run)
+                except CancelledError:
+                    trial.interrupted = True
         trial.source = self.solution
         if trial.failure and self.diagnosis:
             with suppress(CancelledError):

@@ -180,7 +180,7 @@ def _is_defined(code: str, word: str) -> bool:
         r"#[ \t]*define[ \t]+%s\b",
         r"\btypedef\b[^;]*\b%s\s*;",
         r"\busing\s+%s\s*=",
-        r"\w[\s*&]+%s\s*\([^;{}]*\)\s*\{",
+        r"\w[\s*&]+%s\s*\([^(){};]*\)\s*\{",
     )
     return any(re.search(form % re.escape(word), code) for form in forms)
 
