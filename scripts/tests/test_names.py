@@ -61,7 +61,7 @@ def test_chinese_names_and_strings_are_not_odd(tmp_path):
         ("char s[9]; itoa(5, s, 10);", "hdu/1847", "line 2: write sprintf in place of `itoa`: only compilers on Windows have it"),
         ('int n; scanf_s("%d", &n);', "luogu/P2197", "line 2: write scanf in place of `scanf_s`"),
         ("__int64 n = 1;", "luogu/P2197", "line 2: write long long in place of `__int64`"),
-        ("auto n = 1; char s[9]; gets(s);", "luogu/P2197", "line 2: write fgets or std::getline in place of `gets`: C++14 and newer do not have it"),
+        ("auto n = 1; char s[9]; gets(s);", "luogu/P2197", "line 2: write fgets or std::getline in place of `gets`: on Linux, only C++98 and C++11 have it"),
         ("int a[9]; memset(a, 0, 9);", "luogu/P2197", "add `#include <cstring>`"),
     ],
 )  # fmt: skip

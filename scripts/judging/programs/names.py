@@ -216,7 +216,9 @@ def _of_windows(each: Found, undeclared: set[str]) -> str:
     missing = each.name.missing
     if each.text not in undeclared or (missing and LINUX not in missing):
         return ""
-    why = "only compilers on Windows have it" if missing else "C++14 and newer do not have it"
+    why = (
+        "only compilers on Windows have it" if missing else "on Linux, only C++98 and C++11 have it"
+    )
     return f"line {each.line}: write {each.name.write} in place of `{each.text}`: {why}"
 
 
