@@ -205,6 +205,31 @@ def test_a_persons_program_has_the_limits_of_the_judge_it_is_for(selector, memor
     assert said == f"limits: 1000 ms and {memory_kib} KiB, {words}"
 
 
+@pytest.mark.parametrize(
+    ("selector", "judge", "whitespace", "stack_kib", "compilers"),
+    [
+        ("hdu/1907", "HDU", "exact", 2048, ["G++", "C++"]),
+        ("luogu/P4279", "Luogu", "trailing", 0, ["GCC"]),
+        ("P4279", "Luogu", "trailing", 0, ["GCC"]),
+        ("POJ 3480", "POJ", "exact", 2048, ["G++", "C++"]),
+        ("bzoj/1022", "BZOJ", "trailing", 0, []),
+        ("uva/1566", "UVa", "unknown", 2048, []),
+    ],
+)
+def test_a_twin_has_the_rules_of_its_own_judge(selector, judge, whitespace, stack_kib, compilers):
+    """A judge without a judge.toml has no rules: only the stack of the problem is assumed."""
+    (problem,) = catalog.find([selector])
+    changed, _ = catalog.for_a_person(problem, selector)
+    rules = changed.judge
+    assert (rules.name, rules.whitespace, rules.stack_kib) == (judge, whitespace, stack_kib)
+    assert [*rules.compilers] == compilers and rules.windows == (judge in ("HDU", "POJ"))
+    conditions = catalog.a_persons(changed)
+    assert conditions.limits.stack_kib == (stack_kib or changed.memory_kib)
+    assert conditions.whitespace == whitespace
+    again, _ = catalog.for_a_person(problem, changed.selector)
+    assert again == changed and changed.name == "hdu/1907_john"
+
+
 def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
     """The judge reports a folder that git did not remove, and a damaged file, with the reasons."""
     (tmp_path / "testdata/hdu/9999_left_over").mkdir()

@@ -1,12 +1,16 @@
 """Programs as accepted archives contain them: the judge runs them, and says what the online judge's
 compilers would reject."""
 
+import json
+from functools import partial
+from pathlib import Path
+
 import pytest
 from judging.collection import catalog, data
 from judging.collection.catalog import a_persons
 from judging.engine import build
 from judging.engine.trial import run_trial
-from judging.programs import dialect
+from judging.programs import compilers, dialect, names
 
 SAY = 'puts(n % 3 ? "Kiki" : "Cici");'
 OLD = {
@@ -21,12 +25,15 @@ OLD = {
 
 
 def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
+    """Return the trial of a program, and what the compilers of the online judge make of it."""
     [problem] = catalog.find([selector])
+    problem, _ = catalog.for_a_person(problem, selector)
     path = tmp_path / "mine.cpp"
     path.write_bytes(text)
-    source, recipe = dialect.compiled(pool, problem, path)
-    trial = run_trial(pool, data.inputs(pool, problem), source, recipe, a_persons(problem))
-    return trial, dialect.refused(pool, problem, path).lines
+    run = partial(run_trial, pool, data.inputs(pool, problem), conditions=a_persons(problem))
+    programs = dialect.compiled(pool, problem, path)
+    trial = run(*programs)
+    return trial, compilers.check(pool, problem, path, *programs, run)
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD)
@@ -44,33 +51,79 @@ def test_unusual_programs_are_judged(pool, tmp_path, text, spoil):
     assert trial.code == "AC", trial.compile_error
 
 
+MAIN = "int main() {%s}\n"
+
+
 @pytest.mark.parametrize(
-    ("selector", "text", "said"),
+    ("selector", "text", "refusal", "notes"),
     [
-        ("hdu/1847", OLD["gets, void main"], ["HDU would report CE under G++; choose C++: line 2: void main"]),
-        ("hdu/1847", OLD["freopen"], ["HDU would report CE under C++, which lacks it; choose G++: line 1: bits/stdc++.h"]),
-        ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", ["HDU, POJ would report CE: line 3 needs C++11, and the compilers support only C++98: 'n' does not name a type"]),
-        ("luogu/P2197", "#pragma GCC optimize(3)\nint main() {}", ["Luogu would report CE under its patched GCC: line 1: #pragma GCC optimize"]),
-        ("hdu/1847", OLD["__int64, %I64d"], []),
-        ("poj/1704", "// #include <bits/stdc++.h>\n/* asm\n*/ int main() {}", []),
-        ("poj/1704", "/*\n*/ char url[] = \"http://a\"; void main() {}", ["POJ would report CE under G++; choose C++: line 2: void main"]),
-        ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", ["Luogu: choose C++20 or newer; older compilers reject line 3: expected primary-expression before '>' token"]),
+        ("hdu/1847", OLD["gets, void main"], "", ["choose C++ at HDU: G++ rejects `void main` (line 2)"]),
+        ("hdu/1847", OLD["freopen"], "", ["choose G++ at HDU: C++ rejects `bits/stdc++.h` (line 1)"]),
+        ("hdu/1847", "#include <bits/stdc++.h>\nvoid main() {}", "HDU would report CE: G++ rejects `void main` (line 2), and C++ rejects `bits/stdc++.h` (line 1)", []),
+        ("poj/1704", "#include <bits/stdc++.h>\n" + MAIN % "std::__gcd(1, 2);", "POJ would report CE: G++ and C++ reject `bits/stdc++.h` (line 1); write the headers that the program needs", []),
+        ("hdu/1525", "#include <cstdio>\n\nint main() { auto n = 1; return n - 1; }", "HDU would report CE: line 3 needs C++11, and the compilers support only C++98: 'n' does not name a type", []),
+        ("hdu/1525", "#include <cstdio>\n#include <map>\n#include <unordered_map>\n" + MAIN % "", "HDU would report CE: line 3 needs C++11, and the compilers support only C++98: #include <unordered_map>", []),
+        ("luogu/P2197", "#pragma GCC optimize(3)\n" + MAIN % "", "Luogu would report CE: GCC rejects `#pragma GCC optimize` (line 1)", []),
+        ("luogu/P2197", MAIN % '__asm__("");', "", []),
+        ("hdu/1847", OLD["__int64, %I64d"], "", []),
+        ("poj/1704", "// #include <bits/stdc++.h>\n/* asm\n*/ int main() {}", "", []),
+        ("poj/1704", "/*\n*/ char url[] = \"http://a\"; void main() {}", "", ["choose C++ at POJ: G++ rejects `void main` (line 2)"]),
+        ("luogu/P2197", "#include <cstdio>\n#include <compare>\nint main() { return (1 <=> 1) != 0; }", "", ["Luogu: choose C++20 or newer; older compilers reject line 3: expected primary-expression before '>' token"]),
+        ("codeforces/1396B", MAIN % "__int128 a = 1; return a - 1;", "", ["choose G++20 or G++23 at Codeforces: G++17 rejects `__int128` (line 1)"]),
+        ("hdu/1847", MAIN % "__int128 a = 1; return a - 1;", "HDU would report CE: G++ and C++ reject `__int128` (line 1); write long long", []),
+        ("luogu/P2197", MAIN % "__int128 a = 1; return a - 1;", "", []),
+        ("codeforces/1396B", "#include <cstdio>\n" + MAIN % "return getchar_unlocked() * 0;", "Codeforces would report CE: G++17, G++20 and G++23 reject `getchar_unlocked` (line 2); write getchar", []),
+        ("luogu/P2197", "#include <cstdio>\n" + MAIN % "return getchar_unlocked() * 0;", "", []),
+        ("hdu/1847", "#include <cstdio>\n" + MAIN % "return _getchar_nolock() * 0;", "", ["choose C++ at HDU: G++ rejects `_getchar_nolock` (line 2)"]),
+        ("codeforces/1396B", "#include <cstdio>\n" + MAIN % "return _getchar_nolock() * 0;", "", []),
+        ("hdu/1847", "#include <cstdio>\n" + MAIN % 'int n; scanf_s("%d", &n);', "", ["choose C++ at HDU: G++ rejects `scanf_s` (line 2)"]),
+        ("poj/1704", '#pragma GCC target("avx2,bmi2")\n' + MAIN % "", "", ["choose C++ at POJ: G++ rejects `#pragma GCC target` (line 1)"]),
+        ("poj/1704", "#include <cstdio>\n" + MAIN % 'long long n; scanf("%lld", &n);', "", ["G++ of POJ may read or print wrong numbers with `%lld` (line 2); write %I64d, or use std::cin and std::cout"]),
+        ("hdu/1847", MAIN % "return 1 and 0;", "", ["choose G++ at HDU: C++ rejects `and` (line 1)"]),
+        ("hdu/1847", "int main(int n, char **) { if (n > 9 && __builtin_popcount(n)) { return 1; } }\n", "", ["choose G++ at HDU: C++ rejects `__builtin_popcount` (line 1)"]),
+        ("hdu/1847", "#include <ciso646>\n" + MAIN % "return 1 and 0;", "", []),
     ],
 )  # fmt: skip
-def test_what_compilers_would_refuse(pool, tmp_path, selector, text, said):
-    """Each reason appears once, with its judges and the line."""
-    assert judged(pool, tmp_path, text.encode(), selector)[1] == said
+def test_what_compilers_would_refuse(pool, tmp_path, selector, text, refusal, notes):
+    """The report names only the selected online judge, in one sentence."""
+    outcome = judged(pool, tmp_path, text.encode(), selector)[1]
+    assert (outcome.refusal, outcome.notes, outcome.failure) == (refusal, notes, None)
 
 
-def test_a_program_may_need_two_compilers():
-    """One compiler accepts the first line, another the second, but no compiler accepts both."""
-    gcc, visual = (
-        "CE under C++, which lacks it; choose G++: line 1",
-        "CE under G++; choose C++: line 2",
-    )
-    assert dialect.Refusals({gcc: ["HDU"]}).by("HDU") == ""
-    assert dialect.Refusals({gcc: ["HDU"], visual: ["POJ"]}).by("HDU") == ""
-    assert dialect.Refusals({gcc: ["HDU"], visual: ["HDU"]}).by("HDU") == f"{gcc}; {visual}"
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#define getchar_unlocked getchar\n" + MAIN % "return getchar_unlocked() * 0;",
+        "#ifdef _WIN32\n#define getchar_unlocked _getchar_nolock\n#endif\n" + MAIN % "return getchar_unlocked() * 0;",
+        "#ifdef __SIZEOF_INT128__\ntypedef __int128 big;\n#else\ntypedef long long big;\n#endif\n" + MAIN % "",
+        "#ifdef LOCAL\n#include <sys/resource.h>\n#endif\n" + MAIN % "",
+        "#ifndef ONLINE_JUDGE\n#include <sys/resource.h>\n#else\n#define A\n#endif\n#ifndef A\nvoid main() {}\n#endif\n" + MAIN % "",
+        "#if 0\n__int128 a;\n#endif\n" + MAIN % 'puts("getchar_unlocked and __int128");',
+        "template <class T> T __gcd(T a, T b) { return b ? __gcd(b, a % b) : a; }\n" + MAIN % "return __gcd(1, 2) - 1;",
+    ],
+)  # fmt: skip
+def test_a_name_that_the_program_defines_or_leaves_out_is_not_refused(pool, tmp_path, text):
+    outcome = judged(pool, tmp_path, f"#include <cstdio>\n{text}".encode())[1]
+    assert (outcome.refusal, outcome.notes) == ("", [])
+
+
+def test_the_table_of_names_is_well_formed():
+    """Each entry has a tag of judge.toml, and each replacement is a name that g++ knows here."""
+    forms = Path(catalog.__file__).with_name("forms")
+    schema = json.loads((forms / "judge.schema.json").read_text())
+    tags = {*schema["$defs"]["tag"]["enum"], names.LINUX}
+    for name in names.NAMES:
+        assert tags >= {*name.missing, *name.wrong}, name
+        assert not name.here or names.LINUX in [*name.missing, *name.wrong], name
+        assert name.write or not (name.wrong or names.LINUX in name.missing), name
+
+
+def test_arrays_that_are_larger_than_the_memory_limit_are_named(pool, tmp_path):
+    """HDU 1847 has a limit of 32768 KiB. Linux judges count only what the program has written."""
+    text = '#include <cstdio>\nint a[SIZE];\nint main() { int n; while (scanf("%d", &n) == 1) a[n % 9] = n; }'
+    for size, selector, notes in ((15 << 20, "hdu/1847", 1), (1 << 20, "hdu/1847", 0), (40 << 20, "luogu/P2197", 0)):  # fmt: skip
+        said = judged(pool, tmp_path, text.replace("SIZE", str(size)).encode(), selector)[1].notes
+        assert len(said) == notes and all("static arrays have 6" in each for each in said), said
 
 
 def test_linux_judges_do_not_know_windows(pool, tmp_path):
@@ -119,7 +172,7 @@ def test_the_library_that_is_missing_is_named(pool, tmp_path, header, words):
     path.write_text(f"#include <{header}>\nint main() {{}}\n")
     with pytest.raises(build.CompileError) as error:
         build.start(pool, *dialect.compiled(pool, problem, path)).result()
-    assert words in dialect.advice(problem, path, error.value.said)
+    assert words in names.advice(problem, path, error.value.said)
 
 
 @pytest.mark.parametrize("header", ["iostream", "bits/stdc++.h"])
@@ -130,7 +183,8 @@ def test_an_accepted_program_is_not_compiled_again(pool, tmp_path, monkeypatch, 
     compiled, job = [], build.compile_job
     monkeypatch.setattr(build, "compile_job", lambda *about: compiled.append(about) or job(*about))
     again = judged(pool, tmp_path, text.encode())
-    assert (first[0].code, first[1]) == (again[0].code, again[1]) and again[0].code == "AC"
+    assert (first[0].code, first[1].notes) == (again[0].code, again[1].notes)
+    assert again[0].code == "AC"
     assert again[0].remembered == again[0].cases and not compiled
 
 

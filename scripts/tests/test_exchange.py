@@ -30,6 +30,8 @@ def copy(*arguments, **options):
             ["P4137#submit", "any C++", "assumed: limits, samples, see testdata/luogu"],
         ),
         ("lightoj/1199", ["submit: https://lightoj.com/problem/partitioning-game"]),
+        ("bzoj/1443", ["choose: C++11 or newer"]),
+        ("luogu/P4055", ["choose: any C++\n"]),
         ("uva/847", ["submit: https://vjudge.net/problem/UVA-847"]),
     ],
 )

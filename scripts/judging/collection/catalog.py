@@ -17,11 +17,12 @@ from ..engine.build import GOLD, Recipe, with_headers_parsed
 from ..engine.runner import Limits
 from ..engine.trial import Conditions
 from . import search, tables
-from .sources import also_of, declared_standard
+from .sources import STANDARDS, also_of, declared_standard
 
 SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
 IN_CHINESE = re.compile(f"^({'|'.join(search.CHINESE_JUDGES)})[ /-]*(?=\\w)")
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
+WINDOWS = "MinGW", "Visual C++"  # tags of compilers
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
 
@@ -61,11 +62,16 @@ class Judge:
     language: str  # the entry that a person chooses to submit
     submit: str = ""  # the page to submit at, if it is not the page of the problem
     newest: str = ""  # the newest C++ that can be chosen, if it is newer than `standard`
-    windows: bool = False  # accepts what Visual C++ and MinGW accept
-    refuses: dict[str, str] = field(default_factory=dict, hash=False)  # pattern: which compiler
+    # the choices of the submit page -> their tags, see programs/names.toml
+    compilers: dict[str, list[str]] = field(default_factory=dict, hash=False)
     vjudge: str = ""  # the name of a problem at vjudge, with {id}
     id_form: str = "[A-Za-z0-9]+"  # a pattern; by default 1536_s_nim is an id and a title
     pages: tuple[str, ...] = ()  # other addresses of a problem
+
+    @property
+    def windows(self) -> bool:
+        """Return whether its programs may use what only MinGW and Visual C++ know."""
+        return any(tag in WINDOWS for tags in self.compilers.values() for tag in tags)
 
     def id_of(self, stem: str) -> str:
         """Return the id at the beginning of a file name."""
@@ -124,6 +130,12 @@ class Problem:
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
     is_interactive: bool = False  # the oracles play against the program
+    twin: str = ""  # the selector of the twin for which a person's program is judged
+
+    @property
+    def selector(self) -> str:
+        """Return the selector under which a person's program meets the same conditions again."""
+        return self.twin or self.name
 
     @property
     def id(self) -> str:
@@ -264,28 +276,35 @@ def judges() -> list[Judge]:
     return [_judge(path.parent.name) for path in sorted((ROOT / "testdata").glob("*/judge.toml"))]
 
 
-def judges_of(problem: Problem) -> list[Judge]:
-    """Return the judge of a problem, and the judges of its twins, if they have a judge.toml."""
-    keys = [problem.judge.key, *(twin.name.split()[0].lower() for twin in problem.twins)]
-    with_toml = (
-        key for key in dict.fromkeys(keys) if (ROOT / "testdata" / key / "judge.toml").is_file()
-    )
-    return [_judge(key) for key in with_toml]
-
-
 def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
-    """Return the problem with the limits at the judge that the selector names.
+    """Return the problem as it is at the judge that the selector names: its limits and its judge.
 
     Also return a line for the report that shows the limits.
     """
     twin, whose = twin_of(problem, selector), f"{problem.judge.name} {problem.id}"
-    if twin and twin.limits:
-        problem, whose = replace(problem, **twin.limits), twin.name
-    elif twin:
-        whose += f", assumed for {twin.name}"
+    if twin:
+        judge, selected = _judge_of_twin(problem, twin), twin.selectors[0]
+        problem = replace(problem, judge=judge, twin=selected, **twin.limits)
+        whose = twin.name if twin.limits else f"{whose}, assumed for {twin.name}"
     if problem.limits_source == "assumed" and "assumed" not in whose:
         whose += ", assumed"
     return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, those of {whose}"
+
+
+def _judge_of_twin(problem: Problem, twin: Twin) -> Judge:
+    """Return the judge of a twin. Without a judge.toml, only the stack of the problem is assumed."""
+    name, key = twin.name.split()[0], twin.selectors[0].split("/")[0]
+    unknown = replace(
+        problem.judge,
+        key=key,
+        name=name,
+        standard=STANDARDS[0],
+        newest=STANDARDS[-1],
+        compilers={},
+        stack_note=f"as at {problem.judge.name}, assumed",
+        whitespace="unknown",
+    )
+    return next((judge for judge in judges() if judge.key == key), unknown)
 
 
 def submission(problem: Problem, selector: str) -> tuple[str, str]:
@@ -293,7 +312,10 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     judge, id = _judge_and_id(problem, selector)
     page = judge.address(judge.submit, id) if judge and judge.submit else ""
     own = (twin_of(problem, selector) or problem).url
-    return page or own, judge.language if judge else "any C++"
+    needed, language = declared_standard(problem.solution), judge.language if judge else "any C++"
+    if judge and STANDARDS.index(needed) > STANDARDS.index(judge.standard):
+        language = f"{needed} or newer"
+    return page or own, language
 
 
 def vjudge_name(problem: Problem, selector: str) -> str:

@@ -18,7 +18,7 @@ from ..engine import build
 from ..engine.diagnosis import EXHAUSTED, Diagnosis
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Result, Trial, forget_results, run_trial
-from . import counterexample, dialect, mistakes, shrink
+from . import compilers, counterexample, dialect, mistakes, names, shrink
 from .comparison import Comparison
 
 SHRINK_SECONDS = 2
@@ -92,7 +92,7 @@ def judge_program(
     dialect.check_language(solution)
     problem, limits = catalog.for_a_person(problem, selector)
     with Pool(jobs) as pool:
-        submission = Submission(pool, problem, selector, solution)
+        submission = Submission(pool, problem, solution)
         try:
             with suppress(KeyboardInterrupt), Threads(pool) as threads:
                 judged = threads.submit(submission.judge, fresh, shrinks)
@@ -111,10 +111,8 @@ def judge_program(
 class Submission:
     """A person's program, with the problem and the online judge of the submission."""
 
-    def __init__(self, pool: Pool, problem: Problem, selector: str, solution: Path):
+    def __init__(self, pool: Pool, problem: Problem, solution: Path):
         self.pool, self.problem, self.solution = pool, problem, solution
-        twin = catalog.twin_of(problem, selector)
-        self.judge_name = twin.name.split()[0] if twin else problem.judge.name
         self.standard = ""
         self.diagnosis: Diagnosis | None = None
 
@@ -129,20 +127,26 @@ class Submission:
             progress.doing(f"{self.problem.name}: data")
             self.cases = data.inputs(self.pool, self.problem)
             kept = failed_folder(self.problem, self.solution)
+            run = partial(run_trial, self.pool, self.cases, conditions=conditions, kept=kept)
             on_result = partial(self._on_result, progress)
-            trial = run_trial(
-                self.pool, self.cases, self.source, self.recipe, conditions, kept, on_result
-            )
+            trial = run(self.source, self.recipe, on_result=on_result)
+            if trial.code == "AC":
+                progress.doing(f"{self.problem.name}: the compilers of {self.problem.judge.name}")
+                programs = self.solution, self.source, self.recipe
+                try:
+                    outcome = compilers.check(self.pool, self.problem, *programs, run)
+                except CancelledError:
+                    trial.interrupted = True
         trial.source = self.solution
         if trial.failure and self.diagnosis:
             with suppress(CancelledError):
                 self._explain(self.diagnosis, trial, trial.failure, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
-            if advice := dialect.advice(self.problem, self.source, trial.compile_error):
+            if advice := names.advice(self.problem, self.source, trial.compile_error):
                 print(f"  {advice}")
         elif trial.code == "AC":
-            self._remark(trial)
+            trial = self._remark(trial, outcome, shrinks)
         return trial
 
     def _on_result(self, progress: report.Progress, result: Result) -> None:
@@ -206,20 +210,36 @@ class Submission:
             print(f"  {why}")
         if shrink.size(example.text) < shrink.size(failure.case.input.read_text()):
             headline = "on the smallest failing input that was found"
-            report.counterexample(self.problem.name, self.solution, example, headline)
+            report.counterexample(self.problem.selector, self.solution, example, headline)
 
-    def _remark(self, trial: Trial) -> None:
-        """Print why online judges reject a correct program, or which of their compilers reject it.
+    def _remark(self, trial: Trial, outcome: compilers.Outcome, shrinks: bool) -> Trial:
+        """Print what the compilers of the online judge make of a correct program.
 
-        If all compilers of the selected online judge reject the program, the verdict becomes CE.
+        If they all reject it, the verdict becomes CE. If it fails with their types, return the
+        trial that shows this.
         """
-        refused = dialect.refused(self.pool, self.problem, self.solution)
         right = f"\n{shown(self.solution)}: correct, but"
-        if reason := refused.by(self.judge_name):
-            trial.compile_error = dialect.sentence(self.judge_name, reason)
-            print(f"{right} {trial.compile_error}")
-            return
-        if noted := next((result for result in trial.results if result.verdict.note), None):
-            print(f"{right} on {noted.case.name} {noted.verdict.note}")
-        for line in refused.lines:
-            print(f"{right} {line}")
+        if outcome.refusal:
+            trial.compile_error = outcome.refusal
+            print(f"{right} {outcome.refusal}")
+        elif outcome.failure:
+            return self._explain_types(outcome.failure, shrinks)
+        else:
+            noted = next((result for result in trial.results if result.verdict.note), None)
+            if noted:
+                print(f"{right} on {noted.case.name} {noted.verdict.note}")
+            print("".join(f"{right} {note}\n" for note in outcome.notes), end="")
+        return trial
+
+    def _explain_types(self, failed: compilers.Failure, shrinks: bool) -> Trial:
+        """Print why a program fails with the types of the online judge; return this trial."""
+        trial, failure = failed.trial, failed.result
+        trial.source = self.solution
+        report.verdict(self.solution, failure, f"in {self.problem.name}")
+        print(f"  {failed.cause}")
+        report.files(failure)
+        self.source, self.recipe = failed.model.source, failed.model.recipe
+        if shrinks and trial.code in ("WA", "RE"):
+            with suppress(CancelledError):
+                self._shrink(trial, failure)
+        return trial

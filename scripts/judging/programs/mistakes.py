@@ -16,7 +16,7 @@ from ..engine.trial import Exam, Result, Trial
 from ..engine.verdict import END, first_difference
 from .comparison import Comparison
 from .counterexample import Counterexample, checked
-from .dialect import without_comments
+from .names import without_comments
 from .questions import single
 
 MOST_WARNINGS = 3

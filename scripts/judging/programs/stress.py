@@ -14,7 +14,7 @@ from ..engine import build
 from ..engine.grammar import Violation, read
 from ..engine.runner import Pool
 from ..engine.trial import LATE, Trial, run_trial
-from . import counterexample, dialect
+from . import counterexample, dialect, widths
 from .comparison import Comparison
 from .counterexample import Counterexample
 
@@ -50,8 +50,11 @@ def stress_program(
     with Pool(jobs) as pool, report.Progress(None) as progress:
         progress.doing(f"{problem.name}: data and programs")
         try:
-            source, recipe = dialect.compiled(pool, problem, solution)
-            program = build.start(pool, source, recipe).result()
+            here = dialect.compiled(pool, problem, solution)
+            program = build.start(pool, *here).result()
+            model = widths.kindest(pool, problem.judge, *here) if solution else None
+            if model:
+                program = build.start(pool, model.source, model.recipe).result()
         except build.CompileError as error:
             report.compile_error(path, error.said)
             return 1
@@ -60,10 +63,20 @@ def stress_program(
             outcome = replay(comparison, input)
         else:
             cases = data.inputs(pool, problem)
+            source, recipe = (model.source, model.recipe) if model else here
             trial = run_trial(pool, cases, source, recipe, conditions(problem))
             progress.doing(f"{problem.name}: random inputs")
             outcome = _stress(comparison, trial, seconds, seed, progress)
+        cause = ""
+        if model and outcome.counterexample:
+            native = Comparison(
+                pool, problem, build.start(pool, *here).result(), conditions(problem)
+            )
+            is_right = native.answer(outcome.counterexample.text).verdict.code == "AC"
+            cause = model.cause(f"at {problem.judge.name}") * is_right
     _print_outcome(problem, path, outcome)
+    if cause:
+        print(f"  {cause}")
     if lines := growth(trial) if trial else []:
         print("  its time grows like this:", *lines, sep="\n    ")
     if solution:
@@ -158,11 +171,11 @@ def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
     compared = f"{inputs} with {report.number(outcome.positions, 'position')}{seed}"
     if outcome.counterexample:
         headline = f"after {compared}; the smallest failing input that was found"
-        report.counterexample(problem.name, source, outcome.counterexample, headline)
+        report.counterexample(problem.selector, source, outcome.counterexample, headline)
     elif outcome.undecided:
         where = f"case {outcome.undecided}"
         print(f"{shown(source)} fails on {where}; no smaller failing input was found")
-        print(f"  see `{command(problem.name, '--solution', source)}`")
+        print(f"  see `{command(problem.selector, '--solution', source)}`")
     else:
         among = f", among them {outcome.every}" if outcome.every else ""
         print(f"{shown(source)}: no difference in {compared}{among}")
