@@ -10,7 +10,7 @@
 #include "check.hpp"
 #include "play.hpp"
 
-constexpr double MOST_MOVES = 1 << 16;  // of all positions together
+constexpr double MOST_MOVES = 1 << 20;  // of all positions together
 constexpr long long LARGEST = 2000000000000000000;
 
 using Numbers = std::vector<long long>;

@@ -1,6 +1,7 @@
 """Codeforces 1149E - Election Promises: the input grammar and the generated cases."""
 
 import random
+from graphlib import CycleError, TopologicalSorter
 from itertools import permutations, product
 
 from makers.text import line, lines, random_cases, random_row, shuffled
@@ -31,7 +32,7 @@ def validate(reader):
 
     if m:
         roads = reader.rows(m, ("u", 1, MAX_N), ("v", 1, MAX_N), demand=road, are_positions=False)
-        reader.require(bool(sorted_cities(n, [(u - 1, v - 1) for u, v in roads])), "the last road of a graph without a cycle")
+        reader.require(has_no_cycle(n, [(u - 1, v - 1) for u, v in roads]), "the last road of a graph without a cycle")
 
 
 def ends_of(n, roads):
@@ -42,23 +43,17 @@ def ends_of(n, roads):
     return ends
 
 
-def sorted_cities(n, roads):
-    """The cities, each before the ends of its roads; [] if there is a cycle."""
-    ends, entering = ends_of(n, roads), [0] * n
-    for _, v in roads:
-        entering[v] += 1
-    order = [city for city in range(n) if entering[city] == 0]
-    for u in order:
-        for v in ends[u]:
-            entering[v] -= 1
-            if entering[v] == 0:
-                order.append(v)
-    return order if len(order) == n else []
+def has_no_cycle(n, roads):
+    try:
+        list(TopologicalSorter(dict(enumerate(ends_of(n, roads)))).static_order())
+    except CycleError:
+        return False
+    return True
 
 
 def layers_of(n, roads):
     ends, layers = ends_of(n, roads), [0] * n
-    for city in reversed(sorted_cities(n, roads)):
+    for city in TopologicalSorter(dict(enumerate(ends))).static_order():
         below = {layers[v] for v in ends[city]}
         while layers[city] in below:
             layers[city] += 1
@@ -104,9 +99,9 @@ def lost(rng, n, roads, most):
 
 def one_move_before(rng, roads, numbers, most):
     """Numbers from which a move leads to these numbers: one is larger, those at the ends of its roads are any."""
-    numbers = [*numbers]
-    city = rng.randrange(len(numbers))
-    numbers[city] = rng.randint(numbers[city] + 1, most + 1)
+    numbers, most = [*numbers], max(most, min(numbers) + 1)
+    city = rng.choice([city for city, number in enumerate(numbers) if number < most])
+    numbers[city] = rng.randint(numbers[city] + 1, most)
     for end in ends_of(len(numbers), roads)[city]:
         numbers[end] = rng.randint(0, most)
     return numbers
