@@ -40,7 +40,6 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
-#include <fstream>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -48,27 +47,21 @@
 #include <string>
 #include <vector>
 
+#include "check.hpp"
+
 namespace interact {
 
-constexpr int RIGHT = 42, WRONG = 43, EARLY = 44;
-constexpr std::size_t MOST_CHARACTERS = 40;  // of a word of the program
-inline const std::string MESSAGE = "/judgemessage.txt";
+using check::MOST_CHARACTERS;
+using check::RIGHT;
+using check::WRONG;
+constexpr int EARLY = 44;
 
 class Judge;
 
-// The words of the program, or of a script, read one by one. A wrong word ends
-// the game.
-class Words {
+// The words of the program, or of a script. A wrong word ends the game.
+class Words : public check::Words {
   public:
     Words(Judge& judge, std::istream& in) : judge_(judge), in_(in) {}
-
-    // The next word as an integer between two bounds. A message about a wrong
-    // word uses `what`, for example "the card".
-    long long number(const std::string& what, long long least, long long most);
-
-    // The next word, which must be one of `expected`.
-    std::string word(const std::string& what,
-                     const std::vector<std::string>& expected);
 
     // Reads up to the next word; returns it, or "" at the end of the input.
     std::string rest();
@@ -77,22 +70,17 @@ class Words {
     std::string unfinished;
 
   private:
-    std::string next(const std::string& what);
+    std::string next(const std::string& what) override;
+    void reject(const std::string& reason) override;
     bool read(std::string& word);
 
     Judge& judge_;
     std::istream& in_;
 };
 
-class Judge {
+class Judge : public check::Case {
   public:
-    Judge(int count, char** arguments)
-        : file_(count > 1 ? arguments[1] : ""),
-          in_(count > 1 ? static_cast<std::istream&>(file_) : std::cin),
-          plays_(count > 1),
-          message_(count > 3 ? arguments[3] + MESSAGE : ""),
-          lines_(count > 3 ? static_cast<std::ostream&>(message_) : std::cerr),
-          has_folder_(count > 3) {
+    Judge(int count, char** arguments) : Case(count, arguments) {
 #ifndef __wasm__
         std::signal(SIGPIPE, SIG_IGN);
 #endif
@@ -110,17 +98,9 @@ class Judge {
     Words program{*this, std::cin};
     Words script{*this, script_};
 
-    bool plays() const { return plays_; }
+    bool plays() const { return has_program_; }
     bool is_scripted() const { return player_ == "script"; }
     bool is_random() const { return player_ == "random"; }
-
-    // The next number or word of the case, after the first line.
-    template <class T>
-    T read() {
-        T value{};
-        in_ >> value;
-        return value;
-    }
 
     // Says a line to the program.
     template <class First, class... Rest>
@@ -182,12 +162,6 @@ class Judge {
         std::_Exit(has_folder_ && status == EARLY ? WRONG : status);
     }
 
-    std::ifstream file_;
-    std::istream& in_;
-    bool plays_;
-    std::ofstream message_;
-    std::ostream& lines_;
-    bool has_folder_;
     std::string player_;
     long long number_ = 0, moves_ = 0;
     std::uint64_t state_ = 0;
@@ -215,7 +189,7 @@ inline bool Words::read(std::string& word) {
 
 inline std::string Words::next(const std::string& what) {
     std::string word;
-    if (read(word)) return word;
+    if (read(word)) return word.substr(0, MOST_CHARACTERS);
     if (this == &judge_.script) {
         std::cerr << "the script has no word for " << what << '\n';
         std::_Exit(1);
@@ -223,30 +197,7 @@ inline std::string Words::next(const std::string& what) {
     judge_.finish(EARLY, "the program ended; expected " + what);
 }
 
-inline long long Words::number(const std::string& what, long long least,
-                               long long most) {
-    const std::string word = next(what);
-    char* end = nullptr;
-    errno = 0;
-    const long long value = std::strtoll(word.c_str(), &end, 10);
-    if (*end != '\0' || errno != 0 || value < least || value > most)
-        judge_.wrong("expected " + what + ", an integer from " +
-                     std::to_string(least) + " to " + std::to_string(most) +
-                     "; found " + word.substr(0, MOST_CHARACTERS));
-    return value;
-}
-
-inline std::string Words::word(const std::string& what,
-                               const std::vector<std::string>& expected) {
-    const std::string word = next(what);
-    std::string list;
-    for (const std::string& other : expected) {
-        if (word == other) return word;
-        list += (list.empty() ? "" : " or ") + other;
-    }
-    judge_.wrong("expected " + what + ", " + list + "; found " +
-                 word.substr(0, MOST_CHARACTERS));
-}
+inline void Words::reject(const std::string& reason) { judge_.wrong(reason); }
 
 inline std::string Words::rest() {
     std::string word;

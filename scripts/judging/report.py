@@ -209,7 +209,8 @@ def files(failed: Result) -> None:
     if text and text.count("\n") <= FEW_LINES and max(map(len, text.splitlines())) <= WIDEST:
         print(indent(text, 4, path))
     if failed.case.answer.exists() and not failed.game:  # it exists if a program printed another
-        print(f"  expected  {near(failed.case.answer)}")
+        title = "one right" if failed.verdict.is_by_checkers else "expected "
+        print(f"  {title} {near(failed.case.answer)}")
     if failed.output:
         print(f"  {'the game ' if failed.game else 'got      '} {near(failed.output)}")
 
@@ -219,14 +220,14 @@ def counterexample(problem: str, source: Path, example, headline: str) -> None:
     answered = example.answered
     print(f"\n{shown(source)}: {answered.verdict.code} {headline}:\n")
     print(indent(example.text, 4, example.path))
-    both = ("expected", answered.expected), ("got", answered.got)
+    expected = "one right output" if answered.verdict.is_by_checkers else "expected"
+    both = (f"\n  {expected}", answered.expected), ("  got", answered.got)
     for title, output in () if answered.game else both:
-        said = readable(output[:4000]) or "(nothing)"
-        print("\n" * (title == "expected") + f"  {title}\n{indent(said, 4)}")
+        print(f"{title}\n{indent(readable(output[:4000]) or '(nothing)', 4)}")
     if answered.game:
         print("\n  the game")
         game(answered.game)
-    if answered.verdict.code != "WA" or answered.game:
+    if answered.verdict.code != "WA" or not answered.verdict.difference:
         print(f"  {answered.verdict.message}")
     if example.reason:
         print(f"  by search of the rules\n{indent(example.reason, 4)}")

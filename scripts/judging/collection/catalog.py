@@ -130,6 +130,7 @@ class Problem:
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
     is_interactive: bool = False  # the oracles play against the program
+    has_checker: bool = False  # several outputs are right; the oracles check the output
     twin: str = ""  # the selector of the twin for which a person's program is judged
 
     @property
@@ -182,7 +183,7 @@ def recipe_of(problem: Problem) -> Recipe:
 def ours(problem: Problem) -> Conditions:
     """Return the conditions for our own solutions: a small stack, and exactly equal outputs."""
     limits = Limits(problem.time_ms, problem.memory_kib, stack_kib=STRICTEST_STACK_KIB)
-    return Conditions(limits, interactors=_interactors(problem))
+    return Conditions(limits, **_judging_oracles(problem))
 
 
 def a_persons(problem: Problem) -> Conditions:
@@ -196,14 +197,17 @@ def a_persons(problem: Problem) -> Conditions:
         stack_kib=stack_kib,
         are_assumed=are_assumed,
     )
-    interactors = _interactors(problem)
-    return Conditions(limits, problem.judge.whitespace, beyond=BEYOND, interactors=interactors)
+    oracles = _judging_oracles(problem)
+    return Conditions(limits, problem.judge.whitespace, beyond=BEYOND, **oracles)
 
 
-def _interactors(problem: Problem) -> tuple[tuple[Path, Recipe], ...]:
-    """Return the sources that play against a program, in the order in which they are tried."""
-    paths = problem.oracles.values() if problem.is_interactive else ()
-    return tuple((path, ORACLE) for path in paths)
+def _judging_oracles(problem: Problem) -> dict[str, Any]:
+    """Return the oracles that play against a program, or check its output, as the conditions."""
+    sources = tuple((path, ORACLE) for path in problem.oracles.values())
+    return {
+        "interactors": sources if problem.is_interactive else (),
+        "checkers": sources if problem.has_checker else (),
+    }
 
 
 def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> list[Problem]:
@@ -497,6 +501,7 @@ def _problem(name: str) -> Problem:
         answers=tuple(content.pop("answers", ())),
         also_assumed=tuple(content.pop("assumed", ())),
         is_interactive=content.pop("interactive", False),
+        has_checker=content.pop("checker", False),
         **_limits(content.pop("limits")),
         **content,
     )

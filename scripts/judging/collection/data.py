@@ -250,6 +250,8 @@ def _answer(pool: Pool, problem: Problem, record: dict, folder: Path) -> None:
         if path.parent == folder:
             write_whole(answers, answer)
             record["digests"][answers.name] = sha256(answer)
+        elif problem.has_checker:
+            oracles.check(problem, asked, path, answers.read_bytes(), shown(answers))
         else:
             _check_handmade(answers, answer, by)
         record["cases"][name]["oracles"] = by

@@ -11,7 +11,7 @@ from pathlib import Path
 from .. import BUILD, Mistake, shown, write_whole
 from ..engine.build import start
 from ..engine.runner import DECLINED, Job, Limits, Measurement, Pool
-from ..engine.verdict import ended, first_difference
+from ..engine.verdict import ended, first_difference, verdict_of_checks
 from .catalog import ORACLE, Problem
 
 LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
@@ -64,7 +64,8 @@ def agreed(
 ) -> tuple[bytes, list[str]]:
     """Return the answer from the runs of the oracles, and the names of the oracles that gave it.
 
-    Raise Mistake if two answers differ, or if there is no answer.
+    Raise Mistake if two answers differ, or if there is no answer. If several outputs are right, each
+    answer must be right for all checkers.
     """
     all_answers = {name: oracle.answer(measured[name], input) for name, oracle in oracles.items()}
     answers = {name: answer for name, answer in all_answers.items() if answer is not None}
@@ -72,6 +73,10 @@ def agreed(
         why = "a second.cpp for large inputs is missing"
         raise Mistake(f"{problem.name}: no oracle answers case {input.stem}; {why}")
     (first, answer), *others = answers.items()
+    if problem.has_checker:
+        for name, other in answers.items():
+            check(problem, oracles, input, other, f"the answer of {name}.cpp")
+        return answer, list(answers)
     for name, other in others:
         if other != answer:
             place = first_difference(answer, other)
@@ -81,6 +86,20 @@ def agreed(
                 f"column {place.column}: {place.expected!r} against {place.got!r}"
             )
     return answer, list(answers)
+
+
+def check(
+    problem: Problem, oracles: dict[str, Oracle], input: Path, output: bytes, whose: str
+) -> None:
+    """Raise Mistake if the checkers reject an output or disagree."""
+    pool = next(iter(oracles.values())).pool
+    path = pool.folder("output") / "output"
+    path.write_bytes(output)
+    programs = tuple(oracle.compile().result() for oracle in oracles.values())
+    verdict = verdict_of_checks(pool.check(programs, input, path).result())
+    if verdict.code != "AC":
+        where = shown(_kept(next(iter(oracles.values())).source, input))
+        raise Mistake(f"{problem.name}: {whose} to {where}: {verdict.code}: {verdict.message}")
 
 
 def _kept(source: Path, input: Path) -> Path:

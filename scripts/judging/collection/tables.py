@@ -71,6 +71,8 @@ def _expected(schema: dict) -> str:
     """Return a phrase that says what a schema allows."""
     if "enum" in schema:
         return f"one of {', '.join(schema['enum'])}"
+    if "const" in schema:
+        return "true, or no such line"
     if "minimum" in schema:
         return f"an integer from {schema['minimum']} to {schema['maximum']}"
     kinds = {"array": "a list of strings", "string": "a text", "boolean": "true or false"}

@@ -28,7 +28,9 @@ SHELF = Shelf("runner")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
-DECLINED = 99  # exit status of an oracle or interactor that leaves an input to the next one
+DECLINED = (
+    99  # exit status of an oracle, interactor or checker that leaves an input to the next one
+)
 FREE_TO_RUN = 1 << 20  # bytes; if the disk has less free space, an output may be cut off
 FREE_TO_COMPILE = 64 << 20  # bytes; with less free space, a compiler may fail
 
@@ -74,6 +76,9 @@ class Limits:
         )
 
 
+CHECKER = Limits(cpu_ms=60_000, memory_kib=4 << 20, stack_kib=512 << 10)
+
+
 @dataclass(frozen=True)
 class Job:
     arguments: tuple[str, ...]
@@ -85,6 +90,7 @@ class Job:
     environment: dict[str, str] = field(default_factory=dict)
     directory: str = ""
     interactors: tuple[Path, ...] = ()  # the first of these programs that does not decline plays
+    checkers: tuple[Path, ...] = ()  # these programs read the output if the job ends well
 
 
 @dataclass(frozen=True)
@@ -111,6 +117,7 @@ class Measurement:
     output: bytes  # only the beginning, if a limit was broken; empty after a game
     errors: bytes
     game: Game | None = None
+    checks: tuple["Measurement", ...] = ()  # of the checkers that did not decline
 
 
 class Stopped(CancelledError):
@@ -152,6 +159,12 @@ class Pool(AbstractContextManager):
     def run(self, job: Job) -> Measurement:
         return self.submit(job).result()
 
+    def check(
+        self, checkers: tuple[Path, ...], input: Path, output: Path
+    ) -> "Future[tuple[Measurement, ...]]":
+        """Start checkers in the background; return how those ended that did not decline."""
+        return self._threads.submit(self._checks, checkers, input, output)
+
     def stop(self) -> None:
         with self._lock:
             if self._stopped:
@@ -185,7 +198,21 @@ class Pool(AbstractContextManager):
             measured = self._measure_once(job, interactor)
             if measured.game and measured.game.exit != DECLINED:
                 return measured
-        return self._measure_once(job, job.interactors[-1] if job.interactors else None)
+        measured = self._measure_once(job, job.interactors[-1] if job.interactors else None)
+        if not job.checkers or measured.limit or measured.signal or measured.exit:
+            return measured
+        output = self._local.folder / "output"
+        os.replace(self._local.folder / "stdout", output)  # each checker has its own stdout
+        return replace(measured, checks=self._checks(job.checkers, job.input, output))
+
+    def _checks(
+        self, checkers: tuple[Path, ...], input: Path, output: Path
+    ) -> tuple[Measurement, ...]:
+        jobs = [
+            Job((str(path), str(input)), CHECKER, output, read=(str(input),)) for path in checkers
+        ]
+        ended = [self._measure_once(job, None) for job in jobs]
+        return tuple(check for check in ended if check.exit != DECLINED)
 
     def _measure_once(self, job: Job, interactor: Path | None) -> Measurement:
         runner, folder = self._runner()

@@ -16,7 +16,14 @@ from .. import Mistake, sha256, shown, write_whole
 from .build import CompileError, Recipe, key_of, start
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
-from .verdict import Verdict, last_lines, verdict_of, verdict_of_game
+from .verdict import (
+    RIGHT,
+    Verdict,
+    last_lines,
+    verdict_of,
+    verdict_of_checked,
+    verdict_of_game,
+)
 
 SHELF = Shelf("trial")
 REPEATS = 2  # how often a run is repeated if Wine or valgrind failed, not the program
@@ -69,12 +76,14 @@ class Conditions:
     is_at_fault: Callable[[Measurement], bool] = lambda measured: False
     # for an interactive problem: the sources that play against the program, first the preferred one
     interactors: tuple[tuple[Path, Recipe], ...] = ()
+    # if several outputs are right: the sources that read an output and say whether it is right
+    checkers: tuple[tuple[Path, Recipe], ...] = ()
 
     @property
     def key(self) -> tuple[str, ...]:
-        opponents = (key_of(source, recipe) for source, recipe in self.interactors)
+        others = (key_of(*each) for each in (*self.interactors, *self.checkers))
         rules = str(self.limits), self.whitespace, self.sandbox
-        return *self.under, self.version, *rules, *opponents
+        return *self.under, self.version, *rules, *others
 
     def start(
         self, pool: Pool, program: Path, input: Path, *arguments: str
@@ -85,18 +94,28 @@ class Conditions:
         command = *self.under, str(program), *arguments
         stopped_at = replace(self.limits, beyond=self.beyond)
         job = Job(command, stopped_at, input, self.sandbox, environment=self.environment())
-        return replace(job, interactors=self.opponents(pool))
+        checkers = all_compiled(pool, self.checkers)
+        return replace(job, interactors=self.opponents(pool), checkers=checkers)
 
     def opponents(self, pool: Pool) -> tuple[Path, ...]:
         """Return the compiled interactors, first the preferred one."""
-        compiled = [start(pool, source, recipe) for source, recipe in self.interactors]
-        return tuple(program.result() for program in compiled)
+        return all_compiled(pool, self.interactors)
 
     def verdict(self, measured: Measurement, expected: bytes) -> Verdict:
-        """Return the verdict on a run; `expected` is the answer. A game does not need it."""
+        """Return the verdict on a run; `expected` is the answer.
+
+        A game and an output that checkers have read do not need `expected`.
+        """
         if measured.game:
             return verdict_of_game(measured, measured.game, self.limits)
+        if self.checkers:
+            return verdict_of_checked(measured, self.limits)
         return verdict_of(measured, expected, self.limits, self.whitespace)
+
+
+def all_compiled(pool: Pool, sources: tuple[tuple[Path, Recipe], ...]) -> tuple[Path, ...]:
+    programs = [start(pool, source, recipe) for source, recipe in sources]
+    return tuple(program.result() for program in programs)
 
 
 @dataclass(frozen=True)
@@ -280,6 +299,7 @@ class _Runs:
 
 def _without_right_output(case: Case, measured: Measurement) -> tuple[Measurement, bool]:
     is_right = sha256(measured.output) == case.answer_digest
+    is_right |= any(check.exit == RIGHT for check in measured.checks)
     return (replace(measured, output=b"") if is_right else measured), is_right
 
 

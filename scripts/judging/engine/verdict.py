@@ -3,6 +3,7 @@
 import re
 import signal
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .. import columns_of, readable
@@ -23,7 +24,8 @@ CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a char
 
 LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
 
-RIGHT, WRONG, EARLY = 42, 43, 44  # exit status of an interactor, see testdata/interact.hpp
+# exit status of a checker or an interactor, see testdata/check.hpp and testdata/interact.hpp
+RIGHT, WRONG, EARLY = 42, 43, 44
 OVER = "= the game is over"  # an interactor logs it and waits for the end of the output
 GAME_LINES = 10  # the report shows so many last lines of a game
 
@@ -49,6 +51,7 @@ class Verdict:
     message: str = ""
     difference: Difference | None = None
     note: str = ""  # why another online judge would reject an accepted output
+    is_by_checkers: bool = False  # the answer is only one of several right outputs
 
 
 def verdict_of(measured: Measurement, expected: bytes, limits, whitespace: str) -> Verdict:
@@ -76,6 +79,29 @@ def verdict_of_game(measured: Measurement, game: Game, limits) -> Verdict:
     if ended_badly:
         return ended_badly
     return Verdict("WA", last) if game.exit == EARLY else Verdict("AC")
+
+
+def verdict_of_checked(measured: Measurement, limits) -> Verdict:
+    """Return the verdict on one run whose output the checkers have read."""
+    return _verdict_on_end(measured, limits) or verdict_of_checks(measured.checks)
+
+
+def verdict_of_checks(checks: Sequence[Measurement]) -> Verdict:
+    """Return AC or WA, with the reason of the first checker.
+
+    Return JE if all checkers declined, if a checker failed, or if the checkers disagree.
+    """
+    if not checks:
+        return Verdict("JE", "no checker reads so large a case")
+    for check in checks:
+        if check.exit not in (RIGHT, WRONG):
+            return Verdict("JE", f"a checker failed: {ended(check)}")
+    said = [(readable(check.errors).splitlines() or [""])[-1] for check in checks]
+    if len({check.exit for check in checks}) > 1:
+        return Verdict("JE", f"the checkers disagree: {' / '.join(said)}")
+    if checks[0].exit == RIGHT:
+        return Verdict("AC")
+    return Verdict("WA", said[0], is_by_checkers=True)
 
 
 def last_lines(game: Game) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from ..engine.runner import Pool
 from .templates import rendered
 
 PACKAGE, GRAMMAR = Path(__file__).with_name("package"), Path(grammar.__file__)
-INTERACT = ROOT / "testdata" / "interact.hpp"
+CHECK, INTERACT = (ROOT / "testdata" / name for name in ("check.hpp", "interact.hpp"))
 MARK = "A package of grundy: `scripts/judge export` may replace it."
 FOLDERS = {"WA": "wrong_answer", "PE": "wrong_answer", "TLE": "time_limit_exceeded"}
 FOLDERS |= {"ILE": "time_limit_exceeded"} | dict.fromkeys(("RE", "MLE", "OLE"), "run_time_error")
@@ -73,7 +73,10 @@ def _write(package: Path, problem: catalog.Problem, cases: tuple[data.Case, ...]
     _copy(validator, GRAMMAR, *MAKERS.glob("[a-z]*.py"), problem.folder / "cases.py")
     _copy(submissions / "accepted", problem.solution)
     if problem.is_interactive:
-        _copy(package / "output_validators/interactor", problem.oracle("second"), INTERACT)
+        folder = package / "output_validators/interactor"
+        _copy(folder, problem.oracle("second"), CHECK, INTERACT)
+    elif problem.has_checker:
+        _copy(package / "output_validators/checker", problem.oracle("second"), CHECK)
     else:
         _copy(submissions / "accepted", problem.oracle("second"))
     for path in problem.wrong:

@@ -164,8 +164,10 @@ class Search:
 def wrong_questions(answered: Answered, questions: int) -> set[int] | None:
     """Return the questions with a wrong answer.
 
-    Return None if it is not clear which lines belong to which question.
+    Return None if it is not clear which lines belong to which question, or which lines are wrong.
     """
+    if not answered.verdict.difference:
+        return None
     both = (answered.expected, answered.got)
     expected, got = (output.decode(errors="replace").splitlines() for output in both)
     lines, rest = divmod(len(expected), questions or 1)  # lines of one answer

@@ -121,7 +121,7 @@ def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
     limits = replace(trial.conditions.limits, output_kib=OUTPUT_KIB)
     conditions = replace(trial.conditions, limits=limits, beyond=1)
     measured = conditions.start(pool, program, case.input).result()
-    if not measured.limit:
+    if not measured.limit or trial.conditions.checkers:  # another output may be right, too
         return ""
     expected = exam.answer(pool, case)
     if expected.startswith(measured.output):  # all output before the stop is right

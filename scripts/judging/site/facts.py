@@ -3,11 +3,12 @@ programs fail. The store keeps the results."""
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 from ..collection.cases import digest_of
-from ..collection.catalog import Problem
+from ..collection.catalog import Problem, ours
 from ..collection.oracles import ORACLE
 from ..collection.sources import solution_header
 from ..engine import build
@@ -15,7 +16,6 @@ from ..engine.generate import load_cases
 from ..engine.grammar import read
 from ..engine.runner import Limits, Pool
 from ..engine.store import Shelf, code_of
-from ..engine.trial import Conditions
 from ..games.graph import Game, NoGame, Position, right
 from ..games.picture import as_svg
 from ..games.starts import Rules, Start, own_moves
@@ -32,7 +32,7 @@ GAMES = 30  # random games from which the starts are chosen
 STARTS = 3  # starts of each outcome
 LEAST = 3  # own moves that a game from a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
-ROOMY = Conditions(Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192))
+ROOMY = Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192)
 LONGEST_SHOWN = 400  # characters of an input or answer
 # The limits of a start for beginners: its largest number, its vertices, its moves, the letters of its input.
 LARGEST, VERTICES, MOVES, LETTERS = 50, 14, 30, 100
@@ -53,6 +53,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
     ]
     parts = (
         problem.title,
+        *ours(problem).key,
         digest_of(problem.folder / "cases.py"),
         build.key_of(problem.oracle("brute"), ORACLE),
     )
@@ -135,12 +136,11 @@ def _is_large(start: Position, text: str) -> bool:
 def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
     """Return the smallest committed case that rejects a wrong program, with both outputs; None if no case rejects it."""
     program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result()
+    conditions = replace(ours(problem), limits=ROOMY)
     for case in sorted(problem.handmade, key=lambda case: case.input.stat().st_size):
-        measured, expected = (
-            ROOMY.start(pool, program, case.input).result(),
-            case.answer.read_bytes(),
-        )
-        verdict = ROOMY.verdict(measured, expected)
+        measured = conditions.start(pool, program, case.input).result()
+        expected = case.answer.read_bytes()
+        verdict = conditions.verdict(measured, expected)
         if verdict.code != "AC":
             outputs = {
                 "input": case.input.read_bytes(),

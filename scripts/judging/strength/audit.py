@@ -22,7 +22,7 @@ from ..engine.build import Recipe, forget, with_headers_parsed
 from ..engine.generate import load_cases
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, run_trial
-from . import changed, damage, kill
+from . import changed, damage, kill, outputs
 from .bounds import differences
 
 RAREST = 0.30  # the smallest share of either answer in a random case
@@ -38,6 +38,7 @@ CHECKS = {
     "extremes": "most",
     "balance": "share",
     "validator": "valid",
+    "checkers": "check",
     "wrong": "wrong",
     "mutants": "kills",
 }
@@ -92,6 +93,8 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
             if not kill.is_snippet(name):
                 of_data = positions, header, bounds, extremes, balance, validator
                 findings = {check.__name__: check(prepared[0]) for check in of_data}
+                if prepared[0].problem.has_checker:
+                    findings["checkers"] = checkers(pool, prepared[0])
                 findings["wrong"] = wrong_programs(pool, prepared[0])
             if mutants and prepared:
                 fragment = kill.fragment(name, prepared)
@@ -253,6 +256,18 @@ def validator(data: Data) -> Finding:
             tried += number
             faults += [f"{case.name}: validate of cases.py lets through: {name}" for name in names]
     return Finding(f"{tried - len(faults)}/{tried}", faults=faults)
+
+
+def checkers(pool: Pool, data: Data) -> Finding:
+    """Check that the checkers agree on damaged outputs, and reject malformed ones."""
+    codes: Counter[str] = Counter()
+    faults = []
+    for case, text, verdict in outputs.judged(pool, data):
+        codes[verdict.code] += 1
+        if verdict.code == "JE":
+            faults.append(f"{case.name}: {verdict.message}, on the output {text!r}")
+    detail = [f"of the damaged outputs, {codes['AC']} are right and {codes['WA']} are wrong"]
+    return Finding(f"{codes['AC'] + codes['WA']}/{codes.total()}", detail, faults)
 
 
 def wrong_programs(pool: Pool, data: Data) -> Finding:

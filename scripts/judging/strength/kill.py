@@ -69,8 +69,9 @@ class Fragment:
         """Return the hash of everything, except the mutant, on which the results depend."""
         parts = [build.compiler_version("g++")]
         for host in self.hosts:
-            solution, limits = host.problem.solution, str(ours(host.problem).limits)
-            parts += [limits, declared_standard(solution), code_in(solution.read_text())]
+            solution = host.problem.solution
+            parts += [*ours(host.problem).key, declared_standard(solution)]
+            parts += [code_in(solution.read_text())]
             parts += [case.digest for case in host.cases]
         return SHELF.key(*parts)
 

@@ -21,6 +21,7 @@ DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycl
     "poj/3710_christmas_game",
 ]
 BRAVE = "problems/hdu/1846_brave_game"
+ANY_MOVE = "problems/codeforces/1149E_election_promises"  # any winning move is right
 
 
 def run(page, text: str | None = None) -> tuple[str, str]:
@@ -127,16 +128,16 @@ def test_a_wrong_input_is_explained(opened, site, name, text, word, says):
 
 @pytest.fixture
 def planted(pool, site, tmp_path):
-    """Return a function that builds the page of Brave Game with another program as the solution."""
+    """Return a function that builds the page of a problem with another program as the solution."""
 
     def plant(source: str) -> str:
         path = tmp_path / "planted.cpp"
         path.write_text(source)
         return plant_file(path)
 
-    def plant_file(path) -> str:
-        (problem,) = catalog.find(["hdu/1846"])
-        (tmp_path / BRAVE).parent.mkdir(parents=True)
+    def plant_file(path, page=BRAVE) -> str:
+        (problem,) = catalog.find([page.removeprefix("problems/")])
+        (tmp_path / page).parent.mkdir(parents=True)
         for name in (
             "style.css",
             "words.js",
@@ -148,8 +149,7 @@ def planted(pool, site, tmp_path):
             "why.js",
             "numbers.js",
             "play.js",
-            f"{BRAVE}.html",
-            f"{BRAVE}.svg",
+            *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
         ):
             shutil.copy(site / name, tmp_path / name)
         script = tmp_path / "run.js"
@@ -158,7 +158,7 @@ def planted(pool, site, tmp_path):
         made = modules.of_problem(pool, problem) | {
             "solution": modules.start(pool, path, build.USER_RECIPE)
         }
-        (tmp_path / f"{BRAVE}.wasm.js").write_bytes(modules.script(made))
+        (tmp_path / f"{page}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()
 
     plant.file = plant_file
@@ -171,6 +171,34 @@ def test_a_wrong_program_differs(opened, planted):
         "differ",
         "The answers differ, first in line 2, column 1.",
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "says"),
+    [
+        (
+            "wrong_lowest_layer",
+            "4 2\n2 1 1 5\n1 2\n3 4\n",
+            "the move sets city 4 from 5 to 1, but then the opponent wins: set city 1 from 2 to 1",
+        ),
+        ("wrong_any_city", "3 1\n1 1 0\n2 3\n", "no move turns (1, 1, 0) into (0, 0, 0)"),
+        ("wrong_more_output", "1 0\n1\n", "expected the end of the output; found 1"),
+    ],
+)
+def test_a_wrong_output_is_explained(opened, planted, name, text, says):
+    """If several outputs are right, the search checks the output, and says why it is wrong."""
+    base = planted.file(ROOT / f"testdata/{ANY_MOVE[9:]}/{name}.cpp", ANY_MOVE)
+    found = run(opened(base, f"{ANY_MOVE}.html"), text)
+    assert found == ("differ", f"The output of the solution is wrong: {says}.")
+
+
+def test_another_right_output_is_right(opened, site):
+    """The solution and the search choose different moves, and both win."""
+    page = opened(site.as_uri(), f"{ANY_MOVE}.html")
+    found = run(page, "3 2\n1 1 3\n1 2\n1 3\n")
+    assert found == ("agree", "The outputs differ, and both are right.")
+    outputs = [page.text_content(f"[data-part={part}-output]") for part in ("solution", "oracle")]
+    assert outputs == ["WIN\n0 3 3\n", "WIN\n0 0 0\n"]
 
 
 def test_a_loop_is_stopped(opened, planted):

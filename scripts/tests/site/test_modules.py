@@ -77,15 +77,16 @@ def test_every_committed_case_is_answered_correctly(problem, results):
             results[problem.name, module, case.name] for module in modules_of(problem)
         )
         expected = case.answer.read_text()
-        for solution in solutions:
-            ended = solution["end"], solution["status"], solution["output"]
-            assert ended == ("exit", 0, expected), case.name
         if oracle["status"] == DECLINED:
             assert "play: declined: " in oracle["errors"]
         else:
-            assert (oracle["end"], oracle["status"], oracle["output"]) == ("exit", 0, expected), (
-                case.name
-            )
+            solutions.append(oracle)
+        for ended in solutions:
+            assert (ended["end"], ended["status"]) == ("exit", 0), case.name
+            if problem.has_checker:  # other outputs are right, too: only the winner is compared
+                assert ended["output"].split()[0] == expected.split()[0], case.name
+            else:
+                assert ended["output"] == expected, case.name
 
 
 @pytest.fixture(scope="module")

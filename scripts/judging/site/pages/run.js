@@ -5,6 +5,7 @@
 const grundy = (function () {
     const MOST_SECONDS = 10;
     const MOST_REASONS = 12;
+    const RIGHT = 42, WRONG = 43; // the exit status of a checker: see check.hpp
     const DECLINED = 99; // the exit status of an oracle: see play.hpp
 
     // The code of a worker. It runs one program and defines the functions of WASI
@@ -13,10 +14,10 @@ const grundy = (function () {
     function worker() {
         const MOST_OUTPUT = 1 << 20;
         onmessage = function (event) {
-            const input = event.data.input;
-            const variables = event.data.environment.map((text) => new TextEncoder().encode(text + "\0"));
+            const FOLDER = 3, CASE = 4; // files that are open: / and the case
+            const unread = { 0: event.data.input, [CASE]: event.data.case }; // by file; 0 is stdin
             const chunks_of = { 1: [], 2: [] }; // the output by file: 1 is stdout, 2 is stderr
-            let instance = null, read = 0, written = 0;
+            let instance = null, written = 0;
             const view = () => new DataView(instance.exports.memory.buffer);
             const bytes = (at, size) => new Uint8Array(instance.exports.memory.buffer, at, size);
 
@@ -25,26 +26,35 @@ const grundy = (function () {
                 return Array.from({ length: count }, (_, i) =>
                     bytes(view().getUint32(at + 8 * i, true), view().getUint32(at + 8 * i + 4, true)));
             }
-            const wasi = {
-                environ_sizes_get(count, size) {
-                    view().setUint32(count, variables.length, true);
-                    view().setUint32(size, variables.reduce((sum, each) => sum + each.length, 0), true);
+
+            // Returns the two functions that give a list of texts to the program.
+            function listed(texts) {
+                const all = texts.map((text) => new TextEncoder().encode(text + "\0"));
+                const sizes = (count, size) => {
+                    view().setUint32(count, all.length, true);
+                    view().setUint32(size, all.reduce((sum, each) => sum + each.length, 0), true);
                     return 0;
-                },
-                environ_get(places, at) {
-                    variables.forEach((variable, i) => {
+                };
+                const get = (places, at) => {
+                    all.forEach((each, i) => {
                         view().setUint32(places + 4 * i, at, true);
-                        bytes(at, variable.length).set(variable);
-                        at += variable.length;
+                        bytes(at, each.length).set(each);
+                        at += each.length;
                     });
                     return 0;
-                },
+                };
+                return [sizes, get];
+            }
+            const [environ_sizes_get, environ_get] = listed(event.data.environment);
+            const [args_sizes_get, args_get] = listed(unread[CASE] ? ["", "/case"] : [""]); // the first one is the name of the program
+            const wasi = {
+                environ_sizes_get, environ_get, args_sizes_get, args_get,
                 fd_read(file, at, count, result) {
                     let size = 0;
                     for (const piece of pieces(at, count)) {
-                        const part = input.subarray(read, read + piece.length);
+                        const part = unread[file].subarray(0, piece.length);
                         piece.set(part);
-                        read += part.length;
+                        unread[file] = unread[file].subarray(part.length);
                         size += part.length;
                     }
                     view().setUint32(result, size, true);
@@ -63,22 +73,26 @@ const grundy = (function () {
                 },
                 fd_fdstat_get(file, at) { // a regular file, so that programs do not flush after each line
                     bytes(at, 24).fill(0);
-                    view().setUint8(at, 4);
+                    bytes(at + 8, 16).fill(255); // all rights
+                    view().setUint8(at, file === FOLDER ? 3 : 4);
                     return 0;
                 },
                 fd_seek() { return 70; }, // the error of a pipe: a pipe cannot seek
                 fd_close() { return 0; },
-                args_sizes_get(count, size) { // one argument, the name of the program, which is ""
-                    view().setUint32(count, 1, true);
-                    view().setUint32(size, 1, true);
+                fd_prestat_get(file, at) {
+                    if (file !== FOLDER || !unread[CASE]) return 8; // there is no other folder
+                    view().setUint32(at, 0, true);
+                    view().setUint32(at + 4, 1, true); // the length of "/"
                     return 0;
                 },
-                args_get(places, at) {
-                    view().setUint32(places, at, true);
-                    bytes(at, 1)[0] = 0;
+                fd_prestat_dir_name(file, at) {
+                    bytes(at, 1)[0] = "/".charCodeAt(0);
                     return 0;
                 },
-                fd_prestat_get() { return 8; }, // there are no folders
+                path_open(folder, follow, path, length, how, rights, inherited, flags, result) {
+                    view().setUint32(result, CASE, true); // a program opens only its case
+                    return 0;
+                },
                 proc_exit(status) { throw { end: "exit", status }; },
             };
             const all = new Proxy(wasi, { get: (own, name) => own[name] || (() => 52) }); // 52: the function is not supported
@@ -143,8 +157,9 @@ const grundy = (function () {
         return { ...Object.fromEntries(names.map((name, i) => [name, compiled[i]])), read };
     }
 
-    // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once.
-    function start(module, input, environment, outputs) {
+    // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once. If there is a
+    // `checked_case`, its path is the argument of the program, and the input is the output to check.
+    function start(module, input, environment, outputs, checked_case) {
         const running = new Worker(source);
         let stop = null;
         const result = new Promise((resolve) => {
@@ -158,7 +173,8 @@ const grundy = (function () {
             stop = () => cut("stopped");
             running.onmessage = (event) => end(event.data);
             running.onerror = () => cut("crash");
-            running.postMessage({ module, input: new TextEncoder().encode(input), environment, outputs: outputs || 1 });
+            const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
+            running.postMessage({ module, input: bytes(input), environment, outputs: outputs || 1, case: bytes(checked_case) });
         });
         return { result, stop };
     }
@@ -179,24 +195,31 @@ const grundy = (function () {
         exit: () => say("ended with an error: its exit status was not 0"),
     };
 
-    // Returns the verdict on two runs: a word and a sentence.
-    function judged(solution, oracle) {
-        if (solution.end === "stopped" || oracle.end === "stopped") return ["stopped", say("Stopped.")];
+    // Returns the verdict on an oracle that gave no answer.
+    function unanswered(oracle) {
+        if (oracle.end === "exit" && oracle.status === DECLINED) {
+            const why = /declined: (.*)/.exec(oracle.errors);
+            return ["declined", say("The search declined the input: {0}. The answer of the solution was not checked.", why ? why[1] : say("the input is too large"))];
+        }
+        return [oracle.end === "exit" ? "crash" : oracle.end, say("The search {0}.", ENDS[oracle.end]())];
+    }
+
+    // Returns the verdict on two runs: a word and a sentence. If several outputs are right, `check` is the run of the
+    // oracle as a checker of the solution's output.
+    function judged(solution, oracle, check) {
+        if ([solution, oracle, check].some((run) => run && run.end === "stopped")) return ["stopped", say("Stopped.")];
         const outside = assertion(solution.errors);
         if (outside) return ["outside", say("The input is outside the limits. An assertion in the solution failed: {0}", outside)];
         if (solution.end !== "exit" || solution.status) {
             return [solution.end === "exit" ? "crash" : solution.end, say("The solution {0}.", ENDS[solution.end]())];
         }
-        if (oracle.end === "exit" && oracle.status === DECLINED) {
-            const why = /declined: (.*)/.exec(oracle.errors);
-            return ["declined", say("The search declined the input: {0}. The answer of the solution was not checked.", why ? why[1] : say("the input is too large"))];
-        }
-        if (oracle.end !== "exit" || oracle.status) {
-            return [oracle.end === "exit" ? "crash" : oracle.end, say("The search {0}.", ENDS[oracle.end]())];
-        }
+        if (oracle.end !== "exit" || oracle.status) return unanswered(oracle);
         if (solution.output === oracle.output) {
             return ["agree", solution.output ? say("The answers agree.") : say("The answers agree: both programs print nothing.")];
         }
+        if (check && check.end === "exit" && check.status === RIGHT) return ["agree", say("The outputs differ, and both are right.")];
+        if (check && check.end === "exit" && check.status === WRONG) return ["differ", say("The output of the solution is wrong: {0}.", check.errors.trim())];
+        if (check) return unanswered(check);
         const ours = solution.output.split("\n"), right = oracle.output.split("\n");
         const line = ours.findIndex((text, i) => text !== right[i]);
         const at = line < 0 ? ours.length : line;
@@ -232,7 +255,13 @@ const grundy = (function () {
             stop_all = () => { solution.stop(); oracle.stop(); };
             if (is_stopped) stop_all();
             const results = [await solution.result, await oracle.result];
-            finish(judged(...results), results);
+            let check = null;
+            if ("checked" in part("run").dataset && !is_stopped && results.every((each) => each.end === "exit" && !each.status)) {
+                const checking = start(modules.oracle, results[0].output, [], 1, input);
+                stop_all = checking.stop;
+                check = await checking.result;
+            }
+            finish(judged(...results, check), results);
         } catch (error) {
             finish(["", say("This browser cannot run it: {0}", error.message)], null);
         }
