@@ -6,11 +6,11 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from shutil import copytree, ignore_patterns, rmtree
+from shutil import rmtree
 
 import checkout
 import pytest
-from judging import BUILD, ROOT, Mistake, digest, write_whole
+from judging import BUILD, Mistake, digest, write_whole
 from judging.collection import catalog, data, oracles
 from judging.engine import build, store, trial
 from judging.engine.runner import Pool
@@ -101,16 +101,45 @@ def test_data_without_an_input_are_not_ready(pool, tmp_path, monkeypatch):
     assert all(case.input.is_file() for case in data.inputs(pool, BRAVE).cases)
 
 
-def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
-    """The key contains all code of the engine, with the runner. Other code is not in the key."""
-    folder = tmp_path / "engine"
-    copytree(ROOT / "scripts/judging/engine", folder, ignore=ignore_patterns("__pycache__"))
-    codes = [store.code_of.__wrapped__(folder)]
-    for path in sorted(folder.rglob("*.[pch]*")):
-        path.write_bytes(path.read_bytes() + b"\n")
-        codes.append(store.code_of.__wrapped__(folder))
-    assert len(codes) > 10 and len({*codes}) == len(codes)
-    assert Path(store.__file__).parent == (ROOT / "scripts/judging/engine")
+DECIDE = {*trial.SHELF.sources, *data.SHELF.sources}
+
+
+@pytest.mark.parametrize("path", sorted(DECIDE), ids=lambda path: path.name)
+def test_only_the_code_of_a_source_changes_a_key(tmp_path, path):
+    """A comment, a docstring or a blank line changes no key."""
+    source, codes = tmp_path / path.name, []
+    comment, code = ("# x", "x = 1") if path.suffix == ".py" else ("// x", "int x;")
+    for more in "", f"\n\n{comment}\n", f"\n{code}\n":
+        source.write_text(path.read_text() + more)
+        codes.append(store.code_of.__wrapped__((source,)))
+    assert codes[0] == codes[1] != codes[2]
+
+
+def test_a_change_elsewhere_runs_nothing_again(whole, tmp_path):
+    """After a comment in every source of the judge, and a change of the code in every module that
+    decides no verdict and no data, the judge knows all results, programs and data."""
+    copy = whole.copy(tmp_path / "repository")
+
+    def kept():
+        places = "data/**/data.json", "store/build/*/digest", "store/runner/*/digest"
+        return {
+            path: path.stat().st_mtime_ns for place in places for path in copy.build.glob(place)
+        }
+
+    copy.assert_right()  # it notes the times of the copied inputs
+    before = kept()
+    package = copy.root / "scripts/judging"
+    names = "runner.py", "trial.py", "verdict.py", "grammar.py", "generate.py"
+    decide = {package / "engine" / name for name in names}
+    changed = [path for path in package.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp")]
+    assert len(changed) > 60 and {*changed} > decide
+    for path in changed:
+        comment = "# a comment\n" if path.suffix == ".py" else "// a comment\n"
+        code = "" if path in decide or path.suffix != ".py" else "ANOTHER = 1\n"
+        path.write_text(path.read_text() + comment + code)
+    done = copy.judge()
+    assert "21 cases (21 unchanged since they passed): all AC" in done.stdout, done
+    assert before and kept() == before
 
 
 CHANGES = {  # a change of the engine, and the report on a solution that was accepted before

@@ -1,8 +1,8 @@
 """store: keeps programs, verdicts and other results in build/store/, so that no work is repeated.
 
 The key of a result is the hash of everything that the result depends on: the parts that the caller
-names, and the code of the engine. The hash of the result itself is stored with the result, so that
-a damaged result counts as missing.
+names, and the code of the sources that the shelf names. A comment in a source changes no key. The
+hash of the result itself is stored with the result, so that a damaged result counts as missing.
 """
 
 import hashlib
@@ -14,7 +14,9 @@ from functools import cache
 from pathlib import Path
 
 from .. import BUILD, Mistake, digest, put_whole, write_whole
+from . import meaning
 
+ENGINE = Path(__file__).parent
 STORE = BUILD / "store"
 MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/, made if needed
 DAY = 24 * 3600
@@ -22,10 +24,14 @@ UNUSED = 30 * DAY
 
 
 class Shelf:
-    """The results of one kind, in a folder of build/store/."""
+    """The results of one kind, in a folder of build/store/.
 
-    def __init__(self, name: str):
+    `sources` decide these results: files of the engine, or full paths.
+    """
+
+    def __init__(self, name: str, *sources: Path | str):
         self.name = name
+        self.sources = tuple(ENGINE / source for source in sources)
 
     @property
     def place(self) -> Path:
@@ -33,7 +39,7 @@ class Shelf:
 
     def key(self, *parts: bytes | str) -> str:
         """Return the key of a result that depends on these parts."""
-        return digest(code_of(Path(__file__).parent), *parts)
+        return digest(code_of(self.sources), *parts)
 
     def load(self, key: str):
         """Return the JSON value under a key, or None."""
@@ -66,11 +72,25 @@ class Shelf:
         return self.place / key
 
 
+MEANING = Shelf("meaning")
+
+
 @cache
-def code_of(folder: Path) -> str:
-    """Return the hash of the source files in a folder and its subfolders."""
-    files = sorted(path for path in folder.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp"))
-    return digest(*(part for path in files for part in (path.name, path.read_bytes())))
+def code_of(sources: tuple[Path, ...]) -> str:
+    """Return the hash of the code of these files."""
+    return digest(*(part for path in sources for part in (path.name, meaning_of(path))))
+
+
+def meaning_of(path: Path) -> str:
+    """Return the code of a file. The store remembers the code of each text."""
+    text = path.read_text("utf-8", "replace")
+    key = MEANING.key(_definition(), path.suffix, text)
+    return MEANING.remembered(key, lambda: meaning.meaning(path.name, text))
+
+
+@cache
+def _definition() -> bytes:
+    return Path(meaning.__file__).read_bytes()
 
 
 def _digest_of(folder: Path) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .. import Mistake, readable, shown
 from ..collection.catalog import Judge, Problem, judges_of, recipe_of
-from ..collection.sources import IN_A_LINE, STANDARDS
+from ..collection.sources import STANDARDS
 from ..engine.build import (
     USER_RECIPE,
     CompileError,
@@ -24,6 +24,7 @@ from ..engine.build import (
     start,
     with_headers_parsed,
 )
+from ..engine.meaning import IN_A_LINE
 from ..engine.runner import Pool
 from ..engine.store import Shelf
 
