@@ -321,14 +321,21 @@ def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> 
 
 
 def test_what_nobody_has_used_for_a_month_goes(folder):
-    """Entries that were read during the last month stay."""
+    """Entries that were read during the last month stay. A folder has the age of its record, and
+    stays or goes as a whole."""
     old = [
-        made_long_ago(folder / "build/a/program", 31, 31),
+        made_long_ago(folder / "build/a/digest", 31, 31),
+        made_long_ago(folder / "build/a/program", 1, 1),
         made_long_ago(folder / "trial/b.json", 40, 50),
+        made_long_ago(folder.parent / "data/hdu/2_gone/data.json", 31, 40),
+        made_long_ago(folder.parent / "data/hdu/2_gone/all.in", 1, 1),
     ]
     good = [
-        made_long_ago(folder / "build/b/program", 29, 40),
+        made_long_ago(folder / "build/b/digest", 29, 40),
+        made_long_ago(folder / "build/b/program", 99, 99),
         made_long_ago(folder / "trial/c.json", 1, 1),
+        made_long_ago(folder.parent / "data/hdu/3_used/data.json", 29, 40),
+        made_long_ago(folder.parent / "data/hdu/3_used/all.in", 99, 99),
     ]
     for name in (
         "data/hdu/1_renamed/all.in",
@@ -339,9 +346,44 @@ def test_what_nobody_has_used_for_a_month_goes(folder):
         good.append(made_long_ago(folder.parent / f"{name}_2", 29, 29))
     store.tidy()
     assert not any(path.exists() for path in old) and all(path.exists() for path in good)
+    assert not (folder / "build/a").exists() and not (folder.parent / "data/hdu/2_gone").exists()
+
+
+def test_what_is_read_is_in_use(folder, tmp_path):
+    """This also holds on a disk that does not record when files are read."""
+    SHELF.save("key", 1)
+    (tmp_path / "made").mkdir()
+    paths = [folder / "trial/key.json", SHELF.keep("other", tmp_path / "made") / "digest"]
+    for path in paths:
+        made_long_ago(path, 40, 40)
+    assert SHELF.load("key") and SHELF.folder("other")
+    assert all(time.time() - path.stat().st_mtime < store.DAY for path in paths)
+
+
+def test_nobody_tidies_while_another_run_uses_the_files(folder):
+    path = made_long_ago(folder / "trial/b.json", 99, 99)
+    with store.in_use(), store.in_use():
+        store.tidy()
+        assert path.exists()
+    store.tidy()
+    assert not path.exists()
+
+
+def test_data_in_use_are_not_tidied(whole, tmp_path):
+    """A run that needs only the record of the data, because nothing has changed, uses the data."""
+    copy = whole.copy(tmp_path / "repository")
+    for path in copy.build.glob("data/hdu/*/*"):
+        made_long_ago(path, 40, 40)
+    copy.assert_right()  # it notes the times of the inputs
+    for path in copy.build.glob("data/hdu/*/*"):
+        os.utime(path, (0, path.stat().st_mtime))
+    (copy.build / "store/tidied").unlink(missing_ok=True)
+    copy.assert_right("run", "--no-cache")
+    assert (copy.build / "store/tidied").exists()
 
 
 def test_tidying_takes_place_once_a_day(folder):
+    folder.mkdir()
     store.tidy()
     path = made_long_ago(folder / "build/a/program", 99, 99)
     store.tidy()

@@ -5,20 +5,24 @@ names, and the code of the sources that the shelf names. A comment in a source c
 hash of the result itself is stored with the result, so that a damaged result counts as missing.
 """
 
+import fcntl
 import hashlib
 import json
+import os
+import shutil
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 
-from .. import BUILD, Mistake, digest, put_whole, write_whole
+from .. import BUILD, Mistake, digest, locked, put_whole, write_whole
 from . import meaning
 
 ENGINE = Path(__file__).parent
 STORE = BUILD / "store"
 MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/, made if needed
+RECORDS = "digest", "data.json"  # whoever uses a folder with one of these files reads this file
 DAY = 24 * 3600
 UNUSED = 30 * DAY
 
@@ -61,7 +65,7 @@ class Shelf:
         """Return the folder under a key if it is there and undamaged."""
         place = self.place / key
         try:
-            return place if (place / "digest").read_text() == _digest_of(place) else None
+            return place if _text(place / "digest") == _digest_of(place) else None
         except (OSError, UnicodeDecodeError):
             return None
 
@@ -106,7 +110,7 @@ def _digest_of_file(path: Path) -> str:
 def read(path: Path, key: str):
     """Return the JSON value that a file contains; None if it is damaged or has another key."""
     try:
-        check, payload = path.read_text().split("\n", 1)
+        check, payload = _text(path).split("\n", 1)
     except (OSError, ValueError):  # missing, or not two lines of text
         return None
     return json.loads(payload) if check == digest(key, payload) else None
@@ -117,20 +121,44 @@ def write(path: Path, key: str, value) -> None:
     write_whole(path, f"{digest(key, payload)}\n{payload}".encode())
 
 
-def tidy() -> None:
-    """Once a day, remove files of build/ that were not used for a month.
+def _text(path: Path) -> str:
+    """Return the text of a file. Once a day, note that the file is in use: see `tidy`."""
+    text = path.read_text()
+    with suppress(OSError):  # build/ may be read-only
+        if time.time() - path.stat().st_mtime > DAY:
+            os.utime(path)
+    return text
 
-    If the disk does not record when files are read, files of this age are removed, and made again.
-    """
+
+def in_use() -> AbstractContextManager:
+    """Return a lock: until it is released, no run of the judge tidies."""
+    try:
+        STORE.mkdir(parents=True, exist_ok=True)
+    except OSError:  # build/ may be read-only; then nobody tidies
+        return nullcontext()
+    return locked(STORE, fcntl.LOCK_SH)
+
+
+def tidy() -> None:
+    """Once a day, if no other run uses build/, remove what nobody has used for a month."""
     now, stamp = time.time(), STORE / "tidied"
     with suppress(OSError):
         if 0 <= now - stamp.stat().st_mtime < DAY:
             return
-    STORE.mkdir(parents=True, exist_ok=True)
-    stamp.touch()
-    paths = [path for name in MADE_AGAIN for path in STORE.with_name(name).glob("**/*")]
-    for path in sorted(paths, reverse=True):  # the files of a folder, then the folder
-        with suppress(OSError):  # another judge may be using the store
-            times = path.stat()
-            if now - max(times.st_atime, times.st_mtime) > UNUSED:
-                path.rmdir() if path.is_dir() else path.unlink()
+    with suppress(OSError), locked(STORE, fcntl.LOCK_EX | fcntl.LOCK_NB):
+        stamp.touch()
+        for name in MADE_AGAIN:
+            _remove_unused(STORE.with_name(name), now)
+
+
+def _remove_unused(folder: Path, now: float) -> None:
+    """Remove old files and empty folders. A folder with a record stays or goes as a whole."""
+    for path in [*folder.iterdir()] if folder.is_dir() else ():
+        record = next((path / name for name in RECORDS if (path / name).is_file()), path)
+        with suppress(OSError):  # it may belong to another user
+            times = record.stat()
+            if path.is_dir() and record == path:
+                _remove_unused(path, now)
+                path.rmdir()
+            elif now - max(times.st_atime, times.st_mtime) > UNUSED:
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
