@@ -1,11 +1,13 @@
 """The changed problems are those whose code has changed since the last check; a sample of the
 others is added."""
 
+import os
 import subprocess
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from judging import Mistake
 from judging.strength import changed
 
 NAME = "hdu/1_game"
@@ -57,6 +59,7 @@ def due():
         (f"testdata/{NAME}/cases.py", "yield 1", "yield 2"),
         (f"testdata/{NAME}/data.sha256", "12", "13"),
         (f"testdata/{NAME}/wrong_sign.cpp", "// WA", "// RE"),
+        (f"testdata/{NAME}/wrong_\u00e9.cpp", None, "int main() {}\n"),
         (f"testdata/{NAME}/wrong_sign.cpp", "sign\n", "sign\n// Size: 9 numbers\n"),
         (f"testdata/{NAME}/equivalent.txt", None, "- a\n+ b\n  c\n"),
         ("testdata/hdu/judge.toml", "HDU", "HDOJ"),
@@ -110,10 +113,49 @@ def test_a_removed_file(repository):
     assert due() == [NAME]
 
 
-@pytest.mark.parametrize("commit", ["", "1" * 40, "HEAD^{tree}"])
-def test_without_the_commit_everything_is_due(repository, commit):
+@pytest.mark.parametrize(
+    ("commit", "why"),
+    [("", "names no commit"), ("1" * 40, "git does not know"), ("HEAD^{tree}", "does not know")],
+)
+def test_without_the_commit_everything_is_due(repository, capsys, commit, why):
     changed.CHECKED.write_text(commit)
     assert due() == [NAME, "poj/2_other"] and changed.has_changed("scripts")
+    said = capsys.readouterr().err
+    assert "everything is checked, because" in said and why in said
+
+
+def test_a_folder_without_git_is_named(tmp_path, repository, capsys):
+    """An example is an unpacked zip file."""
+    changed.CHECKED = tmp_path / "checked.txt"
+    (tmp_path / ".git/checked.txt").rename(changed.CHECKED)
+    (tmp_path / ".git").rename(tmp_path / "no_git")
+    assert due() == [NAME, "poj/2_other"] and "not a clone" in capsys.readouterr().err
+
+
+def test_a_shallow_clone_is_named(tmp_path, repository, monkeypatch, capsys):
+    """An example is a clone with `--depth 1` after the checked commit."""
+    (repository / "file").write_text("")
+    commit = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "b"]
+    for command in ["git", "add", "."], commit:
+        subprocess.run(command, cwd=repository, check=True)
+    shallow = tmp_path / "shallow"
+    clone = ["git", "clone", "--quiet", "--depth", "1", repository.as_uri(), shallow]
+    subprocess.run(clone, check=True)
+    monkeypatch.setattr(changed, "ROOT", shallow)
+    assert due() == [NAME, "poj/2_other"]
+    assert "`git fetch --unshallow`" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to another user")
+def test_a_repository_of_another_user_is_not_checked(repository, monkeypatch):
+    """git refuses to read it: the message has the command that allows it."""
+    os.chown(repository, 12345, 12345)
+    os.chown(repository / ".git", 12345, 12345)
+    monkeypatch.setenv("HOME", str(repository))  # without a setting `safe.directory`
+    for name in "SUDO_UID", "GIT_CONFIG_COUNT":
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(Mistake, match=f"git config --global --add safe.directory {repository}"):
+        due()
 
 
 def test_the_sample_is_drawn_from_the_commit(repository, monkeypatch):

@@ -8,6 +8,7 @@ import pytest
 from judging import Mistake
 from judging.collection import catalog, sources
 from judging.collection.search import TOPICS
+from judging.engine import meaning
 
 FORBIDDEN = tomllib.loads(Path(__file__).with_name("forbidden.toml").read_text())  # pattern: why
 MIN_BYTES, MAX_BYTES = 51, 65536  # HDU: "Code length is improper!"
@@ -23,7 +24,7 @@ def text_faults(path, is_interactive=False):
         faults.append(f"{len(data)} bytes; HDU takes {MIN_BYTES} to {MAX_BYTES}")
     if b"\r" in data or not data.endswith(b"\n"):
         faults.append("lines end in \\n, the last one too")
-    comment = re.compile(sources.COMMENT, re.DOTALL)
+    comment = re.compile(meaning.COMMENT, re.DOTALL)
     code = comment.sub(lambda part: re.sub(r"[^\n]", " ", part[0]), data.decode("ascii"))
     for pattern, reason in FORBIDDEN.items():
         if is_interactive and pattern == ENDL:

@@ -9,7 +9,7 @@ import pytest
 from judging import BUILD
 from judging import cli as entry
 from judging.collection import catalog, data
-from judging.collection.sources import code_in
+from judging.engine.meaning import code_in
 from judging.platforms import portability
 from judging.platforms.portability import CONFIGURATIONS, Configuration
 from typer import style

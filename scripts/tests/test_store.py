@@ -6,11 +6,11 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from shutil import copytree, ignore_patterns, rmtree
+from shutil import rmtree
 
 import checkout
 import pytest
-from judging import BUILD, ROOT, Mistake, digest, write_whole
+from judging import BUILD, Mistake, digest, write_whole
 from judging.collection import catalog, data, oracles
 from judging.engine import build, store, trial
 from judging.engine.runner import Pool
@@ -101,16 +101,45 @@ def test_data_without_an_input_are_not_ready(pool, tmp_path, monkeypatch):
     assert all(case.input.is_file() for case in data.inputs(pool, BRAVE).cases)
 
 
-def test_the_code_in_a_key_is_that_of_the_engine(tmp_path):
-    """The key contains all code of the engine, with the runner. Other code is not in the key."""
-    folder = tmp_path / "engine"
-    copytree(ROOT / "scripts/judging/engine", folder, ignore=ignore_patterns("__pycache__"))
-    codes = [store.code_of.__wrapped__(folder)]
-    for path in sorted(folder.rglob("*.[pch]*")):
-        path.write_bytes(path.read_bytes() + b"\n")
-        codes.append(store.code_of.__wrapped__(folder))
-    assert len(codes) > 10 and len({*codes}) == len(codes)
-    assert Path(store.__file__).parent == (ROOT / "scripts/judging/engine")
+DECIDE = {*trial.SHELF.sources, *data.SHELF.sources}
+
+
+@pytest.mark.parametrize("path", sorted(DECIDE), ids=lambda path: path.name)
+def test_only_the_code_of_a_source_changes_a_key(tmp_path, path):
+    """A comment, a docstring or a blank line changes no key."""
+    source, codes = tmp_path / path.name, []
+    comment, code = ("# x", "x = 1") if path.suffix == ".py" else ("// x", "int x;")
+    for more in "", f"\n\n{comment}\n", f"\n{code}\n":
+        source.write_text(path.read_text() + more)
+        codes.append(store.code_of.__wrapped__((source,)))
+    assert codes[0] == codes[1] != codes[2]
+
+
+def test_a_change_elsewhere_runs_nothing_again(whole, tmp_path):
+    """After a comment in every source of the judge, and a change of the code in every module that
+    decides no verdict and no data, the judge knows all results, programs and data."""
+    copy = whole.copy(tmp_path / "repository")
+
+    def kept():
+        places = "data/**/data.json", "store/build/*/digest", "store/runner/*/digest"
+        return {
+            path: path.stat().st_mtime_ns for place in places for path in copy.build.glob(place)
+        }
+
+    copy.assert_right()  # it notes the times of the copied inputs
+    before = kept()
+    package = copy.root / "scripts/judging"
+    names = "runner.py", "trial.py", "verdict.py", "grammar.py", "generate.py"
+    decide = {package / "engine" / name for name in names}
+    changed = [path for path in package.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp")]
+    assert len(changed) > 60 and {*changed} > decide
+    for path in changed:
+        comment = "# a comment\n" if path.suffix == ".py" else "// a comment\n"
+        code = "" if path in decide or path.suffix != ".py" else "ANOTHER = 1\n"
+        path.write_text(path.read_text() + comment + code)
+    done = copy.judge()
+    assert "21 cases (21 unchanged since they passed): all AC" in done.stdout, done
+    assert before and kept() == before
 
 
 CHANGES = {  # a change of the engine, and the report on a solution that was accepted before
@@ -292,14 +321,21 @@ def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> 
 
 
 def test_what_nobody_has_used_for_a_month_goes(folder):
-    """Entries that were read during the last month stay."""
+    """Entries that were read during the last month stay. A folder has the age of its record, and
+    stays or goes as a whole."""
     old = [
-        made_long_ago(folder / "build/a/program", 31, 31),
+        made_long_ago(folder / "build/a/digest", 31, 31),
+        made_long_ago(folder / "build/a/program", 1, 1),
         made_long_ago(folder / "trial/b.json", 40, 50),
+        made_long_ago(folder.parent / "data/hdu/2_gone/data.json", 31, 40),
+        made_long_ago(folder.parent / "data/hdu/2_gone/all.in", 1, 1),
     ]
     good = [
-        made_long_ago(folder / "build/b/program", 29, 40),
+        made_long_ago(folder / "build/b/digest", 29, 40),
+        made_long_ago(folder / "build/b/program", 99, 99),
         made_long_ago(folder / "trial/c.json", 1, 1),
+        made_long_ago(folder.parent / "data/hdu/3_used/data.json", 29, 40),
+        made_long_ago(folder.parent / "data/hdu/3_used/all.in", 99, 99),
     ]
     for name in (
         "data/hdu/1_renamed/all.in",
@@ -310,9 +346,44 @@ def test_what_nobody_has_used_for_a_month_goes(folder):
         good.append(made_long_ago(folder.parent / f"{name}_2", 29, 29))
     store.tidy()
     assert not any(path.exists() for path in old) and all(path.exists() for path in good)
+    assert not (folder / "build/a").exists() and not (folder.parent / "data/hdu/2_gone").exists()
+
+
+def test_what_is_read_is_in_use(folder, tmp_path):
+    """This also holds on a disk that does not record when files are read."""
+    SHELF.save("key", 1)
+    (tmp_path / "made").mkdir()
+    paths = [folder / "trial/key.json", SHELF.keep("other", tmp_path / "made") / "digest"]
+    for path in paths:
+        made_long_ago(path, 40, 40)
+    assert SHELF.load("key") and SHELF.folder("other")
+    assert all(time.time() - path.stat().st_mtime < store.DAY for path in paths)
+
+
+def test_nobody_tidies_while_another_run_uses_the_files(folder):
+    path = made_long_ago(folder / "trial/b.json", 99, 99)
+    with store.in_use(), store.in_use():
+        store.tidy()
+        assert path.exists()
+    store.tidy()
+    assert not path.exists()
+
+
+def test_data_in_use_are_not_tidied(whole, tmp_path):
+    """A run that needs only the record of the data, because nothing has changed, uses the data."""
+    copy = whole.copy(tmp_path / "repository")
+    for path in copy.build.glob("data/hdu/*/*"):
+        made_long_ago(path, 40, 40)
+    copy.assert_right()  # it notes the times of the inputs
+    for path in copy.build.glob("data/hdu/*/*"):
+        os.utime(path, (0, path.stat().st_mtime))
+    (copy.build / "store/tidied").unlink(missing_ok=True)
+    copy.assert_right("run", "--no-cache")
+    assert (copy.build / "store/tidied").exists()
 
 
 def test_tidying_takes_place_once_a_day(folder):
+    folder.mkdir()
     store.tidy()
     path = made_long_ago(folder / "build/a/program", 99, 99)
     store.tidy()

@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 
 from .. import ROOT, Mistake, digest, shown
+from ..engine import meaning
 from ..engine.store import Shelf
 
-SHELF = Shelf("cases")
+SHELF = Shelf("cases", Path(__file__), "meaning.py")
 MAKERS = ROOT / "testdata" / "makers"  # a package that files cases.py import
 SUBJECT = re.compile(r"from makers\.(\w+) import ")
 OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")
@@ -49,7 +50,7 @@ def _parsed(path: Path) -> tuple[str, list[str]]:
     """Return the code of a file, and the modules of makers that it imports. Store the result."""
     try:
         source = path.read_bytes()
-        key = SHELF.key(Path(__file__).read_bytes(), *_subjects(), source)
+        key = SHELF.key(*_subjects(), source)
         code, subjects = SHELF.remembered(key, lambda: _parse(path, source))
     except (OSError, SyntaxError, ValueError):  # a run of the file fails and says why
         return "", []
@@ -60,17 +61,7 @@ def _parse(path: Path, source: bytes) -> tuple[str, list[str]]:
     tree = ast.parse(source)
     imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
     subjects = [_subject(path, node.lineno, ast.unparse(node)) for node in imports]
-    return code_of(tree), [subject for subject in subjects if subject]
-
-
-def code_of(tree: ast.Module) -> str:
-    """Return the code of a module without comments and docstrings."""
-    for node in ast.walk(tree):
-        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
-            continue
-        if ast.get_docstring(node) is not None:
-            node.body = node.body[1:] or [ast.Pass()]
-    return ast.unparse(tree)
+    return meaning.code_of(tree), [subject for subject in subjects if subject]
 
 
 def _subject(path: Path, number: int, line: str) -> str:

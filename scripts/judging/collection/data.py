@@ -38,7 +38,7 @@ from .catalog import Problem
 from .oracles import ORACLE
 from .sources import check_filled
 
-SHELF = store.Shelf("data")
+SHELF = store.Shelf("data", "grammar.py", "generate.py")
 RECORD = "data.json"
 GENERATE = (
     f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); "

@@ -6,17 +6,15 @@ and gave the answers. If the sources have not changed, an input with its digest 
 output with the digest of the answer is right. "Promised" means: written in data.sha256.
 """
 
-import ast
-from functools import cache
 from pathlib import Path
 
 from .. import Mistake, command, digest, sha256, shown, write_whole
-from ..engine import grammar
 from ..engine.build import contents
-from .cases import code_of, digest_of
+from ..engine.meaning import code_in
+from ..engine.store import ENGINE, meaning_of
+from .cases import digest_of
 from .catalog import Problem
 from .oracles import ORACLE
-from .sources import code_in
 
 SOURCES = "sources"  # in place of a file name
 HANDMADE = "sample_", "edge_"
@@ -106,18 +104,13 @@ def _sources(problem: Problem) -> str:
     """Return one digest of the code of grammar, cases.py and oracles, and of the handmade cases."""
     parts: list[bytes | str] = [
         digest_of(problem.folder / "cases.py"),
-        _code_of_grammar(),
+        meaning_of(ENGINE / "grammar.py"),
     ]
     for path in problem.oracles.values():
         sources = contents(path, ORACLE.include)
         parts += [path.name, *(code_in(source.decode(errors="replace")) for source in sources)]
     handmade = (path for case in problem.handmade for path in (case.input, case.answer))
     return digest(*parts, *(part for path in handmade for part in (path.name, path.read_bytes())))
-
-
-@cache
-def _code_of_grammar() -> str:
-    return code_of(ast.parse(Path(grammar.__file__).read_bytes()))
 
 
 def _lines(problem: Problem) -> dict[str, str]:

@@ -14,23 +14,6 @@ from pathlib import Path
 
 from .. import Mistake, shown
 
-# Parts of C++, for patterns with re.DOTALL and re.MULTILINE, also with re.VERBOSE.
-COMMENT = r"//[^\n]*|/\*.*?\*/"
-LITERAL = r"""R"(?P<raw>[^()\\\s]*)\(.*?\)(?P=raw)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
-DIRECTIVE = r"^[ \t]*[#](?:\\\n|[^\n])*"
-IN_A_LINE = re.compile(f"(?P<comment>{COMMENT})|(?P<literal>{LITERAL})", re.DOTALL)
-IN_A_SOURCE = re.compile(
-    f"{IN_A_LINE.pattern}|(?P<directive>{DIRECTIVE})", re.DOTALL | re.MULTILINE
-)
-# A directive that always ends at the end of its line.
-COMPLETE = re.compile(
-    r"""# ?(?:include ?(?:<[^>]*>|"[^"]*")|pragma once|(?:ifdef|ifndef|undef) \w+|else|endif)"""
-)
-HIDDEN, SHOWN = (
-    str.maketrans(" \t\n", "\1\2\3"),
-    str.maketrans("\1\2\3", " \t\n"),
-)  # blanks inside literals, which must not change
-LINE_END = "\3"
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = (
     "Game",
@@ -127,30 +110,6 @@ def regions(path: Path, text: str) -> list[Region]:
     if begin:
         raise Mistake(f"{shown(path)}:{open_line}: snippet {begin[1]} has no `// end snippet`")
     return found
-
-
-def code_in(text: str) -> str:
-    """Return the code of a C++ source in one form, so that equal code gives equal texts.
-
-    Comments, blanks and line ends become one space. Literals do not change. The end of a directive
-    such as `#define` stays, except before another directive.
-    """
-    return _spaced(IN_A_SOURCE.sub(_kept, text)).replace(LINE_END + " #", " #").translate(SHOWN)
-
-
-def _kept(part: re.Match) -> str:
-    if part.lastgroup == "comment":
-        return " "
-    if part.lastgroup == "literal":
-        return part[0].translate(HIDDEN)
-    line = _spaced(IN_A_LINE.sub(_kept, part[0].replace("\\\n", " ")))
-    # an inner # must not look like another directive
-    line = "#" + line[1:].replace("#", "#" + LINE_END)
-    return line if COMPLETE.fullmatch(line) else line + LINE_END
-
-
-def _spaced(text: str) -> str:
-    return " ".join(text.split())
 
 
 def also_of(path: Path) -> list[str]:

@@ -18,7 +18,7 @@ from .runner import FREE_TO_COMPILE, Job, Limits, Measurement, Pool, check_space
 from .store import Shelf
 from .verdict import limit_message
 
-SHELF = Shelf("build")
+SHELF = Shelf("build")  # a key contains the whole command
 PACKAGES = {
     "g++": "g++",
     "clang++": "clang",

@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from .. import BUILD, Mistake, locked, shown
-from .store import Shelf, tidy
+from .store import Shelf, in_use, tidy
 
 SOURCE = Path(__file__).with_name("native") / "runner.cpp"
-SHELF = Shelf("runner")
+SHELF = Shelf("runner", "native/runner.cpp", "native/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
@@ -127,7 +127,8 @@ class Stopped(CancelledError):
 class Pool(AbstractContextManager):
     """Runs up to `size` jobs in parallel.
 
-    At the end of the `with` block it kills programs that still run, and removes its files.
+    At the end of the `with` block it kills programs that still run, and removes its files. Until
+    then, nobody tidies build/.
     """
 
     def __init__(self, size: int):
@@ -143,9 +144,14 @@ class Pool(AbstractContextManager):
         self.parsed: dict[str, Path] = {}  # folders of parsed headers, see build.start
         self._scratch: Path | None = None
         self._held = ExitStack()  # the lock of _scratch
+        self._in_use = ExitStack()
+        self._in_use.enter_context(in_use())
 
-    def __exit__(self, *_):
+    def __exit__(self, kind, *_):
         self.stop()
+        self._in_use.close()
+        if not kind:
+            tidy()
 
     def submit(
         self, job: Job, then: Callable[[Measurement], Any] = lambda measured: measured
@@ -353,7 +359,6 @@ def _new_scratch(held: ExitStack) -> Path:
             # an error means: the run of this folder has not ended, or the folder has gone
             with suppress(OSError), locked(old, fcntl.LOCK_EX | fcntl.LOCK_NB):
                 shutil.rmtree(old, ignore_errors=True)
-        tidy()
         scratch = Path(tempfile.mkdtemp(prefix="run_", dir=parent))
         held.enter_context(locked(scratch))
         return scratch

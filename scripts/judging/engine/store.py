@@ -1,31 +1,41 @@
 """store: keeps programs, verdicts and other results in build/store/, so that no work is repeated.
 
 The key of a result is the hash of everything that the result depends on: the parts that the caller
-names, and the code of the engine. The hash of the result itself is stored with the result, so that
-a damaged result counts as missing.
+names, and the code of the sources that the shelf names. A comment in a source changes no key. The
+hash of the result itself is stored with the result, so that a damaged result counts as missing.
 """
 
+import fcntl
 import hashlib
 import json
+import os
+import shutil
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 
-from .. import BUILD, Mistake, digest, put_whole, write_whole
+from .. import BUILD, Mistake, digest, locked, put_whole, write_whole
+from . import meaning
 
+ENGINE = Path(__file__).parent
 STORE = BUILD / "store"
 MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/, made if needed
+RECORDS = "digest", "data.json"  # whoever uses a folder with one of these files reads this file
 DAY = 24 * 3600
 UNUSED = 30 * DAY
 
 
 class Shelf:
-    """The results of one kind, in a folder of build/store/."""
+    """The results of one kind, in a folder of build/store/.
 
-    def __init__(self, name: str):
+    `sources` decide these results: files of the engine, or full paths.
+    """
+
+    def __init__(self, name: str, *sources: Path | str):
         self.name = name
+        self.sources = tuple(ENGINE / source for source in sources)
 
     @property
     def place(self) -> Path:
@@ -33,7 +43,7 @@ class Shelf:
 
     def key(self, *parts: bytes | str) -> str:
         """Return the key of a result that depends on these parts."""
-        return digest(code_of(Path(__file__).parent), *parts)
+        return digest(code_of(self.sources), *parts)
 
     def load(self, key: str):
         """Return the JSON value under a key, or None."""
@@ -55,7 +65,7 @@ class Shelf:
         """Return the folder under a key if it is there and undamaged."""
         place = self.place / key
         try:
-            return place if (place / "digest").read_text() == _digest_of(place) else None
+            return place if _text(place / "digest") == _digest_of(place) else None
         except (OSError, UnicodeDecodeError):
             return None
 
@@ -66,11 +76,25 @@ class Shelf:
         return self.place / key
 
 
+MEANING = Shelf("meaning")
+
+
 @cache
-def code_of(folder: Path) -> str:
-    """Return the hash of the source files in a folder and its subfolders."""
-    files = sorted(path for path in folder.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp"))
-    return digest(*(part for path in files for part in (path.name, path.read_bytes())))
+def code_of(sources: tuple[Path, ...]) -> str:
+    """Return the hash of the code of these files."""
+    return digest(*(part for path in sources for part in (path.name, meaning_of(path))))
+
+
+def meaning_of(path: Path) -> str:
+    """Return the code of a file. The store remembers the code of each text."""
+    text = path.read_text("utf-8", "replace")
+    key = MEANING.key(_definition(), path.suffix, text)
+    return MEANING.remembered(key, lambda: meaning.meaning(path.name, text))
+
+
+@cache
+def _definition() -> bytes:
+    return Path(meaning.__file__).read_bytes()
 
 
 def _digest_of(folder: Path) -> str:
@@ -86,7 +110,7 @@ def _digest_of_file(path: Path) -> str:
 def read(path: Path, key: str):
     """Return the JSON value that a file contains; None if it is damaged or has another key."""
     try:
-        check, payload = path.read_text().split("\n", 1)
+        check, payload = _text(path).split("\n", 1)
     except (OSError, ValueError):  # missing, or not two lines of text
         return None
     return json.loads(payload) if check == digest(key, payload) else None
@@ -97,20 +121,44 @@ def write(path: Path, key: str, value) -> None:
     write_whole(path, f"{digest(key, payload)}\n{payload}".encode())
 
 
-def tidy() -> None:
-    """Once a day, remove files of build/ that were not used for a month.
+def _text(path: Path) -> str:
+    """Return the text of a file. Once a day, note that the file is in use: see `tidy`."""
+    text = path.read_text()
+    with suppress(OSError):  # build/ may be read-only
+        if time.time() - path.stat().st_mtime > DAY:
+            os.utime(path)
+    return text
 
-    If the disk does not record when files are read, files of this age are removed, and made again.
-    """
+
+def in_use() -> AbstractContextManager:
+    """Return a lock: until it is released, no run of the judge tidies."""
+    try:
+        STORE.mkdir(parents=True, exist_ok=True)
+    except OSError:  # build/ may be read-only; then nobody tidies
+        return nullcontext()
+    return locked(STORE, fcntl.LOCK_SH)
+
+
+def tidy() -> None:
+    """Once a day, if no other run uses build/, remove what nobody has used for a month."""
     now, stamp = time.time(), STORE / "tidied"
     with suppress(OSError):
         if 0 <= now - stamp.stat().st_mtime < DAY:
             return
-    STORE.mkdir(parents=True, exist_ok=True)
-    stamp.touch()
-    paths = [path for name in MADE_AGAIN for path in STORE.with_name(name).glob("**/*")]
-    for path in sorted(paths, reverse=True):  # the files of a folder, then the folder
-        with suppress(OSError):  # another judge may be using the store
-            times = path.stat()
-            if now - max(times.st_atime, times.st_mtime) > UNUSED:
-                path.rmdir() if path.is_dir() else path.unlink()
+    with suppress(OSError), locked(STORE, fcntl.LOCK_EX | fcntl.LOCK_NB):
+        stamp.touch()
+        for name in MADE_AGAIN:
+            _remove_unused(STORE.with_name(name), now)
+
+
+def _remove_unused(folder: Path, now: float) -> None:
+    """Remove old files and empty folders. A folder with a record stays or goes as a whole."""
+    for path in [*folder.iterdir()] if folder.is_dir() else ():
+        record = next((path / name for name in RECORDS if (path / name).is_file()), path)
+        with suppress(OSError):  # it may belong to another user
+            times = record.stat()
+            if path.is_dir() and record == path:
+                _remove_unused(path, now)
+                path.rmdir()
+            elif now - max(times.st_atime, times.st_mtime) > UNUSED:
+                shutil.rmtree(path) if path.is_dir() else path.unlink()

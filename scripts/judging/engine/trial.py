@@ -25,7 +25,9 @@ from .verdict import (
     verdict_of_game,
 )
 
-SHELF = Shelf("trial")
+# the sources that decide whether a case is accepted
+SOURCES = "native/runner.cpp", "native/sandbox.hpp", "runner.py", "trial.py", "verdict.py"
+SHELF = Shelf("trial", *SOURCES)
 REPEATS = 2  # how often a run is repeated if Wine or valgrind failed, not the program
 LATE = "TLE", "ILE"
 LOUD = 8 << 20  # bytes of wrong outputs, after which the remaining cases are left out

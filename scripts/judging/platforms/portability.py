@@ -17,9 +17,10 @@ from .. import BUILD, Mistake, digest, report, sha256, write_whole
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours
 from ..collection.data import Data
-from ..collection.sources import STANDARDS, code_in, declared_standard
+from ..collection.sources import STANDARDS, declared_standard
 from ..engine import build, runner
 from ..engine.build import CompileError, Recipe
+from ..engine.meaning import code_in
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, Conditions, Trial, run_trial
 from ..strength import changed

@@ -21,7 +21,7 @@ from . import dialect, names, widths
 from .names import Found
 from .widths import Model
 
-SHELF = Shelf("arrays")
+SHELF = Shelf("arrays", Path(__file__))
 MOST_PLACES = 3  # so many names are shown
 LOADED = 1  # the kind of a program header in an ELF file: a part that is loaded into memory
 Run = Callable[[Path, Recipe], Trial]

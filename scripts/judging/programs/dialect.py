@@ -28,7 +28,7 @@ from ..engine.runner import Pool
 from ..engine.store import Shelf
 from . import names
 
-SHELF = Shelf("dialect")
+SHELF = Shelf("dialect", Path(__file__))
 # For old programs; Visual C++ accepts more than the standard allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
 OTHER_LANGUAGES = {

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .. import readable
 from ..collection.catalog import Problem
-from ..collection.sources import IN_A_LINE, LITERAL
+from ..engine.meaning import IN_A_LINE, LITERAL
 
 TABLE = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
 DECLARED_IN: dict[str, str] = TABLE["declared_in"]

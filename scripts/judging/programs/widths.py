@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..collection.catalog import Judge
-from ..collection.sources import IN_A_LINE, LITERAL
 from ..engine.build import Recipe, start
+from ..engine.meaning import IN_A_LINE, LITERAL
 from ..engine.runner import Pool
 from .names import TABLE
 

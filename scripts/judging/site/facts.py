@@ -15,19 +15,16 @@ from ..engine import build
 from ..engine.generate import load_cases
 from ..engine.grammar import read
 from ..engine.runner import Limits, Pool
-from ..engine.store import Shelf, code_of
+from ..engine.store import Shelf
+from ..engine.trial import SOURCES
 from ..games.graph import Game, NoGame, Position, right
 from ..games.picture import as_svg
 from ..games.starts import Rules, Start, own_moves
 from ..games.table import of_problem
 from ..programs import questions
 
-SHELF = Shelf("facts")
-CODE = [
-    code_of(Path(__file__).parent.with_name("games")),
-    Path(__file__).read_text(),
-    Path(questions.__file__).read_text(),
-]
+OF_GAMES = sorted(Path(__file__).parent.with_name("games").glob("*.py"))
+SHELF = Shelf("facts", *SOURCES, "grammar.py", *OF_GAMES, Path(questions.__file__), Path(__file__))
 GAMES = 30  # random games from which the starts are chosen
 STARTS = 3  # starts of each outcome
 LEAST = 3  # own moves that a game from a start should take
@@ -73,9 +70,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
             },
         }
 
-    return SHELF.remembered(
-        SHELF.key(*CODE, *parts, *(path.read_bytes() for path in files)), measured
-    )
+    return SHELF.remembered(SHELF.key(*parts, *(path.read_bytes() for path in files)), measured)
 
 
 def _starts(rules: Rules) -> list[dict]:

@@ -15,8 +15,7 @@ from ..collection.catalog import Problem
 from ..engine.generate import load_cases
 from ..engine.store import Shelf
 
-SHELF = Shelf("validators")
-CODE = Path(__file__).read_text()
+SHELF = Shelf("validators", Path(__file__))
 SAFE = 2**53
 BUILTINS = set(
     "all any dict enumerate int len list map max min range reversed set sorted str sum tuple "
@@ -47,7 +46,7 @@ def script(problem: Problem) -> str:
     """Return a JavaScript function whose argument is the library of valid.js and whose result is `validate`."""
     cases_py = problem.folder / "cases.py"
     return SHELF.remembered(
-        SHELF.key(CODE, digest_of(cases_py)), lambda: translated(load_cases(cases_py)["validate"])
+        SHELF.key(digest_of(cases_py)), lambda: translated(load_cases(cases_py)["validate"])
     )
 
 

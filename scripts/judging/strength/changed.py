@@ -4,19 +4,19 @@
 unchanged if only its comments or docstrings are different.
 """
 
-import ast
+import os
 import random
 import re
+import shlex
 import subprocess
+import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
-from .. import ROOT
-from ..collection.cases import code_of
+from .. import ROOT, Mistake
 from ..collection.catalog import Problem
-from ..collection.sources import code_in
+from ..engine.meaning import meaning
 
 CHECKED = ROOT / "testdata/checked.txt"
 SAMPLE = 8  # so many unchanged names are also checked
@@ -29,11 +29,13 @@ ORACLES = {"brute.cpp", "second.cpp"}  # if their answers change, data.sha256 ch
 def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
     """Return the names to which a changed file belongs, and a sample of the others.
 
-    Files of its hosts also belong to a name. Return all names if the commit in CHECKED is unknown.
+    Files of its hosts also belong to a name. If the commit in CHECKED is unknown, say why, and
+    return all names.
     """
-    paths = _changed_files()
-    if paths is None:
+    if why := _why_unknown():
+        print(f"judge: everything is checked, because {why}", file=sys.stderr)
         return [*hosts]
+    paths = _changed_files()
     changed = []
     for name in hosts:
         parts = name, *(host.name for host in hosts[name])
@@ -49,19 +51,42 @@ def has_changed(*places: str) -> bool:
 
     Without places, every file of the repository counts.
     """
-    paths = _changed_files()
-    return paths is None or any(
-        not places or any(path.is_relative_to(place) for place in places) for path in paths
+    return bool(_why_unknown()) or any(
+        not places or any(path.is_relative_to(place) for place in places)
+        for path in _changed_files()
     )
 
 
-def _changed_files() -> list[Path] | None:
-    """Return the files whose code has changed since CHECKED; None if that commit is unknown."""
-    commit = CHECKED.read_text().strip() if CHECKED.exists() else ""
-    if not commit or _git("cat-file", "-t", commit) != "commit":
-        return None
-    names = _git("diff", "--name-only", commit).split("\n")
-    names += _git("ls-files", "--others", "--exclude-standard").split("\n")
+def _commit() -> str:
+    return CHECKED.read_text().strip() if CHECKED.exists() else ""
+
+
+def _why_unknown() -> str:
+    """Return why it is unknown what has changed since the commit in CHECKED; "" if it is known.
+
+    Raise Mistake if git does not read the repository of another user.
+    """
+    commit = _commit()
+    if not commit:
+        return "testdata/checked.txt names no commit"
+    done = _run_git("cat-file", "-t", commit)
+    if done.stdout.strip() == "commit":
+        return ""
+    if "dubious ownership" in done.stderr:
+        trust = shlex.join(["git", "config", "--global", "--add", "safe.directory", str(ROOT)])
+        raise Mistake(f"git does not read this folder, which another user owns: run `{trust}`")
+    if "not a git repository" in done.stderr:
+        return "this folder is not a clone, and only git knows what has changed"
+    if _git("rev-parse", "--is-shallow-repository") == "true":
+        return "this clone is shallow: `git fetch --unshallow` gets the earlier commits"
+    return f"git does not know the commit {commit[:8]} of testdata/checked.txt"
+
+
+def _changed_files() -> list[Path]:
+    """Return the files whose code has changed since the commit in CHECKED."""
+    commit = _commit()
+    names = _git("diff", "--name-only", "-z", commit).split("\0")
+    names += _git("ls-files", "--others", "--exclude-standard", "-z").split("\0")
     paths = [Path(name) for name in names if name and name != "testdata/checked.txt"]
     return [path for path in paths if _differs(path, commit)]
 
@@ -77,28 +102,33 @@ def _belongs(path: Path, name: str) -> bool:
 
 
 def _differs(path: Path, commit: str) -> bool:
-    new = (ROOT / path).read_text(errors="replace") if (ROOT / path).is_file() else ""
+    new = (ROOT / path).read_text(errors="surrogateescape") if (ROOT / path).is_file() else ""
     return _meaning(path, _git("show", f"{commit}:{path}")) != _meaning(path, new.strip())
 
 
 def _meaning(path: Path, text: str) -> object:
     """Return the parts of a file that a check depends on: code, and some comments."""
+    code = meaning(path.name, text)
     if path.suffix in (".cpp", ".hpp"):
         verdict = VERDICT.match(text)
-        return code_in(text), HEADER_KEYS.findall(text), verdict and verdict.groups()
+        return code, HEADER_KEYS.findall(text), verdict and verdict.groups()
     if path.name == "data.sha256":  # the inputs and answers, without their sources
         return [line for line in text.splitlines() if not line.endswith("  sources")]
-    if path.suffix == ".py":
-        with suppress(SyntaxError, ValueError):
-            tree, imports = ast.parse(text), (ast.Import, ast.ImportFrom)
-            # if an import draws other inputs, data.sha256 changes
-            tree.body = [node for node in tree.body if not isinstance(node, imports)]
-            return code_of(tree)
-    return text
+    return code
 
 
 def _git(*arguments: str) -> str:
     """Return the stripped output of git; "" if git fails."""
-    command = ["git", *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace")
+    done = _run_git(*arguments)
     return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def _run_git(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": "C"}
+    try:
+        return subprocess.run(
+            ["git", *arguments],
+            cwd=ROOT, env=environment, capture_output=True, text=True, errors="surrogateescape",
+        )  # fmt: skip
+    except FileNotFoundError:
+        raise Mistake("git is not installed: run `apt-get install -y git`, or use --all") from None

@@ -20,16 +20,17 @@ from .. import ROOT, Mistake, digest, shown
 from ..collection import digests
 from ..collection.catalog import Problem, ours
 from ..collection.data import Data
-from ..collection.sources import code_in, declared_standard, regions
+from ..collection.sources import declared_standard, regions
 from ..engine import build
 from ..engine.build import SANITIZERS, CompileError, Recipe
+from ..engine.meaning import code_in
 from ..engine.runner import Pool
 from ..engine.store import Shelf
-from ..engine.trial import Case
+from ..engine.trial import SOURCES, Case
 from . import mutants
 from .mutants import Mutant
 
-SHELF = Shelf("kill")
+SHELF = Shelf("kill", *SOURCES)
 MAX_HOSTS = 6  # solutions on which the mutants of a snippet are tried
 BATCH = 32  # mutants that are compiled together
 COMPILER = "the compiler"  # kills a mutant that does not compile
