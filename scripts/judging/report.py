@@ -168,7 +168,8 @@ def sandbox_gaps() -> None:
 
 
 def compile_error(source: Path, said: str) -> None:
-    said = indent(said.replace(str(source), source.name))
+    said = said.replace(str(source), source.name)
+    said = indent(re.sub(rf"\S*/{re.escape(source.name)}(?=:)", source.name, said))  # of a copy
     print(f"\n{shown(source)}: CE, it does not compile\n{said}")
 
 

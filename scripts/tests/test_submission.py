@@ -381,10 +381,16 @@ def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
             "// \\\n#include <cstdio>\nint main() { puts(0); }",
             "line 1 ends with a backslash, perhaps as half of a Chinese character, so `#include <cstdio>` belongs to its comment",
         ),
+        (
+            "int main() {\n    __int64 n = missing;\n}\n",
+            "\n  mine.cpp:2:19: error: 'missing' was not declared",
+        ),
     ],
 )
 def test_what_old_compilers_took_is_told(judged, text, advice):
+    """Words of Windows are not errors at HDU."""
     status, said = judged(text)
+    assert "__int64" not in said
     assert status == 1 and " CE" in said and advice in said
 
 

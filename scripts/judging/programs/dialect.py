@@ -66,7 +66,7 @@ def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path,
             return source, recipe
         if standard != OLD_RECIPE.standard:
             errors[standard] = str(error).count("error: ")
-    return solution, replace(USER_RECIPE, standard=min(reversed(errors), key=errors.__getitem__))
+    return source, replace(USER_RECIPE, standard=min(reversed(errors), key=errors.__getitem__))
 
 
 def _standards(newest: str) -> Iterator[str]:
