@@ -18,9 +18,8 @@ CHECKED_HEADER = re.compile(r"/c\+\+/[\w.]+/debug/")
 ADDRESS = re.compile(r"ERROR: AddressSanitizer: ([\w-]+)")
 ACCESS = re.compile(r"^(READ|WRITE) of size \d+", re.MULTILINE)
 OBJECT = re.compile(r"of global variable '([^']+)'|(?<=')(\w+)' \(line \d+\) <== Memory access")
-FRAME = re.compile(
-    r"^ +#\d+ 0x[0-9a-f]+ in (.+?) (?:/.*/|\./)?([^/\s]+):(\d+)(?::\d+)?$", re.MULTILINE
-)
+FRAME = re.compile(r"^ +#\d+ 0x[0-9a-f]+ in (.+):(\d+)$", re.MULTILINE)
+COLUMN = re.compile(r":\d+$")
 VALGRIND = re.compile(r"^==\d+== ?(.*)$", re.MULTILINE)
 PLACE = re.compile(r"^ +(?:at|by) 0x\w+: .*\(([^():]+):(\d+)\)$")
 UNKNOWN = re.compile(r"unhandled instruction|Unrecognised instruction|\(SIGILL\)")  # to valgrind
@@ -36,8 +35,8 @@ def finding(log: str, said: str, source: str) -> str:
     another file than the source is named.
     """
     undefined, address = UNDEFINED.search(log), ADDRESS.search(log)
-    frames = [frame for frame in FRAME.finditer(log) if frame[2] == source]
-    where = f"{source}:{frames[0][3]}: " if frames else ""
+    frames = frames_in(log, source)
+    where = f"{source}:{frames[0][1]}: " if frames else ""
     if undefined:
         where = f"{source}:{undefined[2]}: " if undefined[1] == source else where
         return f"{where}{undefined[3]}"
@@ -49,7 +48,7 @@ def finding(log: str, said: str, source: str) -> str:
     if address[1] == "ABRT":
         return f"{where}the program aborts here" if where else ""
     if address[1] == "stack-overflow":
-        named = [frame[1] for frame in frames]
+        named = [function for function, _ in frames]
         of = f" in {named[0]}" if named else ""
         return f"{where}the stack overflows{of}" + ", which calls itself" * (
             named.count(named[0]) > 1 if named else False
@@ -58,6 +57,20 @@ def finding(log: str, said: str, source: str) -> str:
     does = {"READ": "reads", "WRITE": "writes"}[access[1]] + " " if access else ""
     of = f", next to {object[1] or object[2]}" if object else ""
     return f"{where}{does}memory that it may not use ({address[1]}){of}"
+
+
+def frames_in(log: str, source: str) -> list[tuple[str, int]]:
+    """Return the functions of a source on the stack, and their lines; first the innermost."""
+    frames = []
+    for text, line in FRAME.findall(log):
+        if column := COLUMN.search(text):
+            text, line = text[: column.start()], column[0][1:]
+        if text.endswith(f" {source}"):
+            frames.append((text[: -len(source) - 1], int(line)))
+        elif text.endswith(f"/{source}"):  # the path may have blanks only if it is absolute
+            function, _, path = text.partition(" /")
+            frames.append((function if path else text.rpartition(" ")[0], int(line)))
+    return frames
 
 
 def of_valgrind(log: str, source: str) -> str:
@@ -90,7 +103,7 @@ def repeated(loops: str, stack: str, source: Path, is_endless: bool) -> str:
         for count, address, function, file, line in rows
         if Path(file).name == source.name and int(line)
     ]
-    frames = [(f[1], int(f[3])) for f in FRAME.finditer(stack) if f[2] == source.name]
+    frames = frames_in(stack, source.name)
     if not blocks:
         if not frames:
             return ""
@@ -101,27 +114,32 @@ def repeated(loops: str, stack: str, source: Path, is_endless: bool) -> str:
         (f for f in reversed(named) if f in counted), max(blocks, key=lambda b: b[1])[0]
     )
     own = [block for block in blocks if block[0] == function]
-    entry = min(own, key=lambda block: block[3])
-    if named.count(function) > 1 and entry[1] >= MANY_CALLS:
-        what = f"{function} calls itself very often ({entry[1]} calls in 0.3 s)"
-        advice = "if it gets the same arguments again, store its results"
-        return f"{source.name}:{entry[2]}: {what}: {advice}"
-    first, last = min(block[2] for block in own), max(block[2] for block in own)
-    first = _head(source, first)
+    if named.count(function) > 1:
+        entry = min(own, key=lambda block: block[3])
+        is_endless = False
+        if entry[1] >= MANY_CALLS:
+            what = f"{function} calls itself very often ({entry[1]} calls in 0.3 s)"
+            advice = "if it gets the same arguments again, store its results"
+            return f"{source.name}:{entry[2]}: {what}: {advice}"
+    first, last = _loop(source, min(block[2] for block in own), max(block[2] for block in own))
     lines = f"lines {first} to {last} are" if last > first else f"line {first} is"
     end = ": the loop does not end" if is_endless else ""
     return f"{source.name}:{first}: {lines} repeated until the program is stopped{end}"
 
 
-def _head(source: Path, first: int) -> int:
-    """Return the line at which the loop begins that contains the line `first`."""
+def _loop(source: Path, first: int, last: int) -> tuple[int, int]:
+    """Return the lines of the loop that contains these lines, as its indentation shows it.
+
+    Only the first line of each block of code is recorded, so the loop may be longer.
+    """
     lines = source.read_text(errors="replace").split("\n")
-    indent = len(lines[first - 1]) - len(lines[first - 1].lstrip())
-    for number in range(first, max(0, first - MAX_HEAD), -1):
-        line = lines[number - 1]
-        if HEAD.search(line) and len(line) - len(line.lstrip()) <= indent:
-            return number
-    return first
+    indents = [len(line) - len(line.lstrip()) if line.strip() else 1000 for line in lines]
+    for head in range(first, max(0, first - MAX_HEAD), -1):
+        if HEAD.search(lines[head - 1]) and indents[head - 1] <= indents[first - 1]:
+            while last < len(lines) and lines[last].strip() and indents[last] > indents[head - 1]:
+                last += 1
+            return head, last
+    return first, last
 
 
 def is_small(text: str) -> bool:

@@ -20,7 +20,7 @@ from .outputs import with_swapped
 
 RUN_MS = 300  # of processor time for a run after a change
 LARGEST = 200_000  # bytes of an input that is changed
-MOST_CASES = 4  # other cases that must be right after a change, besides a case all_*
+MOST_CASES = 10  # other cases that must be right after a change, besides a case all_*
 MOST_PAIRS = 6  # of neighbouring numbers that change places
 FEWEST_ANSWERS = 4  # fewer right answers may be luck
 MOST_INT = 2**31 - 1
@@ -99,10 +99,9 @@ class Changes:
         for first, second in _neighbours(reader)[:MOST_PAIRS]:
             pair = first, second
             if self._holds(failure, lambda *probe, pair=pair: is_right(pair, *probe)):
-                places = (_placed(reader, name) for name in pair)
                 return (
-                    f"the input has {' before '.join(places)}; if {second} comes before {first}, "
-                    "every answer is right: does the program read them in the wrong order?"
+                    f"the input has {_places(reader, first, second)}; if {second} comes before "
+                    f"{first}, every answer is right: does the program read them in the wrong order?"
                 )
         return ""
 
@@ -143,7 +142,13 @@ class Changes:
         return f"line {line}: {what}: use only one of them"
 
     def _holds(self, failure: Result, check: Callable[[Path, bytes], bool]) -> bool:
-        """Return whether a check holds for all probes, and their answers are not all equal."""
+        """Return whether a check holds for all probes, and their answers are not all equal.
+
+        A program that is right on most cases does not make such a mistake.
+        """
+        wrong = sum(result.verdict.code != "AC" for result in self.trial.results)
+        if 2 * wrong < len(self.trial.results):
+            return False
         words: list[bytes] = []
         for input, expected in self.probes(failure):
             if not check(input, expected):
@@ -195,10 +200,13 @@ def _neighbours(reader: Reader) -> list[tuple[str, str]]:
     return list(dict.fromkeys((one[0].name, other[0].name) for one, other in pairs))
 
 
-def _placed(reader: Reader, name: str) -> str:
-    """Return the name of a number and the line where it is first."""
-    token = next(token for token in reader.tokens if token.name == name)
-    return f"{name} (line {reader.text.count(chr(10), 0, token.start) + 1})"
+def _places(reader: Reader, first: str, second: str) -> str:
+    """Return the names of two numbers, and the lines where they appear first."""
+    tokens = (next(t for t in reader.tokens if t.name == name) for name in (first, second))
+    line, other = (reader.text.count("\n", 0, token.start) + 1 for token in tokens)
+    if line == other:
+        return f"{first} before {second} in line {line}"
+    return f"{first} (line {line}) before {second} (line {other})"
 
 
 def _reordered(reader: Reader, first: str, second: str) -> str:

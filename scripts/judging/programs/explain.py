@@ -29,9 +29,11 @@ from .counterexample import Counterexample, wrong_questions
 
 SHRINK_SECONDS = 4  # of processor time
 MOST_LINES = 20
+UNFINISHED = "the judge could not finish this explanation"
 FEWEST_INPUT_LINES = 3
 MUCH = 32 << 10  # bytes of standard error
 SHORT = 60  # characters of an output that are shown on one line
+LONG = 160  # characters of a reason; a longer reason is cut
 T = TypeVar("T")
 
 
@@ -79,12 +81,12 @@ class Explanation:
     def finish(self, trial: Trial, solution: Path, shrinks: bool) -> None:
         """Print the cause, the smallest failing input, and the files."""
         if not self.cause:
-            causes = self._causes(trial)
+            causes = self._attempt(lambda: self._causes(trial), list[str]())
             self.say(*(f"  {cause}" for cause in causes))
             is_stack = any("the stack overflowed" in cause for cause in causes)
             shrinks = shrinks and self.code in ("WA", "RE") and not self.cause and not is_stack
             self.say(*self._attempt(lambda: self._input(trial, solution, shrinks), list[str]()))
-        self.say(report.files(self.failure))
+        self.say(*self._attempt(lambda: [report.files(self.failure)], list[str]()))
 
     def _attempt(self, step: Callable[[], T], otherwise: T) -> T:
         """Return the result of a step. If the step fails, say so in one line, once."""
@@ -100,7 +102,7 @@ class Explanation:
             where = f"{Path(place.filename).name}:{place.lineno}"
             why = f"{type(error).__name__} in {where}; please report it, with this program"
         if not self.has_failed:
-            self.say(f"  the judge could not finish this explanation: {why}")
+            self.say(f"  {UNFINISHED}: {why}")
         self.has_failed = True
         return otherwise
 
@@ -123,10 +125,8 @@ class Explanation:
 
         Set `cause` if a small failing input would not say more.
         """
-        changes, failure = (
-            Changes(self.pool, trial, self.exam, (self.source, self.recipe)),
-            self.failure,
-        )
+        failure, program = self.failure, (self.source, self.recipe)
+        changes = Changes(self.pool, trial, self.exam, program)
         if not self.problem.is_interactive and self.code not in ("PE", "ILE", "MLE"):
             answers, validate = self.problem.answers, self._validate
             quick = (
@@ -223,21 +223,31 @@ class Explanation:
         if message != self.failure.verdict.message and not answered.verdict.difference:
             last.insert(0, f"  {message}")
         left = MOST_LINES - self.lines - len(last) - 2  # the headline, the files
-        game = report.game(answered.game)[-max(2, left - example.text.count("\n")) :]
-        outputs = game or _difference(example)
-        input = report.quoted(
-            example.text, max(FEWEST_INPUT_LINES, left - len(outputs)), example.path
-        )
-        return ["  the smallest failing input that was found:", *input, *outputs, *last]
+        headline = "  the smallest failing input that was found:"
+        if answered.game:
+            headline += f" {example.text.strip().replace(chr(10), ' / ')[:LONG]}"
+            return [headline, *report.game(answered.game)[-max(2, left) :], *last]
+        outputs = _difference(example)
+        most = max(FEWEST_INPUT_LINES, left - len(outputs))
+        return [headline, *report.quoted(example.text, most, example.path), *outputs, *last]
 
     def _reason(self, example: Counterexample) -> list[str]:
         """Return why the right answer is right: for one question, the first with a wrong answer."""
         reasons = example.reason.splitlines()
-        wrong = wrong_questions(example.answered, len(reasons)) or {0}
-        return [f"  by search of the rules: {reasons[min(wrong)]}"] if reasons else []
+        if not reasons:
+            return []
+        reason = reasons[min(wrong_questions(example.answered, len(reasons)) or {0})]
+        if len(reason) > LONG:  # the move is at the end
+            reason = f"{reason[: LONG // 2]} ... {reason[-LONG // 2 :]}"
+        return [f"  by search of the rules: {reason}"]
 
     def _failing_case(self) -> list[str]:
-        """Return the lines that show the input of the failing case if it is short."""
+        """Return the lines that show the input of the failing case if it is short.
+
+        After PE, the first difference says all.
+        """
+        if self.code == "PE":
+            return []
         path = self.failure.case.input
         most = MOST_LINES - self.lines - 2  # the headline, the files
         text = path.read_text() if path.stat().st_size <= most * report.WIDEST else ""

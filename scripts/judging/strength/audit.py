@@ -9,7 +9,7 @@ from pathlib import Path
 
 from typer import style
 
-from .. import ROOT, command, report, shown
+from .. import ROOT, command, digest, report, shown
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
@@ -20,6 +20,8 @@ from ..engine.build import Recipe, forget, with_headers_parsed
 from ..engine.generate import load_cases
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, run_trial
+from ..programs.explain import MOST_LINES, UNFINISHED
+from ..programs.judge import Submission
 from . import changed, damage, kill
 from .bounds import differences
 
@@ -27,7 +29,9 @@ RAREST = 0.30  # the smallest share of either answer in a random case
 FEW = 10  # answers; in fewer answers, the shares are too random
 CASE = re.compile(r"^Case \d+: ", re.MULTILINE)
 WRONG = Recipe(standard="C++17")
-CHECKS = "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "mutants"
+CHECKS = (
+    "positions", "header", "bounds", "extremes", "balance", "validator", "wrong", "report", "mutants",
+)  # fmt: skip
 
 
 @dataclass
@@ -78,6 +82,7 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
                 of_data = positions, header, bounds, extremes, balance, validator
                 findings = {check.__name__: check(prepared[0]) for check in of_data}
                 findings["wrong"] = wrong_programs(pool, prepared[0])
+                findings["report"] = report_on(pool, prepared[0].problem)
             if mutants and prepared:
                 fragment = kill.fragment(name, prepared)
                 findings["mutants"] = mutation(pool, fragment, progress.done)
@@ -110,6 +115,22 @@ def _show(rows: dict[str, Row], with_detail: bool) -> bool:
     number = report.number(len(faults), "fault") if faults else "no fault"
     print(f"\n{report.number(len(rows), 'row')}, {number}")
     return bool(faults)
+
+
+def report_on(pool: Pool, problem: Problem) -> Finding:
+    """Check the report on a wrong program, as `run --solution` prints it."""
+    number = int(digest(problem.name), 16) % len(problem.wrong)
+    source, lines = problem.wrong[number], list[str]()
+    submission = Submission(pool, problem, problem.name, source, lines.append)
+    trial = submission.judge(fresh=False, shrinks=True)
+    faults = [
+        f"the report on {source.name}: {line.strip()}" for line in lines if UNFINISHED in line
+    ]
+    if len(lines) > MOST_LINES:
+        faults.append(f"the report on {source.name} has {len(lines)} lines, not {MOST_LINES}")
+    if trial.code == "AC":
+        faults.append(f"{source.name} is accepted with --solution")
+    return Finding(trial.code, lines, faults)
 
 
 def _cell(finding: Finding | None) -> str:
