@@ -59,6 +59,9 @@ def run(
     shrink: bool = typer.Option(True, help="if a case fails, also look for a small failing input"),
     jobs: int = JOBS,
     no_cache: bool = typer.Option(False, "--no-cache", help="do not use earlier results"),
+    every: bool = typer.Option(
+        False, "--all", help="print a row for each problem, also on a terminal"
+    ),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
     from .collection.snippets import outdated
@@ -75,9 +78,8 @@ def run(
         trials, interrupted = [trial], trial.code == "-"
     else:
         trials, interrupted = judge_ours(problems, jobs, no_cache)
-        report.trials(trials, broken)
-        for trial in trials:
-            report.failure(trial)
+        report.trials(trials, broken, every)
+        report.failures(trials)
     status = report.broken(broken)
     unjudged = len(problems) - len(trials)
     report.footer(trials, time.monotonic() - begin, unjudged=unjudged, broken=len(broken))

@@ -15,6 +15,7 @@ from typing import Any
 import typer
 
 from . import columns_of, command, near, readable, shown, write_whole
+from .engine.findings import is_small
 from .engine.runner import kernel_offers
 from .engine.trial import Result, Trial
 from .engine.verdict import window
@@ -24,18 +25,19 @@ STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
 SILENCE = 10  # seconds between two lines in a pipe
 MOST_LINES = 40  # a longer quoted text is cut
 WIDEST = 200  # a longer line of a quoted text is cut
-FEW_LINES = 10  # an input of more lines is not shown
+LEFT_OUT = "slowest case", "memory", "cpu", "cases"  # columns, in this order
+MANY_ROWS = 10  # on a terminal, a longer table leaves out what was accepted
 
 
 class Progress(AbstractContextManager):
-    """A progress bar on a terminal; in a pipe, a line every ten seconds."""
+    """A progress bar on a terminal; in a pipe, a line every ten seconds; or nothing."""
 
-    def __init__(self, total: int | None):
+    def __init__(self, total: int | None, is_shown: bool = True):
         self.bar: Any = None  # the bar of the package rich; None in a pipe
         self.total, self.steps = total, 0
-        self.last_line = time.monotonic()
+        self.last_line = time.monotonic() if is_shown else math.inf
         self._lock = threading.Lock()
-        if sys.stderr.isatty():
+        if is_shown and sys.stderr.isatty():
             self._start_bar()
 
     def _start_bar(self) -> None:
@@ -103,7 +105,8 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
 
 def fits(columns: list[str], rows: list[list[str]]) -> bool:
     """Return whether the terminal is wide enough for the whole table; True in a pipe."""
-    widths = [max(map(columns_of, column)) for column in zip(columns, *rows, strict=True)]
+    plain = [columns, *([STYLE.sub("", cell) for cell in row] for row in rows)]
+    widths = [max(map(columns_of, column)) for column in zip(*plain, strict=True)]
     return (
         not sys.stdout.isatty()
         or sum(widths) + 3 * len(widths) <= shutil.get_terminal_size().columns
@@ -121,20 +124,45 @@ def coloured_code(code: str) -> str:
     return typer.style(code, COLOURS.get(code, "red"))
 
 
-def trials(results: list[Trial], broken: Iterable[str] = ()) -> None:
-    """Print the table of a run, with a row for each problem that could not be read."""
-    rows = []
-    for trial in results:
-        passed, used = sum(r.verdict.code == "AC" for r in trial.results), ["-", "-", "-"]
-        cases = str(trial.cases) if passed == trial.cases else f"{passed}/{trial.cases}"
-        if trial.results:
-            slowest = max(trial.results, key=lambda result: result.cpu_ms)
-            mib = max(result.memory_kib for result in trial.results) / 1024
-            used = [slowest.case.name, f"{slowest.cpu_ms:.0f} ms", f"{mib:.1f} MiB"]
-        rows.append([trial.name, cases, coloured_code(trial.code), *used])
-    rows += [[name, "-", coloured_code("JE"), "-", "-", "-"] for name in broken]
+def trials(results: list[Trial], broken: Iterable[str] = (), every: bool = False) -> None:
+    """Print the table of a run, with a row for each problem that could not be read.
+
+    On a terminal, a long table leaves out the accepted solutions, unless `every` is true. If the
+    terminal is narrow, some columns are left out.
+    """
+    rows = [_row(trial) for trial in results]
+    rows += [{"problem": name, "verdict": coloured_code("JE")} for name in broken]
+    shown = rows
+    if sys.stdout.isatty() and not every and len(rows) > MANY_ROWS:
+        shown = [row for row in rows if row["verdict"] != coloured_code("AC")]
     columns = ["problem", "cases", "verdict", "slowest case", "cpu", "memory"]
-    table(columns, rows, {"cases", "cpu", "memory"})
+    if shown:
+        for column in LEFT_OUT:
+            cells = [[row.get(column, "-") for column in columns] for row in shown]
+            if fits(columns, cells):
+                break
+            columns.remove(column)
+        cells = [[row.get(column, "-") for column in columns] for row in shown]
+        table(columns, cells, {"cases", "cpu", "memory"})
+    if len(shown) < len(rows):
+        accepted = number(len(rows) - len(shown), "problem")
+        print(f"{accepted} AC; with --all, each has a row")
+
+
+def _row(trial: Trial) -> dict[str, str]:
+    """Return the cells of a row by column."""
+    passed = sum(result.verdict.code == "AC" for result in trial.results)
+    row = {
+        "problem": trial.name,
+        "cases": str(trial.cases) if passed == trial.cases else f"{passed}/{trial.cases}",
+        "verdict": coloured_code(trial.code),
+    }
+    if trial.results:
+        slowest = max(trial.results, key=lambda result: result.cpu_ms)
+        mib = max(result.memory_kib for result in trial.results) / 1024
+        row |= {"cpu": f"{slowest.cpu_ms:.0f} ms", "memory": f"{mib:.1f} MiB"}
+        row["slowest case"] = slowest.case.name
+    return row
 
 
 def status(trials: list[Trial]) -> int:
@@ -146,12 +174,14 @@ def status(trials: list[Trial]) -> int:
 def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int = 0) -> None:
     """Print the last line of a run. If a program ran, also print what the sandbox lacks."""
     cases, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
-    names = [t.name for t in trials if t.code not in ("AC", "-")]
-    failed = len(names) + broken
-    which = f" ({', '.join(names[:3])}{', ...' if failed > 3 else ''})" if len(trials) > 1 else ""
-    verdict = f"{failed} not accepted{which if names else ''}" if failed else "all AC"
+    failed = [t.name for t in trials if t.code not in ("AC", "-", "JE")]
+    faults = sum(t.code == "JE" for t in trials) + broken
+    which = f" ({', '.join(failed[:3])}{', ...' if len(failed) > 3 else ''})"
+    parts = [f"{len(failed)} not accepted{which if len(trials) > 1 else ''}"] * bool(failed)
+    parts += [f"{faults} not judged (JE)"] * bool(faults)
+    verdict = ", ".join(parts) or "all AC"
     if unjudged or any(t.interrupted for t in trials):
-        verdict = f"interrupted with {failed} not accepted"
+        verdict = f"interrupted with {len(failed)} not accepted"
     unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
     problems = number(len(trials) + broken, "problem")
     print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
@@ -173,47 +203,64 @@ def compile_error(source: Path, said: str) -> None:
     print(f"\n{shown(source)}: CE, it does not compile\n{said}")
 
 
+def failures(trials: list[Trial]) -> None:
+    """Print why our own solutions failed, and the command that says more."""
+    for trial in trials:
+        failure(trial)
+        if trial.failure:
+            again = command(trial.name, "--solution", trial.source)
+            print(f"  for the cause and a small failing input: {again}")
+
+
 def failure(trial: Trial) -> None:
-    """Print why a program failed, and where to look."""
+    """Print why a program failed."""
     if trial.fault:
         print(f"judge: {trial.fault}", file=sys.stderr)
     elif trial.compile_error:
         compile_error(trial.source, trial.compile_error)
     elif trial.failure:
         number = trial.results.index(trial.failure) + 1
-        verdict(trial.source, trial.failure, f"case {number} of {trial.cases}")
-        files(trial.failure)
+        where = f"case {number} of {trial.cases}"
+        print(*verdict(trial.source, trial.failure, where), sep="\n")
+        print(files(trial.failure))
 
 
-def verdict(source: Path, failed: Result, where: str) -> None:
-    """Print the verdict on a case, and the first difference."""
-    verdict = failed.verdict
-    print(f"\n{shown(source)}: {verdict.code} on {failed.case.name}, {where}\n  {verdict.message}")
+def verdict(source: Path, failed: Result, where: str) -> list[str]:
+    """Return the lines with the verdict on a case, and the first difference."""
+    verdict, name = failed.verdict, failed.case.name
+    lines = ["", f"{shown(source)}: {verdict.code} on {name}, {where}", f"  {verdict.message}"]
     if verdict.difference:
         expected, got, column = window(verdict.difference)
-        print(f"    expected | {expected}\n    got      | {got}\n             | {' ' * column}^")
-    game(failed.game)
+        lines += [f"    expected | {expected}", f"    got      | {got}"]
+        lines += [f"             | {' ' * column}^"]
+    return lines + game(failed.game)
 
 
-def game(lines: Iterable[str]) -> None:
-    """Print the last lines of a game; each line begins with its side, judge or program."""
+def game(lines: Iterable[str]) -> list[str]:
+    """Return the last lines of a game; each line begins with its side, judge or program."""
     sides = {"<": "judge  ", ">": "program"}
-    for line in lines:
-        print(indent(f"{sides[line[0]]} | {line[2:]}" if line[0] in sides else line, 4))
+    with_sides = (f"{sides[line[0]]} | {line[2:]}" if line[0] in sides else line for line in lines)
+    return [indent(line, 4) for line in with_sides]
 
 
-def files(failed: Result) -> None:
-    """Print the paths of the input, answer and output of a case. Also print a short input."""
-    path = failed.case.input
-    print(f"  input     {near(path)}")
-    text = path.read_text() if path.stat().st_size <= FEW_LINES * (WIDEST + 1) else ""
-    if text and text.count("\n") <= FEW_LINES and max(map(len, text.splitlines())) <= WIDEST:
-        print(indent(text, 4, path))
-    if failed.case.answer.exists() and not failed.game:  # it exists if a program printed another
-        title = "one right" if failed.verdict.is_by_checkers else "expected "
-        print(f"  {title} {near(failed.case.answer)}")
+def files(failed: Result) -> str:
+    """Return a line with the paths of the input, the answer and the output of a case."""
+    input, answer = failed.case.input, failed.case.answer
+    paths = [near(input)]
+    if answer.exists() and not failed.game:  # it exists if a program printed another
+        same = answer == input.with_suffix(answer.suffix)
+        paths = [f"{near(input.with_suffix(''))}.{{in,ans}}"] if same else [*paths, near(answer)]
     if failed.output:
-        print(f"  {'the game ' if failed.game else 'got      '} {near(failed.output)}")
+        paths.append(near(failed.output))
+    return f"  files: {' '.join(paths)}"
+
+
+def quoted(text: str, most: int, path: Path) -> list[str]:
+    """Return at most `most` lines with a text from a file. If the text is longer, cut it."""
+    lines = text.splitlines()
+    if len(lines) > most:
+        lines = lines[: most - 1] + [f"... {len(lines) - most + 1} more lines, see {near(path)}"]
+    return [indent(line, 4, path) for line in lines]
 
 
 def counterexample(problem: str, source: Path, example, headline: str) -> None:
@@ -226,10 +273,10 @@ def counterexample(problem: str, source: Path, example, headline: str) -> None:
     for title, output in () if answered.game else both:
         print(f"{title}\n{indent(readable(output[:4000]) or '(nothing)', 4)}")
     if answered.game:
-        print("\n  the game")
-        game(answered.game)
-    if answered.verdict.code != "WA" or not answered.verdict.difference:
-        print(f"  {answered.verdict.message}")
+        print("\n  the game", *game(answered.game), sep="\n")
+    if answered.verdict.code != "WA" or answered.game or not answered.verdict.difference:
+        endless = answered.verdict.code == "TLE" and is_small(example.text)
+        print(f"  {'does not end: ' * endless}{answered.verdict.message}")
     if example.reason:
         print(f"  by search of the rules\n{indent(example.reason, 4)}")
     again = command("stress", problem, "--solution", source, "--input", example.path)

@@ -126,7 +126,9 @@ def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
     trial, said = judged(pool, tmp_path, text)
     assert trial.code in ("WA", "AC")
     monkeypatch.setattr(diagnosis.shutil, "which", lambda name: None)
-    assert diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, "WA")._valgrind(trial) == ""
+    found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, "WA")
+    assert found._valgrind(trial, trial.results[0].case.input) == ""
+    assert "valgrind is not installed" in found.not_searched[0]
 
 
 @pytest.mark.parametrize(

@@ -234,9 +234,9 @@ def explained(pool, problem):
         result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS))
         assert result.code == "WA", message(result)
         sanitized = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
-        sanitized._valgrind = lambda trial: ""
+        sanitized._valgrind = lambda trial, input: ""
         alone = diagnosis.Diagnosis(pool, build.USER_RECIPE, source, "WA")
-        alone._sanitized = lambda trial: ""
+        alone._sanitized = lambda trial, input: diagnosis.Checked("", "", "", b"", "")
         found = [each.why(result, result.failure, data, "") for each in (sanitized, alone)]
         assert left_by_jobs() == {}
         return found

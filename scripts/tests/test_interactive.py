@@ -181,13 +181,12 @@ def test_large_cases_are_played_by_the_theorem(play):
     assert play(RIGHT, text="perfect\n1\n1000000000000000000\n").code == "AC"
 
 
-def test_the_game_is_shown(play, capsys):
-    """The report has the last ten lines of the game with their sides, and the path of the game."""
+def test_the_game_is_shown(play):
+    """The report has the last ten lines of the game with their sides."""
     name = "illegal move"
     trial = play(RIGHT.replace(*PLAYERS[name][2:], 1), text="perfect\n7\n1\n1\n1\n1\n1\n1\n5\n")
-    report.verdict(trial.source, trial.failure, "here")
-    report.files(trial.failure)
-    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    said = report.verdict(trial.source, trial.failure, "here")
+    lines = [line.strip() for line in said]
     begin = lines.index("...")
     game = list(takewhile(lambda line: " | " in line, lines[begin + 1 :]))
     assert game[-3:] == ["judge   | 5", "program | first", "program | 1 1"]

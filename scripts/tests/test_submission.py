@@ -65,8 +65,8 @@ def test_the_verdict_comes_first_then_the_cause_then_the_smallest_input(judged):
     status, said = judged(BEGIN + SAY.format(f"n > 500 && n % m == 0 ? 1 : {RIGHT}"))
     assert status == 1
     in_order(
-        said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line", "looking for the cause ...",
-        "no fault of memory or arithmetic was found", "  input ", "the smallest failing input that was found", "    1\n    502 1\n", "P-position", "again: ", "limits: ",
+        said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line", "mine.cpp:5: suspicious",
+        "the smallest failing input that was found", "    1\n    502 1\n", "P-position", "again: ", "files: ", "limits: ",
     )  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def test_what_is_assumed_is_said_beside_a_wrong_answer(repository, judged):
         said,
         "WA on sample_1",
         "  assumed, not confirmed by the statement: order of the moves; n > 0\n",
-        "looking for the cause",
+        "the smallest failing input",
     )
 
 
@@ -110,7 +110,7 @@ def test_the_path_of_an_answer_that_was_not_made_is_not_shown(repository, judged
     shutil.rmtree(repository.build / "data")
     status, said = judged(BEGIN + "if (n == 7 && m == 5) return 3; else " + SAY.format(RIGHT))
     assert status == 1 and "RE on all_" in said, said
-    assert "  input     build/data/" in said and "  expected  " not in said, said
+    assert re.search(r"  files: build/data/\S+\.in\n", said), said
 
 
 def test_the_bar_counts_each_case_once(repository):
@@ -158,21 +158,17 @@ def test_a_common_mistake_is_named(reported, source):
     shows, problem, _ = source.read_text().split("\n", 2)
     trial, said = reported(source, problem.removeprefix("// Problem: "))
     assert shows.removeprefix("// Shows: ") in said, said
-    assert trial.code not in ("TLE", "OLE") or len(trial.results) <= 2  # others are left out
+    failures = sum(result.verdict.code != "AC" for result in trial.results)
+    assert trial.code not in ("TLE", "OLE") or failures <= 2  # others are left out
 
 
 def test_the_smallest_input_is_shown_though_a_sample_fails(judged):
-    """The sample has two questions. If the sample is as small as the counterexample, it is shown
-    only once."""
+    """The sample has two questions. Its input is shown only if no smaller input is found."""
     _, said = judged(BEGIN + SAY.format(0))
-    in_order(
-        said,
-        "WA on sample_1",
-        "  input ",
-        "    2\n    23 2\n    4 3\n",
-        "the smallest failing input that",
-        "    1\n",
-    )
+    in_order(said, "WA on sample_1", "the smallest failing input that", "    1\n    1 1\n")
+    assert "23 2" not in said, said
+    _, said = judged(BEGIN + SAY.format(0), "--no-shrink")
+    in_order(said, "WA on sample_1", "  the input:", "    2\n    23 2\n    4 3\n", "  files: ")
 
 
 def test_warnings_are_chosen_by_the_finding():
@@ -271,10 +267,11 @@ def test_every_limit_is_named_and_our_time(judged):
     """The program exceeds the memory limit, then it loops."""
     text = "#include <vector>\nint main() { std::vector<int> a(10 << 20, 1); for (volatile int i = 0; ; i = a[i % 9]) {} }\n"
     _, said = judged(text)
+    assert "is repeated" in said or "are repeated" in said, said
     assert re.search(
         "TLE on .*\n.* ms of processor time; .*; also at least 4.* KiB of memory", said
     )
-    assert re.search("\n  our solution: \\d+ ms on this case\n", said) and "no fault" not in said
+    assert re.search("\n  our solution: \\d+ ms on this case\n", said)
 
 
 def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):
@@ -307,9 +304,9 @@ int main() {
 
 def test_chinese_is_shown_and_a_long_input_is_not(judged):
     _, said = judged(BEGIN + 'std::puts(n < 30 ? "先手" : "first"); }\n', "--no-shrink")
-    in_order(said, "got      | 先手", "  input ", "\n    2\n    23 2\n")
+    in_order(said, "got      | 先手", "  the input:", "\n    2\n    23 2\n")
     _, said = judged(BEGIN + SAY.format(f"(n == 7 && m == 5) != ({RIGHT} != 0)"), "--no-shrink")
-    assert re.search(r"  input .*\.in\n  (expected|got) ", said), said
+    assert "the input:" not in said and re.search(r"  files: \S+/all_\d+\.", said), said
 
 
 FREOPEN = BEGIN.replace("int t", "\n#ifdef ONLINE_JUDGE\n    std::freopen(%s);\n#endif\n    int t")
@@ -346,7 +343,7 @@ def test_a_program_that_sleeps_is_not_searched(judged):
     """No checker finds out why a program waits."""
     status, said = judged("#include <unistd.h>\nint main() { sleep(1000); }\n")
     assert status == 1 and "mine.cpp: ILE on sample_1" in said
-    assert "idle: not done after" in said and "looking for the cause" not in said
+    assert "idle: not done after" in said and "searched" not in said
 
 
 def test_a_line_that_only_runs_away_from_the_judge_does_not_count(judged):
@@ -423,10 +420,7 @@ def test_interrupting_the_search_for_a_cause_keeps_the_verdict(repository, tmp_p
             "run", "hdu/1846", "--solution", source, stdout=out, start_new_session=True
         )
         end = time.monotonic() + 60
-        while (
-            "looking for the cause" not in (tmp_path / "said").read_text()
-            and time.monotonic() < end
-        ):
+        while "mine.cpp: " not in (tmp_path / "said").read_text() and time.monotonic() < end:
             time.sleep(0.01)
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate()

@@ -78,7 +78,8 @@ class Data:
             raise Mistake(
                 f"{self.name}: the answer to {case.name} is not that of data.sha256; {remedy}"
             )
-        write_whole(case.answer, answer)
+        with suppress(Mistake):  # the disk may be full; the answer is known
+            write_whole(case.answer, answer)
         return answer
 
 

@@ -89,6 +89,8 @@ class Job:
     write: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
     directory: str = ""
+    has_errors: bool = True  # False: standard error is dropped
+    has_output: bool = False  # is the output of a checked program kept?
     interactors: tuple[Path, ...] = ()  # the first of these programs that does not decline plays
     checkers: tuple[Path, ...] = ()  # these programs read the output if the job ends well
 
@@ -222,10 +224,10 @@ class Pool(AbstractContextManager):
 
     def _measure_once(self, job: Job, interactor: Path | None) -> Measurement:
         runner, folder = self._runner()
-        out = (
-            Path(os.devnull) if job.sandbox == "checked" else folder / "stdout"
-        )  # a checker writes to its log
-        err, log = folder / "stderr", folder / "log"
+        is_kept = job.has_output or job.sandbox != "checked"  # a checker writes to its log
+        out = folder / "stdout" if is_kept else Path(os.devnull)
+        err = folder / "stderr" if job.has_errors else Path(os.devnull)
+        log = folder / "log"
         opponent = [f"interactor={interactor}", f"log={log}"] if interactor else []
         fields = [
             *opponent,
@@ -254,6 +256,11 @@ class Pool(AbstractContextManager):
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
         check_space(FREE_TO_RUN)
+        if result["limit"] == "output" and err.stat().st_size >= job.limits.output_kib << 10:
+            # online judges ignore standard error: only standard output decides
+            said = _head_and_tail(err)
+            again = self._measure_once(replace(job, has_errors=False), interactor)
+            return replace(again, errors=said)
         errors = _head_and_tail(err)
         if interactor:
             game = Game(**result.pop("game"), log=_head_and_tail(log))

@@ -6,6 +6,7 @@ stored: these cases run again.
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -130,7 +131,7 @@ class Result:
     wall_ms: float
     memory_kib: int
     output: Path | None = None  # the file of the first wrong output, or of the game
-    signal: int = 0  # the signal that ended the program
+    run: Measurement | None = None  # how the program ended, if it failed; the output is cut
     game: tuple[str, ...] = ()  # the last lines of a game that the program did not win
 
     @property
@@ -153,6 +154,7 @@ class Trial:
     remembered: int = 0  # results from the store
     repeated: int = 0  # repeated runs, see REPEATS
     interrupted: bool = False  # did Ctrl-C end the trial before the last case?
+    cut_short: str = ""  # an error of the judge after the first failure; the verdict stays
 
     @property
     def failure(self) -> Result | None:
@@ -199,14 +201,27 @@ def run_trial(
                 on_result(result)
     except CancelledError:
         trial.interrupted = True
+    except Mistake as mistake:
+        if not trial.failure:
+            raise
+        trial.cut_short = str(mistake)
     finally:
         if runs:
             runs.end()
             trial.repeated = runs.repeated
-            passed = (r for r in trial.results if r.verdict.code == "AC")
-            usage = {r.case.digest: {**r.usage, "note": r.verdict.note} for r in passed}
-            SHELF.save(memory, known | usage)
+            _remember(trial, memory, known)
     return trial
+
+
+def _remember(trial: Trial, memory: str, known: dict[str, dict]) -> None:
+    """Store what the accepted runs used. If a case failed, a full disk does not matter."""
+    passed = (r for r in trial.results if r.verdict.code == "AC")
+    usage = {r.case.digest: {**r.usage, "note": r.verdict.note} for r in passed}
+    try:
+        SHELF.save(memory, known | usage)
+    except Mistake:
+        if not trial.failure:
+            raise
 
 
 def _compiled(pool: Pool, source: Path, recipe: Recipe, trial: Trial) -> Path:
@@ -275,14 +290,19 @@ class _Runs:
         verdict, place = self.conditions.verdict(measured, expected), None
         if verdict.code == "JE":
             raise Mistake(f"{self.exam.name}, {case.name}: {verdict.message}")
-        if self.kept and measured.game and verdict.code != "AC":
-            name = f"{case.name}.interaction"
-            place, self.kept = _keep(self.kept / name, measured.game.log), None
+        used = measured.cpu_ms, measured.wall_ms, measured.memory_kib
+        if verdict.code == "AC":
+            return Result(case, verdict, *used)
+        if self.kept and measured.game:
+            place, self.kept = (
+                _keep(self.kept / f"{case.name}.interaction", measured.game.log),
+                None,
+            )
         elif self.kept and verdict.code in ("WA", "PE"):
             place, self.kept = _keep(self.kept / f"{case.name}.out", measured.output), None
-        used = measured.cpu_ms, measured.wall_ms, measured.memory_kib
-        lines = last_lines(measured.game) if measured.game and verdict.code != "AC" else ()
-        return Result(case, verdict, *used, place, measured.signal, lines)
+        lines = last_lines(measured.game) if measured.game else ()
+        run = replace(measured, output=measured.output[:MOST_KEPT])
+        return Result(case, verdict, *used, place, run, lines)
 
     def _start(self, case: Case) -> "Future[tuple[Measurement, bool]]":
         job = self.conditions.job(self.pool, self.program, case.input)
@@ -305,8 +325,13 @@ def _without_right_output(case: Case, measured: Measurement) -> tuple[Measuremen
     return (replace(measured, output=b"") if is_right else measured), is_right
 
 
-def _keep(place: Path, output: bytes) -> Path:
-    """Empty the folder of `place`, and write a wrong output there. Cut a long output."""
+def _keep(place: Path, output: bytes) -> Path | None:
+    """Empty the folder of `place`, and write a wrong output there. Cut a long output.
+
+    Return None if the disk is full: the verdict is known all the same.
+    """
     rmtree(place.parent, ignore_errors=True)
-    write_whole(place, output[:MOST_KEPT])
-    return place
+    with suppress(Mistake):
+        write_whole(place, output[:MOST_KEPT])
+        return place
+    return None

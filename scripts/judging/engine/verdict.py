@@ -126,7 +126,10 @@ def _verdict_on_end(measured: Measurement, limits) -> Verdict | None:
     passed += ["cpu"] * (measured.cpu_ms > limits.cpu_ms)
     passed += ["memory"] * (measured.memory_kib > limits.memory_kib)
     if passed:  # the program may have ended before the runner stopped it
-        messages = [limit_message(limit, measured, limits) for limit in dict.fromkeys(passed)]
+        messages = [
+            limit_message(limit, measured, limits, "standard output")
+            for limit in dict.fromkeys(passed)
+        ]
         return Verdict(LIMIT_VERDICTS[passed[0]], "; also ".join(messages))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
@@ -200,8 +203,11 @@ def _line(text: bytes, start: int) -> str:
     return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
 
 
-def limit_message(broken: str, measured: Measurement, limits) -> str:
-    """Return a message with the use and the limit. If the program was stopped: "at least"."""
+def limit_message(broken: str, measured: Measurement, limits, output: str = "output") -> str:
+    """Return a message with the use and the limit. If the program was stopped: "at least".
+
+    `output` is the name of the output that may be too long.
+    """
     more = "at least " if measured.limit else ""
     limit = "the assumed limit is" if limits.are_assumed else "the limit is"
     if broken == "memory" and measured.memory_kib <= limits.memory_kib:
@@ -212,7 +218,7 @@ def limit_message(broken: str, measured: Measurement, limits) -> str:
         "cpu": f"{more}{measured.cpu_ms:.0f} ms of processor time; {limit} {limits.cpu_ms} ms",
         "wall": f"idle: not done after {measured.wall_ms:.0f} ms; it used only {measured.cpu_ms:.0f} ms of processor time",
         "memory": f"{more}{measured.memory_kib} KiB of memory; {limit} {limits.memory_kib} KiB",
-        "output": f"more than {limits.output_kib} KiB of output",
+        "output": f"more than {limits.output_kib} KiB of {output}",
     }[broken]
 
 

@@ -4,6 +4,7 @@ import itertools
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,6 +40,12 @@ class Comparison:
         self.validate, self.random_input = module["validate"], module["random_input"]
         self.scratch, self.numbers = pool.folder("stress"), itertools.count()
         self.programs_ms = 0.0
+
+    def under(self, conditions: Conditions) -> "Comparison":
+        """Return the same comparison under other conditions."""
+        other = copy(self)
+        other.conditions = conditions
+        return other
 
     def clock(self) -> float:
         """Return the processor time of this thread and of the programs, in seconds."""

@@ -7,7 +7,7 @@ questions of an input, then it shrinks the input.
 import math
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -25,6 +25,7 @@ FEW = 12  # numbers: the search continues only if the best input has more
 LONG = 100_000  # characters: longer cases are not shrunk
 TRIED = 5  # so many questions are tried alone
 ALL_CASES = 3  # so many cases all_* are tried first; they contain every small position
+LATE_MS = 300  # of processor time, after which a program without an end is stopped
 
 
 @dataclass(frozen=True)
@@ -58,18 +59,24 @@ def checked(comparison: Comparison, text: str) -> Reader:
 def of_trial(
     comparison: Comparison, trial: Trial, seed: int, seconds: float
 ) -> Counterexample | None:
-    """Return the smallest failing input that a search from the failed cases finds, or None."""
-    failed = [result.case for result in trial.results if result.verdict.code != "AC"]
+    """Return the smallest input that a search from the failed cases finds, or None.
+
+    The program gets the verdict of the trial on this input.
+    """
+    failed = [result.case for result in trial.results if result.verdict.code == trial.code]
     failed.sort(key=lambda case: (not case.name.startswith("all_"), _bytes(case)))
     all_cases = [case for case in failed if case.name.startswith("all_")][:ALL_CASES]
     first = list(dict.fromkeys([min(failed, key=_bytes), *all_cases]))
     others = [case for case in failed if case not in first and _bytes(case) <= LONG]
-    return Search(comparison, seed, seconds).run(_texts(first), _texts(others))
+    search = Search(comparison, seed, seconds, trial.code)
+    return search.run(_texts(first), _texts(others))
 
 
-def of_text(comparison: Comparison, text: str, seed: int, seconds: float) -> Counterexample | None:
-    """Return the smallest failing input that a search from one failing input finds."""
-    return Search(comparison, seed, seconds).run([text], [])
+def of_text(
+    comparison: Comparison, text: str, seed: int, seconds: float, code: str
+) -> Counterexample | None:
+    """Return the smallest input with the verdict `code` that a search from one input finds."""
+    return Search(comparison, seed, seconds, code).run([text], [])
 
 
 def kept(comparison: Comparison, text: str, answered: Answered) -> Counterexample:
@@ -91,10 +98,18 @@ def _texts(cases: list[Case]) -> list[str]:
 
 
 class Search:
-    """A search for a small failing input. `seconds` are of processor time."""
+    """A search for a small input with the verdict `code`. `seconds` are of processor time.
 
-    def __init__(self, comparison: Comparison, seed: int, seconds: float):
-        self.comparison, self.seed = comparison, seed
+    If the verdict is TLE, the search stops the program early; the input that it finds is judged
+    again under the whole time limit.
+    """
+
+    def __init__(self, comparison: Comparison, seed: int, seconds: float, code: str):
+        self.whole, self.seed, self.code = comparison, seed, code
+        limits = replace(comparison.conditions.limits, cpu_ms=LATE_MS)
+        late = replace(comparison.conditions, limits=limits, beyond=1)
+        self.comparison = comparison.under(late) if code == "TLE" else comparison
+        comparison = self.comparison
         self.begin, self.third = comparison.clock(), seconds / 3
         self.best = ""
         self.failing: dict[str, bool] = {}
@@ -113,8 +128,9 @@ class Search:
             if self._is_large():
                 other = self._shrunk(start, self.begin + 3 * self.third)
                 self.best = min(self.best, other, key=shrink.size)
-        answered = comparison.failure(self.best) if self.best else None
-        return kept(comparison, self.best, answered) if answered else None
+        answered = self.whole.failure(self.best) if self.best else None
+        is_same = answered and answered.verdict.code == self.code
+        return kept(comparison, self.best, answered) if answered and is_same else None
 
     def _candidates(self, texts: list[str], others: list[str]) -> Iterator[str]:
         yield from texts
@@ -131,8 +147,12 @@ class Search:
 
     def _fails(self, text: str) -> bool:
         if text not in self.failing:
-            self.failing[text] = self.comparison.failure(text) is not None
+            self.failing[text] = self._failure(text) is not None
         return self.failing[text]
+
+    def _failure(self, text: str) -> Answered | None:
+        answered = self.comparison.failure(text)
+        return answered if answered and answered.verdict.code == self.code else None
 
     def _shrunk(self, text: str, end: float) -> str:
         clock, validate = self.comparison.clock, self.comparison.validate
@@ -148,15 +168,15 @@ class Search:
         sizes = [shrink.size(text[start:stop]) for start, stop in pairwise(begins)]
         is_small = self.best and not self._is_large()
         most: tuple = shrink.size(self.best) if is_small else (math.inf,)
-        answered = self.comparison.failure(text) if min(sizes, default=()) < most else None
+        answered = self._failure(text) if min(sizes, default=()) < most else None
         if not answered:
             return ""
         wrong = wrong_questions(answered, len(sizes))
-        if wrong is None:
+        if wrong is None or not sizes:  # some grammars mark no questions
             return text
         for i in sorted((i for i in wrong if sizes[i] < most), key=sizes.__getitem__)[:TRIED]:
             alone = single(text, self.comparison.validate, i)
-            if alone and self.comparison.failure(alone):
+            if alone and self._fails(alone):
                 return alone
         return text
 

@@ -1,27 +1,27 @@
 """judge: judges our solutions, or a person's program.
 
 The report on a person's program is printed part by part: the verdict and the first difference, then
-the cause, then the smallest failing input. If Ctrl-C ends the search for the cause, the verdict and
-the exit status do not change.
+the cause and the smallest failing input (explain.py). If Ctrl-C or a fault of the judge ends the
+search for the cause, the verdict and the exit status do not change.
 """
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from .. import BUILD, Mistake, report, shown
+from .. import BUILD, Mistake, digest, report, shown
 from ..collection import catalog, data, digests
 from ..collection.catalog import Problem, a_persons, ours, recipe_of
 from ..engine import build
-from ..engine.diagnosis import EXHAUSTED, Diagnosis
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Result, Trial, forget_results, run_trial
-from . import compilers, counterexample, dialect, mistakes, names, shrink
-from .comparison import Comparison
+from . import compilers, dialect, names
+from .explain import Explanation
 
-SHRINK_SECONDS = 2
+MOST_STEM = 50  # characters
 
 
 def judge_ours(problems: list[Problem], jobs: int, fresh: bool) -> tuple[list[Trial], bool]:
@@ -78,8 +78,9 @@ def _judge_one(
 
 
 def failed_folder(problem: Problem, source: Path) -> Path:
-    """Return the folder for the first wrong output of a program."""
-    return BUILD / "failed" / problem.name / source.stem
+    """Return the folder for the first wrong output of a program: one for each path."""
+    name = f"{source.stem[:MOST_STEM]}_{digest(str(source.resolve()))[:8]}"
+    return BUILD / "failed" / problem.name / name
 
 
 def judge_program(
@@ -102,24 +103,36 @@ def judge_program(
             trial = Trial(problem.name, solution, a_persons(problem), fault=str(mistake))
             report.failure(trial)
     report.trials([trial])
-    print(f"\n{limits}")
-    if submission.standard:
-        print(f"standard: {submission.standard}")
+    standard = f"; standard: {submission.standard}" if submission.standard else ""
+    print(f"\n{limits}{standard}")
     return trial
 
 
 class Submission:
-    """A person's program, with the problem and the online judge of the submission."""
+    """A person's program, with the problem and the online judge of the submission.
 
-    def __init__(self, pool: Pool, problem: Problem, solution: Path):
-        self.pool, self.problem, self.solution = pool, problem, solution
+    `say` prints a line of the report. A bar shows the progress only if it is `print`.
+    """
+
+    def __init__(
+        self,
+        pool: Pool,
+        problem: Problem,
+        solution: Path,
+        say: Callable[[str], None] = print,
+    ):
+        self.pool, self.problem, self.solution, self._say = pool, problem, solution, say
         self.standard = ""
-        self.diagnosis: Diagnosis | None = None
+        self.explanation: Explanation | None = None
+
+    def say(self, line: str) -> None:
+        self.progress.stop()
+        self._say(line)
 
     def judge(self, fresh: bool, shrinks: bool) -> Trial:
         """Judge the program, print why it fails, and return the trial."""
         conditions = a_persons(self.problem)
-        with report.Progress(None) as progress:
+        with self._shown() as progress:
             self.source, self.recipe = dialect.compiled(self.pool, self.problem, self.solution)
             self.standard = f"C++{self.recipe.standard[-2:]} (g++ -std={self.recipe.standard})"
             if fresh:
@@ -138,9 +151,12 @@ class Submission:
                 except CancelledError:
                     trial.interrupted = True
         trial.source = self.solution
-        if trial.failure and self.diagnosis:
-            with suppress(CancelledError):
-                self._explain(self.diagnosis, trial, trial.failure, shrinks)
+        if trial.cut_short:
+            self.say(f"  the judge could not run all cases: {trial.cut_short}")
+        if self.explanation:
+            with suppress(CancelledError), self._shown() as progress:
+                progress.doing("looking for the cause")
+                self.explanation.finish(trial, self.solution, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
             if advice := names.advice(self.problem, self.source, trial.compile_error):
@@ -149,68 +165,21 @@ class Submission:
             trial = self._remark(trial, outcome, shrinks)
         return trial
 
+    def _shown(self) -> report.Progress:
+        self.progress = report.Progress(None, is_shown=self._say is print)
+        return self.progress
+
     def _on_result(self, progress: report.Progress, result: Result) -> None:
         """Print the first failure, and begin to look for the cause."""
         progress.doing(f"{self.problem.name}: {result.case.name}")
         progress.done()
-        if result.verdict.code == "AC" or self.diagnosis:
+        if result.verdict.code == "AC" or self.explanation:
             return
-        progress.stop()
-        report.verdict(self.solution, result, f"in {self.problem.name}")
-        # the end of the report shows assumed limits
-        assumptions = [fact for fact in self.problem.assumed if fact != "limits"]
-        if assumptions and result.verdict.code in ("WA", "PE", "RE"):
-            print(f"  assumed, not confirmed by the statement: {'; '.join(assumptions)}")
-        self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, result.verdict.code)
-        if self.diagnosis.can_find:
-            self.warnings = mistakes.warnings(self.pool, self.source, self.recipe)
-            print("  looking for the cause ...", flush=True)
-
-    def _explain(self, diagnosis: Diagnosis, trial: Trial, failure: Result, shrinks: bool) -> None:
-        """Print the cause, the files, and the smallest failing input."""
-        causes = self._causes(diagnosis, trial, failure)
-        print("".join(f"  {cause}\n" for cause in causes), end="")
-        report.files(failure)
-        has_small_stack = any("stack overflowed" in cause for cause in causes)
-        if shrinks and trial.code in ("WA", "RE") and not has_small_stack:
-            self._shrink(trial, failure)
-
-    def _causes(self, diagnosis: Diagnosis, trial: Trial, failure: Result) -> list[str]:
-        """Return the lines that say why a program fails."""
-        judge, why, warnings = self.problem.judge, "", []
-        if diagnosis.can_find:
-            why = mistakes.in_text(self.pool, self.source, self.recipe, failure)
-            if not why and trial.code in ("TLE", "OLE"):
-                program = build.start(self.pool, self.source, self.recipe).result()
-                why = mistakes.endless(self.pool, trial, program, self.cases)
-        if trial.code == "ILE" and self.problem.is_interactive:
-            why = mistakes.unflushed(self.pool, trial, self.source, self.recipe, failure)
-        why = why or diagnosis.why(trial, failure, self.cases, f"{judge.name}: {judge.stack_note}")
-        if diagnosis.can_find:
-            warnings = mistakes.chosen(self.warnings.result(), why)
-        causes = [why, *warnings] if why else warnings
-        if trial.code == "TLE":
-            program = build.start(
-                self.pool, self.problem.solution, recipe_of(self.problem)
-            ).result()
-            ran = ours(self.problem).start(self.pool, program, failure.case.input).result()
-            causes.append(f"our solution: {ran.cpu_ms:.0f} ms on this case")
-        elif diagnosis.can_find and not causes and trial.code not in EXHAUSTED:
-            causes.append("no fault of memory or arithmetic was found")
-        return causes
-
-    def _shrink(self, trial: Trial, failure: Result) -> None:
-        """Search for a small failing input; print it if it is smaller than the failing case."""
-        program = build.start(self.pool, self.source, self.recipe).result()
-        comparison = Comparison(self.pool, self.problem, program, trial.conditions)
-        example = counterexample.of_trial(comparison, trial, 1, SHRINK_SECONDS)
-        if not example:
-            return
-        if why := mistakes.together(comparison, example):
-            print(f"  {why}")
-        if shrink.size(example.text) < shrink.size(failure.case.input.read_text()):
-            headline = "on the smallest failing input that was found"
-            report.counterexample(self.problem.selector, self.solution, example, headline)
+        program = self.source, self.recipe
+        self.explanation = Explanation(
+            self.pool, self.problem, program, self.cases, result, self.say
+        )
+        self.explanation.begin(report.verdict(self.solution, result, f"in {self.problem.name}"))
 
     def _remark(self, trial: Trial, outcome: compilers.Outcome, shrinks: bool) -> Trial:
         """Print what the compilers of the online judge make of a correct program.
@@ -235,11 +204,11 @@ class Submission:
         """Print why a program fails with the types of the online judge; return this trial."""
         trial, failure = failed.trial, failed.result
         trial.source = self.solution
-        report.verdict(self.solution, failure, f"in {self.problem.name}")
-        print(f"  {failed.cause}")
-        report.files(failure)
-        self.source, self.recipe = failed.model.source, failed.model.recipe
-        if shrinks and trial.code in ("WA", "RE"):
-            with suppress(CancelledError):
-                self._shrink(trial, failure)
+        program = failed.model.source, failed.model.recipe
+        self.explanation = Explanation(
+            self.pool, self.problem, program, self.cases, failure, self.say
+        )
+        verdict = report.verdict(self.solution, failure, f"in {self.problem.name}")
+        with suppress(CancelledError):
+            self.explanation.with_cause(failed.cause, verdict, trial, self.solution, shrinks)
         return trial

@@ -21,7 +21,7 @@ from .questions import single
 
 MOST_WARNINGS = 3
 MOST_QUESTIONS = 8  # so many questions are tried one by one
-OUTPUT_KIB = 64  # of an endless output
+OUTPUT_KIB, ENDLESS_MS = 64, 500  # of an endless output
 # Options of g++ whose warnings mostly name a bug.
 LIKELY_BUGS = (
     "aggressive-loop-optimizations|array-bounds|bool-compare|bool-operation|div-by-zero|empty-body|format|"
@@ -40,15 +40,22 @@ STYLE = "'&&' within '||'"  # of a warning that seldom names a bug
 # If a program includes this first, every output is flushed immediately.
 UNBUFFERED = """#include <cstdio>
 #include <iostream>
+namespace flushed_by_the_judge {
 static struct Unbuffered {
     Unbuffered() { std::setvbuf(stdout, 0, _IONBF, 0), std::cout << std::unitbuf; }
 } unbuffered;
+}
 """
 FLUSH = "write std::endl, or call std::fflush(stdout), after each line"
 
 WINDOWS_FORMAT = re.compile(r"%[-+ 0]*\d*I64[diu]")
 FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
 REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
+SLEEP = re.compile(r"\b(?:u|nano)?sleep(?:_for|_until)?\s*\(|\bSleep\s*\(")
+THREAD = re.compile(
+    r"^(?!\s*#\s*include).*?\b((?:std::)?(?:j?thread|async)|pthread_create|pragma\s+omp)\b",
+    re.MULTILINE,
+)
 EOF = re.compile(r"\b(?:\w+\s*\.\s*eof\s*\(\s*\)|feof\s*\(\s*\w+\s*\))")
 
 
@@ -86,26 +93,45 @@ def chosen(warnings: list[str], finding: str) -> list[str]:
 def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
     """Return a line of the source that probably makes it fail, with the reason, or ""."""
     text = without_comments(source)
-
-    def line(start: int) -> str:
-        return f"line {text.count(chr(10), 0, start) + 1}"
-
     if found := WINDOWS_FORMAT.search(text):
         known = found[0].replace("I64", "ll")
-        return f"{line(found.start())}: `{found[0]}` works on Windows only: write `{known}`"
+        return f"{_line(text, found)}: `{found[0]}` works on Windows only: write `{known}`"
     seen = _preprocessed(pool, source, recipe) if "freopen" in text else ""
     if found := FREOPEN.search(seen):
         does = "reads the file {}, which does not exist"
         if found[2] != "r":
             does = "prints to the file {}, but the judge reads standard output"
-        here = [each.start() for each in FREOPEN.finditer(text) if each[1] == found[1]]
-        return f"{line(here[0]) if here else 'freopen'}: it {does.format(repr(found[1]))}: {REMEDY}"
+        here = next((each for each in FREOPEN.finditer(text) if each[1] == found[1]), None)
+        where = _line(text, here) if here else "freopen"
+        return f"{where}: it {does.format(repr(found[1]))}: {REMEDY}"
     difference = failure.verdict.difference
     if difference and difference.expected == END and (found := EOF.search(text)):
         what = "one line too many: the last line repeats after the end of the input"
         why = f"`{found[0]}` becomes true only after a read has failed"
-        return f"{line(found.start())}: {what}; {why}: test the read itself"
+        return f"{_line(text, found)}: {what}; {why}: test the read itself"
+    return _in_its_end(text, failure)
+
+
+def _in_its_end(text: str, failure: Result) -> str:
+    """Return why a program ended badly, or did not end, as far as its text shows it."""
+    code, run = failure.verdict.code, failure.run
+    if code == "ILE" and (found := SLEEP.search(text)):
+        return f"{_line(text, found)}: `{found[0].strip('( ')}` makes the program wait: remove it"
+    if code != "RE" or not run:
+        return ""
+    if b"not permitted" in run.errors and (found := THREAD.search(text)):
+        what = f"`{found[1]}` starts a thread, and programs must not start threads here"
+        return f"{_line(text, found)}: {what}"
+    main = re.search(r"\bmain\s*\(", text)
+    returned = re.compile(rf"\breturn\s*\(?\s*{run.exit}\s*\)?\s*;")
+    if run.exit and main and (found := returned.search(text, main.end())):
+        what = f"`{found[0]}` means that the program failed"
+        return f"{_line(text, found)}: {what}; write `return 0;`"
     return ""
+
+
+def _line(text: str, found: re.Match) -> str:
+    return f"line {text.count(chr(10), 0, found.start()) + 1}"
 
 
 def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
@@ -118,7 +144,8 @@ def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
 def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
     """Return the first difference on the smallest case if a program prints without end; else ""."""
     case = min(exam.cases, key=lambda case: case.input.stat().st_size)
-    limits = replace(trial.conditions.limits, output_kib=OUTPUT_KIB)
+    cpu_ms = min(ENDLESS_MS, trial.conditions.limits.cpu_ms)
+    limits = replace(trial.conditions.limits, cpu_ms=cpu_ms, output_kib=OUTPUT_KIB)
     conditions = replace(trial.conditions, limits=limits, beyond=1)
     measured = conditions.start(pool, program, case.input).result()
     if not measured.limit or trial.conditions.checkers:  # another output may be right, too

@@ -5,9 +5,10 @@ by a new text.
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from ..engine.grammar import Reader, Token, Violation, read
+from . import groups
 
 Edit = tuple[int, int, str]
 NEAREST = 4  # only the last so many counts before a part may count the part
@@ -18,14 +19,9 @@ def single(text: str, validate, question: int) -> str | None:
     """Return a valid input that contains only one question of a valid input, or None."""
     if len(text) > MAX_TRACED:
         return None
-    return next(
-        (
-            each
-            for each in alone(read(text, validate, traced=True), question)
-            if is_valid(each, validate)
-        ),
-        None,
-    )
+    reader = read(text, validate, traced=True)
+    candidates = chain(groups.alone(reader, question), alone(reader, question))
+    return next((each for each in candidates if _questions_in(each, validate) == 1), None)
 
 
 def first_alone(text: str, validate) -> str | None:
@@ -47,7 +43,7 @@ def first_alone(text: str, validate) -> str | None:
             continue
         for edits in recounted(reader, [(at + 1, stop, "")], counts):
             each = edited(text, edits)
-            if is_valid(each, validate) and len(read(each, validate).questions) == 1:
+            if _questions_in(each, validate) == 1:
                 return each
     return None
 
@@ -62,11 +58,15 @@ def alone(reader: Reader, question: int) -> list[str]:
 
 
 def is_valid(text: str, validate) -> bool:
+    return _questions_in(text, validate) is not None
+
+
+def _questions_in(text: str, validate) -> int | None:
+    """Return the number of questions of an input; None if the input is invalid."""
     try:
-        read(text, validate)
+        return len(read(text, validate).questions)
     except Violation:
-        return False
-    return True
+        return None
 
 
 def recounted(

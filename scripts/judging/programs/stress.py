@@ -29,7 +29,7 @@ class Outcome:
     inputs: int = 0
     positions: int = 0
     counterexample: Counterexample | None = None
-    undecided: str = ""  # a failing case, if no smaller failing input was found
+    undecided: str = ""  # the first failure, if no smaller failing input was found
     every: str = ""  # the bound up to which every position was compared
     seed: int | None = None
 
@@ -132,7 +132,8 @@ def stress(
     if trial.failure:
         example = counterexample.of_trial(comparison, trial, seed, SHRINK_SECONDS)
         outcome.counterexample = example
-        outcome.undecided = "" if example else trial.failure.case.name
+        failed = f"{trial.code} on case {trial.failure.case.name}: {trial.failure.verdict.message}"
+        outcome.undecided = "" if example else failed
         return outcome
     end, at_a_time = time.monotonic() + seconds, 2 * comparison.pool.size
     for first in itertools.count(0, at_a_time):
@@ -146,7 +147,8 @@ def stress(
             outcome.positions += positions
             on_input(positions)
             if answered.verdict.code != "AC":
-                example = counterexample.of_text(comparison, text, seed, SHRINK_SECONDS)
+                code = answered.verdict.code
+                example = counterexample.of_text(comparison, text, seed, SHRINK_SECONDS, code)
                 outcome.counterexample = example or counterexample.kept(comparison, text, answered)
                 return outcome
     return outcome
@@ -162,7 +164,7 @@ def growth(trial: Trial) -> list[str]:
         if cpu_ms >= most:
             most = cpu_ms
             lines.append(f"{size} bytes: {cpu_ms:.0f} ms ({name})")
-    return lines[-GROWTH:]
+    return lines[-GROWTH:] if len(lines) > 1 else []
 
 
 def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
@@ -173,8 +175,8 @@ def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
         headline = f"after {compared}; the smallest failing input that was found"
         report.counterexample(problem.selector, source, outcome.counterexample, headline)
     elif outcome.undecided:
-        where = f"case {outcome.undecided}"
-        print(f"{shown(source)} fails on {where}; no smaller failing input was found")
+        print(f"{shown(source)}: {outcome.undecided}")
+        print("  no smaller failing input was found")
         print(f"  see `{command(problem.selector, '--solution', source)}`")
     else:
         among = f", among them {outcome.every}" if outcome.every else ""

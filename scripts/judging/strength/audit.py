@@ -11,7 +11,7 @@ from pathlib import Path
 
 from typer import style
 
-from .. import ROOT, command, near, report, shown
+from .. import ROOT, command, digest, near, report, shown
 from ..collection import catalog, data
 from ..collection.catalog import Problem, ours, recipe_of
 from ..collection.data import Data
@@ -22,6 +22,8 @@ from ..engine.build import Recipe, forget, with_headers_parsed
 from ..engine.generate import load_cases
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Case, run_trial
+from ..programs.explain import MOST_LINES, UNFINISHED
+from ..programs.judge import Submission
 from . import changed, damage, kill, outputs
 from .bounds import differences
 
@@ -40,6 +42,7 @@ CHECKS = {
     "validator": "valid",
     "checkers": "check",
     "wrong": "wrong",
+    "report": "why",
     "mutants": "kills",
 }
 
@@ -96,6 +99,7 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
                 if prepared[0].problem.has_checker:
                     findings["checkers"] = checkers(pool, prepared[0])
                 findings["wrong"] = wrong_programs(pool, prepared[0])
+                findings["report"] = report_on(pool, prepared[0].problem)
             if mutants and prepared:
                 fragment = kill.fragment(name, prepared)
                 findings["mutants"] = mutation(pool, fragment, progress.done)
@@ -131,6 +135,22 @@ def _show(rows: dict[str, Row], with_detail: bool) -> bool:
     number = report.number(len(faults), "fault") if faults else "no fault"
     print(f"\n{report.number(len(rows), 'row')}, {number}")
     return bool(faults)
+
+
+def report_on(pool: Pool, problem: Problem) -> Finding:
+    """Check the report on a wrong program, as `run --solution` prints it."""
+    number = int(digest(problem.name), 16) % len(problem.wrong)
+    source, lines = problem.wrong[number], list[str]()
+    submission = Submission(pool, problem, source, lines.append)
+    trial = submission.judge(fresh=False, shrinks=True)
+    faults = [
+        f"the report on {source.name}: {line.strip()}" for line in lines if UNFINISHED in line
+    ]
+    if len(lines) > MOST_LINES:
+        faults.append(f"the report on {source.name} has {len(lines)} lines, not {MOST_LINES}")
+    if trial.code == "AC":
+        faults.append(f"{source.name} is accepted with --solution")
+    return Finding(trial.code, lines, faults)
 
 
 def _cell(finding: Finding | None) -> str:

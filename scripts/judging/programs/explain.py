@@ -1,0 +1,290 @@
+"""explain: says why a person's program fails, in at most MOST_LINES lines.
+
+Some causes are visible in the output or in the text of the program. They are named at once, while
+the other cases run. Otherwise, the checked program is compiled in the background, and the search
+for the cause begins after the last case. Each step of the search may fail, for example because the
+disk is full: then one line says so, and the verdict stays.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from pathlib import Path
+from traceback import extract_tb
+from typing import TypeVar
+
+from .. import Mistake, command, printable, report
+from ..collection.catalog import Problem, ours, recipe_of
+from ..engine import build
+from ..engine.build import Recipe
+from ..engine.diagnosis import Diagnosis
+from ..engine.findings import is_small
+from ..engine.generate import load_cases
+from ..engine.runner import Pool
+from ..engine.trial import Exam, Result, Trial
+from ..engine.verdict import window
+from . import counterexample, mistakes, outputs, shrink
+from .changes import Changes
+from .comparison import Comparison
+from .counterexample import Counterexample, wrong_questions
+
+SHRINK_SECONDS = 4  # of processor time
+MOST_LINES = 20
+UNFINISHED = "the judge could not finish this explanation"
+FEWEST_INPUT_LINES = 3
+MUCH = 32 << 10  # bytes of standard error
+SHORT = 60  # characters of an output that are shown on one line
+LONG = 160  # characters of a reason; a longer reason is cut
+T = TypeVar("T")
+
+
+class Explanation:
+    """The search for the cause of the first failure. `say` prints a line."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        problem: Problem,
+        program: tuple[Path, Recipe],  # the source that is compiled
+        exam: Exam,
+        failure: Result,
+        say: Callable[[str], None],
+    ):
+        self.pool, self.problem, self.exam, self.failure = pool, problem, exam, failure
+        self.source, self.recipe = program
+        self.code = failure.verdict.code
+        self.lines, self._say, self.has_failed = 0, say, False
+        self.diagnosis: Diagnosis | None = None
+        self.warnings: Future[list[str]] | None = None
+        self.cause = ""
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self._say(line)
+            self.lines += 1
+
+    def begin(self, verdict: list[str]) -> None:
+        """Print the lines with the verdict, and a cause that is visible at once.
+
+        If there is no such cause, begin to compile the checked program.
+        """
+        self.say(*verdict)
+        # the end of the report shows assumed limits
+        assumed = [fact for fact in self.problem.assumed if fact != "limits"]
+        if assumed and self.code in ("WA", "PE", "RE"):
+            self.say(f"  assumed, not confirmed by the statement: {'; '.join(assumed)}")
+        self.cause = self._attempt(self._visible, "")
+        if self.cause:
+            self.say(f"  {self.cause}")
+        else:
+            self._attempt(self._compile, None)
+
+    def with_cause(
+        self, cause: str, verdict: list[str], trial: Trial, solution: Path, shrinks: bool
+    ) -> None:
+        """Print the lines with the verdict, a known cause, a small failing input, and the files."""
+        self.say(*verdict, f"  {cause}")
+        shrinks = shrinks and self.code in ("WA", "RE")
+        self.say(*self._attempt(lambda: self._input(trial, solution, shrinks), list[str]()))
+        self.say(*self._attempt(lambda: [report.files(self.failure)], list[str]()))
+
+    def finish(self, trial: Trial, solution: Path, shrinks: bool) -> None:
+        """Print the cause, the smallest failing input, and the files."""
+        if not self.cause:
+            causes = self._attempt(lambda: self._causes(trial), list[str]())
+            self.say(*(f"  {cause}" for cause in causes))
+            is_stack = any("the stack overflowed" in cause for cause in causes)
+            shrinks = shrinks and self.code in ("WA", "RE") and not self.cause and not is_stack
+            self.say(*self._attempt(lambda: self._input(trial, solution, shrinks), list[str]()))
+        self.say(*self._attempt(lambda: [report.files(self.failure)], list[str]()))
+
+    def _attempt(self, step: Callable[[], T], otherwise: T) -> T:
+        """Return the result of a step. If the step fails, say so in one line, once."""
+        try:
+            return step()
+        except CancelledError:  # after Ctrl-C
+            raise
+        except (Mistake, OSError) as error:
+            said = printable(str(error)).splitlines() or [""]
+            why = said[0]
+        except Exception as error:
+            place = extract_tb(error.__traceback__)[-1]
+            where = f"{Path(place.filename).name}:{place.lineno}"
+            why = f"{type(error).__name__} in {where}; please report it, with this program"
+        if not self.has_failed:
+            self.say(f"  {UNFINISHED}: {why}")
+        self.has_failed = True
+        return otherwise
+
+    def _visible(self) -> str:
+        """Return a cause that the output or the text of the program shows."""
+        if why := mistakes.in_text(self.pool, self.source, self.recipe, self.failure):
+            return why
+        if self.code != "WA" or not self.failure.run or self.problem.has_checker:
+            return ""
+        expected = self.exam.answer(self.pool, self.failure.case)
+        return outputs.mistake(self.failure.verdict, expected, self.failure.run.output)
+
+    def _compile(self) -> None:
+        self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, self.code)
+        if self.diagnosis.can_find:
+            self.warnings = mistakes.warnings(self.pool, self.source, self.recipe)
+
+    def _causes(self, trial: Trial) -> list[str]:
+        """Return the lines that say why the program fails.
+
+        Set `cause` if a small failing input would not say more.
+        """
+        failure, program = self.failure, (self.source, self.recipe)
+        changes = Changes(self.pool, trial, self.exam, program)
+        has_one_answer = not self.problem.is_interactive and not self.problem.has_checker
+        if has_one_answer and self.code not in ("PE", "ILE", "MLE"):
+            answers, validate = self.problem.answers, self._validate
+            quick = (
+                lambda: changes.swapped_answers(failure, answers),
+                lambda: changes.reading_order(failure, validate()),
+                lambda: changes.streams(failure),
+            )
+            self.cause = self._first(*quick)
+            if self.cause:
+                return [self.cause]
+        why = self._first(
+            lambda: changes.wider_integers(failure),
+            lambda: self._unflushed(trial),
+            lambda: self._endless(trial),
+            lambda: self._diagnosed(trial),
+            lambda: changes.exact_numbers(failure),
+        )
+        warnings: list[str] = []
+        if in_background := self.warnings:
+            warnings = self._attempt(lambda: in_background.result(), warnings)
+        causes = [why] * bool(why) + mistakes.chosen(warnings, why)
+        causes += self._attempt(lambda: self._times(bool(why)), list[str]())
+        if not causes and self.diagnosis:
+            causes = [f"not searched for: {what}" for what in self.diagnosis.not_searched]
+        return causes
+
+    def _first(self, *steps: Callable[[], str]) -> str:
+        """Return the first result that is not empty."""
+        return next(filter(None, (self._attempt(step, "") for step in steps)), "")
+
+    def _validate(self):
+        return load_cases(self.problem.folder / "cases.py")["validate"]
+
+    def _unflushed(self, trial: Trial) -> str:
+        if self.code != "ILE" or not self.problem.is_interactive:
+            return ""
+        return mistakes.unflushed(self.pool, trial, self.source, self.recipe, self.failure)
+
+    def _endless(self, trial: Trial) -> str:
+        if self.code not in ("TLE", "OLE") or self.problem.is_interactive:
+            return ""
+        return mistakes.endless(self.pool, trial, self._program(), self.exam)
+
+    def _diagnosed(self, trial: Trial) -> str:
+        judge = self.problem.judge
+        note = f"{judge.name}: {judge.stack_note}"
+        return self.diagnosis.why(trial, self.failure, self.exam, note) if self.diagnosis else ""
+
+    def _times(self, has_cause: bool) -> list[str]:
+        """Return what a program without an end printed, or the time of our solution."""
+        if self.code != "TLE":
+            return []
+        run, text = self.failure.run, self.failure.case.input.read_text()
+        if run and len(run.errors) > MUCH:
+            return ["it writes much to standard error, which needs time: remove this output"]
+        if self.diagnosis and self.diagnosis.printed is not None and is_small(text):
+            return [f"before that, it printed {_output(self.diagnosis.printed)}"]
+        if has_cause and is_small(text):
+            return []
+        program = build.start(self.pool, self.problem.solution, recipe_of(self.problem)).result()
+        ran = ours(self.problem).start(self.pool, program, self.failure.case.input).result()
+        return [f"our solution: {ran.cpu_ms:.0f} ms on this case"]
+
+    def _program(self) -> Path:
+        return build.start(self.pool, self.source, self.recipe).result()
+
+    def _input(self, trial: Trial, solution: Path, shrinks: bool) -> list[str]:
+        """Return the lines with a small failing input, or with the failing case if it is short."""
+        example = self._counterexample(trial) if shrinks else None
+        return self._example(example, solution) if example else self._failing_case()
+
+    def _counterexample(self, trial: Trial) -> Counterexample | None:
+        """Return a failing input that is smaller than the failing case.
+
+        If each question of the input alone is right, say so.
+        """
+        comparison = Comparison(self.pool, self.problem, self._program(), trial.conditions)
+        example = counterexample.of_trial(comparison, trial, 1, SHRINK_SECONDS)
+        if not example:
+            return None
+        if why := mistakes.together(comparison, example):
+            self.say(f"  {why}")
+        size = shrink.size(self.failure.case.input.read_text())
+        return example if shrink.size(example.text) < size else None
+
+    def _example(self, example: Counterexample, solution: Path) -> list[str]:
+        """Return the lines that show a small failing input."""
+        answered = example.answered
+        again = command(
+            "stress", self.problem.selector, "--solution", solution, "--input", example.path
+        )
+        last = [*self._reason(example), f"  again: {again}"]
+        message = answered.verdict.message
+        if message != self.failure.verdict.message and not answered.verdict.difference:
+            last.insert(0, f"  {message}")
+        left = MOST_LINES - self.lines - len(last) - 2  # the headline, the files
+        headline = "  the smallest failing input that was found:"
+        if answered.game:
+            headline += f" {example.text.strip().replace(chr(10), ' / ')[:LONG]}"
+            return [headline, *report.game(answered.game)[-max(2, left) :], *last]
+        outputs = _difference(example)
+        most = max(FEWEST_INPUT_LINES, left - len(outputs))
+        return [headline, *report.quoted(example.text, most, example.path), *outputs, *last]
+
+    def _reason(self, example: Counterexample) -> list[str]:
+        """Return why the right answer is right: for one question, the first with a wrong answer."""
+        reasons = example.reason.splitlines()
+        if not reasons:
+            return []
+        reason = reasons[min(wrong_questions(example.answered, len(reasons)) or {0})]
+        if len(reason) > LONG:  # the move is at the end
+            reason = f"{reason[: LONG // 2]} ... {reason[-LONG // 2 :]}"
+        return [f"  by search of the rules: {reason}"]
+
+    def _failing_case(self) -> list[str]:
+        """Return the lines that show the input of the failing case if it is short.
+
+        After PE, the first difference says all.
+        """
+        if self.code == "PE":
+            return []
+        path = self.failure.case.input
+        most = MOST_LINES - self.lines - 2  # the headline, the files
+        text = path.read_text() if path.stat().st_size <= most * report.WIDEST else ""
+        lines = text.splitlines()
+        if not text or len(lines) > most or max(map(len, lines)) > report.WIDEST:
+            return []
+        return ["  the input:", *report.quoted(text, most, path)]
+
+
+def _difference(example: Counterexample) -> list[str]:
+    """Return the lines with the expected output and the output of the program."""
+    answered = example.answered
+    both = _output(answered.expected), _output(answered.got)
+    place = answered.verdict.difference
+    if place and max(map(len, both)) > SHORT:
+        expected, got, column = window(place)
+        return [
+            f"    expected | {expected}",
+            f"    got      | {got}",
+            f"             | {' ' * column}^",
+        ]
+    expected = "one right output:" if answered.verdict.is_by_checkers else "expected"
+    return [f"  {expected} {both[0]}, got {both[1]}"]
+
+
+def _output(output: bytes) -> str:
+    """Return a short output on one line."""
+    text = output[: 4 * SHORT].decode(errors="replace")
+    text = text.replace("\n", "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}")
+    return printable(text[:SHORT] + ("..." if len(text) > SHORT else "")) or "nothing"
