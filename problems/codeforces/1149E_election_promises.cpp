@@ -19,7 +19,7 @@
 // Limits:    1 <= n <= 200000, 0 <= m <= 200000, 0 <= h_i <= 10^9,
 //            1 <= u, v <= 200000
 // Time:      O(n + m)
-// Beware:    wrong_lowest_layer.cpp: lowers a number in the lowest such layer.
+// Beware:    wrong_lowest_layer.cpp: takes the lowest layer with sum != 0.
 // Topics:    nim, mex
 // Lesson:    05
 #include <iostream>

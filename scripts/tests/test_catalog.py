@@ -144,6 +144,7 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
         ("input =", "input = 3 #", "input is 3; expected a text"),
         ("input =", "#", "input is missing"),
         ("output =", 'output = " " #', "output is empty; write it"),
+        ("title =", "interactive = false\ntitle =", "interactive is False; expected true, or no"),
         ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is not a known key"),
     ],
 )

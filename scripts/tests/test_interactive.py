@@ -54,46 +54,6 @@ OPPONENTS = {
 }
 
 
-# A checker made from the rule of Nim: any winning move is right.
-CHECKER = """
-#include "interact.hpp"
-#include "play.hpp"
-using Piles = std::vector<int>;
-
-int main(int count, char** arguments) {
-    interact::Judge judge(count, arguments);
-    play::Game<Piles> game(play::in_one([](int pile) {
-        std::vector<int> options;
-        for (int left = 0; left < pile; ++left) options.push_back(left);
-        return options;
-    }));
-    Piles piles(judge.read<int>());
-    judge.say(piles.size());
-    for (int& pile : piles) judge.say(pile = judge.read<int>());
-    const auto i = judge.program.number("the pile", 1, piles.size()) - 1;
-    piles[i] = judge.program.number("what is left", 0, piles[i] - 1);
-    if (game.is_n_position(piles)) {
-        const Piles reply = game.winning_options(piles).front();
-        judge.wrong("leaves " + play::described(piles) + ", and the opponent wins: " + play::pile_move(piles, reply));
-    }
-    judge.end();
-}
-"""
-ANY_MOVE = """
-#include <iostream>
-int main() {
-    int n, piles[9], sum = 0;
-    std::cin >> n;
-    for (int i = 0; i < n; ++i) std::cin >> piles[i], sum ^= piles[i];
-    for (int i = ORDER)
-        if ((piles[i] ^ sum) < piles[i]) {
-            std::cout << i + 1 << ' ' << ((piles[i] ^ sum) MISTAKE) << "\\n";
-            return 0;
-        }
-}
-"""
-
-
 def case_of(text, folder, name="all_case"):
     path = folder / f"{name}.in"
     path.write_text(text)
@@ -235,21 +195,6 @@ def test_sample_is_a_legal_game(pool, tmp_path, problem):
                 break
         assert ended.returncode == 42, ended.stderr
         assert ended.stdout.split("\n")[:-1] == [line[1:] for line in lines if line[0] == "<"]
-
-
-@pytest.mark.parametrize("order", ["0; i < n; ++i", "n - 1; i >= 0; --i"])
-def test_any_winning_move_is_right(play, tmp_path, order):
-    """If several answers are right, the interactor is a checker that uses the rule."""
-    source = tmp_path / "checker.cpp"
-    source.write_text(CHECKER)
-    conditions = Conditions(LIMITS, interactors=((source, ORACLE),))
-    program = ANY_MOVE.replace("ORDER", order)
-    text = "perfect\n3\n3 7 7\n"  # three moves win: each pile can be taken
-    assert play(program.replace("MISTAKE", ""), conditions, text).code == "AC"
-    wrong = play(program.replace("MISTAKE", "+ 1"), conditions, "perfect\n3\n3 3 3\n")
-    assert wrong.code == "WA"
-    message = wrong.failure.verdict.message
-    assert message.startswith("leaves (") and ", and the opponent wins: take " in message, message
 
 
 def test_what_flushing_would_change(monkeypatch, capsys, tmp_path):

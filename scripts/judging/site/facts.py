@@ -65,7 +65,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
             and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
             "starts": _starts(Rules.of_problem(pool, problem)),
             "failures": {
-                path.name: None if problem.is_interactive else _failure(pool, problem, path)
+                path.name: None if problem.is_interactive else failure_of(pool, problem, path)
                 for path in wrong
             },
         }
@@ -128,7 +128,7 @@ def _is_large(start: Position, text: str) -> bool:
     return max(numbers, default=0) > LARGEST and start.shape["kind"] != "words" or is_wide
 
 
-def _failure(pool: Pool, problem: Problem, source: Path) -> dict | None:
+def failure_of(pool: Pool, problem: Problem, source: Path) -> dict | None:
     """Return the smallest committed case that rejects a wrong program, with both outputs; None if no case rejects it."""
     program = build.start(pool, source, build.with_headers_parsed(source, UNOPTIMIZED)).result()
     conditions = replace(ours(problem), limits=ROOMY)
