@@ -26,10 +26,10 @@
 
 int n, m;
 std::vector<std::string> board;
-unsigned char known[2][40][40][40][40];  // the value + 1, or 0
+int known[2][40][40][40][40];  // the value + 1, or 0
 
 int grundy(int colour, int u1, int u2, int v1, int v2) {
-    unsigned char& value = known[colour][u1][u2][v1][v2];
+    int& value = known[colour][u1][u2][v1][v2];
     if (value > 0) return value - 1;
     bool is_option[256] = {};  // at most 200 options, so values are below 256
     for (int i = 0; i < n; ++i)

@@ -110,6 +110,11 @@ def random_input(rng, size):
     return text(rng, graph, [rng.randrange(n) for _ in range(count)])
 
 
+def repeated(rng, graph):
+    """The graph with some edges twice. This does not change the values."""
+    return [row + [option for option in row if rng.random() < 0.3] for row in graph]
+
+
 def complete(rng, vertices, n):
     """Edges between any two of some vertices; n - vertices others have no edge."""
     return renamed(rng, [[*range(vertex)] for vertex in range(vertices)] + [[] for _ in range(n - vertices)])
@@ -128,6 +133,7 @@ def cases():
         ("middle", 6, lambda: random_graph(rng, 40, 9), 6),
         ("large", 2, lambda: random_graph(rng, MAX_N, 5), 300),
         ("path", 1, lambda: path(rng), 5),
+        ("repeated_edges", 5, lambda: repeated(rng, random_graph(rng, 12, 4)), 3),
     ]
     for kind, count, draw, pieces in kinds:
         for number in range(1, count + 1):

@@ -45,6 +45,14 @@ def near_p(rng, count, longest, most):
     return shuffled(rng, rows)
 
 
+def like_ones(rng, ones):
+    """A row that begins with `ones` ones; the sum of its stones is the number of piles + 2^32."""
+    others = rng.randint(5, 9)
+    row = random_row(rng, others - 1, 1, MAX_STONES)
+    last = 2**32 + others - sum(row)  # ones do not change the difference of sum and number
+    return [1] * ones + [*row, last] if row[0] > 1 and 1 <= last <= MAX_STONES else like_ones(rng, ones)
+
+
 def random_input(rng, size):
     """One input whose cases, piles and stones grow with size >= 1; about half of them are lost."""
     count = rng.randint(1, min(MAX_TESTS, 1 + 3 * size))
@@ -58,6 +66,7 @@ def cases():
     yield "near_small", counted_rows(near_p(rng, MAX_TESTS, 4, 4))
     yield "near_large", counted_rows(near_p(rng, MAX_TESTS, 40, MAX_STONES))
     yield "near_long", counted_rows(near_p(rng, 60, 1000, MAX_STONES))
+    yield "near_sum_like_ones", counted_rows(shuffled(rng, [like_ones(rng, ones) for ones in range(100)]))
     yield "max_tests", counted_rows([[1]] * (MAX_TESTS - 1) + [[MAX_STONES]])
     yield "max_ones", counted_rows([[1] * MAX_PILES])
     yield "max_last", counted_rows([[1] * (MAX_PILES - 1) + [MAX_STONES]])

@@ -1,0 +1,23 @@
+// WA: counts the sizes that occur more than once, so a triple is one pair.
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int n;
+    std::scanf("%d", &n);
+    std::vector<int> a(n);
+    for (int i = 0; i < n; ++i) std::scanf("%d", &a[i]);
+    std::sort(a.begin(), a.end());
+    int pairs = 0;
+    bool lost = false;
+    for (int i = 1; i < n; ++i)
+        if (a[i] == a[i - 1]) {
+            if (i == 1 || a[i - 2] != a[i]) ++pairs;
+            if (a[i] == 0 || (i > 1 && a[i - 2] == a[i] - 1)) lost = true;
+        }
+    if (pairs > 1) lost = true;
+    long long moves = 0;
+    for (int i = 0; i < n; ++i) moves += a[i] - i;
+    std::puts(!lost && moves % 2 != 0 ? "sjfnb" : "cslnb");
+}
