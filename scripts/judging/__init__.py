@@ -129,7 +129,13 @@ def locked(folder: Path, how: int = fcntl.LOCK_EX):
     """Lock a folder until the end of the `with` block. Other runs of the judge wait for it."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
-        fcntl.flock(handle, how)
+        try:
+            fcntl.flock(handle, how)
+        except BlockingIOError:
+            raise
+        except OSError as error:
+            why = f"{error.strerror}; put the repository on a disk that supports flock"
+            raise Mistake(f"{shown(folder)} cannot be locked: {why}") from None
         yield
     finally:
         os.close(handle)

@@ -15,6 +15,7 @@ from typer.completion import completion_init
 
 from . import BUILD, Mistake, existing, report, shown
 from .collection import catalog
+from .engine.machine import NO_MEMORY, PROCESSORS
 
 Names = Optional[List[str]]  # noqa: UP006
 Word = Optional[str]
@@ -35,7 +36,7 @@ SELECTOR = typer.Argument(
     autocompletion=catalog.like,
     callback=catalog.joined,
 )
-JOBS = typer.Option(os.cpu_count() or 1, "--jobs", min=1, help="programs that run in parallel")
+JOBS = typer.Option(PROCESSORS, "--jobs", min=1, help="programs that run in parallel")
 WORDS = typer.Argument(
     None,
     metavar="[SELECTOR OR WORD]...",
@@ -298,6 +299,10 @@ PANELS = {
 COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}
 COMPLETION = "--install-completion", "--show-completion"  # options of Typer
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, which Typer may contain
+NO_PROCESS = (
+    "no more threads or processes can be started: raise the limit of the shell (`ulimit -u`) "
+    "or of the container, or end other programs"
+)
 ADVICE = {
     errno.ENOSPC: "; free some space, then run again",
     errno.EDQUOT: "; free some space, then run again",
@@ -331,6 +336,7 @@ def main() -> int:
     _prepare_streams()
     _complete_run()
     try:
+        _check_folder()
         arguments = _with_command(sys.argv[1:])
         # a shell completes one word, so the name has no slash
         name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"
@@ -351,9 +357,24 @@ def main() -> int:
     except UsageError as error:
         said = error.format_message().rstrip(".")  # type: ignore[attr-defined]
         return _end(2, f"{said}; see `scripts/judge --help`")
+    except MemoryError:
+        return _end(2, NO_MEMORY)
+    except RuntimeError as error:
+        if "start new thread" not in str(error):
+            raise
+        return _end(2, NO_PROCESS)
     except OSError as error:
+        if error.errno == errno.EAGAIN:
+            return _end(2, NO_PROCESS)
         where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
         return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno or 0, '')}")
+
+
+def _check_folder() -> None:
+    try:
+        os.getcwd()
+    except FileNotFoundError:
+        raise Mistake("the current folder was removed; change to another one with `cd`") from None
 
 
 def _with_command(arguments: list[str]) -> list[str]:

@@ -2,12 +2,14 @@
 others is added."""
 
 import os
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from judging import Mistake
+from judging import ROOT, Mistake
 from judging.strength import changed
 
 NAME = "hdu/1_game"
@@ -164,6 +166,42 @@ def test_the_sample_is_drawn_from_the_commit(repository, monkeypatch):
     first = changed.due(names)
     assert first == changed.due(names) and len(first) == 8
     assert {Path(name).parent.name for name in first} == {"hdu"}
+
+
+ENVIRONMENT = f"""
+root=$(cd "${{script%/*}}/.." && pwd)
+python={sys.executable}
+find_python() {{ :; }}
+"""
+
+
+def test_a_step_of_ci_is_left_out_if_nothing_has_changed(repository):
+    """This also holds if the step is named, as in the workflow; not with --all."""
+    ignored = shutil.ignore_patterns("tests", "__pycache__")
+    shutil.copytree(ROOT / "scripts", repository / "scripts", ignore=ignored)
+    (repository / "scripts/environment.sh").write_text(ENVIRONMENT)
+    (repository / ".ci").mkdir()
+    shutil.copy(ROOT / ".ci/run", repository / ".ci/run")
+    (repository / ".ci/site").write_text("#!/bin/sh\necho the site was tested\n")
+    (repository / ".ci/site").chmod(0o755)
+    (repository / ".gitignore").write_text("build/\n__pycache__/\n")
+    commit = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "b"]
+    for command in ["git", "add", "."], commit:
+        subprocess.run(command, cwd=repository, check=True)
+    head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=repository)
+    (repository / "testdata/checked.txt").write_bytes(head)
+
+    def is_run(*arguments):
+        command = [repository / ".ci/run", *arguments]
+        done = subprocess.run(command, cwd=repository, capture_output=True, text=True)
+        was_left_out = "site: left out, because nothing" in done.stdout
+        assert (done.returncode, done.stderr) == (0, ""), done
+        assert was_left_out != ("the site was tested" in done.stdout), done
+        return not was_left_out
+
+    assert not is_run("site") and is_run("--all", "site")
+    (repository / "lesson.md").write_text("# A lesson\n")
+    assert is_run("site")
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 from checkout import CASES, PROBLEM, RUNNER, WITHOUT_POWERS, without_notices
+from judging.site.build import replace_files
 
 
 @pytest.fixture
@@ -284,6 +285,15 @@ def test_limits_of_the_shell(checkout, option, most):
     assert f"`ulimit -{option}` is too low; raise it" in done.stderr
 
 
+def test_a_filter_of_system_calls_that_is_too_long(checkout):
+    """The runner does not write past its end, and no program runs without the filter."""
+    sandbox = checkout.root / "scripts/judging/engine/native/sandbox.hpp"
+    text = sandbox.read_text()
+    assert text.count("MOST = 256;") == 1
+    sandbox.write_text(text.replace("MOST = 256;", "MOST = 50;"))
+    checkout.assert_mistake(says="sandbox: Argument list too long")
+
+
 def test_compiler_that_writes_in_its_home(checkout, tmp_path, monkeypatch):
     """An example is ccache in front of g++. Files of other runs in build/tmp do no harm."""
     wrapper = tmp_path / "g++"
@@ -322,6 +332,16 @@ def test_output_that_nobody_reads(checkout):
 def test_closed_stream(checkout, stream):
     done = checkout.judge(before=["sh", "-c", f'exec "$@" {stream}>&-', "sh"])
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_list_of_a_site_removes_nothing_outside(tmp_path):
+    """The file files.txt of the target folder names the files of the old site."""
+    site, victim = tmp_path / "site", tmp_path / "victim.txt"
+    victim.touch()
+    replace_files(site, {"old.html": b"", "index.html": b""})
+    (site / "files.txt").write_text(f"../victim.txt\n{victim}\nold.html\n")
+    replace_files(site, {"index.html": b""})
+    assert victim.exists() and {path.name for path in site.iterdir()} == {"index.html", "files.txt"}
 
 
 def test_json_to_a_pipe(checkout, tmp_path):

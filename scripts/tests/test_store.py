@@ -232,6 +232,12 @@ def test_that_a_source_compiles_is_remembered(pool, source, leftovers, monkeypat
     build.check_compiles(pool, source, recipe)
 
 
+def test_all_errors_are_counted_although_the_message_is_cut(source):
+    line = "a.cpp:1:1: error: no\n"
+    error = build.CompileError(source, line * 2000)
+    assert error.errors == 2000 and len(error.said) < 10_000 and error.said.endswith("[...]")
+
+
 def test_that_a_source_does_not_compile_is_not(pool, source, leftovers):
     source.write_text("no text of C++")
     for _ in range(2):

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import ROOT, Mistake, readable, shown
-from .runner import FREE_TO_COMPILE, Job, Limits, Measurement, Pool, check_space
+from . import machine
+from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
 from .verdict import limit_message
 
@@ -36,6 +37,8 @@ SYSTEM = (
     "/lib64",
     "/bin",
     "/opt",
+    "/nix/store",
+    "/gnu/store",
     "/etc/ld.so.cache",
     "/etc/alternatives",
 )
@@ -76,11 +79,13 @@ class Recipe:
 
 
 class CompileError(Mistake):
-    """The compiler rejected a source; `said` is its message."""
+    """The compiler rejected a source; `said` is the beginning of its messages."""
 
     def __init__(self, source: Path, said: str):
-        super().__init__(f"{shown(source)} does not compile:\n{said}")
-        self.said = said
+        self.errors = said.count("error: ")
+        is_long = len(said) > MAX_MESSAGE_CHARS
+        self.said = said[:MAX_MESSAGE_CHARS] + " [...]" if is_long else said
+        super().__init__(f"{shown(source)} does not compile:\n{self.said}")
 
 
 # A person's program is compiled with the newest standard that most online judges offer.
@@ -236,7 +241,7 @@ def compile_job(source: Path, recipe: Recipe, scratch: Path, headers: Path | Non
         (*command, "-o", str(scratch / "program")),
         LIMITS,
         sandbox="files",
-        read=(*SYSTEM, str(source), *map(str, recipe.include), *parsed),
+        read=(*SYSTEM, *folders_of(command[0]), str(source), *map(str, recipe.include), *parsed),
         write=(str(scratch), str(home), os.devnull),
         environment={"PATH": path, "LC_ALL": "C", "TMPDIR": str(scratch), "HOME": str(home)},
         directory=str(ROOT),
@@ -263,11 +268,9 @@ def check_compiled(measured: Measurement, source: Path) -> None:
             source, f"the compiler was stopped: {limit_message(measured.limit, measured, LIMITS)}"
         )
     if measured.exit or measured.signal:
-        check_space(FREE_TO_COMPILE)
         said = readable(measured.errors).strip()
-        raise CompileError(
-            source, said if len(said) <= MAX_MESSAGE_CHARS else said[:MAX_MESSAGE_CHARS] + " [...]"
-        )
+        machine.check_compiler(said, measured.memory_kib)
+        raise CompileError(source, said)
 
 
 def _content(source: Path) -> bytes:
@@ -306,6 +309,31 @@ def compiler(name: str) -> str:
     if not path:
         raise Mistake(f"{name} is not installed: run `apt-get install -y {PACKAGES[name]}`")
     return path
+
+
+@functools.cache
+def folders_of(path: str) -> tuple[str, ...]:
+    """Return the folders outside SYSTEM in which a compiler is installed, as those of Conda are.
+
+    A folder that contains the home folder or this repository is not among them.
+    """
+    used, places = Path(path), {Path(path).resolve()}
+    if _is_in_system(*places):
+        return ()
+    asked = subprocess.run([path, "-print-search-dirs"], capture_output=True, text=True).stdout
+    if installed := re.search("^install: (/.*)", asked):  # PREFIX/lib/gcc/TARGET/VERSION/
+        places.add(Path(os.path.normpath(installed[1])).parent.parent)
+    folders = {place.parent.parent for place in (used, *places)}
+    return tuple(
+        str(folder)
+        for folder in sorted(folders)
+        if not _is_in_system(folder)
+        and not any(each.is_relative_to(folder) for each in (ROOT, Path.home()))
+    )
+
+
+def _is_in_system(path: Path) -> bool:
+    return any(path.is_relative_to(folder) for folder in SYSTEM)
 
 
 @functools.cache

@@ -5,6 +5,7 @@ runner for each of its threads.
 """
 
 import fcntl
+import itertools
 import json
 import os
 import shutil
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import BUILD, Mistake, locked, shown
+from . import machine
 from .store import Shelf, in_use, tidy
 
 SOURCE = Path(__file__).with_name("native") / "runner.cpp"
@@ -31,8 +33,6 @@ MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
 DECLINED = (
     99  # exit status of an oracle, interactor or checker that leaves an input to the next one
 )
-FREE_TO_RUN = 1 << 20  # bytes; if the disk has less free space, an output may be cut off
-FREE_TO_COMPILE = 64 << 20  # bytes; with less free space, a compiler may fail
 
 
 @dataclass(frozen=True)
@@ -146,6 +146,8 @@ class Pool(AbstractContextManager):
         self.parsed: dict[str, Path] = {}  # folders of parsed headers, see build.start
         self._scratch: Path | None = None
         self._held = ExitStack()  # the lock of _scratch
+        self._kills = machine.out_of_memory_kills()
+        self._numbers = itertools.count(1)
         self._in_use = ExitStack()
         self._in_use.enter_context(in_use())
 
@@ -161,8 +163,10 @@ class Pool(AbstractContextManager):
         """Run a job in the background; return a future with `then(measurement)`."""
         try:
             return self._threads.submit(lambda: then(self._measure(job)))
-        except RuntimeError:  # the threads were shut down
-            raise Stopped from None
+        except RuntimeError:  # the threads were shut down, or no thread can be started
+            if self._stopped:
+                raise Stopped from None
+            raise
 
     def run(self, job: Job) -> Measurement:
         return self.submit(job).result()
@@ -198,8 +202,13 @@ class Pool(AbstractContextManager):
             return self._scratch
 
     def folder(self, what: str) -> Path:
-        """Return a new folder for files of this run. Its name begins with `what`."""
-        return Path(tempfile.mkdtemp(prefix=f"{what}_", dir=self.scratch()))
+        """Return a new folder for files of this run. Its name begins with `what`.
+
+        Other users may read the folder if the umask allows it, because it may be kept.
+        """
+        folder = self.scratch() / f"{what}_{next(self._numbers)}"
+        folder.mkdir()
+        return folder
 
     def _measure(self, job: Job) -> Measurement:
         for interactor in job.interactors[:-1]:
@@ -250,12 +259,15 @@ class Pool(AbstractContextManager):
             answer = b""
         if self._stopped:
             raise Stopped
-        if not answer:
-            raise Mistake(f"the runner ended without an answer (status {runner.wait()})")
-        result = json.loads(answer)
+        result = json.loads(answer) if answer else {"signal": signal.SIGKILL, "limit": ""}
         if "error" in result:
             raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
-        check_space(FREE_TO_RUN)
+        was_killed = signal.SIGKILL in (result["signal"], result.get("game", {}).get("signal"))
+        if was_killed and not result["limit"] and machine.out_of_memory_kills() > self._kills:
+            raise Mistake(f"{machine.NO_MEMORY} (a program was stopped)")
+        if not answer:
+            raise Mistake(f"the runner ended without an answer (status {runner.wait()})")
+        machine.check_space(machine.FREE_TO_RUN)
         if result["limit"] == "output" and err.stat().st_size >= job.limits.output_kib << 10:
             # online judges ignore standard error: only standard output decides
             said = _head_and_tail(err)
@@ -303,13 +315,6 @@ class Threads(ThreadPoolExecutor):
         self.shutdown(cancel_futures=True)
 
 
-def check_space(least: int) -> None:
-    """Raise Mistake if the disk has fewer than `least` free bytes."""
-    disk = os.statvfs(BUILD)
-    if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
-        raise Mistake(f"the disk of {shown(BUILD)}/ is full; free some space")
-
-
 def _head_and_tail(path: Path) -> bytes:
     """Return the content of a file; if it is long, its beginning and its end."""
     with path.open("rb") as file:
@@ -326,7 +331,9 @@ _building = threading.Lock()
 def runner_program() -> Path:
     """Return the compiled runner; compile it if its source has changed."""
     with _building:
-        return _runner_program(SHELF.key(*FLAGS))
+        program = _runner_program(SHELF.key(*FLAGS))
+    machine.check_executable()
+    return program
 
 
 @cache
@@ -337,11 +344,12 @@ def _runner_program(key: str) -> Path:
         made = pool.folder("runner")
         command = ["g++", *FLAGS, str(SOURCE), "-o", str(made / "program")]
         try:
-            done = subprocess.run(command, capture_output=True, text=True)
+            environment = {**os.environ, "LC_ALL": "C"}
+            done = subprocess.run(command, capture_output=True, text=True, env=environment)
         except FileNotFoundError:
             raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
         if done.returncode != 0:
-            check_space(FREE_TO_COMPILE)
+            machine.check_compiler(done.stderr)
             raise Mistake(f"{shown(SOURCE)} does not compile:\n{done.stderr}")
         return SHELF.keep(key, made) / "program"
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typer import echo, style
 
 from .. import write_whole
+from ..engine.machine import PROCESSORS
 from ..engine.runner import Pool
 from .graph import Game, Value, chosen_game
 from .table import Table, of_problem, of_rule
@@ -29,7 +30,7 @@ def show_table(
 ) -> None:
     """Print the table of a problem or of a rule, and write the picture and the JSON file."""
     game = chosen_game("table", selector, rule)
-    with Pool(os.cpu_count() or 1) as pool:
+    with Pool(PROCESSORS) as pool:
         if isinstance(game, Path):
             table = of_rule(Game(pool, game), to)
         else:

@@ -65,7 +65,7 @@ def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path,
             SHELF.save(key, standard)
             return source, recipe
         if standard != OLD_RECIPE.standard:
-            errors[standard] = str(error).count("error: ")
+            errors[standard] = getattr(error, "errors", 0)
     return source, replace(USER_RECIPE, standard=min(reversed(errors), key=errors.__getitem__))
 
 

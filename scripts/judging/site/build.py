@@ -65,5 +65,6 @@ def replace_files(to: Path, files: dict[str, bytes]) -> None:
     for path, content in files.items():
         write_whole(to / path, content)
     for path in {*old} - {*files}:
-        (to / path).unlink(missing_ok=True)
+        if (to / path).resolve().is_relative_to(to.resolve()):
+            (to / path).unlink(missing_ok=True)
     write_whole(to / LIST, "".join(f"{path}\n" for path in sorted(files)).encode())

@@ -18,7 +18,7 @@ HERE = ROOT / "scripts/tests/site"
 
 def run_modules(site, runs, tmp_path) -> list[dict]:
     """Run modules on all processors. One process does all runs of a page."""
-    count = max(1, os.cpu_count() or 1)
+    count = len(os.sched_getaffinity(0))
     pages = list(dict.fromkeys(run["script"] for run in runs))
 
     def run_some(i: int) -> list[tuple[int, dict]]:

@@ -22,6 +22,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -206,11 +207,14 @@ inline bool restrict_calls(Calls calls, const char* program,
     const bool is_checked = calls == Calls::CHECKED_PROGRAM;
     enum : unsigned { ALLOW = SECCOMP_RET_ALLOW, KILL = SECCOMP_RET_TRAP };
     const unsigned deny = SECCOMP_RET_ERRNO | 1;  // EPERM
-    sock_filter code[256];  // on the stack: the caller may share memory
+    constexpr unsigned short MOST = 256;
+    sock_filter code[MOST];  // on the stack: the caller may share memory
     unsigned short length = 0;
     const auto emit = [&](unsigned op, unsigned k, unsigned char yes = 0,
                           unsigned char no = 0) {
-        code[length++] = {static_cast<unsigned short>(op), yes, no, k};
+        if (length < MOST)
+            code[length] = {static_cast<unsigned short>(op), yes, no, k};
+        ++length;
     };
     const auto load = [&](std::size_t offset) {
         emit(BPF_LD | BPF_W | BPF_ABS, unsigned(offset));
@@ -297,6 +301,10 @@ inline bool restrict_calls(Calls calls, const char* program,
     equals(SYS_prlimit64, 2, 0);   // reading limits, not setting them
     equals(SYS_ioctl, 1, TCGETS);  // asking whether a stream is a terminal
     emit(BPF_RET | BPF_K, deny);
+    if (length > MOST) {
+        errno = E2BIG;
+        return false;
+    }
     const sock_fprog filter = {length, code};
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
 }
