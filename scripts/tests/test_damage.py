@@ -126,13 +126,25 @@ from judging.collection import data, oracles
 from judging.engine import runner
 few = runner.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
 data.GENERATE_LIMITS = few
+data.SECONDS = data.SPARE_SECONDS = 0.3
 oracles.Oracle.ask.__defaults__ = (few,)
 """
 GENERATOR = "def cases():\n    "
 YIELD = f"{GENERATOR}yield 'all', counted([(1, 1)])"
 CASES_PY = {
     "raises": (f"{YIELD}\n    raise ValueError('no\\ncases')", "ValueError: no cases"),
-    "loops": (f"{GENERATOR}while True: pass", "broke its limit: cpu"),
+    "loops": (
+        f"{GENERATOR}yield 'all', counted([(1, 1)])\n"
+        "    yield 'near_large', counted(endless())\n\n"
+        "def endless():\n    while True: pass",
+        "line 48: cases() is still making near_large after 0.3 seconds of processor time",
+    ),
+    "catches everything": (
+        f"{GENERATOR}while True:\n        try: pass\n        except Exception: pass",
+        "cases() is still running after 0.3 seconds",
+    ),
+    "loops at its top": ("while True: pass", ": cases.py is still running after 0.3 seconds"),
+    "loops in C": ("import itertools\nmax(itertools.count())", "broke its limit: cpu"),
     "eats memory": (f"{GENERATOR}return [[0] * 10**9]", "MemoryError"),
     "floods": (f"{GENERATOR}while True: print('x' * 10**6)", "broke its limit: output"),
     "exits": ("import os\nos._exit(0)", "ended with exit code 0"),
@@ -142,7 +154,10 @@ CASES_PY = {
     "no ASCII": (f"{GENERATOR}yield 'all', '\\xe9'", "case all: character 1 is not ASCII"),
     "no case": (f"{GENERATOR}return []", "no case all_*"),
     "invalid case": (YIELD.replace("(1", "(0"), "line 2, column 1: expected n"),
-    "validator loops": ("def validate(reader):\n    while True: pass", "broke its limit: cpu"),
+    "validator loops": (
+        "def validate(reader):\n    while True: pass",
+        "validate() of sample_1 is still running after 0.3 seconds",
+    ),
     "validator raises": ("def validate(reader):\n    raise KeyError('x')", "KeyError"),
     "writes elsewhere": ("open('written', 'w')", "PermissionError"),
 }

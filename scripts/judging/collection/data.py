@@ -45,6 +45,8 @@ GENERATE = (
     f"from {generate.__name__} import main; sys.exit(main(*sys.argv[1:]))"
 )
 GENERATE_LIMITS = replace(oracles.LIMITS, stack_kib=8 << 10)
+SECONDS = 20  # of processor time, in which cases.py must draw all cases, or validate one input
+SPARE_SECONDS = 5  # after which the runner stops a cases.py that Python cannot interrupt
 
 
 @dataclass(frozen=True)
@@ -215,9 +217,10 @@ def _checked(pool: Pool, problem: Problem, names: list[str], folder: Path, scrat
 def _run_cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *inputs: str) -> dict:
     """Run a task of generate.py, which writes to the folder `scratch`; return its result."""
     cases_py, python = problem.folder / "cases.py", (sys.executable, "-I", "-B", "-c")
+    most_ms = int(1000 * SECONDS * max(1, len(inputs)) + 1000 * SPARE_SECONDS)
     job = Job(
-        (*python, GENERATE, task, str(cases_py), str(scratch), *inputs),
-        GENERATE_LIMITS,
+        (*python, GENERATE, str(SECONDS), task, str(cases_py), str(scratch), *inputs),
+        replace(GENERATE_LIMITS, cpu_ms=most_ms),
         sandbox="files",
         read=("/",),
         write=(str(scratch), os.devnull),

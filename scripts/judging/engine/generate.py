@@ -1,13 +1,16 @@
 """generate: runs the cases.py of one problem, in a separate process.
 
-main("draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in.
-main("check", CASES.py, FOLDER, INPUT, ...) validates inputs.
+main(SECONDS, "draw", CASES.py, FOLDER) writes every generated case as FOLDER/NAME.in.
+main(SECONDS, "check", CASES.py, FOLDER, INPUT, ...) validates inputs.
 Both write their results to FOLDER/facts.json. At the first fault they print one line and return 1.
+Drawing all cases, or validating one input, may take SECONDS of processor time.
 """
 
+import ast
 import json
 import re
 import runpy
+import signal
 import sys
 import traceback
 from dataclasses import asdict
@@ -20,6 +23,10 @@ NAME = re.compile(r"(all|random|near|max)_[a-z0-9_]+|(all|random|near|max)")
 
 class Fault(Exception):
     """A fault in cases.py or in an input."""
+
+
+class TooLong(BaseException):
+    """The processor time is over. A cases.py that catches every Exception does not catch this."""
 
 
 def load_cases(cases_py: Path) -> dict:
@@ -73,31 +80,56 @@ def check(module: dict, path: Path) -> dict:
     }
 
 
-def main(task: str, cases_py: str, folder: str, *inputs: str) -> int:
+def start_clock(seconds: float) -> None:
+    """Raise TooLong after so many seconds of processor time from now."""
+
+    def stop(*_):
+        raise TooLong(f"after {seconds:g} seconds of processor time")
+
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds, 1)
+
+
+def case_at(cases_py: str, line: int) -> str:
+    """Return the name of the case that `yield "NAME", TEXT` in this line makes, or ""."""
+    for node in ast.walk(ast.parse(Path(cases_py).read_text())):
+        if isinstance(node, ast.Yield) and node.lineno <= line <= (node.end_lineno or 0):
+            first = getattr(node.value, "elts", [None])[0]
+            if isinstance(first, ast.Constant):
+                return str(first.value)
+    return ""
+
+
+def main(seconds: str, task: str, cases_py: str, folder: str, *inputs: str) -> int:
+    doing = "cases.py"
     try:
+        start_clock(float(seconds))
         module = load_cases(Path(cases_py))
         for name in ("EVERY", "validate", "random_input", "cases"):
             if name not in module:
                 raise Fault(f"{name} is missing; define it")
-        facts = (
-            draw(module, Path(folder))
-            if task == "draw"
-            else {Path(path).stem: check(module, Path(path)) for path in inputs}
-        )
+        facts = {}
+        if task == "draw":
+            doing = "cases()"
+            facts = draw(module, Path(folder))
+        for path in map(Path, inputs):
+            doing = f"validate() of {path.stem}"
+            start_clock(float(seconds))
+            facts[path.stem] = check(module, path)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         Path(folder, "facts.json").write_text(json.dumps(facts))
     except Fault as fault:
         print(fault, file=sys.stderr)
         return 1
     except BaseException as error:  # also SystemExit and KeyboardInterrupt
-        at = next(
-            (
-                f
-                for f in reversed(traceback.extract_tb(error.__traceback__))
-                if f.filename == cases_py
-            ),
-            None,
-        )
-        place = f"line {at.lineno}: " if at else ""
-        print(f"{place}{type(error).__name__}: {error}", file=sys.stderr)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno or 0 for frame in frames if frame.filename == cases_py]
+        place = f"line {lines[-1]}: " if lines else ""
+        what = f"{type(error).__name__}:"
+        if isinstance(error, TooLong):
+            case = next(filter(None, (case_at(cases_py, line) for line in lines)), "")
+            what = f"{doing} is still {f'making {case}' if case else 'running'}"
+        print(f"{place}{what} {error}", file=sys.stderr)
         return 1
     return 0
