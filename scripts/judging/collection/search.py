@@ -70,8 +70,10 @@ def find(names: list[str], query: str) -> Found:
     known = known[:MOST]
     vague = {_sought(word) for word in VAGUE}
     judges = {_sought(word) for word in judge_names(names)}
+    # In English the last word is the noun: it is kept rather than the first.
+    in_order = known[::-1] if all(part.isascii() for part in known) else known
     for number in range(len(known), 0, -1):
-        for chosen in combinations(known, number):
+        for chosen in combinations(in_order, number):
             left_out = [*unknown, *(_shown(part) for part in known if part not in chosen)]
             says_enough = {*left_out} <= {*FILLERS}
             if {*chosen} <= vague | judges and not says_enough:

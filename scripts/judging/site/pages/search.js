@@ -148,8 +148,10 @@ const finder = (function () {
         const { items, text, short } = everything(), kind = (page) => page.split(/[/#]/)[0];
         const { known, unknown, corrected } = parts_of(text, short, query.slice(0, LONGEST));
         const vague = new Set(SEARCH.vague.map(sought)), judges = new Set(SEARCH.judge_names.map(sought));
+        // In English the last word is the noun: it is kept rather than the first.
+        const in_order = known.every(is_english) ? known.slice().reverse() : known;
         for (let number = known.length; number > 0; number--) {
-            for (const chosen of choices(known, number)) {
+            for (const chosen of choices(in_order, number)) {
                 const left_out = [...unknown, ...known.filter((part) => !chosen.includes(part)).map(shown)];
                 const says_enough = left_out.every((part) => SEARCH.fillers.includes(part));
                 if (!says_enough && chosen.every((part) => vague.has(part) || judges.has(part))) continue;
