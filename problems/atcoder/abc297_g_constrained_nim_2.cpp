@@ -5,7 +5,7 @@
 //            First if the player who moves first wins, else Second.
 // Idea:      A sum of subtraction games, so First wins iff the nim-sum of the
 //            values is not 0. A pile of x stones has the value
-//            floor((x mod (L + R)) / L) (lesson 7, theorem 6). For L = 2, R =
+//            floor((x mod (L + R)) / L) (lesson 7, theorem 5). For L = 2, R =
 //            4:
 //                x  0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //                g  0  0  1  1  2  2  0  0  1  1  2  2  0  0

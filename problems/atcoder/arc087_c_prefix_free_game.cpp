@@ -11,7 +11,7 @@
 //                g(h) = mex{ g(h - 1) xor ... xor g(h - j) : 0 <= j < h }.
 //            This is the lowest binary 1 of h: 1 2 1 4 1 2 1 8 for h = 1 to 8.
 //            Alice wins iff the nim-sum of the free trees is not 0 (lesson 6).
-// Proof:     lesson 7, theorem 5
+// Proof:     see arc087_c_prefix_free_game.md
 // Limits:    1 <= N <= 7728, 1 <= L <= 10^18, 1 <= length of word <= 10^5, at
 //            most 10^5 letters in all (so a good set has at most 7728 words)
 // Time:      O(letters)

@@ -4,7 +4,7 @@
 //            first: a move deletes the first or the last number of a row of
 //            two or more. When each row has one number left, Takahashi wants
 //            their sum large, Aoki small. Print the sum.
-// Idea:      (Proof: lesson 17.) Let X be Takahashi if the number of even rows
+// Idea:      Let X be Takahashi if the number of even rows
 //            is even, else Aoki: X is to move when each even row has been
 //            played once. An odd row of one number is worth this number. With
 //            u v w in the middle it is worth min(v, max(u, w)) if X is
@@ -13,6 +13,7 @@
 //            greatest |p - q| first. Takahashi gets the larger one of p and q,
 //            Aoki the smaller one. 3 4 3 1 has p = q = 3, and 1 2 has p, q =
 //            1, 2: Takahashi takes 1 2, and the sum is 3 + 2 = 5.
+// Proof:     see arc116_f_deque_game.md
 // Limits:    1 <= K, N <= 2 * 10^5 (also the sum of all N), 1 <= A <= 10^9
 // Time:      O(sum of N + K log K)
 // Beware:    wrong_by_middle_numbers.cpp: the middle numbers are not p and q.

@@ -12,7 +12,7 @@
 //                s > 2, and s and ones are both even.
 //            1 1 2: s = 2, ones = 2, so YES. 2 3 5: s = 12, ones = 0, so NO.
 // Proof:     From a lost position no move leads to a lost one, and from each
-//            other position some move does (lesson 15).
+//            other position some move does: see 3895_taking_stones.md
 // Limits:    1 <= T <= 100, 1 <= n <= 50, 1 <= a <= 1000
 // Time:      O(n) per case
 // Beware:    wrong_pile_of_three.cpp: a single 3 counts as large with s = 3.

@@ -7,9 +7,10 @@
 //            matrix: Ashish if the first player wins, else Jeel.
 // Idea:      A move is a Nim move on the antidiagonal of the chosen cell, and
 //            may change one cell of each later antidiagonal at will. So Jeel
-//            wins iff each antidiagonal has xor 0 (proof: lesson 5, theorem 3).
+//            wins iff each antidiagonal has xor 0.
 //            From the rows 1 2 and 4 5, lower 1 to 0, go right and down, and
 //            write 4 and 0: the antidiagonals are 0, then 4 4, then 0.
+// Proof:     see 1451F_nullify_the_matrix.md
 // Limits:    1 <= t <= 10, 1 <= n, m <= 100, 0 <= a <= 10^6
 // Time:      O(n m) per matrix
 // Beware:    wrong_one_xor.cpp: a row of 1 1 has the xor 0, but is won.

@@ -14,7 +14,7 @@
 //              1 * . . . . .    column 3. The walk finds (0, 0), (1, 2) and
 //              0 L . . * . .    (4, 3) lost, then (5, 4), (6, 5) and so on.
 //                0 1 2 3 4 5
-// Proof:     lesson 5, theorem 4
+// Proof:     see 1458E_nim_shortcuts.md
 // Limits:    1 <= n, m <= 10^5, 0 <= x, y <= 10^9, 0 <= a, b <= 10^9
 // Time:      O((n + m) log n): without given positions the walk is one jump
 // Topics:    nim, retrograde

@@ -5,10 +5,11 @@
 //            card of one, until none is left. Print their sums at best play.
 // Idea:      Ciel gets the upper half of each pile, Jiro the lower half. The
 //            middle cards of the odd piles go, from the greatest down, to Ciel,
-//            Jiro, Ciel, ... (proof: lesson 17). Piles, tops on the left:
+//            Jiro, Ciel, ... Piles, tops on the left:
 //                1 3 2    middle 3    Ciel  1 + 5 + 8, and the middle 4
 //                5 4 6    middle 4    Jiro  2 + 6 + 7, and the middle 3
 //                8 7
+// Proof:     see 388C_fox_and_card_game.md
 // Limits:    1 <= n, s <= 100, 1 <= c <= 1000
 // Time:      O(n s + n log n)
 // Beware:    wrong_set_of_middles.cpp: equal middle cards count each.

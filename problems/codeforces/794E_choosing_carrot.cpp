@@ -4,13 +4,14 @@
 //            move eats the first or the last number. When one number is left,
 //            Oleg wants it large and Igor small. But before that Oleg makes k
 //            moves alone. Print the last number for k = 0, 1, ..., n - 1.
-// Idea:      The middle decides (proof: lesson 17). With Oleg to move, a row
-//            leaves max(p, q) if its length is even and p q is the middle;
-//            min(v, max(u, w)) if it is odd, at least 3, and u v w is the
-//            middle. The k moves choose a stretch of length n - k. A middle
-//            fits stretches of its parity up to a longest one. So enter its
-//            result there, and let each length L take over the best of L + 2.
+// Idea:      The middle decides. With Oleg to move, a row leaves max(p, q) if
+//            its length is even and p q is the middle; min(v, max(u, w)) if it
+//            is odd, at least 3, and u v w is the middle. The k moves choose a
+//            stretch of length n - k. A middle fits stretches of its parity up
+//            to a longest one. So enter its result there, and let each length
+//            L take over the best of L + 2.
 //                1 1 3 1: L = 4 gives max(1, 3) = 3, L = 3 min(1, 3) = 1
+// Proof:     see 794E_choosing_carrot.md
 // Limits:    1 <= n <= 3 * 10^5, 1 <= a <= 10^9
 // Time:      O(n)
 // Beware:    wrong_rising.cpp: one more free move may be worse for Oleg.

@@ -4,13 +4,14 @@
 //            move takes a piece to the first free square to its right in the
 //            row, over the pieces between. The player who cannot move loses;
 //            Alice moves first. For each case: YES if Alice wins, else NO.
-// Idea:      Staircase Nim (proof: lesson 5, "Pieces that jump"). A piece is on
-//            stair s if s squares of its row are free to its right:
+// Idea:      Staircase Nim (lesson 5). A piece is on stair s if s squares of
+//            its row are free to its right:
 //                . o o . o o o . . o o .
 //                  4 4   3 3 3     1 1
 //            A move carries the piece and those that it jumps over one stair
 //            down. So Alice wins iff the nim-sum (xor) of the numbers of pieces
 //            on the odd stairs, of all rows, is not 0. Here it is 3 xor 2.
+// Proof:     see 5724_chess.md
 // Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= m, p <= 20 (m > 0 is assumed)
 // Time:      O(20) per row
 // Topics:    staircase-nim, nim

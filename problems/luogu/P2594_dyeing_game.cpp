@@ -14,7 +14,7 @@
 //            g(i, j) = 2^(i + j - 2). So a      1   8  16  32
 //            board is lost iff each value       4  16  32  64
 //            has an even number of tails.
-// Proof:     lesson 14, Connected blocks
+// Proof:     see P2594_dyeing_game.md
 // Limits:    1 <= T <= 50, 1 <= n, m <= 100
 // Time:      O(n m) per game
 // Beware:    wrong_one_word.cpp: values reach 2^198, too long for a word.

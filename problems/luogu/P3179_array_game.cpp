@@ -14,6 +14,7 @@
 //                x     1   2   3   4   5   6     N = 6: for f(6) the nim-sums
 //                q     6   3   2   1   1   1     are 2, 0, 1, 0, 1. The white
 //                f(q)  3   2   2   1   1   1     cells 1, 2, 6 are lost.
+// Proof:     see P3179_array_game.md
 // Limits:    1 <= N <= 10^9, 1 <= K, W <= 100, 1 <= x <= 10^9, and x <= N
 // Time:      O(N^(3/4)), as q has O(q^(1/2)) runs; O(W) for each query
 // Beware:    wrong_one_word.cpp: values exceed 63 (68 for x = 1, N = 10^9), so

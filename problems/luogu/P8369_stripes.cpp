@@ -10,6 +10,7 @@
 //            over all stripes and places. For the lengths 2, 4 and 4:
 //                row     0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
 //                grundy  0  0  1  1  2  2  3  3  4  1  1  5  6  3  3
+// Proof:     see P8369_stripes.md
 // Limits:    1 <= c, z, n, m, p <= 1000
 // Time:      O(1000^2) once, then O(1) per row
 // Beware:    wrong_hundred_values.cpp: keeps values below 100 only, and calls
