@@ -19,7 +19,7 @@ from ..engine import build
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Result, Trial, forget_results, run_trial
 from . import dialect
-from .explain import Explanation
+from .explain import Explanation, unfinished
 
 MOST_STEM = 50  # characters
 
@@ -156,11 +156,24 @@ class Submission:
                 self.explanation.finish(trial, self.solution, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
-            if advice := dialect.advice(self.problem, self.source, trial.compile_error):
-                print(f"  {advice}")
+            self._after_verdict(self._advise, trial)
         elif trial.code == "AC":
-            self._remark(trial)
+            self._after_verdict(self._remark, trial)
         return trial
+
+    def _after_verdict(self, step: Callable[[Trial], None], trial: Trial) -> None:
+        """Take a step. If it fails, say so in one line: the verdict is known."""
+        try:
+            step(trial)
+        except CancelledError:
+            raise
+        except Exception as error:
+            self.say(unfinished(error))
+
+    def _advise(self, trial: Trial) -> None:
+        """Print how to change a program that does not compile."""
+        if advice := dialect.advice(self.problem, self.source, trial.compile_error):
+            print(f"  {advice}")
 
     def _shown(self) -> report.Progress:
         self.progress = report.Progress(None, is_shown=self._say is print)
