@@ -279,3 +279,17 @@ def test_a_wrong_template_is_not_certified(audited, changed, said):
     status, out = audited(name, "[i] <= pile", "[i] < pile", *changed)
     assert status == 1 and said in out and "no mutants were tried" in out
     assert "no case kills" not in out and "killed" not in out and len(out.splitlines()) < 10
+
+
+def test_a_report_that_is_not_finished(pool, monkeypatch):
+    """The explanation of a wrong program needs an oracle, and the oracle fails."""
+    finding = audit.report_on(pool, BRAVE)
+    assert finding.faults == [] and finding.figure in ("WA", "PE", "TLE")
+    assert any("mine" not in line and ".cpp: " in line for line in finding.detail)
+
+    def fail(*_):
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(audit.report, "files", fail)
+    (fault,) = audit.report_on(pool, BRAVE).faults
+    assert "the judge could not finish this explanation: IndexError in test_audit.py" in fault

@@ -94,6 +94,24 @@ def test_no_step_costs_the_verdict(explained, monkeypatch, capsys, step, error):
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.parametrize(
+    ("text", "step", "code"),
+    [("", "compilers.check", "AC"), ("int main() { x; }", "names.advice", "CE")],
+)
+def test_no_remark_costs_the_verdict(explained, monkeypatch, text, step, code):
+    """The judge cannot say which compilers accept the program, or how to change it."""
+
+    def fail(*_):
+        raise ValueError("Invalid pattern")
+
+    module, name = step.split(".")
+    monkeypatch.setattr(getattr(judge, module), name, fail)
+    right = BRAVE.solution.read_text()
+    judged, lines = explained(text or right)
+    assert judged.code == code
+    assert explain.UNFINISHED in lines[-1] and "ValueError in test_explain.py" in lines[-1]
+
+
 def test_a_full_disk_keeps_the_verdict(explained, monkeypatch):
     """Neither the wrong output nor the results can be written."""
 

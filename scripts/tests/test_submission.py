@@ -65,7 +65,7 @@ def test_the_verdict_comes_first_then_the_cause_then_the_smallest_input(judged):
     status, said = judged(BEGIN + SAY.format(f"n > 500 && n % m == 0 ? 1 : {RIGHT}"))
     assert status == 1
     in_order(
-        said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line", "mine.cpp:5: suspicious",
+        said, "mine.cpp: WA on edge_largest_numbers", "the output differs at line",
         "the smallest failing input that was found", "    1\n    502 1\n", "P-position", "again: ", "files: ", "limits: ",
     )  # fmt: skip
 
@@ -242,9 +242,7 @@ def test_the_standard_is_named(reported, tmp_path):
         "#include <ranges>\nint main() { for (int i : std::views::iota(0, 2)) (void)i; }\n"
     )
     trial, said = reported(source, "atcoder/dp_k", shrinks=False)
-    assert trial.code == "WA" and re.search(r"^standard: C\+\+2[03] \(g\+\+ -std=", said, re.M), (
-        said
-    )
+    assert trial.code == "WA" and re.search(r"; standard: C\+\+2[03] \(g\+\+ -std=", said), said
     source.write_text(source.read_text() + "int a = b;\n")
     trial, said = reported(source, "atcoder/dp_k")
     assert trial.code == "CE" and "'b' was not declared" in said and "views" not in said, said
@@ -263,15 +261,14 @@ def test_after_a_case_beyond_the_memory_limit_others_are_left_out(reported, tmp_
     assert trial.code == "MLE" and len(trial.results) <= 2, said
 
 
-def test_every_limit_is_named_and_our_time(judged):
+def test_every_limit_is_named(judged):
     """The program exceeds the memory limit, then it loops."""
     text = "#include <vector>\nint main() { std::vector<int> a(10 << 20, 1); for (volatile int i = 0; ; i = a[i % 9]) {} }\n"
     _, said = judged(text)
-    assert "is repeated" in said or "are repeated" in said, said
+    assert "mine.cpp:2: this line runs when the program is stopped" in said, said
     assert re.search(
         "TLE on .*\n.* ms of processor time; .*; also at least 4.* KiB of memory", said
     )
-    assert re.search("\n  our solution: \\d+ ms on this case\n", said)
 
 
 def test_a_slow_program_that_is_right_on_small_cases_is_only_slow(judged):

@@ -107,7 +107,7 @@ def repeated(loops: str, stack: str, source: Path, is_endless: bool) -> str:
     if not blocks:
         if not frames:
             return ""
-        return f"{source.name}:{frames[0][1]}: it is in this line when it is stopped"
+        return f"{source.name}:{frames[0][1]}: this line runs when the program is stopped"
     counted, named = {block[0] for block in blocks}, [function for function, _ in frames]
     # the outermost function that runs contains the loop
     function = next(

@@ -25,7 +25,7 @@ FEW = 12  # numbers: the search continues only if the best input has more
 LONG = 100_000  # characters: longer cases are not shrunk
 TRIED = 5  # so many questions are tried alone
 ALL_CASES = 3  # so many cases all_* are tried first; they contain every small position
-LATE_MS = 300  # of processor time, after which a program without an end is stopped
+LATE = 5  # a program without an end is stopped after this part of its time limit
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,8 @@ class Search:
 
     def __init__(self, comparison: Comparison, seed: int, seconds: float, code: str):
         self.whole, self.seed, self.code = comparison, seed, code
-        limits = replace(comparison.conditions.limits, cpu_ms=LATE_MS)
+        limits = comparison.conditions.limits
+        limits = replace(limits, cpu_ms=limits.cpu_ms // LATE)
         late = replace(comparison.conditions, limits=limits, beyond=1)
         self.comparison = comparison.under(late) if code == "TLE" else comparison
         comparison = self.comparison

@@ -103,17 +103,11 @@ class Explanation:
             return step()
         except CancelledError:  # after Ctrl-C
             raise
-        except (Mistake, OSError) as error:
-            said = printable(str(error)).splitlines() or [""]
-            why = said[0]
         except Exception as error:
-            place = extract_tb(error.__traceback__)[-1]
-            where = f"{Path(place.filename).name}:{place.lineno}"
-            why = f"{type(error).__name__} in {where}; please report it, with this program"
-        if not self.has_failed:
-            self.say(f"  {UNFINISHED}: {why}")
-        self.has_failed = True
-        return otherwise
+            if not self.has_failed:
+                self.say(unfinished(error))
+            self.has_failed = True
+            return otherwise
 
     def _visible(self) -> str:
         """Return a cause that the output or the text of the program shows."""
@@ -148,16 +142,17 @@ class Explanation:
             if self.cause:
                 return [self.cause]
         why = self._first(
-            lambda: changes.wider_integers(failure),
             lambda: self._unflushed(trial),
             lambda: self._endless(trial),
             lambda: self._diagnosed(trial),
-            lambda: changes.exact_numbers(failure),
         )
+        numbers = self._first(lambda: changes.wider_integers(failure))
+        if not why and not numbers:
+            why = self._first(lambda: changes.exact_numbers(failure))
         warnings: list[str] = []
         if in_background := self.warnings:
             warnings = self._attempt(lambda: in_background.result(), warnings)
-        causes = [why] * bool(why) + mistakes.chosen(warnings, why)
+        causes = [*filter(None, (numbers, why)), *mistakes.chosen(warnings, why)]
         causes += self._attempt(lambda: self._times(bool(why)), list[str]())
         if not causes and self.diagnosis:
             causes = [f"not searched for: {what}" for what in self.diagnosis.not_searched]
@@ -265,6 +260,17 @@ class Explanation:
         if not text or len(lines) > most or max(map(len, lines)) > report.WIDEST:
             return []
         return ["  the input:", *report.quoted(text, most, path)]
+
+
+def unfinished(error: Exception) -> str:
+    """Return a line that says why the judge could not finish an explanation."""
+    if isinstance(error, (Mistake, OSError)):
+        why = (printable(str(error)).splitlines() or [""])[0]
+    else:
+        place = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        why = f"{type(error).__name__} in {where}; please report it, with this program"
+    return f"  {UNFINISHED}: {why}"
 
 
 def _difference(example: Counterexample) -> list[str]:

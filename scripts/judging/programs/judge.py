@@ -11,6 +11,7 @@ from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from .. import BUILD, Mistake, digest, report, shown
 from ..collection import catalog, data, digests
@@ -19,9 +20,10 @@ from ..engine import build
 from ..engine.runner import Pool, Threads
 from ..engine.trial import Result, Trial, forget_results, run_trial
 from . import compilers, dialect, names
-from .explain import Explanation
+from .explain import Explanation, unfinished
 
 MOST_STEM = 50  # characters
+T = TypeVar("T")
 
 
 def judge_ours(problems: list[Problem], jobs: int, fresh: bool) -> tuple[list[Trial], bool]:
@@ -147,7 +149,10 @@ class Submission:
                 progress.doing(f"{self.problem.name}: the compilers of {self.problem.judge.name}")
                 programs = self.solution, self.source, self.recipe
                 try:
-                    outcome = compilers.check(self.pool, self.problem, *programs, run)
+                    outcome = self._after_verdict(
+                        lambda: compilers.check(self.pool, self.problem, *programs, run),
+                        compilers.Outcome(),
+                    )
                 except CancelledError:
                     trial.interrupted = True
         trial.source = self.solution
@@ -159,11 +164,25 @@ class Submission:
                 self.explanation.finish(trial, self.solution, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
-            if advice := names.advice(self.problem, self.source, trial.compile_error):
-                print(f"  {advice}")
+            self._after_verdict(lambda: self._advise(trial), None)
         elif trial.code == "AC":
-            trial = self._remark(trial, outcome, shrinks)
+            trial = self._after_verdict(lambda: self._remark(trial, outcome, shrinks), trial)
         return trial
+
+    def _after_verdict(self, step: Callable[[], T], otherwise: T) -> T:
+        """Return the result of a step. If it fails, say so in one line: the verdict is known."""
+        try:
+            return step()
+        except CancelledError:
+            raise
+        except Exception as error:
+            self.say(unfinished(error))
+            return otherwise
+
+    def _advise(self, trial: Trial) -> None:
+        """Print how to change a program that does not compile."""
+        if advice := names.advice(self.problem, self.source, trial.compile_error):
+            print(f"  {advice}")
 
     def _shown(self) -> report.Progress:
         self.progress = report.Progress(None, is_shown=self._say is print)
