@@ -18,7 +18,7 @@
 //            sets found at most 3673 masks.
 // Beware:    wrong_numbers_apart.cpp: 17 and 289 are not two piles of Nim.
 // Topics:    sprague-grundy
-// Lesson:    06
+// Lesson:    19
 // Standard:  C++17
 #include <iostream>
 #include <map>

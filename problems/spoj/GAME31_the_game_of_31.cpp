@@ -17,7 +17,7 @@
 // Beware:    wrong_remainder_7.cpp: with enough cards, 31 - sum divisible by 7
 //            would be lost. But the pile 5 is lost, and 26 is not divisible.
 // Topics:    minimax
-// Lesson:    01
+// Lesson:    19
 // Also:      HDU 4155
 #include <iostream>
 #include <string>
