@@ -195,6 +195,70 @@ def test_without_apt_the_packages_are_named(root, tools, tmp_path):
     assert done.returncode == 2 and f"install what Debian calls {DEBIAN}" in done.stderr, done
 
 
+STUB = """
+root=$PWD python=$PWD/python
+find_python() { :; }
+say() { :; }
+"""
+PYTHON = """#!/bin/sh
+case "$*" in
+*list*) echo hdu/1_game ;;
+*pytest*) echo 1 passed ;;
+esac
+"""
+
+
+@pytest.mark.parametrize(
+    ("snippet", "tools", "says"),
+    [
+        ("", True, ""),
+        ("", False, ""),
+        ("nim", True, "templates: tested; "),
+        ("nim", False, "templates: not tested; "),
+    ],
+)
+def test_templates_are_mentioned_only_if_the_problem_contains_one(
+    root, tmp_path, snippet, tools, says
+):
+    for name in "problems/hdu", "templates/tests", "build/cmake", "bin":
+        (root / name).mkdir(parents=True)
+    script(root / "scripts/test", (ROOT / "scripts/test").read_text())
+    (root / "scripts/environment.sh").write_text(STUB)
+    script(root / "python", PYTHON)
+    (root / "problems/hdu/1_game.cpp").write_text(f"// snippet: {snippet}\n" * bool(snippet))
+    (root / "templates/tests/nim_test.cpp").write_text("TEST(Nim, IsRight) {}\n")
+    script(root / "build/cmake/templates_test", f"#!/bin/sh\necho $1 >>'{root}/ran'\n")
+    for name in "cmake", "ninja", "clang++", "clang-format":
+        script(root / "bin" / name, "#!/bin/sh\n")
+    script(root / "bin/id", "#!/bin/sh\necho 1000\n")
+    if not tools:
+        (root / "bin/cmake").unlink()
+        for name in (
+            "readlink",
+            "sed",
+            "sort",
+            "paste",
+            "nproc",
+            "mkdir",
+            "tee",
+            "tail",
+            "cat",
+            "sh",
+        ):
+            (root / "bin" / name).symlink_to(f"/usr/bin/{name}")
+    path = f"{root}/bin:/usr/bin:/bin" if tools else f"{root}/bin"
+    done = subprocess.run(
+        ["/bin/sh", root / "scripts/test", "hdu/1"],
+        cwd=root,
+        env={"PATH": path},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.splitlines()[-1:] == [f"{says}pytest: 1 passed"], done
+    ran = (root / "ran").read_text() if (root / "ran").exists() else ""
+    assert ran == ("--gtest_filter=Nim.*\n" if says == "templates: tested; " else "")
+
+
 def test_the_judge_imports_only_its_dependencies():
     """scripts/judge needs no package of the list dev."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
