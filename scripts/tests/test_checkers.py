@@ -4,6 +4,7 @@ use the checkers."""
 import shutil
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from random import Random
 
@@ -102,7 +103,7 @@ def source_of(code):
 def judge(pool, tmp_path):
     """Return a function that judges a source on one case with checkers that are given as sources."""
 
-    def judge(source, *checkers, text="3\n3 7 7\n", answer="1 0\n"):
+    def judge(source, *checkers, text="3\n3 7 7\n", answer="1 0\n", beyond=1):
         for name, content in {
             "player.cpp": "#include <string>\n" + source,
             "case.in": text,
@@ -115,7 +116,8 @@ def judge(pool, tmp_path):
         case = replace(case, answer_digest=sha256(answer.encode()))
         found = data.Data(PROMISES, "", (case,), {}, {})
         paths = [tmp_path / f"checker_{i}.cpp" for i in range(len(checkers))]
-        conditions = Conditions(LIMITS, checkers=tuple((path, ORACLE) for path in paths))
+        checkers = tuple((path, ORACLE) for path in paths)
+        conditions = Conditions(LIMITS, beyond=beyond, checkers=checkers)
         recipe = replace(build.USER_RECIPE, flags=("-O1", "-static"))
         trial = run_trial(
             pool, found, tmp_path / "player.cpp", recipe, conditions, tmp_path / "kept"
@@ -145,6 +147,13 @@ def test_every_right_output_is_right(judge):
         assert judge(source, CHECKER, text="2\n3 3\n", answer="").code == "AC"
 
 
+def test_a_right_output_may_be_late(judge):
+    """A program that ends by itself, but needs too much time, gets TLE before its output is read."""
+    wait = "while (std::clock() < CLOCKS_PER_SEC / 2) {} return 0;"
+    source = "#include <ctime>\n" + UP.replace("return 0;", wait)
+    assert judge(source, CHECKER, beyond=10).code == "TLE"
+
+
 @pytest.mark.parametrize("name", FAULTY)
 def test_fault_of_a_checker(judge, monkeypatch, name):
     """If a checker fails, or the checkers disagree, the judge does not blame the program."""
@@ -166,7 +175,8 @@ def test_a_checker_may_decline(judge):
 
 def test_results_depend_on_the_checkers(judge):
     """After a change of a checker, a stored verdict does not count."""
-    everything, nothing = (source_of(f"return {status};") for status in (42, 43))
+    new = f"// {time.time_ns()}\n"  # no run before has stored a verdict
+    everything, nothing = (new + source_of(f"return {status};") for status in (42, 43))
     trials = [judge(DOWN, checker) for checker in (everything, everything, nothing)]
     assert [(trial.code, trial.remembered) for trial in trials] == [("AC", 0), ("AC", 1), ("WA", 0)]
 
