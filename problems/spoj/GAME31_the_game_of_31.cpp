@@ -28,8 +28,7 @@ int main() {
     std::cin.tie(0);
     const int weight[] = {0, 1, 5, 25, 125, 625, 3125};
     const int positions = 15625;
-    std::vector<bool> won(
-        positions);  // by the base-5 code of the cards on the pile
+    std::vector<bool> won(positions);  // by the code of the pile
     for (int code = positions - 1; code >= 0; --code) {
         int sum = 0;
         for (int card = 1; card <= 6; ++card)
