@@ -22,18 +22,19 @@
 // Standard:  C++17
 #include <iostream>
 #include <map>
+#include <set>
 
 int grundy(int mask) {
     static std::map<int, int> known;
     const auto found = known.find(mask);
     if (found != known.end()) return found->second;
-    bool seen[32] = {};
+    std::set<int> values;
     for (int k = 1; mask >> k != 0; ++k) {
         const int lower = mask & ((1 << k) - 1);  // exponents below k
-        seen[grundy(lower | mask >> k)] = true;
+        values.insert(grundy(lower | mask >> k));
     }
     int mex = 0;
-    while (seen[mex]) ++mex;
+    while (values.count(mex) != 0) ++mex;
     return known[mask] = mex;
 }
 
