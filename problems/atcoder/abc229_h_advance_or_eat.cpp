@@ -7,8 +7,9 @@
 // Idea:      Each column is worth a number, how many moves Takahashi is ahead:
 //            the simplest number between the values of his options and of
 //            Snuke's, a multiple of 1/128 (computed for all columns). The
-//            numbers add up; he wins iff the sum is > 0 (proof: lesson 22).
+//            numbers add up; he wins iff the sum is > 0 (lesson 22).
 //             Top down: W. {|0} = -1, .W {-1|0} = -1/2, WB {-1|1/2} = 0
+// Proof:     see abc229_h_advance_or_eat.md
 // Limits:    1 <= N <= 8
 // Time:      O(3^N N^2)
 // Beware:    wrong_64ths.cpp: 1/64 is too coarse for two pieces at the foot.

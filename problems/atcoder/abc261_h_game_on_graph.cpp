@@ -10,9 +10,10 @@
 //            backwards from the ends, the smallest total first, as Dijkstra's
 //            algorithm does: Takahashi's gets the first total that an edge
 //            offers, Aoki's the largest one when all edges offer one. A
-//            position that is never settled is endless (proof: lesson 16).
+//            position that is never settled is endless.
 //                1 -> 2 -> 3 -> 1, 2 -> 4, all weights 1, v = 1: Aoki at 2 goes
 //                to 3, not to 4; round the circle, Takahashi at 2 ends it: 5
+// Proof:     see abc261_h_game_on_graph.md
 // Limits:    1 <= N, v, A, B <= 2 * 10^5, 0 <= M <= 2 * 10^5, 0 <= C <= 10^9;
 //            v, A, B <= N
 // Time:      O((N + M) log M)

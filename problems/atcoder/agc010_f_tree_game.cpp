@@ -9,9 +9,10 @@
 // Idea:      A vertex is won iff it has a neighbour with fewer stones that is
 //            lost. So decide the vertices in the order of their stones. The
 //            reason: on a lost vertex, a move to a neighbour with at least as
-//            many stones is answered by the move back (proof: lesson 16).
+//            many stones is answered by the move back.
 //                a path with    1 -- 3 -- 2 -- 4 stones
 //                               P    N    P    N
+// Proof:     see agc010_f_tree_game.md
 // Limits:    2 <= N <= 3000, 0 <= A <= 10^9, 1 <= v, w <= 3000 (an edge)
 // Time:      O(N log N)
 // Beware:    wrong_any_lower.cpp: the lower neighbour has to be lost.

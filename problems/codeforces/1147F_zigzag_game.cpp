@@ -11,12 +11,10 @@
 // Idea:      Be Bob. He always moves from the side where the token started. If
 //            Alice has I, let these nodes prefer small weights and the other
 //            nodes large ones; if D, the other way round. Find a stable
-//            matching (theorem 7 of lesson 21). Always move to the partner.
+//            matching (Gale and Shapley). Always move to the partner.
 //                1 3 / 2 4, I 1: nodes 1 and 2 propose to 3, which prefers 2,
 //                so 1 gets 4. Bob moves 1-4, Alice 4-2, Bob 2-3, and wins.
-// Proof:     I: Bob moved from u to v, Alice to x. vx weighs more than uv, so v
-//            prefers x to its partner u. By stability, x prefers its partner y
-//            to v: xy weighs less than vx. y is not visited. D: likewise.
+// Proof:     see 1147F_zigzag_game.md
 // Limits:    1 <= t <= 50, 1 <= n <= 50, 1 <= a <= 2500 (n^2)
 // Time:      O(n^3) per game
 // Beware:    wrong_same_taste.cpp: lets both sides prefer small weights.

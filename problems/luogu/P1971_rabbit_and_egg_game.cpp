@@ -10,11 +10,11 @@
 // Idea:      The hole never returns to a cell, so it plays vertex geography on
 //            edges between cells of different colour; the first hole counts as
 //            black. Keep one maximum matching. When the hole leaves a cell,
-//            remove the cell. The mover could win iff the cell had a partner
-//            that finds no new partner (both proofs: lesson 16).
+//            remove it. The mover could win iff it had a partner that finds no
+//            new partner.
 //                XO.OXO   pairs 1 2, 3 4, 5 6: no new partner for 4, the Rabbit
-//            can win. If she takes cell 2, its partner 1 finds none: so can
-//            the Egg, and the move was a mistake.
+//            can win. If she takes cell 2, 1 finds none: a mistake.
+// Proof:     see P1971_rabbit_and_egg_game.md
 // Limits:    1 <= n, m, x, y <= 40, 1 <= k <= 799 (no cell is left twice)
 // Time:      O(cells^2) at worst, in practice O(cells) per move
 // Beware:    wrong_matching_at_hand.cpp: one maximum matching is not enough.
