@@ -6,7 +6,7 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from shutil import rmtree
+from shutil import copy, rmtree
 
 import checkout
 import pytest
@@ -314,6 +314,62 @@ def test_headers_are_parsed_once_for_all_runs(monkeypatch, folder, tmp_path):
             build.start(pool, source, recipe).result()
         counts.append(len(parsed))
     assert counts == [1, 1, 2, 3]
+
+
+@pytest.fixture
+def asked(folder, monkeypatch):
+    """Return the commands that ask a compiler for its version."""
+    commands = []
+
+    def check_output(command, ask=subprocess.check_output, **options):
+        commands.append(command)
+        return ask(command, **options)
+
+    monkeypatch.setattr(subprocess, "check_output", check_output)
+    return commands
+
+
+def test_an_unchanged_compiler_is_asked_once(asked, tmp_path, monkeypatch):
+    version = build.compiler_version.__wrapped__
+    real = Path(build.compiler("g++")).resolve()
+    for _ in range(2):
+        assert "g++" in version("g++")
+    assert len(asked) == 1
+    other = tmp_path / "g++"
+    copy(real, other)
+    for changed in (False, False, True):
+        os.utime(other, (9, 9) if changed else (8, 8))
+        monkeypatch.setattr(build, "compiler", lambda name: str(other))
+        version("g++")
+    assert len(asked) == 3
+
+
+@pytest.mark.parametrize("name", ["g++", "ccache"])
+def test_what_may_start_another_compiler_is_asked_each_time(asked, tmp_path, monkeypatch, name):
+    """A script g++, or a link to ccache, may start a compiler that was replaced."""
+    place, script = tmp_path / "g++", tmp_path / name
+    if name == "g++":
+        script.write_text("#!/bin/sh\necho 1\n")
+        script.chmod(0o755)
+    else:
+        copy("/bin/echo", script)
+        place.symlink_to(script)
+    monkeypatch.setattr(build, "compiler", lambda name: str(place))
+    for _ in range(2):
+        build.compiler_version.__wrapped__("g++")
+    assert len(asked) == 2
+
+
+def test_a_warm_run_starts_no_process(whole, tmp_path):
+    copy = whole.copy(tmp_path / "repository")
+    copy.assert_right()
+    setup = (
+        "import subprocess\n"
+        "def refuse(self, *arguments, **options): raise AssertionError(arguments)\n"
+        "subprocess.Popen.__init__ = refuse"
+    )
+    done = copy.judge(setup=setup)
+    assert done.returncode == 0 and "all AC" in done.stdout, done
 
 
 def made_long_ago(path: Path, days_since_read: int, days_since_written: int) -> Path:

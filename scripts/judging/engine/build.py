@@ -20,6 +20,8 @@ from .store import Shelf
 from .verdict import limit_message
 
 SHELF = Shelf("build")  # a key contains the whole command
+VERSIONS = Shelf("versions")
+COMPILER_NAME = re.compile(r"g\+\+|clang")
 PACKAGES = {
     "g++": "g++",
     "clang++": "clang",
@@ -290,16 +292,15 @@ def contents(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
 
     These files may include other files of the folders.
     """
-    contents, waiting, known = [_content(source)], [source], set()
+    contents, waiting = {source: _content(source)}, [source]
     while waiting:
-        for name in INCLUDE.findall(_content(waiting.pop())):
+        for name in INCLUDE.findall(contents[waiting.pop()]):
             for folder in folders:
                 path = folder / os.fsdecode(name)
-                if path.is_file() and path not in known:
-                    known.add(path)
+                if path not in contents and path.is_file():
+                    contents[path] = _content(path)
                     waiting.append(path)
-                    contents.append(path.read_bytes())
-    return contents
+    return [*contents.values()]
 
 
 @functools.cache
@@ -338,4 +339,22 @@ def _is_in_system(path: Path) -> bool:
 
 @functools.cache
 def compiler_version(name: str) -> str:
-    return subprocess.check_output([compiler(name), "--version"], text=True).splitlines()[0]
+    """Return the first line that a compiler prints about its version. Store it for each program.
+
+    A script or a program such as ccache may start another compiler, so it is always asked.
+    """
+    path = Path(compiler(name)).resolve()
+
+    def ask() -> str:
+        return subprocess.check_output([compiler(name), "--version"], text=True).splitlines()[0]
+
+    if not COMPILER_NAME.search(path.name) or _is_script(path):
+        return ask()
+    about = path.stat()
+    key = VERSIONS.key(str(path), str(about.st_size), str(about.st_mtime_ns))
+    return VERSIONS.remembered(key, ask)
+
+
+def _is_script(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(2) == b"#!"
