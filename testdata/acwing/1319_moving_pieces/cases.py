@@ -143,6 +143,10 @@ def cases():
     last, middle = (next(vertex for vertex, row in enumerate(dense) if len(row) == value) for value in (GREATEST, 64))
     for name, case in twins(rng, dense, 3, (last, middle)):
         yield f"near_greatest_{name}", case
+    dense_part = complete(rng, 104, 150)
+    start = [vertex for vertex, row in enumerate(dense_part) if len(row) > 100]
+    for name, case in twins(rng, dense_part, 5, start):
+        yield f"near_above_hundred_{name}", case
     yield "max_value", text(rng, dense, [last])
     full = [[*row] for row in dense]
     while sum(map(len, full)) < MAX_M:

@@ -128,6 +128,10 @@ def cases():
     for bowl in (last, 1 << 16, last ^ 1 << 16):
         beans[bowl - 1] = 1
     yield "near_greatest_lost", text([*range(1, last + 1)], beans)
+    beans = [0] * 66000
+    for bowl in (1, 2, 3, 2**16 + 5):
+        beans[bowl - 1] = 1
+    yield "near_2_to_16_won", text([*range(1, 65901), *some_numbers(rng, 100, 9)], beans)
     beans = [rng.choice((0, 1, 1, 2)) for _ in range(last)]
     beans[rng.randrange(last)] = MAX_BEANS
     yield "max_bowls", text(some_numbers(rng, last, last), beans)

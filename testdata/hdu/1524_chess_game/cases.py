@@ -123,6 +123,7 @@ def cases():
     graph = random_graph(rng, MAX_POSITIONS, 20)
     yield "max_queries", text([near_p(rng, graph, 50000, MAX_PIECES)])
     small = (random_graph(rng, rng.randint(2, 12), 6) for _ in range(4000))
+    yield "near_longest", text([near_p(rng, ladder(rng), 50, MAX_PIECES)])
     yield "max_cases", text(near_p(rng, graph, 6, 4) for graph in small if any(graph))
 
 
@@ -146,6 +147,12 @@ def complete(rng):
     for place, p in enumerate(names):
         graph[p] = shuffled(rng, names[:place])
     return graph
+
+
+def ladder(rng):
+    """From each position an edge to the next one and to the next but one, in a hidden order."""
+    graph = [[option for option in (p + 1, p + 2) if option <= LAST] for p in range(MAX_POSITIONS)]
+    return renamed(graph, shuffled(rng, range(MAX_POSITIONS)))
 
 
 def chains():

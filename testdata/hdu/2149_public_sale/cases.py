@@ -35,4 +35,5 @@ def cases():
     yield "max_least_numbers", lines([(1, 1)])
     costs = [*range(1, 500), MAX_NUMBER]
     yield "max_longest_lists", lines([(1, MAX_NUMBER), *((cost, MAX_NUMBER - cost % 2) for cost in costs)])
+    yield "max_least_cost", lines([(2, MAX_NUMBER), (1, MAX_NUMBER), (1, 1)])
     yield "max_lines", lines(near_bachet(rng, 30000, (500, MAX_NUMBER), (1, 499)) * 5)

@@ -49,6 +49,8 @@ def cases():
     yield from random_cases(random_input, 4, 10, 30, 60)
     yield "near_small", text(rng, near_p(rng, MAX_TESTS, 15))
     yield "near_large", text(rng, near_p(rng, MAX_TESTS, 1000))
+    long, short = 2**16 + 5, 5  # two paths, of the nim-sum 2^16
+    yield "near_2_to_16", text(rng, [[*range(long), 0, *range(long + 1, long + short)]] + near_p(rng, 20, 30))
     yield "max_least", text(rng, [[]])
     yield "max_high", text(rng, high_trees(rng))
     yield "max_wide", text(rng, wide_trees(rng))

@@ -45,5 +45,6 @@ def cases():
     yield "max_heap", counted_rows([heap] for heap in (1, 7, 8, 15, 16, 10**9 - 2, 10**9 - 1, 10**9))
     yield "max_tests", counted_rows(splitting_p(rng, 200 + i % 2, MAX_HEAP, PARTS) for i in range(MAX_TESTS))
     yield "max_heaps", counted_rows([splitting_p(rng, MAX_HEAPS, 2**10, PARTS)])
+    yield "max_ones", counted_rows([[1] * 100002, [1] * 100001, [1, 7, 8]])
     values = 1 << 29, MAX_HEAP ^ 1 << 29  # with the greatest one of nim-sum 0
     yield "near_greatest", counted_rows([MAX_HEAP - 1, exchanged(values[0], PARTS), exchanged(values[1] + i, PARTS)] for i in (0, 1))

@@ -80,6 +80,7 @@ def cases():
     yield "max_least", text(rng, [([0], [1])])
     yield "max_paths", text(rng, paths(rng))
     yield "max_bits", text(rng, single_bits())
+    yield "near_ten_bits", text(rng, [*ten_bits(), *near_p(rng, 20, 30, 5)])
     yield "max_everything", text(rng, largest(rng))
 
 
@@ -99,6 +100,13 @@ def single_bits():
     for value in (256, 512):
         for units, above in ((1, value - 1), (2, value), (3, value + 1), (MAX_UNITS, value), (MAX_UNITS - 1, value + 1)):
             yield list(range(above + 1)), [units] + [1] * above
+
+
+def ten_bits():
+    """Two paths that differ in the bit 2^9 of their values only. The longer one is on an edge with two units."""
+    for value in (512, 600, 700):
+        short = value - 512
+        yield [*range(value + 1), *([0] if short else []), *range(value + 2, value + short + 1)], [2] + [1] * (value + short)
 
 
 def largest(rng):
