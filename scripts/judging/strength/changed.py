@@ -10,7 +10,9 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
@@ -20,6 +22,11 @@ from ..engine.meaning import meaning
 
 CHECKED = ROOT / "testdata/checked.txt"
 SAMPLE = 8  # so many unchanged names are also checked
+MOST = 20  # changed names; if more have changed, so many of them are drawn
+# Keys of problem.toml and judge.toml on which neither the audit nor portability depends.
+FOR_PEOPLE = re.compile(
+    r"\w+_zh|input|output|url|twin|compilers|windows|refuses|submit|vjudge|pages|language"
+)
 # The first lines of a wrong program; the second one marks a bug that only large inputs show.
 VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")
 HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
@@ -29,8 +36,8 @@ ORACLES = {"brute.cpp", "second.cpp"}  # if their answers change, data.sha256 ch
 def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
     """Return the names to which a changed file belongs, and a sample of the others.
 
-    Files of its hosts also belong to a name. If the commit in CHECKED is unknown, say why, and
-    return all names.
+    Files of its hosts also belong to a name. If more than MOST names have changed, say so, and draw
+    MOST of them. If the commit in CHECKED is unknown, say why, and return all names.
     """
     if why := _why_unknown():
         print(f"judge: everything is checked, because {why}", file=sys.stderr)
@@ -43,6 +50,9 @@ def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
             changed.append(name)
     others = [name for name in hosts if name not in changed]
     rng = random.Random(_git("rev-parse", "HEAD"))
+    if len(changed) > MOST:
+        print(f"judge: {MOST} of {len(changed)} changed names are checked; --all checks all")
+        changed = rng.sample(changed, MOST)
     return sorted([*changed, *rng.sample(others, min(SAMPLE, len(others)))])
 
 
@@ -108,6 +118,10 @@ def _differs(path: Path, commit: str) -> bool:
 
 def _meaning(path: Path, text: str) -> object:
     """Return the parts of a file that a check depends on: code, and some comments."""
+    if path.suffix == ".toml":
+        with suppress(tomllib.TOMLDecodeError):
+            table = tomllib.loads(text)
+            return {key: table[key] for key in table if not FOR_PEOPLE.fullmatch(key)}
     code = meaning(path.name, text)
     if path.suffix in (".cpp", ".hpp"):
         verdict = VERDICT.match(text)
