@@ -47,10 +47,11 @@ int main() {
     std::vector<int> layer(n), sum(n), seen(n + 1, -1);
     for (int i = 0; i < n; ++i) {
         v = order[i];
-        for (size_t j = 0; j < next[v].size(); ++j) seen[layer[next[v][j]]] = v;
+        for (int j = 0; j < int(next[v].size()); ++j)
+            seen[layer[next[v][j]]] = v;
         while (seen[layer[v]] == v) ++layer[v];
         sum[layer[v]] ^= h[v];
-        for (size_t j = 0; j < previous[v].size(); ++j)
+        for (int j = 0; j < int(previous[v].size()); ++j)
             if (--left[previous[v][j]] == 0) order.push_back(previous[v][j]);
     }
 
@@ -63,7 +64,7 @@ int main() {
     v = 0;
     while (layer[v] != top || (h[v] ^ sum[top]) > h[v]) ++v;
     h[v] ^= sum[top];
-    for (size_t j = 0; j < next[v].size(); ++j) {
+    for (int j = 0; j < int(next[v].size()); ++j) {
         const int end = next[v][j];
         h[end] ^= sum[layer[end]];
         sum[layer[end]] = 0;

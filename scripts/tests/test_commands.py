@@ -60,7 +60,7 @@ def test_a_selector_that_is_like_a_command_is_a_selector(typed, monkeypatch):
 def test_a_persons_program_is_told_its_limits(typed, selector, words):
     (problem,) = catalog.find([selector])
     status, out, _ = typed(selector, "--solution", problem.solution, "--jobs", 1)
-    assert status == 0 and f"limits: 1000 ms and {words}\n" in out
+    assert status == 0 and f"limits: 1000 ms and {words}; " in out
     assert "limits:" not in typed(selector)[1]
 
 
