@@ -28,9 +28,7 @@ SHELF = Shelf("runner")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
-DECLINED = (
-    99  # exit status of an oracle, interactor or checker that leaves an input to the next one
-)
+DECLINED = 99  # exit status of an oracle, interactor or checker that leaves an input to others
 FREE_TO_RUN = 1 << 20  # bytes; if the disk has less free space, an output may be cut off
 FREE_TO_COMPILE = 64 << 20  # bytes; with less free space, a compiler may fail
 
