@@ -44,7 +44,7 @@ int main() {
         left[v] = next[v].size();
         if (left[v] == 0) order.push_back(v);
     }
-    std::vector<int> layer(n), sum(n), seen(n + 1, -1);
+    std::vector<int> layer(n), sum(n), seen(n, -1);
     for (int i = 0; i < n; ++i) {
         v = order[i];
         for (int j = 0; j < int(next[v].size()); ++j)
@@ -69,7 +69,8 @@ int main() {
         h[end] ^= sum[layer[end]];
         sum[layer[end]] = 0;
     }
-    std::cout << "WIN\n";
-    for (v = 0; v < n; ++v) std::cout << h[v] << (v + 1 < n ? ' ' : '\n');
+    std::cout << "WIN\n" << h[0];
+    for (v = 1; v < n; ++v) std::cout << ' ' << h[v];
+    std::cout << '\n';
     return 0;
 }

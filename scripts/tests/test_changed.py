@@ -92,6 +92,14 @@ def test_a_change_that_no_check_sees(repository, path, old, new):
     assert due() == []
 
 
+@pytest.mark.parametrize("path", [f"testdata/{NAME}/brute.cpp", "testdata/check.hpp"])
+def test_a_change_in_an_oracle_that_judges(repository, path):
+    """If an oracle plays against programs, or checks their outputs, its code counts."""
+    (repository / path).write_text("int main(void) {}\n")
+    problems = [SimpleNamespace(name=NAME, oracles_judge=judges) for judges in (False, True)]
+    assert [changed.due({NAME: [problem]}) for problem in problems] == [[], [NAME]]
+
+
 @pytest.mark.parametrize(
     ("path", "new", "places", "expected"),
     [
@@ -216,4 +224,6 @@ def test_a_step_of_ci_is_left_out_if_nothing_has_changed(repository):
 def test_a_snippet_depends_on_its_problems(repository, path, expected):
     (repository / path).parent.mkdir(parents=True, exist_ok=True)
     (repository / path).write_text("int x;\n")
-    assert changed.due({"templates/a": [SimpleNamespace(name=NAME)]}) == expected
+    assert (
+        changed.due({"templates/a": [SimpleNamespace(name=NAME, oracles_judge=False)]}) == expected
+    )

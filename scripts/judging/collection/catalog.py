@@ -169,6 +169,11 @@ class Problem:
         return {name: path for name, path in paths.items() if path.exists()}
 
     @property
+    def oracles_judge(self) -> bool:
+        """Return whether the oracles judge programs: they play against them, or check the output."""
+        return self.is_interactive or self.has_checker
+
+    @property
     def wrong(self) -> list[Path]:
         """Return the programs that the data must reject."""
         return sorted([*self.folder.glob("wrong_*.cpp"), *self.folder.glob("slow_*.cpp")])

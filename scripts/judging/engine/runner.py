@@ -30,9 +30,7 @@ SHELF = Shelf("runner", "native/runner.cpp", "native/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
-DECLINED = (
-    99  # exit status of an oracle, interactor or checker that leaves an input to the next one
-)
+DECLINED = 99  # exit status of an oracle, interactor or checker that leaves an input to others
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,7 @@ class Conditions:
 
 
 def all_compiled(pool: Pool, sources: tuple[tuple[Path, Recipe], ...]) -> tuple[Path, ...]:
+    """Return the programs of several sources, which are compiled in parallel."""
     programs = [start(pool, source, recipe) for source, recipe in sources]
     return tuple(program.result() for program in programs)
 

@@ -13,7 +13,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 from .. import ROOT, Mistake
@@ -31,6 +31,7 @@ FOR_PEOPLE = re.compile(
 VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")
 HEADER_KEYS = re.compile(r"^// (?:Limits|Standard): .*\n(?://   .*\n)*", re.MULTILINE)
 ORACLES = {"brute.cpp", "second.cpp"}  # if their answers change, data.sha256 changes
+JUDGING = {"testdata/check.hpp", "testdata/interact.hpp"}  # for oracles that judge programs
 
 
 def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
@@ -43,10 +44,12 @@ def due(hosts: Mapping[str, list[Problem]]) -> list[str]:
         print(f"judge: everything is checked, because {why}", file=sys.stderr)
         return [*hosts]
     paths = _changed_files()
+    problems = chain.from_iterable(hosts.values())
+    judging = {problem.name for problem in problems if problem.oracles_judge}
     changed = []
     for name in hosts:
         parts = name, *(host.name for host in hosts[name])
-        if any(_belongs(path, part) for path, part in product(paths, parts)):
+        if any(_belongs(path, part, part in judging) for path, part in product(paths, parts)):
             changed.append(name)
     others = [name for name in hosts if name not in changed]
     rng = random.Random(_git("rev-parse", "HEAD"))
@@ -101,14 +104,18 @@ def _changed_files() -> list[Path]:
     return [path for path in paths if _differs(path, commit)]
 
 
-def _belongs(path: Path, name: str) -> bool:
+def _belongs(path: Path, name: str, oracles_judge: bool) -> bool:
     """Return whether a check of a problem or snippet, without its hosts, depends on a file."""
+    if oracles_judge and str(path) in JUDGING:
+        return True
     folder, stem = name.split("/")
     if folder == "templates":
         return str(path) in (f"{name}.hpp", f"templates/equivalent/{stem}.txt")
     if str(path) in (f"problems/{name}.cpp", f"testdata/{folder}/judge.toml"):
         return True
-    return path.parts[:3] == ("testdata", folder, stem) and path.name not in ORACLES
+    return path.parts[:3] == ("testdata", folder, stem) and (
+        oracles_judge or path.name not in ORACLES
+    )
 
 
 def _differs(path: Path, commit: str) -> bool:
