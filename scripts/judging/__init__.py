@@ -13,6 +13,8 @@ What happens in `scripts/judge hdu/1846`, file by file:
 8. engine/verdict.py compares the output of the program with the answer.
 9. report.py prints the table and the failures.
 
+If a person's program fails, programs/explain.py says why.
+
 The layers, from top to bottom: cli; site, platforms, exchange; strength; games; programs; report;
 collection; engine. A module imports only from lower layers. Every layer may import this file.
 """

@@ -32,17 +32,18 @@ WIDE = re.compile(
 STREAMS = re.compile(r"\bsync_with_stdio\s*\(\s*(?:false|0)\s*\)")
 STDIO = re.compile(r"\b(printf|puts|putchar)\s*\(")
 LONG_NUMBER = re.compile(rb"\d{10,}")
+# One word for each type, because `int(x)` is an expression, and `long long(x)` is not.
+TYPES = (
+    "typedef long long WideInt; typedef unsigned long long WideUnsigned; "
+    "typedef long double WideDouble; "
+)
 TO_LONG = (
-    (
-        r"\bunsigned(?:\s+long)*\s+int\b|\bunsigned\b(?!\s+(?:long|char|short))",
-        "unsigned long long",
-    ),
-    (r"\b(?:long\s+long|long|short)\s+int\b|\bint\b", "long long"),
-    (r"\blong\s+long(\s+main\s*\()", r"int\1"),
+    (r"\bunsigned\s+(?:long\s+)*int\b|\bunsigned\b(?!\s+(?:long|char|short))", "WideUnsigned"),
+    (r"\b(?:long\s+long|long|short)\s+int\b|\bint\b(?!\s+main\s*\()", "WideInt"),
 )
 FUNCTIONS = "sqrt|cbrt|pow|floor|ceil|round|fabs|log|log2|log10|exp|sin|cos|fmod"
 TO_LONG_DOUBLE = (
-    (r"\b(?:long\s+double|double|float)\b", "long double"),
+    (r"\b(?:long\s+double|double|float)\b", "WideDouble"),
     (rf"(?:\bstd\s*::\s*)?\b({FUNCTIONS})\s*\(", r"\1l("),
     (r"(?<![\w.])((?:\d+\.\d*|\.\d+)(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+)(?![\w.])", r"\1L"),
 )
@@ -78,12 +79,13 @@ class Changes:
             return ""
 
         def is_swapped(input: Path, expected: bytes) -> bool:
-            output = with_swapped(self._run(self.program, input).output, answers)
+            output = with_swapped(self._run(input).output, answers)
             return output.split() == expected.split()
 
         if not self._holds(failure, is_swapped):
             return ""
-        return f"the answers are in place of each other: swap `{answers[0]}` and `{answers[1]}`"
+        one, other = answers
+        return f"the answers are swapped: the program prints `{one}` for `{other}`, and `{other}` for `{one}`"
 
     def reading_order(self, failure: Result, validate: Callable[[Reader], None]) -> str:
         """Return a message if the program is right after two numbers of the input change places."""
@@ -93,7 +95,7 @@ class Changes:
         def is_right(pair: tuple[str, str], input: Path, expected: bytes) -> bool:
             changed = self.pool.folder("changed") / input.name
             changed.write_text(_reordered(read(input.read_text(), validate, traced=True), *pair))
-            return self._is_right(self.program, changed, expected)
+            return self._is_right(changed, expected)
 
         reader = read(failure.case.input.read_text(), validate, traced=True)
         for first, second in _neighbours(reader)[:MOST_PAIRS]:
@@ -124,7 +126,7 @@ class Changes:
         if failure.verdict.code != "WA" or not re.search(r"\b(?:double|float)\b", self.text):
             return ""
         changed = self._changed(TO_LONG_DOUBLE, (r"%(-?[\d.]*)l?f", r"%\1Lf"))
-        if changed == self.text or not self._is_right_after(failure, changed):
+        if not self._is_right_after(failure, changed):
             return ""
         what = "double is not exact enough: with long double, this case is right"
         return f"{what}; it is safer to compute with integers only"
@@ -163,7 +165,7 @@ class Changes:
             for pattern, new in of_code:
                 parts[i] = re.sub(pattern, new, parts[i])
         parts[1::2] = [re.sub(*of_format, literal) for literal in parts[1::2]]
-        return "".join(parts)
+        return TYPES + "".join(parts)
 
     def _is_right_after(self, failure: Result, text: str) -> bool:
         """Return whether a changed program is right on the failing case."""
@@ -173,15 +175,17 @@ class Changes:
             program = start(self.pool, source, self.recipe).result()
         except CompileError:
             return False
+        conditions = replace(self.trial.conditions, beyond=1)
+        ran = conditions.start(self.pool, program, failure.case.input).result()
         answer = self.exam.answer(self.pool, failure.case)
-        return self._is_right(program, failure.case.input, answer)
+        return conditions.verdict(ran, answer).code in ("AC", "PE")
 
-    def _is_right(self, program: Path, input: Path, expected: bytes) -> bool:
-        verdict = self.conditions.verdict(self._run(program, input), expected)
+    def _is_right(self, input: Path, expected: bytes) -> bool:
+        verdict = self.conditions.verdict(self._run(input), expected)
         return verdict.code in ("AC", "PE")
 
-    def _run(self, program: Path, input: Path) -> Measurement:
-        return self.conditions.start(self.pool, program, input).result()
+    def _run(self, input: Path) -> Measurement:
+        return self.conditions.start(self.pool, self.program, input).result()
 
 
 def _bytes(case: Case) -> int:

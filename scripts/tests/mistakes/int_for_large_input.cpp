@@ -7,7 +7,7 @@ bool wins(int a, int b) {
     if (a > b) std::swap(a, b);
     if (a == 0) return false;
     if (!wins(b % a, a)) return true;
-    return b / a % (a + 1) % 2 == 0;
+    return int(b / a % (a + 1)) % 2 == 0;
 }
 
 int main() {

@@ -1,4 +1,4 @@
-// Shows: the answers are in place of each other: swap `Kiki` and `Cici`
+// Shows: the answers are swapped: the program prints `Kiki` for `Cici`, and `Cici` for `Kiki`
 // Problem: hdu/1847
 #include <cstdio>
 
