@@ -30,20 +30,19 @@ int main() {
     std::cin.tie(0);
     int n, m, u, v;
     std::cin >> n >> m;
-    std::vector<int> h(n);
+    std::vector<int> h(n), left(n);  // left: ends of roads without a layer
     for (v = 0; v < n; ++v) std::cin >> h[v];
     std::vector<std::vector<int> > next(n), previous(n);
     for (; m > 0; --m) {
         std::cin >> u >> v;
         next[u - 1].push_back(v - 1);
         previous[v - 1].push_back(u - 1);
+        ++left[u - 1];
     }
 
-    std::vector<int> order, left(n);  // left: ends of roads without a layer
-    for (v = 0; v < n; ++v) {
-        left[v] = next[v].size();
+    std::vector<int> order;
+    for (v = 0; v < n; ++v)
         if (left[v] == 0) order.push_back(v);
-    }
     std::vector<int> layer(n), sum(n), seen(n, -1);
     for (int i = 0; i < n; ++i) {
         v = order[i];
