@@ -7,7 +7,7 @@ numbers of questions. The lines before all groups, such as the number of groups,
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise, product
+from itertools import groupby, product
 
 from ..engine.grammar import Reader, Token
 
@@ -67,13 +67,13 @@ def alone(reader: Reader, number: int) -> Iterator[str]:
 
 def _questions(reader: Reader) -> list[Question]:
     """Return the questions of an input; [] if one of them does not begin with a line."""
-    lines = _lines(reader)
-    if not {*reader.questions} <= {line.start for line in lines}:
+    begins, parts = {*reader.questions}, list[list[Line]]([[]])
+    for line in _lines(reader):
+        if line.start in begins:
+            parts.append([])
+        parts[-1].append(line)
+    if len(parts) <= len(begins):
         return []
-    bounds = [0, *reader.questions, len(reader.text)]
-    parts = [
-        [line for line in lines if start <= line.start < stop] for start, stop in pairwise(bounds)
-    ]
     of_question = {line.names for line in parts[-1]}  # no header follows the last question
     questions, header = [], parts[0]
     for part in parts[1:]:

@@ -5,6 +5,7 @@ by a new text.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, pairwise
 
 from ..engine.grammar import Reader, Token, Violation, read
@@ -19,9 +20,14 @@ def single(text: str, validate, question: int) -> str | None:
     """Return a valid input that contains only one question of a valid input, or None."""
     if len(text) > MAX_TRACED:
         return None
-    reader = read(text, validate, traced=True)
+    reader = _traced(text, validate)
     candidates = chain(groups.alone(reader, question), alone(reader, question))
     return next((each for each in candidates if _questions_in(each, validate) == 1), None)
+
+
+@lru_cache(maxsize=1)  # several questions of one input are asked for
+def _traced(text: str, validate) -> Reader:
+    return read(text, validate, traced=True)
 
 
 def first_alone(text: str, validate) -> str | None:
