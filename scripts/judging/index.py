@@ -148,7 +148,7 @@ def _of_topics(problems: list[Problem]) -> dict[str, list[Problem]]:
 
 def _lesson(number: int) -> str:
     """Return a link to a lesson."""
-    (path,) = (ROOT / "lessons").glob(f"{number:02}_*[a-z].md")
+    path = min((ROOT / "lessons").glob(f"{number:02}_*.md"))  # .zh.md is behind .md
     return f"[{number}](lessons/{path.name})"
 
 

@@ -98,15 +98,17 @@ def test_a_wrong_promise_is_no_verdict(fresh):
     fresh.assert_mistake(says="the answer to all_01 is not that of data.sha256")
 
 
-def test_an_oracle_that_does_not_compile_is_no_fault_of_the_program(fresh):
+def test_an_oracle_that_does_not_compile_costs_no_verdict(fresh):
     """According to data.sha256 this oracle gave the answers, so the judge asks it only after a
-    wrong output."""
+    wrong output. The verdict stays, and the report says what could not be done."""
     (fresh.folder / "brute.cpp").write_text("int main() {")
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
     trusting = "from judging.collection import digests\ndigests.are_current = lambda problem: True"
     done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
-    assert done.returncode == 2 and "brute.cpp does not compile" in done.stderr, done
+    assert done.returncode == 1 and "mine.cpp: WA on sample_1" in done.stdout, done
+    assert "the judge could not run all cases: " in done.stdout
+    assert "brute.cpp does not compile" in done.stdout
     assert " CE " not in done.stdout
 
 

@@ -87,7 +87,7 @@ COMPLETIONS = {
     "scripts/judge stres": "stress",
     "scripts/judge stress poj/23": "poj/2311_cutting_game",
     "./scripts/judge run --js": "--json",
-    "scripts/judge play codeforces/14": "codeforces/1451F_nullify_the_matrix codeforces/1458E_nim_shortcuts",
+    "scripts/judge play codeforces/145": "codeforces/1451F_nullify_the_matrix codeforces/1458E_nim_shortcuts",
 }
 
 

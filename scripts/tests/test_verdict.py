@@ -25,7 +25,7 @@ def measured(exit=0, signal=0, limit="", output=b"1\n", errors=b""):
         (measured(limit="cpu"), "TLE", "1000 ms"),
         (measured(limit="wall"), "ILE", "idle"),
         (measured(limit="memory"), "MLE", "1024 KiB"),
-        (measured(limit="output"), "OLE", "of output"),
+        (measured(limit="output"), "OLE", "of standard output"),
         (measured(signal=11), "RE", "SIGSEGV"),
         (measured(exit=3, errors=b"x\nassertion failed\n"), "RE", "exit code 3: assertion failed"),
         (measured(exit=1, limit="cpu"), "TLE", "1000 ms"),

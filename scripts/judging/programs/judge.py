@@ -5,6 +5,7 @@ the cause and the smallest failing input (explain.py). If Ctrl-C or a fault of t
 search for the cause, the verdict and the exit status do not change.
 """
 
+import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -81,7 +82,7 @@ def _judge_one(
 
 def failed_folder(problem: Problem, source: Path) -> Path:
     """Return the folder for the first wrong output of a program: one for each path."""
-    name = f"{source.stem[:MOST_STEM]}_{digest(str(source.resolve()))[:8]}"
+    name = f"{source.stem[:MOST_STEM]}_{digest(os.fsencode(source.resolve()))[:8]}"
     return BUILD / "failed" / problem.name / name
 
 

@@ -33,6 +33,7 @@ COPIED = (
     "why.js",
     "edit.js",
 )
+SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
@@ -226,7 +227,7 @@ def _spaced(name: str) -> str:
 
 
 def _lesson(path: Path) -> SimpleNamespace:
-    text = path.read_text("utf-8")
+    text = SOURCE.sub("", path.read_text("utf-8"))
     title = text.split("\n", 1)[0].removeprefix("# ")
     row = re.search(
         rf"\({path.name}\) \| (.*?) \|.*\| (●+) \|", (path.parent / "README.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-// OLE: writes to standard error forever.
+// TLE: writes to standard error forever. Judges ignore it, so only the time limit ends the program.
 #include <cstdio>
 
 int main() {

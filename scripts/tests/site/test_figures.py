@@ -10,7 +10,11 @@ from judging import ROOT, Mistake
 from judging.collection import catalog
 from judging.games.graph import Game
 
-LESSONS = sorted(path for path in (ROOT / "lessons").glob("[0-9]*.md") if path.name[:2] != "00")
+LESSONS = sorted(
+    path
+    for path in (ROOT / "lessons").glob("[0-9]*.md")
+    if path.name[:2] != "00" and not path.name.endswith(".zh.md")
+)
 PAGES = [*LESSONS, *sorted((ROOT / "problems").glob("*/*.md"))]
 DRAW = ROOT / "scripts/judging/site/pages/draw.js"
 FIGURE = re.compile(
