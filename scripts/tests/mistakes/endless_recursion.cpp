@@ -1,4 +1,4 @@
-// Shows: endless_recursion.cpp:5: the stack overflows in wins(int, int), which calls itself without end
+// Shows: the stack overflows in wins(int, int), which calls itself without end
 // Problem: hdu/1846
 #include <iostream>
 
