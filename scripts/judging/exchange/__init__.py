@@ -1,1 +1,0 @@
-"""Exchange with other tools: browsers, clipboards, judge systems."""

@@ -1,1 +1,0 @@
-"""Other compilers and systems: the solutions must work there, too."""
