@@ -13,9 +13,9 @@ from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 import typer
 from typer.completion import completion_init
 
-from . import BUILD, Mistake, existing, report, shown
-from .collection import catalog
-from .engine.machine import NO_MEMORY, PROCESSORS
+from judging import BUILD, Mistake, existing, report, shown
+from judging.problems import catalog
+from judging.run.machine import NO_MEMORY, PROCESSORS
 
 Names = Optional[List[str]]  # noqa: UP006
 Word = Optional[str]
@@ -65,8 +65,8 @@ def run(
     ),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
-    from .collection.snippets import outdated
-    from .programs.judge import judge_ours, judge_program
+    from judging.judge import judge_ours, judge_program
+    from judging.problems.snippets import outdated
 
     begin = time.monotonic()
     broken: dict[str, str] = {}
@@ -105,7 +105,7 @@ def stress(
     jobs: int = JOBS,
 ) -> int:
     """Compare a program with the oracle and shrink the first input on which it fails."""
-    from .programs.stress import stress_program
+    from judging.wrong.stress import stress_program
 
     selector = catalog.only(selectors or [])
     return stress_program(selector, solution and existing(solution), seconds, seed, input, jobs)
@@ -117,7 +117,7 @@ def data(
     jobs: int = JOBS,
 ) -> int:
     """Make the generated data and compare them with data.sha256."""
-    from .collect import make_data
+    from judging.collect import make_data
 
     return make_data(selectors, write, jobs)
 
@@ -132,7 +132,7 @@ def play(
     rule: File = typer.Option(None, help="play the game of FILE, a file like brute.cpp"),
 ) -> None:
     """Play a game against the perfect player, by the rules of a problem or of your own."""
-    from .games.play import play_game
+    from study.play import play_game
 
     play_game(catalog.only(selectors) if selectors else None, input, seed, second, rule)
 
@@ -151,7 +151,7 @@ def table(
     ),
 ) -> None:
     """Show who wins small positions, their Grundy values, and the law behind them."""
-    from .games.picture import show_table
+    from study.picture import show_table
 
     show_table(catalog.only(selectors) if selectors else None, to, svg, json, rule)
 
@@ -161,7 +161,7 @@ def list_(
     names: bool = typer.Option(False, "--names", help="print only the names, one per line"),
 ) -> int:
     """List the problems, or search them by title, topic and term."""
-    from .collect import list_problems
+    from judging.collect import list_problems
 
     return list_problems(selectors, names)
 
@@ -171,7 +171,7 @@ def copy(
     open_page: bool = typer.Option(False, "--open", help="also open the submit page"),
 ) -> None:
     """Copy a solution to the clipboard, or into a pipe, and print how to submit it."""
-    from .exchange.submit import copy_solution
+    from judging.problems.submit import copy_solution
 
     copy_solution(catalog.only(selectors or []), open_page)
 
@@ -189,7 +189,7 @@ def audit(
     jobs: int = JOBS,
 ) -> int:
     """Measure how strong the data are: bounds, balance, validators, wrong programs, mutants."""
-    from .strength.audit import audit_data
+    from lab.audit import audit_data
 
     return audit_data(selectors, everything, json, mutants, jobs)
 
@@ -199,7 +199,7 @@ def site(
     jobs: int = JOBS,
 ) -> int:
     """Write the study site: pages on which you can play the games and run the solutions."""
-    from .site.build import build_site
+    from making.build import build_site
 
     return build_site(to, jobs)
 
@@ -217,7 +217,7 @@ def portability(
     jobs: int = JOBS,
 ) -> int:
     """Compile and run solutions as online judges do: compilers, standards, 32 bits, Windows."""
-    from .platforms.portability import check_portability
+    from lab.portability import check_portability
 
     return check_portability(selectors, everything, jobs)
 
@@ -239,7 +239,7 @@ def new(
     ),
 ) -> None:
     """Write the files of a new problem, with a mark at each place to fill in."""
-    from .exchange.scaffold import new_problem
+    from lab.scaffold import new_problem
 
     new_problem(judge, id, title, listen, port, rule)
 
@@ -250,7 +250,7 @@ def export(
     jobs: int = JOBS,
 ) -> int:
     """Write problems as packages for other judge systems."""
-    from .exchange.export import export_packages
+    from lab.export import export_packages
 
     return export_packages(selectors, to, jobs)
 
@@ -262,14 +262,14 @@ def snippets(
     write: bool = typer.Option(False, "--write", help="copy the templates into the solutions"),
 ) -> int:
     """Compare the marked regions of the solutions with the templates."""
-    from .collection.snippets import check_snippets
+    from judging.problems.snippets import check_snippets
 
     return check_snippets(names, write)
 
 
 def index(write: bool = typer.Option(False, "--write", help="write both lists")) -> int:
     """Compare PROBLEMS.md and PROBLEMS.zh.md with the headers of the solutions."""
-    from .index import check_index
+    from judging.problems.index import check_index
 
     return check_index(write)
 

@@ -1,22 +1,23 @@
-"""The package behind `scripts/judge`.
+"""The judge: what somebody needs who submits, or who runs the regression.
 
 What happens in `scripts/judge hdu/1846`, file by file:
 
-1. cli.py reads the arguments and calls a function.
-2. collection/catalog.py finds the problem and reads its problem.toml.
-3. programs/judge.py starts everything that follows, for each problem.
-4. collection/data.py returns the cases. If the cases are missing, it makes them from cases.py and
-   the oracles.
-5. engine/trial.py looks up the stored results, and runs the program on the other cases.
-6. engine/build.py compiles the program.
-7. engine/runner.py runs the program within limits, in a sandbox.
-8. engine/verdict.py compares the output of the program with the answer.
+1. ../cli/main.py reads the arguments and calls a function.
+2. problems/catalog.py finds the problem and reads its problem.toml.
+3. judge.py starts everything that follows, for each problem.
+4. data/data.py returns the cases. If the cases are missing, it makes them from cases.py and the
+   oracles.
+5. run/trial.py looks up the stored results, and runs the program on the other cases.
+6. run/build.py compiles the program.
+7. run/runner.py runs the program within limits, in a sandbox.
+8. run/verdict.py compares the output of the program with the answer.
 9. report.py prints the table and the failures.
 
-If a person's program fails, programs/explain.py says why.
+If a person's program fails, wrong/explain.py says why.
 
-The layers, from top to bottom: cli; site, platforms, exchange; strength; games; programs; report;
-collection; engine. A module imports only from lower layers. Every layer may import this file.
+The rooms, from top to bottom: collect; judge; wrong; report; data; problems; run. A room imports
+only from lower rooms, and all may import this file. The packages cli, lab and study, and site at
+the top of the repository, import the judge; it imports none of them.
 """
 
 import fcntl

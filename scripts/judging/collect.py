@@ -7,13 +7,14 @@ import sys
 import typer
 
 from . import columns_of, command, report
-from .collection import catalog, data, digests
-from .collection.cases import constant
-from .collection.catalog import Problem
-from .collection.data import Data
-from .collection.search import Found
-from .collection.sources import solution_header
-from .engine.runner import Pool, Threads
+from .data import data, digests
+from .data.cases import constant
+from .data.data import Data
+from .problems import catalog
+from .problems.catalog import Problem
+from .problems.search import Found
+from .problems.sources import solution_header
+from .run.runner import Pool, Threads
 
 COLUMNS = "problem", "title", "中文", "same as", "lesson", "topics"
 WIDEST = 100  # columns of a paragraph

@@ -14,14 +14,15 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from .. import BUILD, Mistake, digest, report, shown
-from ..collection import catalog, data, digests
-from ..collection.catalog import Problem, a_persons, ours, recipe_of
-from ..engine import build
-from ..engine.runner import Pool, Threads
-from ..engine.trial import Result, Trial, forget_results, run_trial
-from . import compilers, dialect, names
-from .explain import Explanation, unfinished
+from . import BUILD, Mistake, digest, report, shown
+from .data import data, digests
+from .problems import catalog
+from .problems.catalog import Problem, a_persons, ours, recipe_of
+from .run import build
+from .run.runner import Pool, Threads
+from .run.trial import Result, Trial, forget_results, run_trial
+from .wrong import compilers, dialect, names
+from .wrong.explain import Explanation, unfinished
 
 MOST_STEM = 50  # characters
 T = TypeVar("T")

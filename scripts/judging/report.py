@@ -15,16 +15,17 @@ from typing import Any
 import typer
 
 from . import columns_of, command, near, readable, shown, write_whole
-from .engine.findings import is_small
-from .engine.runner import kernel_offers
-from .engine.trial import Result, Trial
-from .engine.verdict import window
+from .run.runner import kernel_offers
+from .run.trial import Result, Trial
+from .run.verdict import window
 
 COLOURS = {"AC": "green", "PE": "yellow", "-": "yellow"}
 STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
 SILENCE = 10  # seconds between two lines in a pipe
 MOST_LINES = 40  # a longer quoted text is cut
 WIDEST = 200  # a longer line of a quoted text is cut
+SMALL, SMALL_NUMBER = 1000, 10_000  # characters and numbers of a small input
+NUMBER = re.compile(r"\d+")
 LEFT_OUT = "slowest case", "memory", "cpu", "cases"  # columns, in this order
 MANY_ROWS = 10  # on a terminal, a longer table leaves out what was accepted
 
@@ -325,3 +326,8 @@ def indent(text: str, spaces: int = 2, whole: Path | None = None) -> str:
     if len(lines) > MOST_LINES:
         cut.append(f"... {len(lines) - MOST_LINES} more lines{where}")
     return "\n".join(" " * spaces + line for line in cut)
+
+
+def is_small(text: str) -> bool:
+    """Return whether an input is so small that every right program answers it fast."""
+    return len(text) <= SMALL and all(int(n) <= SMALL_NUMBER for n in NUMBER.findall(text))

@@ -11,19 +11,21 @@ from pathlib import Path
 
 from typer import style
 
-from .. import ROOT, command, digest, near, report, shown
-from ..collection import catalog, data
-from ..collection.catalog import Problem, ours, recipe_of
-from ..collection.data import Data
-from ..collection.digests import HANDMADE
-from ..collection.snippets import synchronised
-from ..collection.sources import expectation
-from ..engine.build import Recipe, forget, with_headers_parsed
-from ..engine.generate import load_cases
-from ..engine.runner import Pool, Threads
-from ..engine.trial import Case, run_trial
-from ..programs.explain import MOST_LINES, UNFINISHED
-from ..programs.judge import Submission
+from judging import ROOT, command, digest, near, report, shown
+from judging.data import data
+from judging.data.data import Data
+from judging.data.digests import HANDMADE
+from judging.data.generate import load_cases
+from judging.judge import Submission
+from judging.problems import catalog
+from judging.problems.catalog import Problem, ours, recipe_of
+from judging.problems.snippets import synchronised
+from judging.problems.sources import expectation
+from judging.run.build import Recipe, forget, with_headers_parsed
+from judging.run.runner import Pool, Threads
+from judging.run.trial import Case, run_trial
+from judging.wrong.explain import MOST_LINES, UNFINISHED
+
 from . import changed, damage, kill, outputs
 from .bounds import differences
 

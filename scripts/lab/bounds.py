@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from ..collection.catalog import Problem
-from ..collection.sources import solution_header
+from judging.problems.catalog import Problem
+from judging.problems.sources import solution_header
 
 POWER = r"(?:0|[1-9]\d*)(?:\^[1-9]\d*)?"
 NUMBER = rf"-?{POWER}(?: \* {POWER})?(?: [-+] {POWER})?"

@@ -16,9 +16,9 @@ from contextlib import suppress
 from itertools import chain, product
 from pathlib import Path
 
-from .. import ROOT, Mistake
-from ..collection.catalog import Problem
-from ..engine.meaning import meaning
+from judging import ROOT, Mistake
+from judging.problems.catalog import Problem
+from judging.run.meaning import meaning
 
 CHECKED = ROOT / "testdata/checked.txt"
 SAMPLE = 8  # so many unchanged names are also checked

@@ -10,8 +10,8 @@ from http.server import BaseHTTPRequestHandler
 from socketserver import TCPServer
 from urllib.parse import unquote
 
-from .. import Mistake
-from ..collection.catalog import Judge
+from judging import Mistake
+from judging.problems.catalog import Judge
 
 MAX_BYTES = 1 << 20  # of a post
 FORM = "expected JSON with url, name, timeLimit, memoryLimit, and tests in ASCII"

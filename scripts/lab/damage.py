@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..engine.grammar import Reader, Token, Violation, read
+from judging.data.grammar import Reader, Token, Violation, read
 
 
 def let_through(text: str, validate) -> tuple[int, list[str]]:

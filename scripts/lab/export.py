@@ -11,12 +11,13 @@ from math import ceil
 from pathlib import Path
 from uuid import NAMESPACE_URL, uuid5
 
-from .. import ROOT, Mistake, put_whole, report, shown
-from ..collection import catalog, data
-from ..collection.cases import MAKERS
-from ..collection.sources import expectation, solution_header
-from ..engine import grammar
-from ..engine.runner import Pool
+from judging import ROOT, Mistake, put_whole, report, shown
+from judging.data import data, grammar
+from judging.data.cases import MAKERS
+from judging.problems import catalog
+from judging.problems.sources import expectation, solution_header
+from judging.run.runner import Pool
+
 from .templates import rendered
 
 PACKAGE, GRAMMAR = Path(__file__).with_name("package"), Path(grammar.__file__)

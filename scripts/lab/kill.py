@@ -16,17 +16,18 @@ from itertools import chain, product
 from pathlib import Path
 from shutil import rmtree
 
-from .. import ROOT, Mistake, digest, shown
-from ..collection import digests
-from ..collection.catalog import Problem, ours
-from ..collection.data import Data
-from ..collection.sources import declared_standard, regions
-from ..engine import build
-from ..engine.build import SANITIZERS, CompileError, Recipe
-from ..engine.meaning import code_in
-from ..engine.runner import Pool
-from ..engine.store import Shelf
-from ..engine.trial import SOURCES, Case
+from judging import ROOT, Mistake, digest, shown
+from judging.data import digests
+from judging.data.data import Data
+from judging.problems.catalog import Problem, ours
+from judging.problems.sources import declared_standard, regions
+from judging.run import build
+from judging.run.build import SANITIZERS, CompileError, Recipe
+from judging.run.meaning import code_in
+from judging.run.runner import Pool
+from judging.run.store import Shelf
+from judging.run.trial import SOURCES, Case
+
 from . import mutants
 from .mutants import Mutant
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ..engine.meaning import COMMENT, DIRECTIVE, LITERAL
+from judging.run.meaning import COMMENT, DIRECTIVE, LITERAL
 
 TOKEN = re.compile(
     rf"(?P<other>{COMMENT} | {DIRECTIVE} | {LITERAL}) |"

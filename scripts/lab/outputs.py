@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 
-from ..collection.data import Data
-from ..collection.oracles import of_problem
-from ..engine.runner import Measurement, Pool
-from ..engine.trial import Case
-from ..engine.verdict import Verdict, verdict_of_checks
+from judging.data.data import Data
+from judging.data.oracles import of_problem
+from judging.run.runner import Measurement, Pool
+from judging.run.trial import Case
+from judging.run.verdict import Verdict, verdict_of_checks
 
 WORD, NUMBER = re.compile(r"\S+"), re.compile(r"\b(?:0|[1-9]\d*)\b")
 SHORT = 100  # bytes of an output that is damaged

@@ -13,17 +13,19 @@ from pathlib import Path
 
 from typer import style
 
-from .. import BUILD, Mistake, digest, report, sha256, write_whole
-from ..collection import catalog, data
-from ..collection.catalog import Problem, ours
-from ..collection.data import Data
-from ..collection.sources import STANDARDS, declared_standard
-from ..engine import build, runner
-from ..engine.build import CompileError, Recipe
-from ..engine.meaning import code_in
-from ..engine.runner import Pool, Threads
-from ..engine.trial import Case, Conditions, Trial, run_trial
-from ..strength import changed
+from judging import BUILD, Mistake, digest, report, sha256, write_whole
+from judging.data import data
+from judging.data.data import Data
+from judging.problems import catalog
+from judging.problems.catalog import Problem, ours
+from judging.problems.sources import STANDARDS, declared_standard
+from judging.run import build, runner
+from judging.run.build import CompileError, Recipe
+from judging.run.meaning import code_in
+from judging.run.runner import Pool, Threads
+from judging.run.trial import Case, Conditions, Trial, run_trial
+
+from . import changed
 from .wine import Windows
 
 IN_USE: dict[str, threading.Lock] = {}  # by the key of a program

@@ -9,9 +9,10 @@ import shutil
 import unicodedata
 from pathlib import Path
 
-from .. import ROOT, Mistake, shown, write_whole
-from ..collection import catalog
-from ..collection.catalog import Judge
+from judging import ROOT, Mistake, shown, write_whole
+from judging.problems import catalog
+from judging.problems.catalog import Judge
+
 from .companion import UNKNOWN, facts_of, posts
 from .templates import rendered
 

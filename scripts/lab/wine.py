@@ -12,9 +12,9 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from .. import Mistake, readable
-from ..engine.runner import Job, Limits, Measurement, Pool
-from ..engine.trial import Conditions
+from judging import Mistake, readable
+from judging.run.runner import Job, Limits, Measurement, Pool
+from judging.run.trial import Conditions
 
 LIMITS = Limits(3_600_000, 4 << 20, 4 << 20, stack_kib=8 << 10, address_limited=False)
 START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"

@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .. import Mistake, existing, printable, readable, shown
-from ..collection import catalog
-from ..collection.catalog import one
-from ..collection.oracles import Oracle
-from ..engine.runner import DECLINED, Limits, Pool
-from ..engine.verdict import ended
+from judging import Mistake, existing, printable, readable, shown
+from judging.data.oracles import Oracle
+from judging.problems import catalog
+from judging.problems.catalog import one
+from judging.run.runner import DECLINED, Limits, Pool
+from judging.run.verdict import ended
 
 MOST = 20_000  # positions of a graph
 LIMITS = Limits(cpu_ms=20_000, memory_kib=2 << 20, output_kib=128 << 10, stack_kib=64 << 10)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from typer import echo, style
 
-from .. import write_whole
-from ..engine.machine import PROCESSORS
-from ..engine.runner import Pool
+from judging import write_whole
+from judging.run.machine import PROCESSORS
+from judging.run.runner import Pool
+
 from .graph import Game, Value, chosen_game
 from .table import Table, of_problem, of_rule
 

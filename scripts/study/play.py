@@ -11,7 +11,8 @@ from typing import Any
 
 from typer import echo, style
 
-from ..engine.runner import Pool
+from judging.run.runner import Pool
+
 from .graph import Graph, Move, Position, chosen_game, right
 from .starts import Rules
 

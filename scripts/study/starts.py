@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 from textwrap import fill
 
-from .. import Mistake, shown
-from ..collection.catalog import Problem
-from ..collection.sources import solution_header
-from ..engine.generate import load_cases
-from ..engine.grammar import Violation, read
-from ..engine.runner import Pool
-from ..programs.questions import first_alone, single
+from judging import Mistake, shown
+from judging.data.generate import load_cases
+from judging.data.grammar import Violation, read
+from judging.problems.catalog import Problem
+from judging.problems.sources import solution_header
+from judging.run.runner import Pool
+from judging.wrong.questions import first_alone, single
+
 from .graph import LIMITS, Endless, Game, Graph, NoGame, Position, TooLarge
 
 DRAWINGS = 200

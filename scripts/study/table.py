@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Set
 from dataclasses import dataclass, field, replace
 
-from .. import Mistake, shown
-from ..collection import catalog
-from ..collection.sources import solution_header
-from ..engine.generate import load_cases
-from ..engine.grammar import Violation, read
+from judging import Mistake, shown
+from judging.data.generate import load_cases
+from judging.data.grammar import Violation, read
+from judging.problems import catalog
+from judging.problems.sources import solution_header
+
 from .graph import LIMITS, Endless, Game, NoGame, TooLarge, Value
 from .laws import LEAST, of_grid, of_outcomes, of_values
 

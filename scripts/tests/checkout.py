@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
 from judging import ROOT, locked
-from judging.engine import runner
+from judging.run import runner
 
 PROBLEM = "hdu/1846_brave_game"
 CASES = 21
@@ -22,6 +23,11 @@ WITHOUT_POWERS = (
     if os.geteuid() == 0
     else []
 )
+
+
+def python_path(root: Path) -> str:
+    """Return the value of PYTHONPATH with which Python finds the packages of a checkout."""
+    return f"{root / 'scripts'}:{root / 'site'}"
 
 
 @dataclass(frozen=True)
@@ -43,11 +49,11 @@ class Checkout:
     def start(self, *arguments, before=(), setup="", **options) -> subprocess.Popen:
         """Start `scripts/judge`. `before` is a command that runs it; `setup` is Python code that
         changes its limits."""
-        code = f"{setup}\nimport sys\nfrom judging.cli import main\nsys.exit(main())"
-        how = ["-c", code] if setup else ["-m", "judging"]
+        code = f"{setup}\nimport sys\nfrom cli.main import main\nsys.exit(main())"
+        how = ["-c", code] if setup else ["-m", "cli"]
         pipe = subprocess.PIPE
         options = {"stdout": pipe, "stderr": pipe, "text": True, "errors": "replace", **options}
-        environment = {**os.environ, "PYTHONPATH": str(self.root / "scripts")}
+        environment = {**os.environ, "PYTHONPATH": python_path(self.root)}
         command = [*before, sys.executable, *how, *map(str, arguments)]
         return subprocess.Popen(command, cwd=self.root, env=environment, **options)
 

@@ -5,10 +5,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
 from judging import Mistake
-from judging.collection import catalog, sources
-from judging.collection.search import TOPICS
-from judging.engine import meaning
+from judging.problems import catalog, sources
+from judging.problems.search import TOPICS
+from judging.run import meaning
 
 FORBIDDEN = tomllib.loads(Path(__file__).with_name("forbidden.toml").read_text())  # pattern: why
 MIN_BYTES, MAX_BYTES = 51, 65536  # HDU: "Code length is improper!"

@@ -6,10 +6,11 @@ import sys
 from contextlib import nullcontext
 
 import pytest
+
+from cli import main as entry
 from judging import BUILD, ROOT, locked, shown
-from judging import cli as entry
-from judging.collection import catalog
-from judging.collection.sources import solution_header
+from judging.problems import catalog
+from judging.problems.sources import solution_header
 
 TEN_MINUTES = [ROOT / "lessons/00_ten_minutes.md", ROOT / "lessons/00_ten_minutes.zh.md"]
 LESSONS = sorted({*(ROOT / "lessons").glob("[0-9][0-9]_*[a-z].md")} - {*TEN_MINUTES})

@@ -6,6 +6,7 @@ import subprocess
 import warnings
 
 import pytest
+
 from judging import ROOT
 
 # test_lessons compares the two pages of ten minutes

@@ -12,9 +12,10 @@ from itertools import product
 from types import SimpleNamespace
 
 import pytest
-from judging.collection.cases import MAKERS
-from judging.engine.generate import load_cases
-from judging.engine.grammar import Violation, read
+
+from judging.data.cases import MAKERS
+from judging.data.generate import load_cases
+from judging.data.grammar import Violation, read
 
 sys.path.insert(0, str(MAKERS.parent))
 makers = SimpleNamespace()

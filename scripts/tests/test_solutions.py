@@ -3,8 +3,10 @@
 import dataclasses
 
 import pytest
-from judging.collection import catalog, data
-from judging.engine import build, trial
+
+from judging.data import data
+from judging.problems import catalog
+from judging.run import build, trial
 
 PROBLEMS = catalog.find([])
 # Without checks that AddressSanitizer makes anyway, and those that have nothing to find here. The

@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
 from judging import ROOT
 
 PROJECT = """[project]
@@ -259,19 +260,27 @@ def test_templates_are_mentioned_only_if_the_problem_contains_one(
     assert ran == ("--gtest_filter=Nim.*\n" if says == "templates: tested; " else "")
 
 
+OURS = "judging", "lab", "study"
+
+
 def test_the_judge_imports_only_its_dependencies():
     """scripts/judge needs no package of the list dev."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     names = {re.match(r"[\w-]+", line)[0].replace("-py", "") for line in project["dependencies"]}
     imported = set()
-    for path in (ROOT / "scripts/judging").rglob("*.py"):
+    packages = [ROOT / "site/making", *(ROOT / "scripts" / name for name in ("cli", *OURS))]
+    for path in (path for package in packages for path in package.rglob("*.py")):
+        if "tests" in path.relative_to(ROOT).parts:
+            continue
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
                 imported |= {alias.name.split(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 imported.add(node.module.split(".")[0])
     others = {name for name in imported if name not in sys.stdlib_module_names} - {
-        "judging",
-        "markupsafe",
-    }  # a part of jinja2
+        *OURS,
+        "cli",
+        "making",
+        "markupsafe",  # a part of jinja2
+    }
     assert {name.replace("_", "-") for name in others} == names

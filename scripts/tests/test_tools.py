@@ -5,8 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+
 from judging import ROOT
-from judging.collection import catalog
+from judging.problems import catalog
 
 COMMANDS = ROOT / "compile_commands.json"
 

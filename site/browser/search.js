@@ -1,5 +1,5 @@
 // search: finds pages by words of their names, topics, terms and conclusions, in two languages. The rules are those of
-// scripts/judging/collection/search.py, and so are the texts of each page, in the four groups of SEARCH.items.
+// scripts/judging/problems/search.py, and so are the texts of each page, in the four groups of SEARCH.items.
 "use strict";
 
 const finder = (function () {

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from .. import Mistake, report, shown, write_whole
-from ..collection import catalog
-from ..collection.catalog import Problem
-from ..engine.runner import Pool, Threads
+from judging import Mistake, report, shown, write_whole
+from judging.problems import catalog
+from judging.problems.catalog import Problem
+from judging.run.runner import Pool, Threads
 
 LIST = "files.txt"  # the list of the files of a site; the next build removes the files that it does not write again
 

@@ -7,24 +7,27 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from ..collection.cases import digest_of
-from ..collection.catalog import Problem, ours
-from ..collection.oracles import ORACLE
-from ..collection.sources import solution_header
-from ..engine import build
-from ..engine.generate import load_cases
-from ..engine.grammar import read
-from ..engine.runner import Limits, Pool
-from ..engine.store import Shelf
-from ..engine.trial import SOURCES
-from ..games.graph import Game, NoGame, Position, right
-from ..games.picture import as_svg
-from ..games.starts import Rules, Start, own_moves
-from ..games.table import of_problem
-from ..programs import questions
+from judging.data.cases import digest_of
+from judging.data.generate import load_cases
+from judging.data.grammar import read
+from judging.data.oracles import ORACLE
+from judging.problems.catalog import Problem, ours
+from judging.problems.sources import solution_header
+from judging.run import build
+from judging.run.runner import Limits, Pool
+from judging.run.store import Shelf
+from judging.run.trial import SOURCES
+from judging.wrong import questions
+from study import starts
+from study.graph import Game, NoGame, Position, right
+from study.picture import as_svg
+from study.starts import Rules, Start, own_moves
+from study.table import of_problem
 
-OF_GAMES = sorted(Path(__file__).parent.with_name("games").glob("*.py"))
-SHELF = Shelf("facts", *SOURCES, "grammar.py", *OF_GAMES, Path(questions.__file__), Path(__file__))
+OF_GAMES = sorted(Path(starts.__file__).parent.glob("*.py"))
+SHELF = Shelf(
+    "facts", *SOURCES, "data/grammar.py", *OF_GAMES, Path(questions.__file__), Path(__file__)
+)
 GAMES = 30  # random games from which the starts are chosen
 STARTS = 3  # starts of each outcome
 LEAST = 3  # own moves that a game from a start should take

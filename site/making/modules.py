@@ -15,12 +15,12 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
-from .. import Mistake
-from ..collection.catalog import Problem, recipe_of
-from ..collection.oracles import ORACLE
-from ..engine import build
-from ..engine.runner import Pool
-from ..engine.store import Shelf
+from judging import Mistake
+from judging.data.oracles import ORACLE
+from judging.problems.catalog import Problem, recipe_of
+from judging.run import build
+from judging.run.runner import Pool
+from judging.run.store import Shelf
 
 SHELF = Shelf("modules")
 

@@ -11,15 +11,16 @@ from types import SimpleNamespace
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 
-from .. import ROOT
-from ..collection import search
-from ..collection.catalog import Problem
-from ..collection.search import TOPICS
-from ..collection.sources import solution_header, template_header
+from judging import ROOT
+from judging.problems import search
+from judging.problems.catalog import Problem
+from judging.problems.search import TOPICS
+from judging.problems.sources import solution_header, template_header
+
 from . import prose
 from .core import core
 
-HERE = Path(__file__).parent / "pages"
+HERE = ROOT / "site/browser"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
 COPIED = (
     "style.css",

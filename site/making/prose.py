@@ -15,7 +15,7 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import CppLexer
 
-from .. import ROOT
+from judging import ROOT
 
 THEOREM = re.compile(  # if the statement does not end with a full stop, a list continues it
     r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b(?:(?!</p>).)*</p>"

@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 from types import FunctionType
 
-from ..collection.cases import digest_of
-from ..collection.catalog import Problem
-from ..engine.generate import load_cases
-from ..engine.store import Shelf
+from judging.data.cases import digest_of
+from judging.data.generate import load_cases
+from judging.problems.catalog import Problem
+from judging.run.store import Shelf
 
 SHELF = Shelf("validators", Path(__file__))
 SAFE = 2**53

@@ -10,9 +10,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from judging import BUILD, ROOT, locked
 from looks import SEEN
 from playwright.sync_api import sync_playwright
+
+import checkout
+from fixtures import *  # noqa: F403 - pytest looks for fixtures and hooks here
+from judging import BUILD, ROOT, locked
 
 SITE = BUILD / "site"
 
@@ -24,11 +27,11 @@ def pytest_addoption(parser):
 @pytest.fixture(scope="session")
 def site() -> Path:
     """Build the site from the sources; return its folder."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
+    environment = {**os.environ, "PYTHONPATH": checkout.python_path(ROOT)}
     BUILD.mkdir(exist_ok=True)
     with locked(BUILD):  # the first worker builds the site, the others reuse it
         done = subprocess.run(
-            [sys.executable, "-m", "judging", "site"],
+            [sys.executable, "-m", "cli", "site"],
             env=environment,
             cwd=ROOT,
             capture_output=True,

@@ -8,13 +8,14 @@ from functools import cache
 from urllib.parse import unquote
 
 import pytest
-from judging import ROOT
-from judging.collection import catalog
-from judging.games.graph import Game
 from looks import english
 from test_figures import FIGURE, LESSONS, graph_of_figure
 
-PAGES = ROOT / "scripts/judging/site/pages"
+from judging import ROOT
+from judging.problems import catalog
+from study.graph import Game
+
+PAGES = ROOT / "site/browser"
 NIM = "luogu/P2197_nim"
 READY = "#play[data-state=ready]"
 

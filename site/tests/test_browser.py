@@ -5,12 +5,13 @@ import re
 import shutil
 
 import pytest
-from judging import ROOT
-from judging.collection import catalog
-from judging.engine import build
-from judging.games.graph import Game
-from judging.site import modules
 from looks import OUTSIDE
+
+from judging import ROOT
+from judging.problems import catalog
+from judging.run import build
+from making import modules
+from study.graph import Game
 
 DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycles, draws, a board, a graph
     "hdu/1846_brave_game",

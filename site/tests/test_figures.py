@@ -6,9 +6,10 @@
 import re
 
 import pytest
+
 from judging import ROOT, Mistake
-from judging.collection import catalog
-from judging.games.graph import Game
+from judging.problems import catalog
+from study.graph import Game
 
 LESSONS = sorted(
     path
@@ -16,7 +17,7 @@ LESSONS = sorted(
     if path.name[:2] != "00" and not path.name.endswith(".zh.md")
 )
 PAGES = [*LESSONS, *sorted((ROOT / "problems").glob("*/*.md"))]
-DRAW = ROOT / "scripts/judging/site/pages/draw.js"
+DRAW = ROOT / "site/browser/draw.js"
 FIGURE = re.compile(
     r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+\.svg)\)\n\n\1\*[^*]+\*\n\n",
     re.MULTILINE,

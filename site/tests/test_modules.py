@@ -6,14 +6,16 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+
 from judging import ROOT
-from judging.collection import catalog, oracles
-from judging.collection.oracles import DECLINED, LIMITS
-from judging.engine import build
-from judging.engine.runner import Job, Pool
+from judging.data import oracles
+from judging.data.oracles import DECLINED, LIMITS
+from judging.problems import catalog
+from judging.run import build
+from judging.run.runner import Job, Pool
 
 PROBLEMS = catalog.find([])
-HERE = ROOT / "scripts/tests/site"
+HERE = ROOT / "site/tests"
 
 
 def run_modules(site, runs, tmp_path) -> list[dict]:

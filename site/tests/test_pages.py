@@ -8,18 +8,19 @@ from dataclasses import replace
 
 import html5lib
 import pytest
-from judging import BUILD, ROOT, Mistake
-from judging import cli as entry
-from judging.collection import catalog
-from judging.collection.sources import solution_header
-from judging.engine.generate import load_cases
-from judging.engine.grammar import read
-from judging.site import modules, prose
-from judging.site.build import replace_files
-from judging.site.core import core
-from judging.site.pages import pages as all_pages
-from judging.site.pages import parts
 from looks import english
+
+from cli import main as entry
+from judging import BUILD, ROOT, Mistake
+from judging.data.generate import load_cases
+from judging.data.grammar import read
+from judging.problems import catalog
+from judging.problems.sources import solution_header
+from making import modules, prose
+from making.build import replace_files
+from making.core import core
+from making.pages import pages as all_pages
+from making.pages import parts
 
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
 MOST_BYTES = 150_000  # of a page

@@ -5,8 +5,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from judging.collection import catalog, search
-from judging.site import pages
+
+from judging.problems import catalog, search
+from making import pages
 from searches import SEARCHES
 
 

@@ -6,15 +6,16 @@ import re
 import subprocess
 
 import pytest
+
 from judging import ROOT
-from judging.collection import catalog
-from judging.engine.generate import load_cases
-from judging.engine.grammar import Violation, read
-from judging.site import validators
+from judging.data.generate import load_cases
+from judging.data.grammar import Violation, read
+from judging.problems import catalog
+from making import validators
 
 PROBLEMS = catalog.find([])
-HERE = ROOT / "scripts/tests/site"
-LIBRARY = ROOT / "scripts/judging/site/pages/valid.js"
+HERE = ROOT / "site/tests"
+LIBRARY = ROOT / "site/browser/valid.js"
 WORDS = LIBRARY.with_name("words.js")
 DAMAGES = 25  # of each committed input
 LONGEST = 3000  # characters of an input

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 
 from .. import ROOT, Mistake, digest, shown
-from ..engine import meaning
-from ..engine.store import Shelf
+from ..run import meaning
+from ..run.store import Shelf
 
-SHELF = Shelf("cases", Path(__file__), "meaning.py")
+SHELF = Shelf("cases", "data/cases.py", "run/meaning.py")
 MAKERS = ROOT / "testdata" / "makers"  # a package that files cases.py import
 SUBJECT = re.compile(r"from makers\.(\w+) import ")
 OF_MAKERS = re.compile(r"from (makers\b|\.)|import .*\bmakers\b")

@@ -27,18 +27,18 @@ from .. import (
     shown,
     write_whole,
 )
-from ..engine import generate, store
-from ..engine.build import key_of
-from ..engine.runner import Job, Pool
-from ..engine.trial import Case
-from ..engine.verdict import ended, first_difference
-from . import digests, oracles
+from ..problems.catalog import Problem
+from ..problems.sources import check_filled
+from ..run import store
+from ..run.build import key_of
+from ..run.runner import Job, Pool
+from ..run.trial import Case
+from ..run.verdict import ended, first_difference
+from . import digests, generate, oracles
 from .cases import digest_of
-from .catalog import Problem
 from .oracles import ORACLE
-from .sources import check_filled
 
-SHELF = store.Shelf("data", "grammar.py", "generate.py")
+SHELF = store.Shelf("data", "data/grammar.py", "data/generate.py")
 RECORD = "data.json"
 GENERATE = (
     f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); "

@@ -9,11 +9,11 @@ output with the digest of the answer is right. "Promised" means: written in data
 from pathlib import Path
 
 from .. import Mistake, command, digest, sha256, shown, write_whole
-from ..engine.build import contents
-from ..engine.meaning import code_in
-from ..engine.store import ENGINE, meaning_of
+from ..problems.catalog import Problem
+from ..run.build import contents
+from ..run.meaning import code_in
+from ..run.store import JUDGING, meaning_of
 from .cases import digest_of
-from .catalog import Problem
 from .oracles import ORACLE
 
 SOURCES = "sources"  # in place of a file name
@@ -104,7 +104,7 @@ def _sources(problem: Problem) -> str:
     """Return one digest of the code of grammar, cases.py and oracles, and of the handmade cases."""
     parts: list[bytes | str] = [
         digest_of(problem.folder / "cases.py"),
-        meaning_of(ENGINE / "grammar.py"),
+        meaning_of(JUDGING / "data/grammar.py"),
     ]
     for path in problem.oracles.values():
         sources = contents(path, ORACLE.include)

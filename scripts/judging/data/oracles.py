@@ -9,10 +9,10 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from .. import BUILD, Mistake, shown, write_whole
-from ..engine.build import start
-from ..engine.runner import DECLINED, Job, Limits, Measurement, Pool
-from ..engine.verdict import ended, first_difference, verdict_of_checks
-from .catalog import ORACLE, Problem
+from ..problems.catalog import ORACLE, Problem
+from ..run.build import start
+from ..run.runner import DECLINED, Job, Limits, Measurement, Pool
+from ..run.verdict import ended, first_difference, verdict_of_checks
 
 LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=1 << 20, stack_kib=512 << 10)
 

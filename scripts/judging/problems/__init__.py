@@ -1,1 +1,1 @@
-"""What the repository contains: online judges, problems, headers, data, answers, the index."""
+"""What the repository says about problems: judges, limits, headers, topics, the index, the search."""

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import ROOT, Mistake, command, shown
-from ..engine.build import GOLD, Recipe, with_headers_parsed
-from ..engine.runner import Limits
-from ..engine.trial import Conditions
+from ..run.build import GOLD, Recipe, with_headers_parsed
+from ..run.runner import Limits
+from ..run.trial import Conditions
 from . import search, tables
 from .sources import STANDARDS, also_of, declared_standard
 

@@ -6,12 +6,12 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import ROOT, shown
-from .collection import catalog
-from .collection.catalog import Problem
-from .collection.search import NAME, TOPICS, chinese
-from .collection.snippets import settle
-from .collection.sources import solution_header
+from .. import ROOT, shown
+from . import catalog
+from .catalog import Problem
+from .search import NAME, TOPICS, chinese
+from .snippets import settle
+from .sources import solution_header
 
 PLACE, PLACE_ZH = ROOT / "PROBLEMS.md", ROOT / "PROBLEMS.zh.md"
 LISTS = Path(__file__).with_name("lists.toml")

@@ -5,7 +5,7 @@ import webbrowser
 from base64 import b64encode
 
 from .. import Mistake, shown
-from ..collection import catalog
+from . import catalog
 
 
 def copy_solution(selector: str, open_page: bool) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from .. import Mistake, shown
-from ..engine.store import Shelf
+from ..run.store import Shelf
 
 SHELF = Shelf("tables")
 

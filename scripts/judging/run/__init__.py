@@ -1,5 +1,4 @@
-"""Programs, limits, inputs, outputs and verdicts. The engine neither reads problems nor prints.
+"""Programs, limits, outputs and verdicts. These modules neither read problems nor print.
 
-The hash of this folder is a part of every key in build/store. So after a change in this folder, all
-programs, data and verdicts are made again; a change in another folder does not have this effect.
+A stored result depends only on the sources that its shelf names (store.py).
 """

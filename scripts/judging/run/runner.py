@@ -26,7 +26,7 @@ from . import machine
 from .store import Shelf, in_use, tidy
 
 SOURCE = Path(__file__).with_name("native") / "runner.cpp"
-SHELF = Shelf("runner", "native/runner.cpp", "native/sandbox.hpp")
+SHELF = Shelf("runner", "run/native/runner.cpp", "run/native/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept

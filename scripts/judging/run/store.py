@@ -19,7 +19,7 @@ from pathlib import Path
 from .. import BUILD, Mistake, digest, locked, put_whole, write_whole
 from . import meaning
 
-ENGINE = Path(__file__).parent
+JUDGING = Path(__file__).parents[1]
 STORE = BUILD / "store"
 MADE_AGAIN = "store", "data", "failed", "counterexamples"  # folders of build/, made if needed
 RECORDS = "digest", "data.json"  # whoever uses a folder with one of these files reads this file
@@ -30,12 +30,12 @@ UNUSED = 30 * DAY
 class Shelf:
     """The results of one kind, in a folder of build/store/.
 
-    `sources` decide these results: files of the engine, or full paths.
+    `sources` decide these results: files of the package judging, or full paths.
     """
 
     def __init__(self, name: str, *sources: Path | str):
         self.name = name
-        self.sources = tuple(ENGINE / source for source in sources)
+        self.sources = tuple(JUDGING / source for source in sources)
 
     @property
     def place(self) -> Path:

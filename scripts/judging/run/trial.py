@@ -17,17 +17,16 @@ from .. import Mistake, sha256, shown, write_whole
 from .build import CompileError, Recipe, key_of, start
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
-from .verdict import (
-    RIGHT,
-    Verdict,
-    last_lines,
-    verdict_of,
-    verdict_of_checked,
-    verdict_of_game,
-)
+from .verdict import RIGHT, Verdict, last_lines, verdict_of, verdict_of_checked, verdict_of_game
 
 # the sources that decide whether a case is accepted
-SOURCES = "native/runner.cpp", "native/sandbox.hpp", "runner.py", "trial.py", "verdict.py"
+SOURCES = (
+    "run/native/runner.cpp",
+    "run/native/sandbox.hpp",
+    "run/runner.py",
+    "run/trial.py",
+    "run/verdict.py",
+)
 SHELF = Shelf("trial", *SOURCES)
 REPEATS = 2  # how often a run is repeated if Wine or valgrind failed, not the program
 LATE = "TLE", "ILE"

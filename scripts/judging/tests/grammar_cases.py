@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(
-    0, str(Path(__file__).resolve().parents[1] / "judging/engine")
+    0, str(Path(__file__).resolve().parents[1] / "data")
 )  # import only this file, like other judge systems
 
 from grammar import Violation, read  # noqa: E402

@@ -5,8 +5,9 @@ import shutil
 import sys
 
 import pytest
+
 from judging import Mistake, collect, columns_of
-from judging.collection import catalog
+from judging.problems import catalog
 from judging.report import STYLE
 
 S_NIM = "hdu/1536_s_nim"

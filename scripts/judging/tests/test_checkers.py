@@ -9,19 +9,21 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from judging import ROOT, Mistake, cli, sha256
-from judging.collection import catalog, data, oracles
-from judging.collection.catalog import ORACLE, ours
-from judging.collection.oracles import Oracle
-from judging.engine import build, runner
-from judging.engine.trial import Case, Conditions, Trial, run_trial
-from judging.engine.verdict import Verdict
-from judging.exchange import export
-from judging.programs import mistakes
-from judging.programs.comparison import Answered, Comparison
-from judging.programs.counterexample import wrong_questions
-from judging.site import facts
-from judging.strength import audit, kill, outputs
+
+from cli import main as cli
+from judging import ROOT, Mistake, sha256
+from judging.data import data, oracles
+from judging.data.oracles import Oracle
+from judging.problems import catalog
+from judging.problems.catalog import ORACLE, ours
+from judging.run import build, runner
+from judging.run.trial import Case, Conditions, Trial, run_trial
+from judging.run.verdict import Verdict
+from judging.wrong import mistakes
+from judging.wrong.comparison import Answered, Comparison
+from judging.wrong.counterexample import wrong_questions
+from lab import audit, export, kill, outputs
+from making import facts
 from processes import left_by_jobs
 
 PROMISES = catalog.find(["codeforces/1149E"])[0]

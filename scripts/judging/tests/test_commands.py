@@ -8,10 +8,11 @@ import subprocess
 import sys
 
 import pytest
+
+from cli import main as entry
+from cli.main import COMMANDS
 from judging import ROOT
-from judging import cli as entry
-from judging.cli import COMMANDS
-from judging.collection import catalog
+from judging.problems import catalog
 
 
 @pytest.fixture

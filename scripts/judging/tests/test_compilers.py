@@ -4,10 +4,12 @@ import re
 from dataclasses import replace
 
 import pytest
+
 from judging import ROOT
-from judging.collection import catalog, oracles
-from judging.collection.sources import declared_standard
-from judging.engine import build
+from judging.data import oracles
+from judging.problems import catalog
+from judging.problems.sources import declared_standard
+from judging.run import build
 
 WARNINGS = "-Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic-errors -Werror"
 NEWEST = "C++20"  # whose grammar alone can make a difference

@@ -17,8 +17,9 @@ import time
 from pathlib import Path
 
 import pytest
+
 from checkout import CASES, PROBLEM, RUNNER, WITHOUT_POWERS, without_notices
-from judging.site.build import replace_files
+from making.build import replace_files
 
 
 @pytest.fixture
@@ -122,8 +123,8 @@ def test_wrong_fact(checkout, new, says):
 
 
 LIMITS = """
-from judging.collection import data, oracles
-from judging.engine import runner
+from judging.problems import data, oracles
+from judging.run import runner
 few = runner.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
 data.GENERATE_LIMITS = few
 data.SECONDS = data.SPARE_SECONDS = 0.3
@@ -302,7 +303,7 @@ def test_limits_of_the_shell(checkout, option, most):
 
 def test_a_filter_of_system_calls_that_is_too_long(checkout):
     """The runner does not write past its end, and no program runs without the filter."""
-    sandbox = checkout.root / "scripts/judging/engine/native/sandbox.hpp"
+    sandbox = checkout.root / "scripts/judging/run/native/sandbox.hpp"
     text = sandbox.read_text()
     assert text.count("MOST = 256;") == 1
     sandbox.write_text(text.replace("MOST = 256;", "MOST = 50;"))

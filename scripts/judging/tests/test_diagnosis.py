@@ -3,11 +3,14 @@
 import re
 
 import pytest
-from judging.collection import catalog, data
-from judging.collection.catalog import a_persons, ours
-from judging.engine import build, diagnosis
-from judging.engine.runner import Pool
-from judging.engine.trial import run_trial
+
+from judging.data import data
+from judging.problems import catalog
+from judging.problems.catalog import a_persons, ours
+from judging.run import build
+from judging.run.runner import Pool
+from judging.run.trial import run_trial
+from judging.wrong import diagnosis
 
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
 MAIN = 'int main() {{\n    while (std::scanf("%d", &n) == 1) std::puts({} ? "Kiki" : "Cici");\n}}\n'

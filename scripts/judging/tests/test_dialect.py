@@ -6,11 +6,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from judging.collection import catalog, data
-from judging.collection.catalog import a_persons
-from judging.engine import build
-from judging.engine.trial import run_trial
-from judging.programs import compilers, dialect, names
+
+from judging.data import data
+from judging.problems import catalog
+from judging.problems.catalog import a_persons
+from judging.run import build
+from judging.run.trial import run_trial
+from judging.wrong import compilers, dialect, names
 
 SAY = 'puts(n % 3 ? "Kiki" : "Cici");'
 OLD = {

@@ -6,9 +6,11 @@ import shutil
 import subprocess
 import sys
 
-import checkout
 import pytest
-from judging.collection import catalog, digests
+
+import checkout
+from judging.data import digests
+from judging.problems import catalog
 
 
 @pytest.fixture
@@ -50,10 +52,10 @@ SOURCES = (
     "../../play.cpp",
     "../../makers/text.py",
     "cases.py",
-    "../../../scripts/judging/engine/grammar.py",
+    "../../../scripts/judging/data/grammar.py",
 )
 ARE_CURRENT = f"""
-from judging.collection import catalog, digests
+from judging.problems import catalog, digests
 print(digests.are_current(*catalog.find(["{checkout.PROBLEM}"])))
 """
 
@@ -62,7 +64,7 @@ def test_no_other_sources_are_trusted(fresh):
     """A change of any source of the data ends the trust in data.sha256."""
 
     def is_trusted():
-        environment = {**os.environ, "PYTHONPATH": str(fresh.root / "scripts")}
+        environment = {**os.environ, "PYTHONPATH": checkout.python_path(fresh.root)}
         command = [sys.executable, "-c", ARE_CURRENT]
         return subprocess.check_output(command, cwd=fresh.root, env=environment) == b"True\n"
 
@@ -104,7 +106,7 @@ def test_an_oracle_that_does_not_compile_costs_no_verdict(fresh):
     (fresh.folder / "brute.cpp").write_text("int main() {")
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
-    trusting = "from judging.collection import digests\ndigests.are_current = lambda problem: True"
+    trusting = "from judging.problems import digests\ndigests.are_current = lambda problem: True"
     done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
     assert done.returncode == 1 and "mine.cpp: WA on sample_1" in done.stdout, done
     assert "the judge could not run all cases: " in done.stdout

@@ -9,8 +9,9 @@ import shutil
 import subprocess
 
 import pytest
+
 from judging import ROOT
-from judging.collection import catalog
+from judging.problems import catalog
 
 JUDGE = ROOT / "scripts/judge"
 SUBMIT = "https://acm.hdu.edu.cn/submit.php?pid=1536"

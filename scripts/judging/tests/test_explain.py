@@ -4,19 +4,21 @@ import random
 from pathlib import Path
 
 import pytest
-from judging import Mistake, report
-from judging.collection import catalog, oracles
-from judging.engine import findings, trial
-from judging.engine.build import USER_RECIPE
-from judging.engine.generate import load_cases
-from judging.engine.runner import Limits
-from judging.engine.verdict import compare
-from judging.programs import (
+
+from judging import Mistake, judge, report
+from judging.data import oracles
+from judging.data.generate import load_cases
+from judging.problems import catalog
+from judging.run import trial
+from judging.run.build import USER_RECIPE
+from judging.run.runner import Limits
+from judging.run.verdict import compare
+from judging.wrong import (
     changes,
     comparison,
     counterexample,
     explain,
-    judge,
+    findings,
     mistakes,
     outputs,
     questions,

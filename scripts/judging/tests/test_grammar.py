@@ -5,8 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import grammar_cases
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+import grammar_cases
 from grammar_cases import (
     Violation,
     counted_rows,
@@ -17,9 +20,7 @@ from grammar_cases import (
     rows_until_zeros,
     until_zero,
 )
-from hypothesis import example, given
-from hypothesis import strategies as st
-from judging.strength import damage
+from lab import damage
 
 
 def interpreters():

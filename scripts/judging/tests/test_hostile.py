@@ -13,13 +13,16 @@ import sys
 from pathlib import Path
 
 import pytest
+
+import checkout
 from checkout import without_notices
 from judging import BUILD, ROOT, Mistake, report, sha256
-from judging.collection import catalog
-from judging.collection.data import Data
-from judging.engine import build, diagnosis, trial
-from judging.engine.runner import Job, Limits, kernel_offers
-from judging.engine.trial import Case
+from judging.data.data import Data
+from judging.problems import catalog
+from judging.run import build, trial
+from judging.run.runner import Job, Limits, kernel_offers
+from judging.run.trial import Case
+from judging.wrong import diagnosis
 from processes import left_by_jobs
 
 HOSTILE = Path(__file__).with_name("hostile")
@@ -443,8 +446,8 @@ def judge(source: Path, result: Path):
 
 
 def run_judge(*arguments) -> subprocess.CompletedProcess:
-    command = [sys.executable, "-m", "judging", *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
+    command = [sys.executable, "-m", "cli", *arguments]
+    environment = {**os.environ, "PYTHONPATH": checkout.python_path(ROOT)}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert left_by_jobs() == {}
     return done

@@ -5,14 +5,17 @@ from dataclasses import replace
 from itertools import takewhile
 
 import pytest
-from judging import Mistake, cli, report
-from judging.collection import catalog, data
-from judging.collection.catalog import ORACLE, ours
-from judging.engine import build
-from judging.engine.runner import Job, Limits
-from judging.engine.trial import Case, Conditions, run_trial
-from judging.programs import counterexample
-from judging.programs.comparison import Comparison
+
+from cli import main as cli
+from judging import Mistake, report
+from judging.data import data
+from judging.problems import catalog
+from judging.problems.catalog import ORACLE, ours
+from judging.run import build
+from judging.run.runner import Job, Limits
+from judging.run.trial import Case, Conditions, run_trial
+from judging.wrong import counterexample
+from judging.wrong.comparison import Comparison
 from processes import left_by_jobs
 
 PROBLEM = catalog.find(["codeforces/1934D2"])[0]

@@ -7,10 +7,11 @@ import stat
 from pathlib import Path
 
 import pytest
+
 from checkout import PROBLEM
 from judging import Mistake
-from judging.engine import build, machine
-from judging.engine.runner import Job, Limits, Pool
+from judging.run import build, machine
+from judging.run.runner import Job, Limits, Pool
 from test_damage import in_a_mount, needs_mount
 
 
@@ -186,7 +187,7 @@ def test_no_more_processes(checkout):
 
 def test_no_more_memory_for_the_judge(checkout):
     setup = (
-        "from judging.collection import catalog\n"
+        "from judging.problems import catalog\n"
         "def find(*arguments): raise MemoryError\n"
         "catalog.find = find"
     )

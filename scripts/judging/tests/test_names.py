@@ -1,9 +1,10 @@
 """Advice for programs that do not compile: names that only Windows has, and odd characters."""
 
 import pytest
-from judging.collection import catalog
-from judging.engine import build
-from judging.programs import dialect, names
+
+from judging.problems import catalog
+from judging.run import build
+from judging.wrong import dialect, names
 
 MAIN = "#include <cstdio>\nint main() { %s }\n"
 

@@ -2,12 +2,13 @@
 
 import json
 
-import checkout
 import pytest
+
+import checkout
 from judging import ROOT
 
 jsonschema = pytest.importorskip("jsonschema")
-QUICK = "from judging.engine import diagnosis\ndiagnosis.SECONDS = 1"  # for an endless loop
+QUICK = "from judging.run import diagnosis\ndiagnosis.SECONDS = 1"  # for an endless loop
 SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 

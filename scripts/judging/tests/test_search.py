@@ -1,8 +1,9 @@
 """The search of `list`: what people type finds the problems, and a line says what was changed."""
 
 import pytest
+
 from judging import Mistake, collect
-from judging.collection import catalog, search
+from judging.problems import catalog, search
 from searches import SEARCHES
 
 NAMES = catalog.names(None)

@@ -3,8 +3,10 @@
 import sys
 
 import pytest
-from judging import ROOT, Mistake, cli
-from judging.collection import snippets
+
+from cli import main as cli
+from judging import ROOT, Mistake
+from judging.problems import snippets
 
 NAME = "subtraction_game"
 TEMPLATE = (ROOT / f"templates/{NAME}.hpp").read_text()

@@ -8,12 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from shutil import copy, rmtree
 
-import checkout
 import pytest
+
+import checkout
 from judging import BUILD, Mistake, digest, write_whole
-from judging.collection import catalog, data, oracles
-from judging.engine import build, store, trial
-from judging.engine.runner import Pool
+from judging.data import data, oracles
+from judging.problems import catalog
+from judging.run import build, store, trial
+from judging.run.runner import Pool
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 SHELF = store.Shelf("trial")
@@ -129,9 +131,11 @@ def test_a_change_elsewhere_runs_nothing_again(whole, tmp_path):
     copy.assert_right()  # it notes the times of the copied inputs
     before = kept()
     package = copy.root / "scripts/judging"
-    names = "runner.py", "trial.py", "verdict.py", "grammar.py", "generate.py"
-    decide = {package / "engine" / name for name in names}
-    changed = [path for path in package.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp")]
+    decide = {package / "data/grammar.py", package / "data/generate.py"}
+    decide |= {package / "run" / name for name in ("runner.py", "trial.py", "verdict.py")}
+    changed = [
+        path for path in package.parent.rglob("*.*") if path.suffix in (".py", ".cpp", ".hpp")
+    ]
     assert len(changed) > 60 and {*changed} > decide
     for path in changed:
         comment = "# a comment\n" if path.suffix == ".py" else "// a comment\n"
@@ -142,14 +146,14 @@ def test_a_change_elsewhere_runs_nothing_again(whole, tmp_path):
     assert before and kept() == before
 
 
-CHANGES = {  # a change of the engine, and the report on a solution that was accepted before
-    "verdict.py": ("    if got == expected:\n", "    if got == expected != b'':\n", " PE "),
-    "native/runner.cpp": (
+CHANGES = {  # a change of the judge, and the report on a solution that was accepted before
+    "run/verdict.py": ("    if got == expected:\n", "    if got == expected != b'':\n", " PE "),
+    "run/native/runner.cpp": (
         "        result.cpu_ms, result.wall_ms",
         "        job_never_ends(), result.wall_ms",
         "runner.cpp does not compile",
     ),
-    "grammar.py": ("    reader.end()\n", "    reader._fail('nothing')\n", "expected nothing"),
+    "data/grammar.py": ("    reader.end()\n", "    reader._fail('nothing')\n", "expected nothing"),
 }
 
 
@@ -158,7 +162,7 @@ def test_no_value_of_another_judge_is_taken(whole, tmp_path, name):
     """If the code that compares, runs or reads has changed, everything is judged again."""
     copy = whole.copy(tmp_path / "repository")
     old, new, says = CHANGES[name]
-    path = copy.root / "scripts/judging/engine" / name
+    path = copy.root / "scripts/judging" / name
     assert path.read_text().count(old) == 1
     path.write_text(path.read_text().replace(old, new))
     done = copy.judge()

@@ -4,11 +4,13 @@ import sys
 import time
 
 import pytest
-from judging import cli as entry
-from judging.collection import catalog, data
-from judging.engine import build, trial
-from judging.programs import counterexample, shrink, stress
-from judging.programs.comparison import Comparison
+
+from cli import main as entry
+from judging.data import data
+from judging.problems import catalog
+from judging.run import build, trial
+from judging.wrong import counterexample, shrink, stress
+from judging.wrong.comparison import Comparison
 
 (S_NIM,) = catalog.find(["hdu/1536"])
 (JOHN,) = catalog.find(["hdu/1907"])

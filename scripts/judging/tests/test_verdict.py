@@ -1,8 +1,9 @@
 """Verdicts: the judge distinguishes them, and shows the first difference."""
 
 import pytest
-from judging.engine import verdict
-from judging.engine.runner import Limits, Measurement
+
+from judging.run import verdict
+from judging.run.runner import Limits, Measurement
 
 LIMITS = Limits(cpu_ms=1000, memory_kib=1024)
 

@@ -3,9 +3,11 @@
 import subprocess
 
 import pytest
-from judging.collection import catalog
-from judging.programs import judge, names, stress, widths
-from judging.programs.judge import judge_program
+
+from judging import judge
+from judging.judge import judge_program
+from judging.problems import catalog
+from judging.wrong import names, stress, widths
 
 WORDS = [widths.LONG, widths.SIZE, widths.REAL]
 

@@ -1,1 +1,1 @@
-"""Judging our solutions and a person's program, and searching for a small failing input."""
+"""Why a program is wrong: its cause, a small failing input, and what other compilers say."""

@@ -11,10 +11,10 @@ from functools import cached_property
 from itertools import chain, groupby, pairwise
 from pathlib import Path
 
-from ..engine.build import CompileError, Recipe, start
-from ..engine.grammar import Reader, Token, read
-from ..engine.runner import Measurement, Pool
-from ..engine.trial import Case, Exam, Result, Trial
+from ..data.grammar import Reader, Token, read
+from ..run.build import CompileError, Recipe, start
+from ..run.runner import Measurement, Pool
+from ..run.trial import Case, Exam, Result, Trial
 from .names import without_comments
 from .outputs import with_swapped
 

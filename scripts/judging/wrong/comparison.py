@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import Mistake
-from ..collection import oracles
-from ..collection.catalog import Problem
-from ..engine.generate import load_cases
-from ..engine.runner import Game, Measurement, Pool
-from ..engine.trial import Conditions
-from ..engine.verdict import Verdict, last_lines
+from ..data import oracles
+from ..data.generate import load_cases
+from ..problems.catalog import Problem
+from ..run.runner import Game, Measurement, Pool
+from ..run.trial import Conditions
+from ..run.verdict import Verdict, last_lines
 from .questions import is_valid
 
 START_MS = 1  # processor time to start a program

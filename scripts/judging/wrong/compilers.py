@@ -11,17 +11,17 @@ from concurrent.futures import CancelledError
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from ..collection.catalog import Problem
-from ..engine import build
-from ..engine.build import Recipe
-from ..engine.runner import Pool
-from ..engine.store import Shelf
-from ..engine.trial import Result, Trial
+from ..problems.catalog import Problem
+from ..run import build
+from ..run.build import Recipe
+from ..run.runner import Pool
+from ..run.store import Shelf
+from ..run.trial import Result, Trial
 from . import dialect, names, widths
 from .names import Found
 from .widths import Model
 
-SHELF = Shelf("arrays", Path(__file__))
+SHELF = Shelf("arrays", "wrong/compilers.py")
 MOST_PLACES = 3  # so many names are shown
 LOADED = 1  # the kind of a program header in an ELF file: a part that is loaded into memory
 Run = Callable[[Path, Recipe], Trial]

@@ -12,8 +12,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from .. import BUILD, Mistake, sha256, shown, write_whole
-from ..engine.grammar import Reader, Violation, read
-from ..engine.trial import Case, Trial
+from ..data.grammar import Reader, Violation, read
+from ..run.trial import Case, Trial
 from . import shrink
 from .comparison import Answered, Comparison
 from .questions import single

@@ -15,10 +15,11 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from .build import SANITIZERS, SYSTEM, CompileError, Recipe, start
-from .findings import finding, is_small, of_valgrind, repeated
-from .runner import Job, Limits, Measurement, Pool, kernel_offers
-from .trial import Exam, Result, Trial, run_trial
+from ..report import is_small
+from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start
+from ..run.runner import Job, Limits, Measurement, Pool, kernel_offers
+from ..run.trial import Exam, Result, Trial, run_trial
+from .findings import finding, of_valgrind, repeated
 
 SECONDS = 5
 LIMIT_MS = 1300  # of processor time for each checked run after TLE, MLE and OLE
@@ -35,7 +36,7 @@ OPTIONS = {
     "UBSAN_OPTIONS": "print_stacktrace=1",
 }
 ONE_LOG = "-static-libasan", "-static-libubsan"  # otherwise UBSan writes to standard error
-LOOPS = Path(__file__).with_name("native") / "loops.cpp"
+LOOPS = Path(__file__).with_name("loops.cpp")
 OF_LOOPS = Recipe("C++17", flags=("-O1", "-c"), is_kept=True)
 # without --fair-sched valgrind needs a pipe
 MEMCHECK = "-q", "--error-exitcode=99", "--vgdb=no", "--fair-sched=try"

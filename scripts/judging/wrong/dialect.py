@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 
 from .. import Mistake, shown
-from ..collection.catalog import Judge, Problem, recipe_of
-from ..collection.sources import STANDARDS
-from ..engine.build import (
+from ..problems.catalog import Judge, Problem, recipe_of
+from ..problems.sources import STANDARDS
+from ..run.build import (
     USER_RECIPE,
     CompileError,
     Recipe,
@@ -24,11 +24,11 @@ from ..engine.build import (
     start,
     with_headers_parsed,
 )
-from ..engine.runner import Pool
-from ..engine.store import Shelf
+from ..run.runner import Pool
+from ..run.store import Shelf
 from . import names
 
-SHELF = Shelf("dialect", Path(__file__))
+SHELF = Shelf("dialect", "wrong/dialect.py")
 # For old programs; Visual C++ accepts more than the standard allows.
 OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
 OTHER_LANGUAGES = {

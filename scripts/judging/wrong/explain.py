@@ -13,19 +13,18 @@ from traceback import extract_tb
 from typing import TypeVar
 
 from .. import Mistake, command, printable, report
-from ..collection.catalog import Problem, ours, recipe_of
-from ..engine import build
-from ..engine.build import Recipe
-from ..engine.diagnosis import Diagnosis
-from ..engine.findings import is_small
-from ..engine.generate import load_cases
-from ..engine.runner import Pool
-from ..engine.trial import Exam, Result, Trial
-from ..engine.verdict import window
+from ..data.generate import load_cases
+from ..problems.catalog import Problem, ours, recipe_of
+from ..run import build
+from ..run.build import Recipe
+from ..run.runner import Pool
+from ..run.trial import Exam, Result, Trial
+from ..run.verdict import window
 from . import counterexample, mistakes, outputs, shrink
 from .changes import Changes
 from .comparison import Comparison
 from .counterexample import Counterexample, wrong_questions
+from .diagnosis import Diagnosis
 
 SHRINK_SECONDS = 4  # of processor time
 MOST_LINES = 20
@@ -187,9 +186,9 @@ class Explanation:
         run, text = self.failure.run, self.failure.case.input.read_text()
         if run and len(run.errors) > MUCH:
             return ["it writes much to standard error, which needs time: remove this output"]
-        if self.diagnosis and self.diagnosis.printed is not None and is_small(text):
+        if self.diagnosis and self.diagnosis.printed is not None and report.is_small(text):
             return [f"before that, it printed {_output(self.diagnosis.printed)}"]
-        if has_cause and is_small(text):
+        if has_cause and report.is_small(text):
             return []
         program = build.start(self.pool, self.problem.solution, recipe_of(self.problem)).result()
         ran = ours(self.problem).start(self.pool, program, self.failure.case.input).result()

@@ -8,7 +8,6 @@ import re
 from pathlib import Path
 
 # characters, and the largest number, of an input that every right program answers fast
-SMALL, SMALL_NUMBER = 1000, 10_000
 MANY_CALLS = 100_000  # of a recursive function, in 0.3 s
 MAX_HEAD = 3  # a loop begins at most so many lines before its first line that was recorded
 
@@ -24,7 +23,6 @@ VALGRIND = re.compile(r"^==\d+== ?(.*)$", re.MULTILINE)
 PLACE = re.compile(r"^ +(?:at|by) 0x\w+: .*\(([^():]+):(\d+)\)$")
 UNKNOWN = re.compile(r"unhandled instruction|Unrecognised instruction|\(SIGILL\)")  # to valgrind
 HEAD = re.compile(r"\b(?:for|while|do)\b")
-NUMBER = re.compile(r"\d+")
 
 
 def finding(log: str, said: str, source: str) -> str:
@@ -140,8 +138,3 @@ def _loop(source: Path, first: int, last: int) -> tuple[int, int]:
                 last += 1
             return head, last
     return first, last
-
-
-def is_small(text: str) -> bool:
-    """Return whether an input is so small that every right program answers it fast."""
-    return len(text) <= SMALL and all(int(n) <= SMALL_NUMBER for n in NUMBER.findall(text))

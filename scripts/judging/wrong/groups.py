@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, product
 
-from ..engine.grammar import Reader, Token
+from ..data.grammar import Reader, Token
 
 MOST_COUNTS = 4  # numbers of a header that may be the number of groups or of questions
 

@@ -10,10 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from .. import readable
-from ..engine.build import Recipe, compile_job, start
-from ..engine.runner import Measurement, Pool
-from ..engine.trial import Exam, Result, Trial
-from ..engine.verdict import END, first_difference
+from ..run.build import Recipe, compile_job, start
+from ..run.runner import Measurement, Pool
+from ..run.trial import Exam, Result, Trial
+from ..run.verdict import END, first_difference
 from .comparison import Comparison
 from .counterexample import Counterexample, checked
 from .names import without_comments

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import readable
-from ..collection.catalog import Problem
-from ..engine.meaning import IN_A_LINE, LITERAL
+from ..problems.catalog import Problem
+from ..run.meaning import IN_A_LINE, LITERAL
 
 TABLE = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
 DECLARED_IN: dict[str, str] = TABLE["declared_in"]

@@ -3,7 +3,7 @@
 import re
 
 from .. import printable
-from ..engine.verdict import Verdict
+from ..run.verdict import Verdict
 
 SHOWN = 40  # characters of an output that a line quotes
 BLANKS = {"\n": "line end", " ": "space", "\t": "tab", "\r": "carriage return"}

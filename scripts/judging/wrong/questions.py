@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, pairwise
 
-from ..engine.grammar import Reader, Token, Violation, read
+from ..data.grammar import Reader, Token, Violation, read
 from . import groups
 
 Edit = tuple[int, int, str]

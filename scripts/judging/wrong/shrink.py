@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import combinations, groupby, pairwise, product
 
-from ..engine.grammar import Reader, Token, read
+from ..data.grammar import Reader, Token, read
 from .questions import Edit, edited, is_valid, recounted, replaced, value
 
 Span = tuple[int, int]

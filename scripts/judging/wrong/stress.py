@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import Mistake, command, report, shown
-from ..collection import catalog, data
-from ..collection.cases import constant
-from ..collection.catalog import Problem, a_persons, ours
-from ..engine import build
-from ..engine.grammar import Violation, read
-from ..engine.runner import Pool
-from ..engine.trial import LATE, Trial, run_trial
+from ..data import data
+from ..data.cases import constant
+from ..data.grammar import Violation, read
+from ..problems import catalog
+from ..problems.catalog import Problem, a_persons, ours
+from ..run import build
+from ..run.runner import Pool
+from ..run.trial import LATE, Trial, run_trial
 from . import counterexample, dialect, widths
 from .comparison import Comparison
 from .counterexample import Counterexample

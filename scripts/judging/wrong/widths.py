@@ -13,10 +13,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..collection.catalog import Judge
-from ..engine.build import Recipe, start
-from ..engine.meaning import IN_A_LINE, LITERAL
-from ..engine.runner import Pool
+from ..problems.catalog import Judge
+from ..run.build import Recipe, start
+from ..run.meaning import IN_A_LINE, LITERAL
+from ..run.runner import Pool
 from .names import TABLE
 
 NARROW: dict[str, dict] = TABLE["narrow"]

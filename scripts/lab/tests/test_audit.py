@@ -7,9 +7,11 @@ import subprocess
 from types import SimpleNamespace
 
 import pytest
+
 from judging import ROOT, Mistake
-from judging.collection import catalog, data, snippets
-from judging.strength import audit, kill
+from judging.data import data
+from judging.problems import catalog, snippets
+from lab import audit, kill
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+
 from judging import ROOT, Mistake
-from judging.strength import changed
+from lab import changed
 
 NAME = "hdu/1_game"
 SOLUTION = "// HDU 1 - Game\n// Limits:    1 <= n <= 9,\n//            1 <= m <= 9\n// Time:      O(1)\nint main() { return 0; }\n"

@@ -10,15 +10,16 @@ import subprocess
 import sys
 
 import pytest
+
 from judging import Mistake
-from judging.collection import catalog, data
-from judging.collection.cases import MAKERS
-from judging.collection.sources import solution_header
-from judging.engine.generate import load_cases
-from judging.engine.grammar import read
-from judging.exchange import export
-from judging.exchange.templates import rendered
-from judging.strength import damage
+from judging.data import data
+from judging.data.cases import MAKERS
+from judging.data.generate import load_cases
+from judging.data.grammar import read
+from judging.problems import catalog
+from judging.problems.sources import solution_header
+from lab import damage, export
+from lab.templates import rendered
 
 BRAVE = "hdu/1846_brave_game"
 VALIDATOR = {"build", "run", "grammar.py", "cases.py"}

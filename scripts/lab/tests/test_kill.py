@@ -3,9 +3,11 @@
 import dataclasses
 
 import pytest
+
 from judging import Mistake
-from judging.collection import catalog, data
-from judging.strength import kill
+from judging.data import data
+from judging.problems import catalog
+from lab import kill
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 RIGHT = BRAVE.solution.read_text()

@@ -1,7 +1,8 @@
 """Mutants: each operator makes its change, and no other."""
 
 import pytest
-from judging.strength import mutants
+
+from lab import mutants
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,12 @@ import tomllib
 import urllib.request
 from contextlib import contextmanager
 
-import checkout
 import pytest
+
+import checkout
 from judging import ROOT, Mistake
-from judging.collection import catalog
-from judging.exchange import companion
+from judging.problems import catalog
+from lab import companion
 
 HDU = "https://acm.hdu.edu.cn/showproblem.php?pid=2524"
 TEST = {"input": "2\n1 2\n2 4\n", "output": "3\n30\n"}

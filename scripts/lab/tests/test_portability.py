@@ -6,13 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from judging import BUILD
-from judging import cli as entry
-from judging.collection import catalog, data
-from judging.engine.meaning import code_in
-from judging.platforms import portability
-from judging.platforms.portability import CONFIGURATIONS, Configuration
 from typer import style
+
+from cli import main as entry
+from judging import BUILD
+from judging.data import data
+from judging.problems import catalog
+from judging.run.meaning import code_in
+from lab import portability
+from lab.portability import CONFIGURATIONS, Configuration
 
 PROBLEM = catalog.find(["hdu/1846"])[0]
 ROWS = {row.name: row for row in CONFIGURATIONS}

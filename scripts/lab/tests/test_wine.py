@@ -4,12 +4,14 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from judging.collection import catalog, data
-from judging.collection.catalog import ours
-from judging.engine.runner import Job, Measurement
-from judging.engine.trial import REPEATS, Conditions, run_trial
-from judging.platforms import portability, wine
-from judging.platforms.portability import CONFIGURATIONS, Row
+
+from judging.data import data
+from judging.problems import catalog
+from judging.problems.catalog import ours
+from judging.run.runner import Job, Measurement
+from judging.run.trial import REPEATS, Conditions, run_trial
+from lab import portability, wine
+from lab.portability import CONFIGURATIONS, Row
 
 (BRAVE,) = catalog.find(["hdu/1846"])
 MEASURED = Measurement(0, 0, "", 1.0, 2.0, 1024, b"", b"")

@@ -3,7 +3,8 @@
 from itertools import product
 
 import pytest
-from judging.games.laws import of_grid, of_outcomes, of_values
+
+from study.laws import of_grid, of_outcomes, of_values
 
 
 def mex(values):

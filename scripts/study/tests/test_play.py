@@ -8,16 +8,17 @@ from functools import cache, reduce
 from operator import xor
 
 import pytest
-from judging import ROOT, Mistake
-from judging import cli as entry
-from judging.collection import catalog
-from judging.engine.generate import load_cases
-from judging.engine.grammar import read
-from judging.games.graph import Game, Move, NoGame, Position, TooLarge, right
-from judging.games.play import Session, picture
-from judging.games.starts import Rules
-from judging.programs.questions import first_alone
 from test_table import CARDS
+
+from cli import main as entry
+from judging import ROOT, Mistake
+from judging.data.generate import load_cases
+from judging.data.grammar import read
+from judging.problems import catalog
+from judging.wrong.questions import first_alone
+from study.graph import Game, Move, NoGame, Position, TooLarge, right
+from study.play import Session, picture
+from study.starts import Rules
 
 GAMES = {  # kind: its problem, an input that the first player wins, is it misere?
     "subtraction": ("hdu/1847", "10\n", False),

@@ -6,10 +6,12 @@ import subprocess
 from itertools import islice
 
 import pytest
-from judging.collection import catalog, oracles
-from judging.engine import build
-from judging.games.graph import NoGame
-from judging.games.starts import Rules
+
+from judging.data import oracles
+from judging.problems import catalog
+from judging.run import build
+from study.graph import NoGame
+from study.starts import Rules
 
 PROBLEMS = catalog.find([])
 WITHOUT_A_GAME = {"librarychecker/nim_product_64", "luogu/P4137_range_mex"}

@@ -6,13 +6,14 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+
+from cli import main as entry
 from judging import ROOT
-from judging import cli as entry
-from judging.collection import catalog
-from judging.engine.generate import load_cases
-from judging.games.graph import Game, Value
-from judging.games.picture import as_svg, on_screen
-from judging.games.table import Table, of_problem, of_rule, with_laws
+from judging.data.generate import load_cases
+from judging.problems import catalog
+from study.graph import Game, Value
+from study.picture import as_svg, on_screen
+from study.table import Table, of_problem, of_rule, with_laws
 
 TWO_PILES = r"""
 #include "play.hpp"

@@ -3,12 +3,13 @@
 import shutil
 import signal
 
-import checkout
 import pytest
 from hypothesis import settings
+
+import checkout
 from judging import Mistake
-from judging.collection import catalog
-from judging.engine.runner import Pool
+from judging.problems import catalog
+from judging.run.runner import Pool
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is not a fault
 settings.load_profile("untimed")
