@@ -160,6 +160,23 @@ def test_a_long_list_loses_all_that_it_can():
     assert smallest.split()[0] == "1235"
 
 
+def test_a_negative_number_comes_nearer_to_zero():
+    """Zero is the simplest number if the bounds contain it."""
+
+    def places(reader):
+        reader.integer("x", -1000, 1000)
+        reader.space()
+        reader.integer("y", -1000, 1000)
+        reader.line_end()
+
+    def is_failing(text):
+        x, y = map(int, text.split())
+        return x * x + y * y > 50
+
+    assert shrink.shrink("0 -900\n", places, is_failing, end=float("inf")) == "0 -8\n"
+    assert shrink.shrink("900 0\n", places, is_failing, end=float("inf")) == "8 0\n"
+
+
 def test_a_leaf_goes_with_its_edge():
     """The counts of vertices and of edges before a line both become one less."""
 

@@ -86,7 +86,9 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
                     )
                     yield from recounted(reader, [replaced(first, merged), gone], {1})
         for token in tokens:
-            yield from ([replaced(token, smaller)] for smaller in _bisected(text, token))
+            yield from (
+                [replaced(token, smaller)] for smaller in _smaller_numbers(text, token, True)
+            )
     if len(tokens) <= MAX_PAIRED:  # two numbers must change together to keep a nim-sum
         for first, second in combinations(tokens, 2):
             for one, other in product(
@@ -149,20 +151,21 @@ def _columns(reader: Reader) -> Iterator[list[Edit]]:
             yield from recounted(reader, edits, {number}, only=width)
 
 
-def _smaller_numbers(text: str, token: Token) -> list[int]:
-    """Return smaller values to try: all of them for a small number, some for a large number."""
+def _smaller_numbers(text: str, token: Token, bisects: bool = False) -> list[int]:
+    """Return values to try that are nearer to 0: all of them for a small number, some for a large
+    number; if asked, also those of a bisection, which find the bound of a fault."""
     number = value(text, token)
-    if number - token.low <= 20:
-        return list(range(token.low, number))
+    if number >= 0:
+        return _smaller(number, max(token.low, 0), bisects)
+    least = 0 if token.high is None else max(-token.high, 0)
+    return [-smaller for smaller in _smaller(-number, least, bisects)]
+
+
+def _smaller(number: int, least: int, bisects: bool) -> list[int]:
+    if number - least <= 20:
+        return list(range(least, number))
     half = 1 << (number.bit_length() - 1)
-    return sorted(
-        {token.low, number // 2, number - number // 4, half, number - half, number - 2, number - 1}
-        - {number}
-    )
-
-
-def _bisected(text: str, token: Token) -> list[int]:
-    """Return smaller values to try, with those of a bisection, which find the bound of a fault."""
-    number = value(text, token)
-    steps = {number - ((number - token.low) >> k) for k in range((number - token.low).bit_length())}
-    return sorted({*_smaller_numbers(text, token), *steps})
+    found = {least, number // 2, number - number // 4, half, number - half, number - 2, number - 1}
+    if bisects:
+        found |= {number - ((number - least) >> k) for k in range((number - least).bit_length())}
+    return sorted(found - {number})
