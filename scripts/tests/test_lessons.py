@@ -13,7 +13,10 @@ from judging.problems import catalog
 from judging.problems.sources import solution_header
 
 TEN_MINUTES = [ROOT / "lessons/00_ten_minutes.md", ROOT / "lessons/00_ten_minutes.zh.md"]
-LESSONS = sorted({*(ROOT / "lessons").glob("[0-9][0-9]_*[a-z].md")} - {*TEN_MINUTES})
+LESSONS = sorted(
+    {path for path in (ROOT / "lessons").glob("[0-9]*.md") if ".zh" not in path.name}
+    - {*TEN_MINUTES}
+)
 PAGES = sorted((ROOT / "problems").glob("*/*.md"))  # long proofs, beside the solutions
 LAST = [
     "A game by hand",

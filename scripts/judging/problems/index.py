@@ -146,10 +146,10 @@ def _of_topics(problems: list[Problem]) -> dict[str, list[Problem]]:
     return {topic: of_topic for topic, of_topic in found.items() if of_topic}
 
 
-def _lesson(number: int) -> str:
-    """Return a link to a lesson."""
-    path = min((ROOT / "lessons").glob(f"{number:02}_*.md"))  # .zh.md is behind .md
-    return f"[{number}](lessons/{path.name})"
+def _lesson(number: int, suffix: str = ".md") -> str:
+    """Return a link to a lesson. The suffix of a Chinese lesson is ".zh.md"."""
+    path = min((ROOT / "lessons").glob(f"{number:02}_*.md"))  # .zh.md comes after .md
+    return f"[{number}](lessons/{path.stem}{suffix})"
 
 
 def _chinese(problems: list[Problem]) -> str:
@@ -164,7 +164,7 @@ def _chinese(problems: list[Problem]) -> str:
         header = solution_header(problem.solution)
         names = "、".join(map(_first_name, header.topics))
         row = [_link(id, url), link + f"（同 {same}）" * bool(same), conclusion, names]
-        by_judge.setdefault(judge, []).append([*row, _lesson(int(header.keys["Lesson"]))])
+        by_judge.setdefault(judge, []).append([*row, _lesson(int(header.keys["Lesson"]), ".zh.md")])
     head = "| 题号 | 中文题名 | 结论 | 专题 | 课 |\n|---|---|---|---|---|\n"
     tables = [f"## {judge}\n\n{head}{_table(rows)}" for judge, rows in by_judge.items()]
     links = "、".join(f"[{judge}](#{_slug(judge)})" for judge in by_judge)
@@ -172,7 +172,7 @@ def _chinese(problems: list[Problem]) -> str:
         [
             chinese(topic) or topic,
             topic,
-            _lesson(TOPICS[topic][0]),
+            _lesson(TOPICS[topic][0], ".zh.md"),
             "、".join(f"[{_in_chinese(_name(p))}]({shown(p.solution)})" for p in of_topic),
         ]
         for topic, of_topic in _of_topics(problems).items()
