@@ -29,9 +29,10 @@ int main() {
     for (int test = 1; test <= tests; ++test) {
         std::cin >> n >> name;
         const bool alice_starts = name == "Alice";
-        const bool is_lost = n % 3 == (alice_starts ? 1 : 0);
+        const bool first_player_wins = n % 3 != (alice_starts ? 1 : 0);
         std::cout << "Case " << test
-                  << (alice_starts != is_lost ? ": Alice\n" : ": Bob\n");
+                  << (alice_starts == first_player_wins ? ": Alice\n"
+                                                        : ": Bob\n");
     }
     return 0;
 }

@@ -28,12 +28,12 @@ int main() {
     for (int sum = 0; sum <= 998; ++sum)
         for (int row = 0; row <= sum; ++row) {
             const int column = sum - row;
-            bool seen[7] = {};
+            bool is_option[7] = {};
             for (int i = 0; i < 6; ++i) {
                 const int r = row + JUMPS[i][0], c = column + JUMPS[i][1];
-                if (r >= 0 && c >= 0) seen[grundy[r][c]] = true;
+                if (r >= 0 && c >= 0) is_option[grundy[r][c]] = true;
             }
-            while (seen[grundy[row][column]]) ++grundy[row][column];
+            while (is_option[grundy[row][column]]) ++grundy[row][column];
         }
     int tests, n, row, column;
     std::cin >> tests;

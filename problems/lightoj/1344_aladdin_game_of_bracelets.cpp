@@ -42,10 +42,10 @@ struct Bracelet {
         if (first == end) return 0;
         int& mex = known[first][end];
         if (mex > 0) return mex;
-        bool seen[51] = {};  // nim-sums are below the number of pearls
+        bool is_option[51] = {};  // nim-sums are below the number of pearls
         for (int i = first; i < end; ++i)
-            seen[value_after(pearls[i], first, end)] = true;
-        while (seen[mex]) ++mex;
+            is_option[value_after(pearls[i], first, end)] = true;
+        while (is_option[mex]) ++mex;
         return mex;
     }
 };
