@@ -4,11 +4,12 @@
 //            pile, where f is 1, 2, 3, 5, 8, ... and at most the pile. The
 //            player who takes the last stone wins. Fibo moves first; print the
 //            winner, Fibo or Nacci.
-// Idea:      A move changes one pile only, so by the Sprague-Grundy theorem
-//            (lesson 6) Fibo wins iff g(m) xor g(n) xor g(p) is not 0, where
-//            g(x) = mex{ g(x - f) : f a Fibonacci number, f <= x }.
+// Idea:      A pile of x stones has the value
+//                g(x) = mex{ g(x - f) : f a Fibonacci number, f <= x }
 //                x  0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //                g  0  1  2  3  0  1  2  3  4  5  0  1  2  3
+//            Sprague-Grundy (lesson 6): Fibo wins iff g(m) xor g(n) xor g(p) is
+//            not 0.
 // Limits:    1 <= m, n, p <= 1000, any number of positions
 // Time:      O(1000 * 15) once, then O(1) per position
 // Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 means a ^ b ^ (c == 0).

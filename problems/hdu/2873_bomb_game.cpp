@@ -7,11 +7,12 @@
 //            on one cell vanish, and so does a bomb on (1, 1). A player who
 //            cannot move loses. For each board: John if the player to move
 //            wins, else Jack.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) John wins iff the nim-sum
-//            (xor) of g over the bombs is not 0. In row 1 and column 1 g is the
-//            distance from the corner. If p > 1 and q > 1, it is
+// Idea:      In row 1 and column 1 the value g is the distance from the corner.
+//            If p > 1 and q > 1, it is
 //                g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q }
 //            (proof: lesson 8, parts that vanish). Row 2 begins 1 1 0 0 0 0.
+//            Sprague-Grundy (lesson 6): John wins iff the xor of g over the
+//            bombs is not 0.
 // Limits:    1 <= n, m <= 50, any number of boards
 // Time:      O(50^4) once (1.5 million options), then O(nm) per board
 // Topics:    sprague-grundy, mex, splitting
