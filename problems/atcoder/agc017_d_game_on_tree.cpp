@@ -3,12 +3,12 @@
 // Game:      A tree of N vertices. A move cuts an edge, and the part without
 //            vertex 1 is taken away. A player who has no edge to cut loses.
 //            Alice moves first. Print the winner, Alice or Bob.
-// Idea:      Green Hackenbush on a tree whose ground is vertex 1, as HDU 3094:
-//            by the colon principle (lesson 12) the Grundy value of what grows
-//            from v, away from vertex 1, is
-//                g(v) = xor of g(c) + 1 over the vertices c next above v,
-//            and Alice wins iff g(1) is not 0. Sample 2 (2 and 4 above 1, 3
-//            above 2, 5 above 4): g = 0 1 0 1 0, as g(1) = (1 + 1) ^ (1 + 1).
+// Idea:      Green Hackenbush on a tree, as in HDU 3094: vertex 1 is the
+//            ground. Let g(v) be the Grundy value of what grows from v, away
+//            from vertex 1. By the colon principle (lesson 12)
+//                g(v) = xor of g(c) + 1 over the vertices c next above v.
+//            Alice wins iff g(1) is not 0. Sample 2 (2 and 4 above 1, 3 above
+//            2, 5 above 4): g = 0 1 0 1 0, as g(1) = (1 + 1) ^ (1 + 1).
 // Limits:    2 <= N <= 10^5, 1 <= x, y <= 10^5 (the ends of an edge)
 // Time:      O(N), without recursion: a tree can be 10^5 vertices high
 // Beware:    wrong_directed_edges.cpp: an edge may name the upper end first.

@@ -22,9 +22,9 @@ int main() {
     std::cin.tie(0);
     long long n;
     while (std::cin >> n) {
-        long long power = 1;  // of 18, the largest that is less than n
-        while (power * 18 < n) power *= 18;
-        std::cout << (n <= 9 * power ? "Stan wins.\n" : "Ollie wins.\n");
+        long long power_of_18 = 1;  // the largest that is less than n
+        while (power_of_18 * 18 < n) power_of_18 *= 18;
+        std::cout << (n <= 9 * power_of_18 ? "Stan wins.\n" : "Ollie wins.\n");
     }
     return 0;
 }

@@ -30,7 +30,8 @@ bool contains(const std::string& row, const char* part) {
 bool previous_player_wins(const std::string& row) {
     if (contains(row, "XXX")) return true;
     if (contains(row, "XX") || contains(row, "X.X")) return false;
-    int nim_sum = 0, safe_cells = 0;  // since the last cross
+    int nim_sum = 0;
+    int safe_cells = 0;  // those since the last cross
     for (int i = 0; i < int(row.size()); ++i) {
         if (row[i] == 'X') {
             nim_sum ^= grundy[std::max(safe_cells - 2, 0)];
