@@ -1,8 +1,8 @@
 // HDU 2873 - Bomb Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=2873
 // Game:      Bombs on a board with (1, 1) at the top left. A move explodes the
-//            bomb on some (p, q) and leaves one on (u, q) and one on (p, v),
-//            for any u < p and v < q; in the first row it leaves only the bomb
+//            bomb on some (p, q). It leaves one on (u, q) and one on (p, v),
+//            for any u < p and v < q. In the first row it leaves only the bomb
 //            on (1, v), in the first column only the bomb on (u, 1). Two bombs
 //            on one cell vanish, and so does a bomb on (1, 1). A player who
 //            cannot move loses. For each board: John if the player to move

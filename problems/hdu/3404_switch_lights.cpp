@@ -12,8 +12,7 @@
 //              (F * a ^ b) (x) (F * c ^ d) = F * bracket ^ low ^ (high (x) F/2)
 //            with high = a (x) c, low = b (x) d and
 //              bracket = ((a ^ b) (x) (c ^ d)) ^ low.
-//            With F = 4, 4 (x) 5 has high = 1, low = 0, bracket = 0: 1 (x) 2 =
-//            2.
+//            F = 4: for 4 (x) 5 high = 1, low = bracket = 0, so 1 (x) 2 = 2.
 // Limits:    1 <= T <= 100, 1 <= n <= 1000 (n > 0 is assumed),
 //            1 <= x, y <= 10000, which is below 2^16
 // Time:      O(n) per case, with 341 calls for a product
