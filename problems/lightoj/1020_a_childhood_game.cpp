@@ -25,11 +25,11 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
     int tests, n;
-    std::string name;  // of the player who starts
+    std::string starter;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
-        std::cin >> n >> name;
-        const bool alice_starts = name == "Alice";
+        std::cin >> n >> starter;
+        const bool alice_starts = starter == "Alice";
         const bool first_player_wins = n % 3 != (alice_starts ? 1 : 0);
         std::cout << "Case " << test
                   << (alice_starts == first_player_wins ? ": Alice\n"
