@@ -1,13 +1,11 @@
 // Nim product: the product of nimbers below 2^64.
 //
-// Given:     nimbers a and b. Their sum is a ^ b. Their product, a (x) b, is
-// the
+// Given:     nimbers a and b. Their sum is a ^ b. Their product a (x) b is the
 //            mex of all (a' (x) b) ^ (a (x) b') ^ (a' (x) b') with 0 <= a' < a
 //            and 0 <= b' < b.
-// Computes:  a (x) b. Conway's theorems: the nimbers below 2^64 are a field,
-// and
-//            so are those below F for F = 2, 4, 16, 256, 2^16, 2^32. For a < F,
-//            F (x) a is the usual product F * a, and F (x) F = F ^ F/2.
+// Computes:  a (x) b. By theorems of Conway the nimbers below 2^64 are a field,
+//            and so are those below F for F = 2, 4, 16, 256, 2^16, 2^32. For
+//            a < F, F (x) a is the usual product F * a, and F (x) F = F ^ F/2.
 //            Let a = F * a1 ^ a0 and b = F * b1 ^ b0 with all halves below F.
 //            By the distributive law
 //                a (x) b = F * bracket ^ low ^ (high (x) F/2)
