@@ -59,7 +59,7 @@ void play_by_symmetry(int n, int l) {
 }
 
 void play_by_grundy(int n, int l) {
-    // seen_from[v]: the last row with an option of value v.
+    // seen_from[v]: the last row with an option of value v, at most its cards.
     std::vector<int> grundy(n + 1), seen_from(n + 1);
     for (int m = l; m <= n; ++m) {
         for (int k = 0; k <= m - l; ++k)
