@@ -62,7 +62,7 @@ class Judge:
     language: str  # the entry that a person chooses to submit
     submit: str = ""  # the page to submit at, if it is not the page of the problem
     newest: str = ""  # the newest C++ that can be chosen, if it is newer than `standard`
-    # the choices of the submit page -> their tags, see programs/names.toml
+    # the choices of the submit page -> their tags, see wrong/names.toml
     compilers: dict[str, list[str]] = field(default_factory=dict, hash=False)
     vjudge: str = ""  # the name of a problem at vjudge, with {id}
     id_form: str = "[A-Za-z0-9]+"  # a pattern; by default 1536_s_nim is an id and a title
