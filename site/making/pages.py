@@ -74,7 +74,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for template in templates:
         path, texts = f"templates/{template.name}.html", template.about.lines
         yield page(path, "template", template=template, texts=texts)
-    for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
+    contents = [_lesson(ROOT / "lessons" / name) for name in ("README.md", "README.zh.md")]
+    for lesson in [*lessons, *contents]:
         path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson, game_of)
         yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
