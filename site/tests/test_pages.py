@@ -74,6 +74,14 @@ def test_a_page_is_small_before_a_game_begins(site):
         assert sum(file.stat().st_size for file in files) < MOST_LOADED, page
 
 
+def test_a_problem_page_has_its_difficulty(site):
+    """In English and Chinese. A problem without a known difficulty has no such entry."""
+    page = site / "problems/codeforces/1147F_zigzag_game.html"
+    entry = '<dd data-zh="Codeforces 3500（2026）">Codeforces 3500 (2026)</dd>'
+    assert f'<dt data-zh="难度">Difficulty</dt>{entry}' in page.read_text()
+    assert "Difficulty" not in (site / "problems/hdu/1846_brave_game.html").read_text()
+
+
 def test_links_within_the_site_lead_somewhere(site):
     """The file exists, and the anchor in it. No page loads anything from another host."""
     for page in pages(site):
