@@ -28,6 +28,7 @@ MOST_LOADED = 300_000  # of a page and all files that it loads before a game beg
 TEN = [  # pages of different kinds: lists, the course, lessons with tables and figures, boards of every kind, code
     "index.html",
     "glossary.html",
+    "notebook.html",
     "lessons/README.html",
     "lessons/05_nim_in_disguise.html",
     "lessons/12_hackenbush.html",
@@ -52,7 +53,11 @@ def test_every_source_has_its_page(site):
     ]
     wanted = {source.relative_to(ROOT).with_suffix(".html") for source in sources}
     found = {page.relative_to(site) for page in pages(site)}
-    assert {str(path) for path in found - wanted} == {"index.html", "glossary.html"}
+    assert {str(path) for path in found - wanted} == {
+        "index.html",
+        "glossary.html",
+        "notebook.html",
+    }
     assert wanted <= found
 
 
