@@ -120,6 +120,8 @@ def _print_details(problem: Problem) -> None:
     for title, text in in_chinese.items():
         if text:
             print(_wrapped(f"  {title}: ", text))
+    if problem.difficulty:
+        print(f"  difficulty: {problem.difficulty}")
     searched = f"{digests.cases(problem)} cases, checked by search: {every}{positions}"
     print(_wrapped("  data: ", searched))
 

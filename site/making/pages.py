@@ -17,7 +17,7 @@ from judging.problems.catalog import Problem
 from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
 
-from . import prose
+from . import notebook, prose
 from .core import core
 
 HERE = ROOT / "site/browser"
@@ -61,6 +61,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     ]  # an empty pile confuses beginners
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
+    yield page("notebook.html", "notebook", chapters=notebook.chapters(lessons), code=notebook.code)
     yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
@@ -299,5 +300,7 @@ def _address(page: str, link: str) -> str:
     path, mark, place = link.partition("#")
     if normpath(f"{dirname(page)}/{path}") in ("PROBLEMS.md", "PROBLEMS.zh.md"):
         return f"{'../' * page.count('/')}index.html#problems"
+    if normpath(f"{dirname(page)}/{path}") == "lessons/notebook.toml":
+        return f"{'../' * page.count('/')}notebook.html"
     found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
     return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""

@@ -29,6 +29,7 @@ MOST_LOADED = 330_000  # of a page and all files that it loads before a game beg
 TEN = [  # pages of different kinds: lists, the course, lessons with tables and figures, boards of every kind, code
     "index.html",
     "glossary.html",
+    "notebook.html",
     "lessons/README.html",
     "lessons/05_nim_in_disguise.html",
     "lessons/12_hackenbush.html",
@@ -53,7 +54,11 @@ def test_every_source_has_its_page(site):
     ]
     wanted = {source.relative_to(ROOT).with_suffix(".html") for source in sources}
     found = {page.relative_to(site) for page in pages(site)}
-    assert {str(path) for path in found - wanted} == {"index.html", "glossary.html"}
+    assert {str(path) for path in found - wanted} == {
+        "index.html",
+        "glossary.html",
+        "notebook.html",
+    }
     assert wanted <= found
 
 
@@ -73,6 +78,14 @@ def test_a_page_is_small_before_a_game_begins(site):
         files = {page, *((page.parent / (one or other)).resolve() for one, other in loaded)}
         assert not any(file.name.endswith(".wasm.js") for file in files)
         assert sum(file.stat().st_size for file in files) < MOST_LOADED, page
+
+
+def test_a_problem_page_has_its_difficulty(site):
+    """In English and Chinese. A problem without a known difficulty has no such entry."""
+    page = site / "problems/codeforces/1147F_zigzag_game.html"
+    entry = '<dd data-zh="Codeforces 3500（2026）">Codeforces 3500 (2026)</dd>'
+    assert f'<dt data-zh="难度">Difficulty</dt>{entry}' in page.read_text()
+    assert "Difficulty" not in (site / "problems/hdu/1846_brave_game.html").read_text()
 
 
 def test_links_within_the_site_lead_somewhere(site):

@@ -22,6 +22,15 @@ from .sources import STANDARDS, also_of, declared_standard
 SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
 IN_CHINESE = re.compile(f"^({'|'.join(search.CHINESE_JUDGES)})[ /-]*(?=\\w)")
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
+COLOURS_ZH = {
+    "red": "红",
+    "orange": "橙",
+    "yellow": "黄",
+    "green": "绿",
+    "blue": "蓝",
+    "purple": "紫",
+    "black": "黑",
+}
 WINDOWS = "MinGW", "Visual C++"  # tags of compilers
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
@@ -129,6 +138,7 @@ class Problem:
     conclusion_zh: str = ""
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
+    difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
     is_interactive: bool = False  # the oracles play against the program
     has_checker: bool = False  # several outputs are right; the oracles check the output
     twin: str = ""  # the selector of the twin for which a person's program is judged
@@ -154,6 +164,11 @@ class Problem:
             *(name for name, source in sources.items() if source != "statement"),
             *self.also_assumed,
         ]
+
+    @property
+    def difficulty_zh(self) -> str:
+        text = re.sub(r" \((\d+)\)", r"（\1）", self.difficulty).replace(" points", " 分")
+        return re.sub(r"Luogu (\w+)", lambda luogu: f"洛谷{COLOURS_ZH[luogu[1]]}题", text)
 
     @property
     def folder(self) -> Path:
