@@ -3,6 +3,7 @@
 import difflib
 import errno
 import os
+import re
 import signal
 import sys
 import time
@@ -17,7 +18,7 @@ from typer.completion import completion_init
 from judging import BUILD, Mistake, existing, report, shown, words
 from judging.problems import catalog
 from judging.run.machine import PROCESSORS, no_memory
-from judging.words import _, joined, local
+from judging.words import N_, _, joined, local
 
 Names = Optional[List[str]]  # noqa: UP006
 Word = Optional[str]
@@ -299,6 +300,20 @@ PANELS = {
     },
 }
 COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}
+# words for which Typer asks, and the beginnings of its errors
+WORDS_OF_TYPER = (
+    *(N_("Arguments"), N_("Options"), N_("Commands"), N_("required")),
+    *(N_("default: {default}"), N_("[default: {}]"), N_("[required]")),
+)
+USAGE_ERRORS = (
+    N_("No such option: {0}"),
+    N_("Missing argument {0}"),
+    N_("Missing option {0}"),
+    N_("Invalid value for {0}: {1}"),
+    N_("Option {0} requires an argument"),
+    N_("Got unexpected extra argument(s) ({0})"),
+)
+HELP = ["-h", "--help"]
 COMPLETION = "--install-completion", "--show-completion"  # options of Typer
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, which Typer may contain
 
@@ -314,7 +329,7 @@ def make_app() -> typer.Typer:
         pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
         # the width if the output is not a terminal
-        context_settings={"terminal_width": 120, "help_option_names": ["-h", "--help"]},
+        context_settings={"terminal_width": 120, "help_option_names": HELP},
     )
     app.callback()(show_options)
     for panel, commands in PANELS.items():
@@ -349,6 +364,8 @@ def helps(group: Any) -> Iterator[tuple[Any, str]]:
         for parameter in command.params:
             if parameter.help:
                 yield parameter, "help"
+        context = typer.Context(command, help_option_names=HELP)
+        yield command.get_help_option(context), "help"
 
 
 def main() -> int:
@@ -377,7 +394,8 @@ def main() -> int:
         return _end(2, mistake.text)
     except UsageError as error:
         said = error.format_message().rstrip(".")  # type: ignore[attr-defined]
-        return _end(2, _("{error}; see `scripts/judge --help`").format(error=said))
+        what = _("{error}; see `scripts/judge --help`")
+        return _end(2, what.format(error=_usage_error(said)))
     except MemoryError:
         return _end(2, no_memory())
     except RuntimeError as error:
@@ -388,7 +406,16 @@ def main() -> int:
         if error.errno == errno.EAGAIN:
             return _end(2, _no_process())
         where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
-        return _end(2, joined("; ", [f"{where}{error.strerror}", *_advice(error.errno)]))
+        return _end(2, joined(_("; "), [f"{where}{error.strerror}", *_advice(error.errno)]))
+
+
+def _usage_error(said: str) -> str:
+    """Return a message of Typer with its translation."""
+    for message in USAGE_ERRORS:
+        pattern = re.sub(r"\\{\d\\}", "(.+)", re.escape(message))
+        if found := re.fullmatch(pattern, said):
+            return _(message).format(*found.groups())
+    return said
 
 
 def _no_process() -> str:
@@ -445,7 +472,7 @@ def _with_command(arguments: list[str]) -> list[str]:
     Raise Mistake if the first argument looks like a misspelt command.
     """
     first = arguments[0] if arguments else ""
-    if first in (*COMMANDS, *COMPLETION, "-h", "--help"):
+    if first in (*COMMANDS, *COMPLETION, *HELP):
         return arguments
     near = difflib.get_close_matches(first, COMMANDS, 2, 0.7)
     if near and not catalog.is_selector(first):

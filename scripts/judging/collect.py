@@ -102,7 +102,7 @@ def _print_changes(query: str, found: Found) -> None:
 def _print_blocks(rows: list[list[str]]) -> None:
     """Print two lines for each problem, for a terminal that is too narrow for the table."""
     print(local(_(COLUMNS[0])))
-    print(f"    {_('title; 中文; = the same as; lesson: topics').local}")
+    print(local("    " + _("title; 中文; = the same as; lesson: topics")))
     for name, title, title_zh, twins, lesson, topics in rows:
         print(typer.style(name, bold=True))
         parts = [
@@ -111,7 +111,7 @@ def _print_blocks(rows: list[list[str]]) -> None:
             twins and f"= {twins}",
             _("lesson {lesson}: {topics}").format(lesson=lesson, topics=topics),
         ]
-        print(_wrapped("    ", joined("; ", filter(None, parts)).local))
+        print(_wrapped("    ", joined(_("; "), filter(None, parts)).local))
 
 
 def _print_details(problem: Problem) -> None:
@@ -119,9 +119,9 @@ def _print_details(problem: Problem) -> None:
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
     print()
-    print(_wrapped(f"  {_('input').local}: ", problem.input))
-    print(_wrapped(f"  {_('output').local}: ", problem.output))
-    idea = f"  {_('idea').local}: "
+    print(_wrapped(local(_("  input: ")), problem.input))
+    print(_wrapped(local(_("  output: ")), problem.output))
+    idea = local(_("  idea: "))
     between = "\n" + " " * columns_of(idea)
     print(idea + between.join(solution_header(problem.solution).lines["Idea"]))
     in_chinese = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
@@ -133,7 +133,7 @@ def _print_details(problem: Problem) -> None:
     searched = _("{cases} cases, checked by search: {every}{positions}").format(
         cases=digests.cases(problem), every=every, positions=counted if made else ""
     )
-    print(_wrapped(f"  {_('data').local}: ", searched.local))
+    print(_wrapped(local(_("  data: ")), searched.local))
 
 
 def _wrapped(begin: str, text: str) -> str:

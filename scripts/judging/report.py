@@ -200,7 +200,7 @@ def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int =
     rejected = _("{count} not accepted").format(count=len(failed))
     parts = [rejected + which if len(trials) > 1 else rejected] * bool(failed)
     parts += [_("{count} not judged (JE)").format(count=faults)] * bool(faults)
-    verdict = joined(", ", parts) or _("all AC")
+    verdict = joined(_(", "), parts) or _("all AC")
     if unjudged or any(t.interrupted for t in trials):
         verdict = _("interrupted with {rejected}").format(rejected=rejected)
     unchanged = _(" ({count} unchanged since they passed)").format(count=remembered)
@@ -312,19 +312,20 @@ def counterexample(problem: str, source: Path, example, headline: str) -> None:
     print(f"\n{shown(source)}: {answered.verdict.code} {local(headline)}:\n")
     print(indent(example.text, 4, example.path))
     expected = _("one right output") if answered.verdict.is_by_checkers else _("expected")
-    both = (f"\n  {expected.local}", answered.expected), (f"  {_('got').local}", answered.got)
+    both = ("\n  " + expected, answered.expected), ("  " + _("got"), answered.got)
     for title, output in () if answered.game else both:
-        print(f"{title}\n{indent(readable(output[:4000]) or _('(nothing)').local, 4)}")
+        said = readable(output[:4000]) or local(_("(nothing)"))
+        print(local(title), indent(said, 4), sep="\n")
     if answered.game:
-        print(f"\n  {_('the game').local}", *game(answered.game), sep="\n")
+        print(local("\n  " + _("the game")), *game(answered.game), sep="\n")
     if answered.verdict.code != "WA" or answered.game or not answered.verdict.difference:
         endless = answered.verdict.code == "TLE" and is_small(example.text)
         message = _("does not end: ") + answered.verdict.message
         print(f"  {local(message if endless else answered.verdict.message)}")
     if example.reason:
-        print(f"  {_('by search of the rules').local}\n{indent(example.reason, 4)}")
+        print(local("  " + _("by search of the rules")), indent(example.reason, 4), sep="\n")
     again = command("stress", problem, "--solution", source, "--input", example.path)
-    print(f"\n  {_('again: {command}').format(command=again).local}")
+    print(local("\n" + _("  again: {command}").format(command=again)))
 
 
 def as_json(trials: list[Trial]) -> list[dict]:

@@ -64,7 +64,7 @@ def legend(table: Table, marks: dict[str, str]) -> str:
     ]
     words += [_("numbers: Grundy values, 0 is P")] * table.has("grundy")
     words += [_("numbers: how many points more the player to move gets")] * table.has("score")
-    return joined("; ", words)
+    return joined(_("; "), words)
 
 
 def on_screen(table: Table) -> str:

@@ -90,7 +90,7 @@ class Table:
             tried = tried[:1]
         if not self.has("grundy"):
             tried = [kind for kind in tried if kind not in ("xor", "halving")]
-        return _("No law was found; tried: {kinds}.").format(kinds=joined(", ", tried))
+        return _("No law was found; tried: {kinds}.").format(kinds=joined(_(", "), tried))
 
 
 def asker(game: Game, write: Callable[..., str], validate=None, has_players=False) -> Ask:

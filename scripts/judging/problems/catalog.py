@@ -16,7 +16,7 @@ from .. import ROOT, Mistake, command, shown
 from ..run.build import GOLD, Recipe, with_headers_parsed
 from ..run.runner import Limits
 from ..run.trial import Conditions
-from ..words import _
+from ..words import N_, _
 from ..words import joined as in_a_row
 from . import search, tables
 from .sources import STANDARDS, also_of, declared_standard
@@ -151,7 +151,7 @@ class Problem:
     @property
     def assumed(self) -> list[str]:
         """Return what we could not confirm: limits, samples, and the list in problem.toml."""
-        sources = {"limits": self.limits_source, "samples": self.samples_source}
+        sources = {N_("limits"): self.limits_source, N_("samples"): self.samples_source}
         return [
             *(name for name, source in sources.items() if source != "statement"),
             *self.also_assumed,

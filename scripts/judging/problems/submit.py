@@ -21,7 +21,7 @@ def copy_solution(selector: str, open_page: bool) -> None:
         notes.append(_("interactive: the program plays against the judge"))
     if problem.assumed:
         what = _("assumed: {facts}, see {path}/problem.toml")
-        facts = joined(", ", map(_, problem.assumed))
+        facts = joined(_(", "), map(_, problem.assumed))
         notes.append(what.format(facts=facts, path=shown(problem.folder)))
     source, terminal = problem.solution.read_text("ascii"), sys.stdout
     if terminal.isatty():  # OSC 52

@@ -85,7 +85,7 @@ def check(
     free = [compiler for compiler in accepting if compiler not in failing]
     others = [_rejections(rejected)] if any(rejected.values()) else []
     if failed and not free:
-        cause = joined("; ", [failed[0].cause, *others])
+        cause = joined(_("; "), [failed[0].cause, *others])
         return Outcome(failure=replace(failed[0], cause=cause))
     others += [each.choice for each in failed]
     if others:
@@ -172,7 +172,7 @@ def _joined(words: Sequence[str], last: str = "") -> Sentence:
 
 def _listed(found: list[Found]) -> Sentence:
     more = _(" and {count} more").format(count=len(found) - MOST_PLACES)
-    places = joined(", ", (each.place for each in found[:MOST_PLACES]))
+    places = joined(_(", "), (each.place for each in found[:MOST_PLACES]))
     return places + more if len(found) > MOST_PLACES else places
 
 

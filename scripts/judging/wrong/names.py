@@ -40,6 +40,7 @@ STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
 SWALLOWED = re.compile(rb"\\\r?\n[ \t]*(#[ \t]*include.*)")
 NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 PLAIN = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u3001": ",", "\u3002": "."}
+WIDE_SPACE = N_("wide space")
 ODD_NAMES = {
     "\u00a0": N_("no-break space"),
     "\u3000": N_("full-width space"),
@@ -297,7 +298,7 @@ def _described(odd: str) -> tuple[str, str]:
     """Return what a character is, and what to write in its place."""
     plain = PLAIN.get(odd) or unicodedata.normalize("NFKC", odd)
     if not plain.strip():
-        return _(ODD_NAMES.get(odd, N_("wide space"))), _("write a space")
+        return _(ODD_NAMES.get(odd, WIDE_SPACE)), _("write a space")
     if plain.isascii():
         write = _("write {write}").format(write=f"`{plain}`")
         wide = _("full-width `{plain}`").format(plain=plain)

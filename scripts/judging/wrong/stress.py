@@ -15,7 +15,7 @@ from ..problems.catalog import Problem, a_persons, ours
 from ..run import build
 from ..run.runner import Pool
 from ..run.trial import LATE, Trial, run_trial
-from ..words import Sentence, _, local, plural
+from ..words import Sentence, _, local, plural, show
 from . import counterexample, dialect, widths
 from .comparison import Comparison
 from .counterexample import Counterexample
@@ -81,7 +81,7 @@ def stress_program(
     if cause:
         print(f"  {local(cause)}")
     if lines := growth(trial) if trial else []:
-        print(f"  {_('its time grows like this:').local}", *map(local, lines), sep="\n    ")
+        print(local(_("  its time grows like this:")), *map(local, lines), sep="\n    ")
     if solution:
         print(local(limits))
     return 1 if outcome.counterexample or outcome.undecided else 0
@@ -187,7 +187,7 @@ def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
         report.counterexample(problem.selector, source, outcome.counterexample, headline)
     elif outcome.undecided:
         print(f"{shown(source)}: {local(outcome.undecided)}")
-        print(f"  {_('no smaller failing input was found').local}")
+        show(_("  no smaller failing input was found"))
         see = _("see `{command}`").format(command=command(problem.selector, "--solution", source))
         print(f"  {see.local}")
     else:
