@@ -309,7 +309,10 @@ def quoted(text: str, most: int, path: Path) -> list[str]:
 def counterexample(problem: str, source: Path, example, headline: str) -> None:
     """Print a Counterexample: the input, both answers, and why the expected answer is right."""
     answered = example.answered
-    print(f"\n{shown(source)}: {answered.verdict.code} {local(headline)}:\n")
+    line = _("{path}: {code} {headline}:").format(
+        path=shown(source), code=answered.verdict.code, headline=headline
+    )
+    print(f"\n{line.local}\n")
     print(indent(example.text, 4, example.path))
     expected = _("one right output") if answered.verdict.is_by_checkers else _("expected")
     both = ("\n  " + expected, answered.expected), ("  " + _("got"), answered.got)
