@@ -215,10 +215,11 @@ class Submission:
         If they all reject it, the verdict becomes CE. If it fails with their types, return the
         trial that shows this.
         """
-        right = _("{path}: correct, but").format(path=shown(self.solution)).local
+        right = _("{path}: correct, but {note}")
+        path = shown(self.solution)
         if outcome.refusal:
             trial.compile_error = outcome.refusal
-            print(f"\n{right} {local(outcome.refusal)}")
+            show("\n" + right.format(path=path, note=outcome.refusal))
         elif outcome.failure:
             return self._explain_types(outcome.failure, shrinks)
         else:
@@ -226,8 +227,9 @@ class Submission:
             if noted:
                 note = _("on {case} {note}")
                 note = note.format(case=noted.case.name, note=noted.verdict.note)
-                print(f"\n{right} {note.local}")
-            print("".join(f"\n{right} {local(note)}\n" for note in outcome.notes), end="")
+                show("\n" + right.format(path=path, note=note))
+            for each in outcome.notes:
+                print(f"\n{right.format(path=path, note=each).local}")
         return trial
 
     def _explain_types(self, failed: compilers.Failure, shrinks: bool) -> Trial:

@@ -83,13 +83,14 @@ def on_screen(table: Table) -> str:
         lines = [line(corner, numbers)]
         lines += [line(f"{n:>{len(corner)}}", row) for n, row in zip(numbers, table.cells)]
     else:
-        left, lines = max(len(table.names[0]), columns_of(_("outcome").local)), []
+        names = {"grundy": _("grundy"), "score": _("score")}
+        titles = [_("outcome"), *(words for name, words in names.items() if table.has(name))]
+        left = max(columns_of(local(words)) for words in (table.names[0], *titles))
+        lines = []
         for start, row in zip(numbers[::LINE], lines_of(table)):
             lines.append(line(f"{table.names[0]:{left}}", range(start, start + len(row))))
-            lines.append(line(padded(_("outcome"), left), row, lambda cell: cell.outcome))
-            names = {"grundy": _("grundy"), "score": _("score")}
-            values = [words for name, words in names.items() if table.has(name)]
-            lines += [line(padded(words, left), row) for words in values] + [""]
+            lines.append(line(padded(titles[0], left), row, lambda cell: cell.outcome))
+            lines += [line(padded(words, left), row) for words in titles[1:]] + [""]
     title = "\n".join([table.title, "", *lines]).rstrip()
     return f"{title}\n\n{local(legend(table, {}))}\n"
 

@@ -16,6 +16,9 @@ from judging.run.runner import Limits
 from judging.run.verdict import compare, compared
 from judging.words import Sentence, _, joined, language_of, local
 from judging.wrong.names import TABLE
+from study.graph import Value
+from study.picture import on_screen
+from study.table import Table
 
 PACKAGES = "cli", "judging", "study"
 WRONG = """#include <cstdio>
@@ -159,6 +162,14 @@ def test_tables_and_differences_are_aligned(chinese, capsys):
     assert [line.split(" | ")[0].strip() for line in both] == ["应为", "实为"]
     assert len({columns_of(line.split("|")[0]) for line in [*both, mark]}) == 1
     assert columns_of(mark[: mark.index("^")]) == columns_of(both[1][: both[1].index("四")])
+
+
+def test_a_table_of_a_game_is_aligned(chinese):
+    cells = [[Value("P", 0), Value("N", 1), Value("N", 2)]]
+    lines = on_screen(Table("hdu/1: Nim", ("n",), 0, 2, cells)).splitlines()
+    rows = [re.sub("\033.*?m", "", line) for line in lines[2:5]]
+    assert [row.split()[-1] for row in rows] == ["2", "N", "2"] and "SG 值" in rows[2]
+    assert len({columns_of(row) for row in rows}) == 1, rows
 
 
 def test_stored_results_are_told_in_the_language_of_the_run(chinese):
