@@ -1,9 +1,8 @@
 // HDU 3590 - PP and QQ
 // https://acm.hdu.edu.cn/showproblem.php?pid=3590
-// Game:      Several trees, each with the root 1. A move cuts one edge of one
-//            tree, and everything that is then cut off from its root falls.
-//            The player who cuts the last edge loses; PP moves first. For each
-//            case print the winner, PP or QQ.
+// Game:      Several trees with roots 1. A move cuts one edge, and all that is
+//            then cut off from its root falls. The player who cuts the last
+//            edge loses; PP moves first. Print the winner, PP or QQ.
 // Idea:      Misere Green Hackenbush. The components are the branches: an edge
 //            at a root with all that grows above it. By the colon principle the
 //            branch to c is worth g(c) + 1, where g(v) is the xor of g(c) + 1
