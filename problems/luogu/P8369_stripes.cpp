@@ -1,9 +1,8 @@
 // Luogu P8369 - [POI 2000] Stripes
 // https://www.luogu.com.cn/problem/P8369
-// Game:      A row of p cells; stripes of the lengths c, z, n, as many as
-//            needed. A move lays a stripe on free cells side by side. A player
-//            who cannot move loses. For each p: 1 if the first player wins,
-//            else 2.
+// Game:      A row of p cells, and any number of stripes of lengths c, z, n. A
+//            move lays a stripe on free cells side by side. A player who cannot
+//            move loses. For each p: 1 if the first player wins, else 2.
 // Idea:      A stripe of k cells leaves free rows of a and b cells, where a + b
 //            = row - k. No later stripe covers cells of both, so they are a sum
 //            (lesson 6), and grundy[row] is the mex of grundy[a] ^ grundy[b]
