@@ -2,8 +2,7 @@
 // https://atcoder.jp/contests/arc038/tasks/arc038_c
 // Game:      Bowls 0..N-1 in a row; bowl i >= 1 has A beans and a number C. A
 //            move takes a bean from a bowl i >= 1 to one of the bowls i-C, ...,
-//            i-1. A player who cannot move loses. Print the winner, First or
-//            Second.
+//            i-1. A player who cannot move loses. Print First or Second.
 // Idea:      Each bean is a game of its own. In bowl i it has the value g(i),
 //            the mex of g(i-C), ..., g(i-1), with g(0) = 0. Two beans in one
 //            bowl cancel, so the parity of A matters. For the mex, a tree over

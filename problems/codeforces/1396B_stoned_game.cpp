@@ -6,11 +6,9 @@
 // Idea:      If the largest pile has more stones than all others together, T
 //            always takes from it, and HL runs out of stones. Otherwise, if the
 //            sum is even, the stones can be matched (lesson 18), each with a
-//            stone of another pile, and HL takes the partner of each stone that
-//            T takes.
+//            stone of another pile, and HL takes the partner of what T takes.
 //                3 2 1 = A A A B B C: the pairs AB, AB, AC, so HL wins
-//            If the sum is odd, T takes any stone, and then the rest is
-//            matched.
+//            If the sum is odd, T takes any stone, and the rest is matched.
 // Limits:    1 <= t, n, a <= 100
 // Time:      O(n) per game
 // Beware:    wrong_at_least_half.cpp: HL wins 1 1, where a pile is half of all.
