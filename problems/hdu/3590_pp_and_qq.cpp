@@ -8,8 +8,7 @@
 //            worth g(c) + 1, where g(v) is the xor of g(c) + 1 over the
 //            children c of v (HDU 3094). A branch is worth 1 or more, so the
 //            rule of misere Nim holds (lesson 9). PP loses iff some branch is
-//            worth more than 1 and the xor is 0, or no branch is and the xor is
-//            1.
+//            worth more than 1 and the xor is 0, or none is and the xor is 1.
 //                branches  none  1   1 1  1 1 1  2   2 2  2 2 1  2 3 1
 //                winner    PP    QQ  PP   QQ     PP  QQ   PP     QQ
 // Limits:    1 <= N < 100 trees, 1 <= m < 100 vertices, 1 <= a, b < 100
