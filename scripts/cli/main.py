@@ -15,9 +15,9 @@ from typing import Any, List, Optional  # noqa: UP035 - Debian 12's Typer reads 
 import typer
 from typer.completion import completion_init
 
-from judging import BUILD, Mistake, existing, report, shown, words
+from judging import BUILD, PROCESSORS, Mistake, existing, report, shown, words
 from judging.problems import catalog
-from judging.run.machine import PROCESSORS, no_memory
+from judging.problems.sources import has_snippet
 from judging.words import N_, _, joined, local
 
 Names = Optional[List[str]]  # noqa: UP006
@@ -68,27 +68,31 @@ def run(
     ),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
-    from judging.judge import judge_ours, judge_program
-    from judging.problems.snippets import outdated
-
     begin = time.monotonic()
     broken: dict[str, str] = {}
     problems = catalog.find(selectors, None if solution else broken)
     if solution:
+        from judging.wrong.submission import judge_program
+
         problem, selector = catalog.one(problems), (selectors or [""])[0]
         trial = judge_program(
             problem, selector, existing(solution), jobs, fresh=no_cache, shrinks=shrink
         )
         trials, interrupted = [trial], trial.code == "-"
     else:
+        from judging.judge import judge_ours
+
         trials, interrupted = judge_ours(problems, jobs, no_cache)
         report.trials(trials, broken, every)
         report.failures(trials)
     status = report.broken(broken)
     unjudged = len(problems) - len(trials)
     report.footer(trials, time.monotonic() - begin, unjudged=unjudged, broken=len(broken))
-    for line in [] if solution else outdated([problem.solution for problem in problems]):
-        print(line, file=sys.stderr)
+    if hosts := [] if solution else [*filter(has_snippet, (each.solution for each in problems))]:
+        from judging.problems.snippets import outdated
+
+        for line in outdated(hosts):
+            print(line, file=sys.stderr)
     report.write_json(json, report.as_json(trials))
     if interrupted:
         raise typer.Abort
@@ -397,6 +401,8 @@ def main() -> int:
         what = _("{error}; see `scripts/judge --help`")
         return _end(2, what.format(error=_usage_error(said)))
     except MemoryError:
+        from judging.run.machine import no_memory
+
         return _end(2, no_memory())
     except RuntimeError as error:
         if "start new thread" not in str(error):

@@ -17,8 +17,7 @@ from pathlib import Path
 from shutil import rmtree
 
 from judging import ROOT, Mistake, digest, shown
-from judging.data import digests
-from judging.data.data import Data
+from judging.data.data import Data, number_of_cases
 from judging.problems.catalog import Problem, ours
 from judging.problems.sources import declared_standard, regions
 from judging.run import build
@@ -101,7 +100,7 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
     """Return the problems with the fewest cases whose solutions contain a snippet."""
     mark = f"// snippet: {Path(name).name}\n"
     containing = [problem for problem in problems if mark in problem.solution.read_text()]
-    return sorted(containing, key=lambda p: (digests.cases(p), p.name))[:MAX_HOSTS]
+    return sorted(containing, key=lambda p: (number_of_cases(p), p.name))[:MAX_HOSTS]
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:

@@ -23,7 +23,7 @@ from judging.run import build, runner
 from judging.run.build import CompileError, Recipe
 from judging.run.meaning import code_in
 from judging.run.runner import Pool, Threads
-from judging.run.trial import Case, Conditions, Trial, run_trial
+from judging.run.trial import Case, Conditions, Launcher, Trial, run_trial
 
 from . import changed
 from .wine import Windows
@@ -68,7 +68,7 @@ class Configuration:
             return windows.conditions(native)
         if self.under == "valgrind":
             under, version = build.compiler(self.under), build.compiler_version(self.under)
-            return replace(native, under=(under, *MEMCHECK), version=version)
+            return replace(native, launcher=Launcher((under, *MEMCHECK), version))
         return native
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from judging import Mistake, readable
 from judging.run.runner import Job, Limits, Measurement, Pool
-from judging.run.trial import Conditions
+from judging.run.trial import Conditions, Launcher
 
 LIMITS = Limits(3_600_000, 4 << 20, 4 << 20, stack_kib=8 << 10, address_limited=False)
 START = "wineserver -p && wine wineboot --init && : >ready && exec sleep infinity"
@@ -40,10 +40,9 @@ class Windows(AbstractContextManager):
         """Return the conditions for a Windows program."""
         return replace(
             native,
-            under=(shutil.which("wine") or "wine",),
-            version=_version(),
-            environment=self.started,
-            is_at_fault=is_at_fault,
+            launcher=Launcher(
+                (shutil.which("wine") or "wine",), _version(), self.started, is_at_fault
+            ),
         )
 
     def started(self) -> dict[str, str]:

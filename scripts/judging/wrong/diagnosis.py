@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..report import is_small
-from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start
+from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start, without_warnings
 from ..run.runner import Job, Limits, Measurement, Pool, kernel_offers
 from ..run.trial import Exam, Result, Trial, run_trial
 from ..words import _
@@ -207,7 +207,8 @@ class Diagnosis:
 
     def _start(self, *flags: str) -> "Future[Path]":
         """Compile the source with these flags in place of -O2 and -static."""
-        others = (flag for flag in self.recipe.flags if flag not in ("-O2", "-static"))
+        plain = without_warnings(self.recipe).flags
+        others = (flag for flag in plain if flag not in ("-O2", "-static"))
         recipe = replace(self.recipe, flags=(*flags, *others), parsed=())
         return start(self.pool, self.source, recipe)
 

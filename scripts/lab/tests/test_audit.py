@@ -101,8 +101,9 @@ def test_positions_that_are_not_searched(made):
 
 
 def test_a_bound_that_no_case_reaches(made):
-    bounds = {case: {"n": {"low": 1, "high": 9, "least": 1, "most": 8}} for case in made.bounds}
-    finding = audit.bounds(dataclasses.replace(made, bounds=bounds))
+    n = {"n": {"low": 1, "high": 9, "least": 1, "most": 8}}
+    facts = {name: dataclasses.replace(each, bounds=n) for name, each in made.facts.items()}
+    finding = audit.bounds(dataclasses.replace(made, facts=facts))
     assert finding.figure == "1/2" and finding.faults == ["no case reaches n = 9"]
 
 

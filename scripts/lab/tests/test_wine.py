@@ -9,7 +9,7 @@ from judging.data import data
 from judging.problems import catalog
 from judging.problems.catalog import ours
 from judging.run.runner import Job, Measurement
-from judging.run.trial import REPEATS, Conditions, run_trial
+from judging.run.trial import REPEATS, Conditions, Launcher, run_trial
 from lab import portability, wine
 from lab.portability import CONFIGURATIONS, Row
 
@@ -55,14 +55,9 @@ def judged(pool, tmp_path):
             f': >{tmp_path}/failed.$$; echo "wine: no luck" >&2; exit 1\ndone\nexec "$@"\n'
         )
         tool.chmod(0o755)
-        how = {
-            "under": (str(tool),),
-            "version": tool.read_text(),
-            "environment": lambda: {"PATH": "/usr/bin:/bin"},
-        }
-        conditions = Conditions(
-            ours(BRAVE).limits, sandbox="none", is_at_fault=wine.is_at_fault, **how
-        )
+        environment = {"PATH": "/usr/bin:/bin"}
+        launcher = Launcher((str(tool),), tool.read_text(), lambda: environment, wine.is_at_fault)
+        conditions = Conditions(ours(BRAVE).limits, sandbox="none", launcher=launcher)
         made = data.answered(pool, BRAVE)
         one = replace(made, cases=made.cases[:1])
         return run_trial(pool, one, BRAVE.solution, catalog.recipe_of(BRAVE), conditions)
