@@ -39,7 +39,6 @@ SOURCES = (
     "run/verdict.py",
 )
 SHELF = Shelf("trial", *SOURCES)
-REPEATS = 2  # how often a run is repeated if Wine or valgrind failed, not the program
 LATE = "TLE", "ILE"
 LOUD = 8 << 20  # bytes of wrong outputs, after which the remaining cases are left out
 MOST_STEM = 50  # characters
@@ -81,9 +80,6 @@ class Launcher:
 
     command: tuple[str, ...] = ()
     version: str = ""
-    environment: Callable[[], dict[str, str]] = dict  # called before the first run
-    # has the command failed, and not the program?
-    is_at_fault: Callable[[Measurement], bool] = lambda measured: False
 
 
 @dataclass(frozen=True)
@@ -118,7 +114,6 @@ class Conditions:
             self.limits,
             input,
             self.sandbox,
-            environment=self.launcher.environment(),
             interactors=self.opponents(pool),
             checkers=all_compiled(pool, self.checkers),
             beyond=self.beyond,
@@ -177,7 +172,6 @@ class Trial:
     compile_error: str = ""
     fault: str = ""  # an error of the judge or its data, not of the program
     remembered: int = 0  # results from the store
-    repeated: int = 0  # repeated runs, see REPEATS
     interrupted: bool = False  # did Ctrl-C end the trial before the last case?
     cut_short: str = ""  # an error of the judge after the first failure; the verdict stays
 
@@ -235,7 +229,6 @@ def run_trial(
     finally:
         if runs:
             runs.end()
-            trial.repeated = runs.repeated
             _remember(trial, memory, known)
     return trial
 
@@ -293,7 +286,6 @@ class _Runs:
         self.program, self.kept = program, kept
         self.waiting: dict[str, Future[tuple[Measurement, bool]]] = {}  # by the name of the case
         self.wrong_bytes = 0
-        self.repeated = 0
 
     def begin(self, cases: list[Case]) -> None:
         self.waiting = {case.name: self._start(case) for case in cases}
@@ -313,10 +305,6 @@ class _Runs:
             if future.cancelled():
                 return None
             raise
-        for _repeat in range(REPEATS):
-            if self.conditions.launcher.is_at_fault(measured):
-                self.repeated += 1
-                measured, is_right = self._start(case).result()
         has_ended = not (measured.game or measured.limit or measured.signal or measured.exit)
         expected = (
             measured.output if is_right or not has_ended else self.exam.answer(self.pool, case)
@@ -349,11 +337,7 @@ class _Runs:
         measured, is_right = ended.result()
         self.wrong_bytes += 0 if is_right else len(measured.output)
         is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE", "MLE")
-        if (
-            is_late
-            and not self.conditions.launcher.is_at_fault(measured)
-            or self.wrong_bytes > LOUD
-        ):
+        if is_late or self.wrong_bytes > LOUD:
             self.end()
 
 
