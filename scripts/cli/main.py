@@ -7,7 +7,7 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import CancelledError
 from pathlib import Path
 from typing import Any, List, Optional  # noqa: UP035 - Debian 12's Typer reads these
@@ -322,8 +322,8 @@ COMPLETION = "--install-completion", "--show-completion"  # options of Typer
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, which Typer may contain
 
 
-def make_app() -> typer.Typer:
-    """Return the application with all commands, in the order of `--help`."""
+def make_app(wanted: Collection[str] = COMMANDS) -> typer.Typer:
+    """Return the application with the wanted commands, in the order of `--help`."""
     app = typer.Typer(
         epilog="\n\n".join(
             [_("Examples:").local, *(EXAMPLE[name] for name in ("run", "stress", "play", "new"))]
@@ -338,6 +338,8 @@ def make_app() -> typer.Typer:
     app.callback()(show_options)
     for panel, commands in PANELS.items():
         for name, function in commands.items():
+            if name not in wanted:
+                continue
             epilog = _("Example: {command}").format(command=EXAMPLE[name]).local
             app.command(name, epilog=epilog, rich_help_panel=panel)(function)  # type: ignore[type-var]
     return app
@@ -382,8 +384,9 @@ def main() -> int:
         arguments = _with_command(_without_language(sys.argv[1:]))
         # a shell completes one word, so the name has no slash
         name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"
-        app = in_language(make_app())
         variable = "_JUDGE_COMPLETE"
+        is_command = arguments[0] in COMMANDS and variable not in os.environ
+        app = in_language(make_app(arguments[:1] if is_command else COMMANDS))
         status = app(arguments, prog_name=name, complete_var=variable, standalone_mode=False) or 0
         if status == 130:
             raise KeyboardInterrupt  # Typer has turned the interruption into this status

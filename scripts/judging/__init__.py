@@ -89,6 +89,11 @@ def content(path: Path) -> bytes:
     return _content(path, about.st_mtime_ns, about.st_size, about.st_ino)
 
 
+def text_of(path: Path, encoding: str = "utf-8", errors: str = "strict") -> str:
+    """Return the text of a file with the line ends of Unix, as `content` reads it."""
+    return content(path).decode(encoding, errors).replace("\r\n", "\n")
+
+
 @cache
 def _content(path: Path, *_stamp: int) -> bytes:
     return path.read_bytes()

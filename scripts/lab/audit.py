@@ -336,10 +336,11 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
     if fault := _untested(pool, fragment):
         return Finding("-", faults=[f"{fault}; no mutants were tried"])
     same, living, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
-    for mutant, by in kill.run_mutants(pool, fragment):
+    for mutant, outcome in kill.run_mutants(pool, fragment):
         on_mutant()
-        if by == kill.COMPILER:
+        if outcome is kill.Fate.NOT_COMPILED:
             continue
+        by = outcome.by if isinstance(outcome, kill.Killed) else ""
         column = 0 if by else 1 if mutant.change in same else 2
         finding.operators.setdefault(mutant.operator, [0, 0, 0])[column] += 1
         if column or by.endswith(": TLE"):  # on a faster machine it may survive

@@ -363,8 +363,8 @@ def all_names() -> list[str]:
 
 def _named(names: list[str], selector: str) -> list[str]:
     """Return the problems that a selector names. If there are none, compare it with their twins."""
-    spellings = _spellings(selector)
-    own = [n for n in names if _are_in(spellings, _selectors(n)) or _is_part(selector, n)]
+    spellings, of_path = _spellings(selector), _problem_of(selector)
+    own = [n for n in names if n == of_path or _are_in(spellings, _selectors(n))]
     return own or [n for n in names if _are_in(spellings, _selectors_of_twins(n))]
 
 
@@ -463,6 +463,7 @@ def _hint(known: list[str], selector: str) -> str:
     return _("see `{command}`").format(command=see)
 
 
+@cache
 def _selectors(name: str) -> list[str]:
     """Return the selectors of a problem: hdu, 1536, 1536_s, 1536_s_nim, hdu/1536, ..."""
     key, stem = name.split("/")
@@ -482,10 +483,14 @@ def _selectors_of_twins(name: str) -> list[str]:
     return [text for twin in also_of(_solution(name)) for text in _twin_selectors(twin)]
 
 
-def _is_part(selector: str, name: str) -> bool:
-    """Return whether a selector is the path of a solution, of its data, or of one of their files."""
-    path, folder = Path(selector).resolve(), ROOT / "testdata" / name
-    return path == _solution(name) or path == folder or folder in path.parents
+def _problem_of(selector: str) -> str:
+    """Return the problem whose solution, data folder or file of the data has this path, or ""."""
+    path = Path(selector).resolve()
+    if path.is_relative_to(ROOT / "testdata"):
+        return "/".join(path.relative_to(ROOT / "testdata").parts[:2])
+    if path.is_relative_to(ROOT / "problems") and path.suffix == ".cpp":
+        return str(path.relative_to(ROOT / "problems").with_suffix(""))
+    return ""
 
 
 def _solution(name: str) -> Path:

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-from .. import Mistake, content, shown
+from .. import Mistake, content, shown, text_of
 
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = (
@@ -119,7 +119,7 @@ def has_snippet(path: Path) -> bool:
 def also_of(path: Path) -> list[str]:
     """Return the twins in a header, even if the rest of the header is damaged."""
     try:
-        found = ALSO_LINE.search(content(path).decode(errors="replace"))
+        found = ALSO_LINE.search(text_of(path, errors="replace"))
     except OSError:
         return []
     return [name.strip() for name in found[1].split(",")] if found else []
@@ -205,7 +205,7 @@ def _header(path: Path, allowed: tuple[str, ...], optional: set[str], before: in
 
 def _lines(path: Path) -> list[str]:
     try:
-        return content(path).decode("ascii").splitlines()
+        return text_of(path, "ascii").splitlines()
     except UnicodeDecodeError as error:
         raise Mistake(
             f"{shown(path)}: byte {error.start + 1} is not ASCII; online judges misread it"

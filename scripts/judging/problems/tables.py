@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from .. import Mistake, content, shown
+from .. import Mistake, shown, text_of
 from ..run.store import Shelf
 
 SHELF = Shelf("tables")
@@ -20,7 +20,7 @@ def read(path: Path) -> dict:
     The store remembers each text without a fault, so that it is not checked again.
     """
     try:
-        text = content(path).decode()
+        text = text_of(path)
         table = tomllib.loads(text)
     except (OSError, ValueError, RecursionError) as error:  # missing, not UTF-8 or not TOML
         raise Mistake(

@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 
-from .. import BUILD, Mistake, content, digest, locked, put_whole, write_whole
+from .. import BUILD, Mistake, content, digest, locked, put_whole, text_of, write_whole
 
 JUDGING = Path(__file__).parents[1]
 STORE = BUILD / "store"
@@ -87,7 +87,7 @@ def code_of(sources: tuple[Path, ...]) -> str:
 
 def meaning_of(path: Path) -> str:
     """Return the code of a file. The store remembers the code of each text."""
-    text = content(path).decode("utf-8", "replace")
+    text = text_of(path, errors="replace")
 
     def make() -> str:
         from . import meaning

@@ -107,7 +107,7 @@ def test_no_remark_costs_the_verdict(explained, monkeypatch, text, step, code):
         raise ValueError("Invalid pattern")
 
     module, name = step.split(".")
-    monkeypatch.setattr(getattr(submission, module), name, fail)
+    monkeypatch.setattr(f"judging.wrong.{module}.{name}", fail)
     right = BRAVE.solution.read_text()
     judged, lines = explained(text or right)
     assert judged.code == code

@@ -229,7 +229,7 @@ def test_an_equivalent_may_be_slower(pool, made, tmp_path, monkeypatch, code, fa
     fragment = kill.Fragment(BRAVE.name, [made], tmp_path / "equivalent.txt")
     mutant = fragment.mutants()[0]
     fragment.equivalent.write_text(f"- {mutant.before}\n+ {mutant.after}\n  slower\n")
-    results = [(mutant, f"{BRAVE.name} max_one_case: {code}")]
+    results = [(mutant, kill.Killed(f"{BRAVE.name} max_one_case: {code}"))]
     monkeypatch.setattr(kill, "run_mutants", lambda *_: results)
     assert len(audit.mutation(pool, fragment).faults) == faults
 
