@@ -39,7 +39,8 @@ def random_input(rng, size):
     """Numbers that grow in number and size with size >= 1; about half of the inputs are lost."""
     count = rng.randint(2, min(MAX_N, 2 + size))
     most = min(MAX_A, count + 6 + rng.choice((size, size**3)))
-    gap, is_even = rng.choice(((1, True), (1, True), (1, True), (1, False), (2, True), (rng.randint(2, 5), rng.random() < 0.5)))
+    wide = rng.randint(2, 5), rng.random() < 0.5
+    gap, is_even = rng.choice(((1, True), (1, True), (1, True), (1, False), (2, True), wide))
     return drawn(rng, count, number(rng, count, max(most, count + gap + 2), gap, is_even), gap)
 
 
@@ -67,4 +68,5 @@ def max_cases(rng):
     yield "max_largest_less_one", headed(range(MAX_A - MAX_N, MAX_A))
     yield "max_largest_odd_n", headed(range(MAX_A - MAX_N + 2, MAX_A + 1))
     for gap, is_even in ((1, True), (1, False), (2, True)):
-        yield f"max_random_gap_{gap}_{'even' if is_even else 'odd'}", drawn(rng, MAX_N, number(rng, MAX_N, MAX_A, gap, is_even), gap)
+        largest = number(rng, MAX_N, MAX_A, gap, is_even)
+        yield f"max_random_gap_{gap}_{'even' if is_even else 'odd'}", drawn(rng, MAX_N, largest, gap)
