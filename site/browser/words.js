@@ -277,7 +277,7 @@ const language = (function () {
         "cards": "卡片", "set of cards": "卡片", "number": "数", "numbers": "各数", "digits": "数字", "stones": "石子", "cows": "各房间的奶牛",
         "coins": "硬币", "words": "单词", "word": "单词", "after the word": "上一个单词", "of the words": "全部单词", "board": "棋盘", "ring": "环",
         "pieces on": "棋子在", "tokens on": "棋子在", "token on": "棋子在", "monster on place": "怪物在", "goal": "终点", "bombs on": "炸弹在",
-        "persons on": "人在", "free cells": "空格", "gaps": "间隔", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
+        "persons on": "人在", "free cells": "空格", "chosen intervals": "已选区间", "gaps": "间隔", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
     };
     const THING = new RegExp(`^(?:the |an? )?(${Object.keys(THINGS).sort((a, b) => b.length - a.length).join("|")})(?: (.*))?$`);
     const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -299,6 +299,7 @@ const language = (function () {
         [/^no number above (\d+)$/, "每个数不超过 $1"], [/^below (\d+)$/, "只能取小于 $1 的数"], [/^number (\d+) is chosen$/, "已选第 $1 个"],
         [/^not from pile (\d+)$/, "不能取第 $1 堆"], [/^whole piles may be taken away$/, "可以拿走整堆"], [/^taken before: (.+)$/, "已取过 $1"],
         [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no coin$/, "没有硬币了"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
+        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no interval chosen$/, "还没有选区间"], [/^K is (.+)$/, "K 为 $1"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
         [/^(\d+) stones?$/, "$1 个石子"], [/^(\d+) of (\d+)$/, "$2 个位置中的 $1 个"], [/^(\d+) points?(.*)$/, "$1 个点$2"], [/^(\d+) cells visited$/, "已走过 $1 格"],
         [/^the (?:token|stone) in row (\d+)$/, "棋子在第 $1 行"], [/^column (\d+)$/, "第 $1 列"],
         [/^a tree of (\d+) edges?$/, "一棵树，$1 条边"], [/^a board of side (\d+)$/, "边长 $1 的棋盘"], [/^squares of side up to (\d+)$/, "正方形边长至多 $1"], [/^white: none$/, "没有白格"],
