@@ -40,7 +40,12 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
             return made
 
         for made in threads.map(make, problems):
-            changes = data.difference(made)
+            try:
+                changes = data.difference(made)
+            except Mistake:
+                if not write:
+                    raise
+                changes = "it was damaged"
             if not changes and not making.is_current(made.problem):
                 changes = "same files, but oracles or handmade cases have changed"
             if changes and write:

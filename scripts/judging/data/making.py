@@ -89,7 +89,10 @@ def write_promise(data: Data) -> None:
 
 def _is_promised(problem: Problem, inputs: dict[str, str]) -> bool:
     """Return whether data.sha256 is current and contains exactly these inputs: name -> digest."""
-    promised = {name: case.input for name, case in promise(problem).cases.items()}
+    try:
+        promised = {name: case.input for name, case in promise(problem).cases.items()}
+    except Mistake:  # it is damaged: the caller compares with it, or writes it again
+        return False
     return promised == inputs and is_current(problem)
 
 
