@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from judging import ROOT, Mistake
-from judging.data import data
+from judging.data import data, making
 from judging.problems import catalog, snippets
 from lab import audit, kill
 
@@ -18,7 +18,7 @@ from lab import audit, kill
 
 @pytest.fixture
 def made(pool):
-    return data.answered(pool, BRAVE)
+    return making.answered(pool, BRAVE)
 
 
 @pytest.fixture
