@@ -35,7 +35,7 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
 
         def make(problem: Problem) -> Data:
             progress.doing(problem.name)
-            made = data.answered(pool, problem, as_promised=False)
+            made = making.unpromised(pool, problem)
             progress.done()
             return made
 
