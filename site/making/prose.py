@@ -5,6 +5,7 @@ that is short, with room for three more words, ends a paragraph.
 """
 
 import re
+from functools import cache
 from html import escape
 from math import ceil
 from textwrap import dedent
@@ -102,6 +103,7 @@ def capital(html: str) -> str:
     )
 
 
+@cache
 def coloured(code: str) -> str:
     """Return the coloured HTML of C++ code. The empty element preserves an empty first line."""
     return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
