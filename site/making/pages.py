@@ -13,6 +13,7 @@ from itertools import takewhile
 from pathlib import Path
 from posixpath import basename, dirname, normpath
 from types import SimpleNamespace
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markupsafe import Markup
@@ -89,11 +90,14 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for template in templates:
         path, texts = f"templates/{template.name}.html", template.about.lines
         yield from both(path, "template", template=template, texts=texts)
+    ids: dict[str, list[str]] = {}  # the sections of the English lessons
     for zh in False, True:
         for lesson in [*lessons[zh], _lesson(ROOT / "lessons/README.md", zh)]:
             path = f"lessons/{lesson.name}.html"
             html = _placed(path, _lesson_html(lesson, zh, game_of), zh)
+            html = _with_ids(html, ids[lesson.name]) if zh else html
             headings = HEADING.findall(html)
+            ids.setdefault(lesson.name, [id for id, _ in headings])
             yield page(path, "lesson", zh, lesson=lesson, html=html, headings=headings)
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
@@ -179,7 +183,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "capital": prose.capital,
         "word_id": _word_id,
         "named": _named,
-        "topic_zh": _topic_zh,
+        "topic_zh": cache(search.first_name),
     }
     by_path = {f"problems/{problem.name}": problem for problem in problems}
     environment.globals |= {
@@ -201,6 +205,21 @@ def _lesson_html(lesson: SimpleNamespace, zh: bool, game_of) -> str:
     render = prose.markdown(partial(_address, f"lessons/{lesson.name}", zh)).render
     html = prose.figures(prose.boxed(render(lesson.text)), game_of)
     return prose.unbroken(prose.scrolling(html))
+
+
+def _with_ids(html: str, ids: list[str]) -> str:
+    """Return a Chinese lesson whose sections have the ids of the English sections, so that links to them are the same.
+
+    The sections are compared from the last to the first, because most lessons differ only in their first sections.
+    """
+    own = HEADING.findall(html)
+    has_more = any(heading in ("另见", "接着看") for _, heading in own)
+    ids = [id for id in ids if has_more or id != "see-also"]
+    new = {old: id for (old, _), id in zip(reversed(own), reversed(ids))}
+    html = HEADING.sub(lambda h: f'<h2 id="{new.get(h[1], h[1])}">{h[2]}</h2>', html)
+    for old, id in new.items():
+        html = html.replace(f'href="#{quote(old)}"', f'href="#{id}"')
+    return html
 
 
 def _more(problem: Problem, game_of) -> str:
@@ -228,12 +247,6 @@ def _named(context, name: str) -> str:
     """Return the name of an online judge, or of a problem such as Luogu P2197, in the language of the page."""
     judge, blank, id = name.partition(" ")
     return (JUDGES_ZH.get(judge, judge) if context["zh"] else judge) + blank + id
-
-
-@cache
-def _topic_zh(topic: str) -> str:
-    """Return the first Chinese name of a topic."""
-    return (search.NAME.findall(search.chinese(topic)) or [topic])[0]
 
 
 def _rooted(text_filter):
