@@ -702,12 +702,6 @@ const play = (function () {
     });
     by_id("play-board").addEventListener("keydown", walk);
     by_id("play-board").addEventListener("pointerenter", () => { if (is_listed()) ready(); }, { once: true });
-    document.addEventListener("language", () => {
-        name_starts();
-        show_fields(graph ? who_wins() : "");
-        if (graph && path.length) show();
-        else if (chosen()) show_start();
-    });
     by_id("play-type").addEventListener("submit", async (event) => {
         event.preventDefault();
         const text = by_id("play-number").value.trim();

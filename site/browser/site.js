@@ -80,13 +80,14 @@ const kept = (function () {
         return { item, page, kind: KINDS.indexOf(page.split(/[/#]/)[0]) };
     });
 
+    const here = document.currentScript.src.replace(/[^/]*$/, "");
     let loaded = null; // fulfilled when the texts of all pages are loaded
 
     // Loads the texts of all pages when the first search begins.
     function load() {
         loaded = loaded || new Promise((resolve) => {
             const script = document.createElement("script");
-            script.src = "search-data.js";
+            script.src = here + "search-data.js";
             script.addEventListener("load", resolve);
             document.head.append(script);
         });
@@ -161,7 +162,7 @@ const kept = (function () {
             if (first) location.href = first.href;
         });
     });
-    for (const link of document.querySelectorAll(".top a")) link.addEventListener("click", leave);
+    for (const link of document.querySelectorAll(".top a:not([data-part=language])")) link.addEventListener("click", leave);
     document.addEventListener("keydown", (event) => {
         if (event.key !== "/" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
-// words: the words of boards, buttons and navigation in Chinese. The browser stores the chosen language. The
-// Chinese words of the pages themselves are in `data-zh` attributes.
+// words: the words of boards and messages in Chinese, for the Chinese pages. The templates contain the other texts
+// of the pages in both languages. The browser stores which language a person chooses.
 "use strict";
 
 const language = (function () {
@@ -64,6 +64,7 @@ const language = (function () {
         "No move wins, because the machine makes no mistakes.": "这里没有能赢的走法，除非电脑出错，而它从不出错。",
         "A P-position: no move wins, because the machine makes no mistakes.": "必败态（P 态）：没有能赢的走法，除非电脑出错，而它从不出错。",
         "Play again from that move": "从那一步重来",
+        "Play from here": "从这里开始玩", "Previous position": "上一个局面", "Next position": "下一个局面",
         "overflowed the stack of 1 MiB": "递归太深，超出 1 MiB 的栈",
         "was stopped after {0} s": "运行 {0} 秒后被终止",
         "was stopped after 1 MiB of output": "输出 1 MiB 后被终止",
@@ -348,20 +349,15 @@ const language = (function () {
         [/^[^]*$/, "符合题意的数据"],
     ];
 
-    let is_chinese = false;
-    try {
-        is_chinese = localStorage.getItem(KEY) === "zh";
-    } catch (error) {
-        is_chinese = false; // this browser stores nothing
-    }
+    const is_chinese = document.documentElement.lang.startsWith("zh");
 
-    // Returns a sentence in the chosen language, with values for {0}, {1}, ...
+    // Returns a sentence in the language of the page, with values for {0}, {1}, ...
     function say(text, ...values) {
         const words = is_chinese && CHINESE[text] || text;
         return words.replace(/\{(\d)\}/g, (all, i) => String(values[i]));
     }
 
-    // Returns the words of a move in the chosen language, in English if no pattern fits.
+    // Returns the words of a move in the language of the page, in English if no pattern fits.
     function move(words) {
         if (!is_chinese) return words;
         const nth = / \((\d+) of (\d+)\)$/.exec(words), rest = nth ? words.slice(0, nth.index) : words;
@@ -374,7 +370,7 @@ const language = (function () {
         return found ? words.replace(found[0], found[1]) : "";
     };
 
-    // Returns the words of a position in the chosen language. `drawn` describes the picture; it replaces words that no
+    // Returns the words of a position in the language of the page. `drawn` describes the picture; it replaces words that no
     // pattern fits.
     function position(words, drawn) {
         if (!is_chinese) return words;
@@ -389,10 +385,10 @@ const language = (function () {
         return parts.filter(Boolean).join("，");
     }
 
-    // Returns the name of a number of an input in the chosen language.
+    // Returns the name of a number of an input in the language of the page.
     const field_of = (field) => is_chinese && field.length > 1 ? FIELDS[field] || "数据" : field;
 
-    // Returns a message of a validator in the chosen language.
+    // Returns a message of a validator in the language of the page.
     function fault(words) {
         const found = is_chinese && FAULT.exec(words);
         if (!found) return words;
@@ -400,44 +396,19 @@ const language = (function () {
         return `第 ${line} 行第 ${column} 列：应为 ${first_of(EXPECTED, expected)}，实际为 ${there === "the end of the input" ? "输入的末尾" : there}`;
     }
 
-    // Shows the words of the page in the chosen language.
-    function apply() {
-        for (const place of document.querySelectorAll("[data-zh]")) {
-            if (!place.dataset.zh) continue;
-            if (place.dataset.en === undefined) place.dataset.en = place.textContent;
-            place.textContent = is_chinese ? place.dataset.zh : place.dataset.en;
-            if (is_chinese) place.lang = "zh";
-            else place.removeAttribute("lang");
-        }
-        for (const place of document.querySelectorAll("[data-zh-label]")) {
-            if (place.dataset.enLabel === undefined) place.dataset.enLabel = place.getAttribute("aria-label");
-            place.setAttribute("aria-label", is_chinese ? place.dataset.zhLabel : place.dataset.enLabel);
-        }
-        for (const button of document.querySelectorAll("[data-part=language]")) {
-            button.textContent = is_chinese ? "English" : "中文";
-            button.lang = is_chinese ? "en" : "zh";
-        }
-        for (const id of ["play-board"]) {
-            const place = document.getElementById(id);
-            if (place) place.lang = is_chinese ? "zh" : "en";
-        }
-    }
-
-    function choose(chinese) {
-        is_chinese = chinese;
+    // The switch leads to the same place in the other language.
+    function follow(event) {
+        const link = event.currentTarget;
+        link.href = link.href.split(/[?#]/)[0] + location.search + location.hash;
         try {
-            localStorage.setItem(KEY, chinese ? "zh" : "en");
+            localStorage.setItem(KEY, is_chinese ? "en" : "zh");
         } catch (error) {
-            is_chinese = chinese; // it is not stored, so it is lost with the page
+            return; // this browser stores nothing
         }
-        apply();
-        document.dispatchEvent(new Event("language"));
     }
 
-    for (const button of document.querySelectorAll("[data-part=language]")) {
-        button.hidden = false;
-        button.addEventListener("click", () => choose(!is_chinese));
+    for (const link of document.querySelectorAll("[data-part=language]")) {
+        for (const kind of ["click", "auxclick"]) link.addEventListener(kind, follow);
     }
-    apply();
-    return { say, move, position, name, field: field_of, fault, apply, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
+    return { say, move, position, name, field: field_of, fault, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
 })();

@@ -608,11 +608,6 @@ def walk_through(page, number: int, graph, words: list[str]):
             f"After move {done} of {len(words)}: {wanted}."
         )
     assert back.evaluate("each => each === document.activeElement"), "the focus is lost"
-    page.click("[data-part=language]")
-    assert back.get_attribute("aria-label") == "上一个局面"
-    assert ahead.get_attribute("aria-label") == "下一个局面"
-    assert figure.locator("[role=status]").inner_text().startswith(f"第 {len(words)} 步之后")
-    page.click("[data-part=language]")
     for at in path[-2::-1]:
         back.press("Enter")
         is_at(at)
@@ -854,7 +849,10 @@ def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name,
     assert status(page) == "Every move costs its player something. Which move costs the least?"
     page.click("[data-part=play-hint]")
     assert status(page).endswith("wins if this sum is 0 or more.")
-    page.click("[data-part=language]")
+    address = page.url.replace("/problems/", "/zh/problems/")
+    page.goto(address)
+    board(page)
+    page.check("#play-why")
     names = page.locator("#why li > span").all_inner_texts()
     assert all(re.search("[\u4e00-\u9fff×]", each) for each in names) and names
 
@@ -1073,13 +1071,8 @@ def test_players_with_different_moves_have_names(site, opened):
 # Chinese
 
 
-def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
-    page = opened(site.as_uri(), f"problems/{NIM}.html", 390)
-    page.click("[data-part=language]")
-    assert (
-        page.inner_text("[data-part=play-hint]") == "提示"
-        and page.inner_text("nav a >> nth=0") == "教程"
-    )
+def test_a_game_is_in_chinese(site, opened):
+    page = opened(site.as_uri(), f"zh/problems/{NIM}.html", 390)
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")
     page.click("[data-place='counter 1 5']")
@@ -1087,11 +1080,22 @@ def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
     assert not re.search("[A-Za-z]{3,}", page.inner_text("#play-board")), page.inner_text(
         "#play-board"
     )
-    page.goto(f"{site.as_uri()}/index.html")
-    assert page.inner_text("[data-part=play-hint]") == "提示"
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-    page.click("[data-part=language]")
-    assert page.inner_text("[data-part=play-hint]") == "Hint"
+
+
+def test_a_figure_of_a_lesson_is_in_chinese(site, opened):
+    """Its buttons, and the moves at which the board arrives."""
+    page = opened(site.as_uri(), "zh/lessons/04_nim.html")
+    figure = page.locator("figure[data-moves*=take]").first
+    assert figure.locator("[data-part=play-figure]").inner_text() == "从这里开始玩"
+    back, ahead = (figure.locator(f"[data-part=figure-{way}]") for way in ("back", "ahead"))
+    assert back.get_attribute("aria-label") == "上一个局面"
+    assert ahead.get_attribute("aria-label") == "下一个局面"
+    ahead.click()
+    page.wait_for_selector(READY)
+    assert figure.locator("[role=status]").inner_text() == (
+        "第 1 步之后（共 3 步）：从 7 个的一堆中取 6 个。"
+    )
 
 
 @pytest.mark.parametrize(
@@ -1099,9 +1103,8 @@ def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
     ["index.html", "glossary.html", "problems/hdu/1536_s_nim.html", "templates/wythoff.html"],
 )
 def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
-    page = opened(site.as_uri(), path)
-    page.click("[data-part=language]")
-    selector = "h2, dt, h4, th[scope=col], button:not([data-part=language], #play-moves *), .top nav a, .contents a, label > span, footer p, noscript ~ *"
+    page = opened(site.as_uri(), f"zh/{path}")
+    selector = "h2, dt, h4, th[scope=col], button:not(#play-moves *), .top nav a:not([data-part=language]), .contents a, label > span, footer p, noscript ~ *"
     texts = page.eval_on_selector_all(
         selector, "all => all.map((each) => each.textContent.trim()).filter(Boolean)"
     )
@@ -1112,8 +1115,7 @@ def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
 
 def test_every_move_of_a_start_is_in_chinese(site, opened):
     """The only English words are names and the words that a move itself contains."""
-    page = opened(site.as_uri(), "index.html")
-    page.click("[data-part=language]")
+    page = opened(site.as_uri(), "zh/index.html")
     moves = set()
     for path in (site / "problems").rglob("*.html"):
         for listed in re.findall(r"data-moves='(.*?)'", path.read_text()):
@@ -1133,8 +1135,7 @@ def test_every_move_of_a_start_is_in_chinese(site, opened):
 
 def test_every_position_of_a_game_is_in_chinese(site, opened, pool):
     """Check all positions from the first start of each problem. A phrase of one problem is replaced by a description of its picture."""
-    page = opened(site.as_uri(), "index.html")
-    page.click("[data-part=language]")
+    page = opened(site.as_uri(), "zh/index.html")
     captions: dict[str, str] = {}
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()
@@ -1157,8 +1158,7 @@ def test_every_position_of_a_game_is_in_chinese(site, opened, pool):
 
 
 def test_the_messages_of_run_are_in_chinese(site, opened):
-    page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html")
-    page.click("[data-part=language]")
+    page = opened(site.as_uri(), "zh/problems/hdu/1846_brave_game.html")
     refused = "输入不符合要求：第 2 行第 1 列：应为 n，[1, 1000] 中的整数，实际为 输入的末尾。"
     for text, verdict in (("1\n5 2\n", "两者一致。"), ("1\n", refused)):
         page.fill("[data-part=input]", text)

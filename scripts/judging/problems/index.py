@@ -9,7 +9,7 @@ from pathlib import Path
 from .. import ROOT, shown
 from . import catalog
 from .catalog import Problem
-from .search import NAME, TOPICS, chinese
+from .search import TOPICS, chinese, first_name
 from .snippets import settle
 from .sources import solution_header
 
@@ -165,7 +165,7 @@ def _chinese(problems: list[Problem]) -> str:
         conclusion = _escaped(problem.conclusion_zh)
         conclusion += f"（[题解](#{_anchor(problem)})）" * bool(problem.idea_zh)
         header = solution_header(problem.solution)
-        names = "、".join(map(_first_name, header.topics))
+        names = "、".join(map(first_name, header.topics))
         row = [_link(id, url), link + f"（同 {same}）" * bool(same), conclusion, names]
         row += [problem.difficulty_zh, _lesson(int(header.keys["Lesson"]), ".zh.md")]
         by_judge.setdefault(judge, []).append(row)
@@ -213,10 +213,6 @@ def _judge_and_id(name: str) -> tuple[str, str]:
 
 def _in_chinese(name: str) -> str:
     return " ".join(_judge_and_id(name))
-
-
-def _first_name(topic: str) -> str:
-    return (NAME.findall(chinese(topic)) or [topic])[0]
 
 
 def _anchor(problem: Problem) -> str:

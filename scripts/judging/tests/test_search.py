@@ -68,3 +68,12 @@ def test_a_search_without_a_result_offers_similar_words():
 )
 def test_the_distance_of_words(one, other, number):
     assert search.distance(one, other) == search.distance(other, one) == number
+
+
+@pytest.mark.parametrize(
+    ("topic", "name"),
+    [("misere-play", "反常游戏"), ("wythoff", "威佐夫博弈"), ("nim", "Nim 游戏"), ("none", "none")],
+)
+def test_a_topic_has_a_chinese_name(topic, name):
+    """The row of misère play names normal play first."""
+    assert search.first_name(topic) == name
