@@ -158,7 +158,7 @@ const play = (function () {
                     ? say("This position is too large for a complete search. Choose a smaller position.")
                     : say("This input contains no position that can be played."));
             }
-            [found, follows] = [searched, why.of(searched)];
+            [found, follows] = [searched, why.of(searched, modules.reason)];
             const ask = async (input) => modules.read(input).fault ? null : (await graph_of(modules.oracle, input, MOST_OF_PART)).graph;
             if (follows.players && !follows.split) follows.numbers = await numbers.of(found, ask);
             if (is_own) given = unseen(read, text, found[0]);

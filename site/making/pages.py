@@ -31,6 +31,7 @@ COPIED = (
     *BOARD,
     "valid.js",
     "numbers.js",
+    "theorems.js",
     "why.js",
     "edit.js",
 )
@@ -40,6 +41,9 @@ ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 NIM = "luogu/P2197_nim"  # the game on the first page
+BEGINNING = re.compile(
+    r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)"
+)  # the sentences at the beginning of a text
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
@@ -80,6 +84,15 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def reason(problem: Problem) -> dict:
+    """Return the theorem of a problem, "" if it has none, and the beginning of its idea in both languages."""
+    lines = takewhile(
+        lambda line: "  " not in line, solution_header(problem.solution).lines["Idea"]
+    )
+    beginning = BEGINNING.findall(" ".join(lines))[0].rstrip(".") + "."
+    return {"theorem": problem.theorem, "idea": [beginning, problem.conclusion_zh + "。"]}
 
 
 def search_data(problems: list[Problem]) -> str:

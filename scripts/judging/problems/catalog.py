@@ -129,6 +129,7 @@ class Problem:
     conclusion_zh: str = ""
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
+    theorem: str = ""  # explains the positions on the site, see site/browser/theorems.js
     is_interactive: bool = False  # the oracles play against the program
     has_checker: bool = False  # several outputs are right; the oracles check the output
     twin: str = ""  # the selector of the twin for which a person's program is judged
