@@ -663,10 +663,12 @@ const play = (function () {
     async function hint() {
         if (!await ready()) return;
         if (!is_persons_turn()) return go_on();
+        const has_more = hints < 3;
         hints = Math.min(hints + 1, 3);
         touched = null;
         if (hints === 2) by_id("play-why").checked = true;
         show();
+        if (!has_more) tell(say("There are no more hints for this move.") + " " + status());
     }
 
     function name_starts() {

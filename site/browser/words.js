@@ -56,6 +56,7 @@ const language = (function () {
         "No move changes this part.": "没有走法会改变这一部分。",
         "Points: you {0}, the machine {1}.": "得分：你 {0}，电脑 {1}。",
         "Best moves: {0}.": "有 {0} 种最优走法。",
+        "There are no more hints for this move.": "这一步没有更多提示了。",
         "Your move.": "轮到你走。",
         "You can win. Moves that keep the win: {0}.": "你可以赢：有 {0} 种走法保持必胜。",
         "An N-position: one move wins.": "必胜态（N 态）：有一种走法能赢。",

@@ -1095,6 +1095,19 @@ def test_hints_come_in_three_steps(site, opened):
         status(page) == "An N-position: one move wins."
         and page.locator("[data-winning]").count() == 1
     )
+    page.click("[data-part=play-hint]")
+    assert status(page) == "There are no more hints for this move. An N-position: one move wins."
+    page.click("[data-part=play-move][data-winning]")
+    page.click("[data-part=play-hint]")
+    assert "no more hints" not in status(page)
+
+
+def test_without_javascript_a_page_has_no_dead_board(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
+    assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")
+    assert page.is_visible("#play noscript")
+    page = opened(site.as_uri(), f"problems/{NIM}.html")
+    assert page.is_visible("#play-board") and page.is_visible("[data-part=run]")
 
 
 def test_players_with_different_moves_have_names(site, opened):
