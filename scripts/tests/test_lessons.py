@@ -28,6 +28,10 @@ LAST = [
     "Sources",
 ]
 PROBLEM = re.compile(r"^\d+\. \[([^\n]+)\]\(\.\./(problems/\w+/\w+\.cpp)\): \S", re.M)
+PRONOUNS = {
+    "he|him|his|himself": "Bob|Jiro|Stan|Taro",
+    "she|her|hers|herself": "Alice|Ciel|Georgia",
+}
 BLOCK = re.compile(
     r"^ {0,4}```console\n *\$ scripts/judge (\w+) ([^\n]*)\n(.*?)^ {0,4}```$", re.M | re.S
 )
@@ -73,6 +77,15 @@ def test_form(path):
         == exercises.count("</details>") - hints
     )
     assert "| term | meaning | 中文 |" in section(text, "Words")
+
+
+@each_lesson
+def test_only_a_person_with_a_name_is_he_or_she(path):
+    """A player whose name is not in the paragraph has no pronoun."""
+    for paragraph in path.read_text().split("\n\n"):
+        for pronouns, names in PRONOUNS.items():
+            if re.search(rf"\b({pronouns})\b", paragraph, re.I):
+                assert re.search(names, paragraph), paragraph
 
 
 @each_lesson
