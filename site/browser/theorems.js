@@ -5,54 +5,66 @@
 const theorems = (function () {
     const say = language.say;
 
-    // Theorems about sums. `parts` splits a shape into parts; it returns null for a shape that the theorem does not
-    // describe. A part has a name. It also has a `value`, or a `key`: parts with the same key are the same game, and their
-    // value is computed from the Grundy values of the search. The player to move loses if the nim-sum of the values is 0.
-    // If the theorem `is_misere` and no value is above 1, the player to move loses if the nim-sum is 1.
+    // Theorems about sums. `kinds` are the kinds of shapes that a theorem is about. `parts` splits a shape into parts; it returns
+    // null for a shape that the theorem does not describe. A part has a name. It also has a `value`, or a `key`: parts with the
+    // same key are the same game, and their value is computed from the Grundy values of some positions. The player to move
+    // loses if the nim-sum of the values is 0. If the theorem `is_misere` and no value is above 1, the player to move loses if
+    // the nim-sum is 1.
     const SUMS = {
         "nim": {
             title: "The piles in binary",
+            kinds: ["piles"],
             parts: (shape) => piles_of(shape, (pile) => ({ value: pile })),
         },
         "misere-nim": {
             title: "The piles in binary",
+            kinds: ["piles"],
             is_misere: true,
             parts: (shape) => piles_of(shape, (pile) => ({ value: pile })),
         },
         "nim-of-factors": {
             title: "The number of prime factors of each number. In binary:",
-            parts: ({ kind, rows }) => kind === "numbers" ? rows.flat().map((number) => ({ name: String(number), text: "", value: prime_factors(number) })) : null,
+            kinds: ["numbers"],
+            parts: ({ rows }) => rows.flat().map((number) => ({ name: String(number), text: "", value: prime_factors(number) })),
         },
         "nim-of-rows": {
             title: "The sum of each row. In binary:",
-            parts: ({ kind, rows }) => kind === "numbers" ? rows.map((row, i) => ({ name: say("row {0}", i + 1), text: row.join(" + "), value: total(row.map(Number)) })) : null,
+            kinds: ["numbers"],
+            parts: ({ rows }) => rows.map((row, i) => ({ name: say("row {0}", i + 1), text: row.join(" + "), value: total(row.map(Number)) })),
         },
         "nim-of-differences": { // staircase Nim with the differences between neighbours, from the right
             title: "Every second difference between neighbouring piles counts. In binary:",
-            parts: ({ kind, piles }) => kind === "piles" ? pairs(piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })) : null,
+            kinds: ["piles"],
+            parts: ({ piles }) => pairs(piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),
         },
         "nim-of-gaps": { // two pieces in each row
             title: "The gaps between the pieces of a row, in binary",
+            kinds: ["cells"],
             parts: (shape) => gaps_of(shape, "row {0}"),
         },
         "nim-of-column-gaps": {
             title: "The gaps between the pieces of a column, in binary",
-            parts: (shape) => shape.kind === "cells" ? gaps_of(turned(shape), "column {0}") : null,
+            kinds: ["cells"],
+            parts: (shape) => gaps_of(turned(shape), "column {0}"),
         },
         "nim-of-pairs": { // grey and white pieces of a single row, in pairs
             title: "The gaps between the pieces of a pair, in binary",
+            kinds: ["cells"],
             parts: (shape) => has_row(shape) && shape.marks.length === shape.others.length ? before_pieces(pairs(places_of(shape)), shape) : null,
         },
         "staircase": {
             title: "Only the balls on every second stair count. In binary:",
+            kinds: ["piles"],
             parts: (shape) => piles_of(shape, (pile, i) => i % 2 ? { name: say("stair {0}", i + 1), value: pile } : null),
         },
         "staircase-of-gaps": { // pieces of a row that go to the left
             title: "The gaps before every second piece, from the right, in binary",
+            kinds: ["cells"],
             parts: (shape) => has_row(shape) && !shape.others.length ? before_pieces(pairs(places_of(shape), -1), shape) : null,
         },
         "staircase-of-gaps-to-the-right": { // the last piece does not move
             title: "The gaps before every second piece, from the left, in binary",
+            kinds: ["cells"],
             parts(shape) {
                 if (!has_row(shape) || shape.others.length) return null;
                 const places = places_of(shape);
@@ -61,8 +73,8 @@ const theorems = (function () {
         },
         "staircase-of-rows": { // a piece is on stair s if s cells of its row are free to its right
             title: "Only the pieces with an odd number of free cells to their right count. In binary:",
-            parts({ kind, rows, columns, marks }) {
-                if (kind !== "cells") return null;
+            kinds: ["cells"],
+            parts({ rows, columns, marks }) {
                 const free = ([row, column]) => columns - 1 - column - marks.filter((other) => other[0] === row && other[1] > column).length;
                 const stairs = marks.filter((mark) => free(mark) % 2).map((mark) => [mark[0], free(mark)].join());
                 return [...new Set(stairs)].sort().map((stair) => {
@@ -73,17 +85,20 @@ const theorems = (function () {
         },
         "staircase-of-boxes": {
             title: "Only the boxes with the remainders 0, 2 and 5 modulo 6 count. In binary:",
+            kinds: ["piles"],
             parts: (shape) => piles_of(shape, (pile, i) => [0, 2, 5].includes((i + 1) % 6) ? { name: say("box {0}", i + 1), value: pile } : null),
         },
         "staircase-of-grid": {
             title: "Only the cells that an odd number of moves separates from the last cell count. In binary:",
-            parts: ({ kind, rows }) => kind === "numbers" ? rows.flatMap((row, i) => row.flatMap((count, j) => (rows.length - i + row.length - j) % 2
-                ? [{ name: say("row {0}, column {1}", i + 1, j + 1), text: count, value: Number(count) }] : [])) : null,
+            kinds: ["numbers"],
+            parts: ({ rows }) => rows.flatMap((row, i) => row.flatMap((count, j) => (rows.length - i + row.length - j) % 2
+                ? [{ name: say("row {0}, column {1}", i + 1, j + 1), text: count, value: Number(count) }] : [])),
         },
         "staircase-of-tree": { // the root is vertex 1
             title: "Only the apples at an even distance from the leaves count. In binary:",
+            kinds: ["graph"],
             parts(shape) {
-                if (shape.kind !== "graph" || shape.vertices < 2) return null;
+                if (shape.vertices < 2) return null;
                 const { above, order } = rooted(shape, 1), height = Array(shape.vertices).fill(0);
                 for (const vertex of order.reverse()) if (above[vertex] > 0) height[above[vertex]] = height[vertex] + 1;
                 return order.filter((vertex) => height[vertex] % 2 === 0).sort((a, b) => a - b).map((vertex) => {
@@ -94,53 +109,57 @@ const theorems = (function () {
         },
         "sum-of-piles": {
             title: "Each pile has a Grundy value. In binary:",
+            kinds: ["piles"],
             parts: (shape) => piles_of(shape, (pile) => ({ key: String(pile) })),
         },
         "sum-of-pairs": { // piles 1 and 2, 3 and 4, ...
             title: "Each pair of piles has a Grundy value. In binary:",
-            parts: ({ kind, piles }) => kind === "piles" ? pairs(piles).map((pair, i) => ({ name: say("pair {0}", i + 1), text: pair.join(" "), key: pair.sort((a, b) => a - b).join() })) : null,
+            kinds: ["piles"],
+            parts: ({ piles }) => pairs(piles).map((pair, i) => ({ name: say("pair {0}", i + 1), text: pair.join(" "), key: pair.sort((a, b) => a - b).join() })),
         },
         "sum-of-stones": { // each stone is a game; two stones in a place cancel, so one or two stones of a place are shown
             title: "Each stone has the Grundy value of its place, and two stones in a place cancel. In binary:",
-            parts: ({ kind, piles }) => kind === "piles" ? piles.flatMap((pile, i) => Array(pile % 2 || (pile ? 2 : 0)).fill({ name: say("place {0}", i), text: "", key: "place " + i })) : null,
-        },
-        "sum-of-numbers": {
-            title: "Each number has a Grundy value. In binary:",
-            parts: ({ kind, rows }) => kind === "numbers" ? rows.flat().map((number) => ({ name: String(number), text: "", key: String(number) })) : null,
+            kinds: ["piles"],
+            parts: ({ piles }) => piles.flatMap((pile, i) => Array(pile % 2 || (pile ? 2 : 0)).fill({ name: say("place {0}", i), text: "", key: "place " + i })),
         },
         "sum-of-rows": {
             title: "Each row has a Grundy value. In binary:",
+            kinds: ["numbers", "cells"],
             parts: (shape) => shape.kind === "numbers" ? shape.rows.map((row, i) => ({ name: say("row {0}", i + 1), text: row.join(" "), key: row.join(" ") }))
-                : shape.kind === "cells" ? rows_of(shape) : null,
+                : rows_of(shape),
         },
         "sum-of-pieces": { // pieces on a graph or a board; each piece is a separate game
             title: "Each piece has a Grundy value. In binary:",
+            kinds: ["graph", "cells"],
             parts: (shape) => shape.kind === "graph" ? shape.marks.map((mark) => ({ name: say("piece on {0}", (shape.names || [])[mark] || mark), text: "", key: "v" + mark }))
-                : shape.kind === "cells" ? shape.marks.map(([row, column]) => ({
-                    name: shape.rows > 1 ? say("row {0}, column {1}", row + 1, column + 1) : say("cell {0}", column + 1), text: "", key: row + "," + column })) : null,
+                : shape.marks.map(([row, column]) => ({
+                    name: shape.rows > 1 ? say("row {0}, column {1}", row + 1, column + 1) : say("cell {0}", column + 1), text: "", key: row + "," + column })),
         },
         "colon": { // Green Hackenbush on trees
             title: "The value of each branch at the root. In binary:",
+            kinds: ["graph"],
             parts: (shape) => branches(shape),
         },
         "fusion": { // Green Hackenbush on graphs
             title: "The value of each branch, and 1 for each edge of a cycle on the ground. In binary:",
+            kinds: ["graph"],
             parts: (shape) => branches(shape),
         },
         "misere-colon": {
             title: "The value of each branch at the root. In binary:",
+            kinds: ["graph"],
             is_misere: true,
             parts: (shape) => branches(shape),
         },
     };
 
     // Other theorems. `is_lost` says whether the player to move loses; it is null for a position that the theorem does not
-    // describe. `tell` returns the reason in a sentence. `of` collects numbers that both need from all positions of a game.
+    // describe. `tell` returns the reason in a sentence. Both get the numbers that `of` collects from all positions of a game.
     const RULES = {
         "wythoff": {
             title: "Wythoff’s game",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "piles" && shape.piles.length < 3 ? wythoff(shape.piles).lower === wythoff(shape.piles).small : null,
+            kinds: ["piles"],
+            is_lost: ({ shape }) => shape.piles.length < 3 ? wythoff(shape.piles).lower === wythoff(shape.piles).small : null,
             tell({ shape }) {
                 const { small, large, lower } = wythoff(shape.piles);
                 return say("The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.", small, large, large - small, lower, lower + large - small);
@@ -148,6 +167,7 @@ const theorems = (function () {
         },
         "bachet": {
             title: "Bachet’s game",
+            kinds: ["piles"],
             of: (graph) => ({
                 k: Math.max(1, ...graph.map(({ moves }) => moves.length)),
                 lost: graph.some((position) => pile_of(position) === 0 && position.outcome === "N") ? 1 : 0, // the remainder of a lost pile
@@ -158,6 +178,7 @@ const theorems = (function () {
         },
         "bachet-from-p": { // a move takes p to q, or all if fewer than p are left; the player who takes the last one loses
             title: "Bachet’s game with a least number",
+            kinds: ["piles"],
             of: ([{ position }]) => {
                 const [, p, q] = (/of which (\d+) to (\d+) may be taken/.exec(position) || []).map(Number);
                 return { p, q };
@@ -171,18 +192,19 @@ const theorems = (function () {
         "multiples-of-6": multiples_of(6),
         "fibonacci": {
             title: "Fibonacci Nim",
-            of: () => ({}),
+            kinds: ["piles"],
             is_lost: (position) => fibonacci_lost(pile_of(position), limit_of(position)),
             tell: (position) => fibonacci_told(pile_of(position), limit_of(position)),
         },
         "misere-fibonacci": { // one stone less: nobody wants the last stone
             title: "Fibonacci Nim with one stone less",
-            of: () => ({}),
+            kinds: ["piles"],
             is_lost: (position) => pile_of(position) === null ? null : pile_of(position) > 0 && fibonacci_lost(pile_of(position) - 1, limit_of(position)),
             tell: (position) => pile_of(position) ? fibonacci_told(pile_of(position) - 1, limit_of(position)) : say("The other player has taken the last stone."),
         },
         "moore": { // gaps between pairs of pieces; a move changes at most d gaps
             title: "Moore’s Nim",
+            kinds: ["cells"],
             of(graph) {
                 const changed = (a, b) => gaps(a.shape).filter((gap, i) => gap !== gaps(b.shape)[i]).length;
                 return { d: Math.max(1, ...graph.flatMap((position) => position.moves.map(({ to }) => changed(position, graph[to])))) };
@@ -193,8 +215,8 @@ const theorems = (function () {
         },
         "end-nim": {
             title: "End-Nim",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "piles" ? left_end(shape.piles.filter(Boolean)) === 0 : null,
+            kinds: ["piles"],
+            is_lost: ({ shape }) => left_end(shape.piles.filter(Boolean)) === 0,
             tell({ shape }) {
                 const row = shape.piles.filter(Boolean), inner = row.slice(1);
                 return !row.length ? say("No pile is left.")
@@ -203,9 +225,9 @@ const theorems = (function () {
         },
         "euclid": {
             title: "Euclid’s game",
-            of: () => ({}),
+            kinds: ["piles"],
             is_lost({ shape }) {
-                if (shape.kind !== "piles" || shape.piles.length > 2) return null;
+                if (shape.piles.length > 2) return null;
                 const [small, large] = [Math.min(...shape.piles), Math.max(...shape.piles)];
                 return shape.piles.length < 2 || !small || small < large && large * large < large * small + small * small;
             },
@@ -217,59 +239,59 @@ const theorems = (function () {
         },
         "all-even": {
             title: "Lost if all piles are even",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "piles" ? shape.piles.every((pile) => pile % 2 === 0) : null,
+            kinds: ["piles"],
+            is_lost: ({ shape }) => shape.piles.every((pile) => pile % 2 === 0),
             tell: ({ shape }) => say("Odd piles: {0}.", shape.piles.filter((pile) => pile % 2).length),
         },
         "equal-pairs": {
             title: "Lost if the piles form pairs of equal piles",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "piles" ? !unpaired(shape.piles).length : null,
+            kinds: ["piles"],
+            is_lost: ({ shape }) => !unpaired(shape.piles).length,
             tell: ({ shape }) => unpaired(shape.piles).length ? say("Piles without an equal partner: {0}.", unpaired(shape.piles).join(", ")) : say("Each pile has an equal partner."),
         },
         "largest-pile": { // a pile may not be taken twice in a row
             title: "The largest pile against all others",
-            of: () => ({}),
-            is_lost: ({ shape, position }) => shape.kind !== "piles" ? null : is_blocked(shape.piles, position) || !majority(shape.piles, position) && total(shape.piles) % 2 === 0,
+            kinds: ["piles"],
+            is_lost: ({ shape, position }) => is_blocked(shape.piles, position) || !majority(shape.piles, position) && total(shape.piles) % 2 === 0,
             tell: ({ shape, position }) => is_blocked(shape.piles, position) ? say("Pile {0} may not be taken in this move, and it has at least as many stones as all others together.", taken_before(position) + 1)
                 : majority(shape.piles, position) ? say("A pile that may be taken has more stones than all other piles together.")
                 : say("No pile has more stones than all other piles together. So the sum {0} decides: even is lost.", total(shape.piles)),
         },
         "first-pile": {
             title: "The first piles of one stone",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "piles" ? forced(shape.piles) % 2 === (forced(shape.piles) < shape.piles.filter(Boolean).length ? 1 : 0) : null,
+            kinds: ["piles"],
+            is_lost: ({ shape }) => forced(shape.piles) % 2 === (forced(shape.piles) < shape.piles.filter(Boolean).length ? 1 : 0),
             tell: ({ shape }) => forced(shape.piles) === shape.piles.filter(Boolean).length ? say("Only piles of one stone are left: {0}. An even number is lost.", forced(shape.piles))
                 : say("Piles of one stone before the first larger pile: {0}. The player who first finds the larger pile wins. So an odd number is lost.", forced(shape.piles)),
         },
         "both-even": {
             title: "Lost if both distances to the corner are even",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "cells" && shape.marks.length === 1 ? to_corner(shape).every((distance) => distance % 2 === 0) : null,
+            kinds: ["cells"],
+            is_lost: ({ shape }) => shape.marks.length === 1 ? to_corner(shape).every((distance) => distance % 2 === 0) : null,
             tell: ({ shape }) => say("The piece is {0} rows and {1} columns away from the corner.", ...to_corner(shape)),
         },
         "odd-degrees": {
             title: "Lost if every vertex has an odd degree",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "graph" ? !even_vertices(shape).length : null,
+            kinds: ["graph"],
+            is_lost: ({ shape }) => !even_vertices(shape).length,
             tell: ({ shape }) => even_vertices(shape).length ? say("Vertices with an even degree: {0}.", even_vertices(shape).join(", ")) : say("Every vertex has an odd degree."),
         },
         "diagonals": { // a diagonal goes from the lower left to the upper right
             title: "Lost if each diagonal has the nim-sum 0",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "numbers" ? diagonals(shape).every((sum) => !sum) : null,
+            kinds: ["numbers"],
+            is_lost: ({ shape }) => diagonals(shape).every((sum) => !sum),
             tell: ({ shape }) => say("The nim-sums of the diagonals, from the upper left: {0}.", diagonals(shape).join(", ")),
         },
         "layers": { // the layer of a vertex is the mex of the layers at the ends of its edges
             title: "Lost if each layer has the nim-sum 0",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "graph" && shape.directed ? layers(shape).every((sum) => !sum) : null,
+            kinds: ["graph"],
+            is_lost: ({ shape }) => shape.directed ? layers(shape).every((sum) => !sum) : null,
             tell: ({ shape }) => say("The nim-sums of the layers 0, 1, ...: {0}.", layers(shape).join(", ")),
         },
         "next-zero": {
             title: "The distances to the next 0",
-            of: () => ({}),
-            is_lost: ({ shape }) => shape.kind === "numbers" && shape.rows[0].includes(0) ? to_zero(shape.rows[0]).every((distance) => distance % 2 === 0) : null,
+            kinds: ["numbers"],
+            is_lost: ({ shape }) => shape.rows[0].includes(0) ? to_zero(shape.rows[0]).every((distance) => distance % 2 === 0) : null,
             tell: ({ shape }) => say("Edges to the next 0: {0} clockwise and {1} counterclockwise. The position is lost if both numbers are even.", ...to_zero(shape.rows[0])),
         },
     };
@@ -278,8 +300,7 @@ const theorems = (function () {
     const xor = (numbers) => numbers.reduce((sum, number) => sum ^ number, 0);
 
     // Returns the parts of piles. `of` returns what a part has, null if the pile does not count.
-    function piles_of({ kind, piles }, of) {
-        if (kind !== "piles") return null;
+    function piles_of({ piles }, of) {
         return piles.map((pile, i) => [pile, of(pile, i), i]).filter(([, part]) => part)
             .map(([pile, part, i]) => ({ name: say("pile {0}", i + 1), text: pile, ...part }));
     }
@@ -296,7 +317,7 @@ const theorems = (function () {
         return all.filter((_, i) => i % 2 === 0).map((number, i) => [number, all[2 * i + 1]]);
     }
 
-    const has_row = ({ kind, rows }) => kind === "cells" && rows === 1;
+    const has_row = ({ rows }) => rows === 1;
     const places_of = ({ marks, others }) => [...marks, ...others].map(([, column]) => column).sort((a, b) => a - b);
     const gaps = (shape) => pairs(places_of(shape)).map(([a, b]) => b - a - 1);
     const before_pieces = (all, shape) => all.map(([a, b]) => ({ name: say("gap before piece {0}", places_of(shape).indexOf(b) + 1), text: "", value: b - a - 1 }));
@@ -307,7 +328,6 @@ const theorems = (function () {
     }
 
     function gaps_of(shape, name) {
-        if (shape.kind !== "cells") return null;
         const in_row = (list, row) => list.filter((mark) => mark[0] === row).map((mark) => mark[1]);
         const parts = Array.from({ length: shape.rows }, (_, row) => {
             const [marks, others] = [in_row(shape.marks, row), in_row(shape.others, row)];
@@ -344,7 +364,7 @@ const theorems = (function () {
     // the vertices of a cycle become one vertex, and each edge of a cycle is a loop of the value 1. By the colon principle, a
     // branch is worth 1 more than what grows from its first edge.
     function branches(shape) {
-        if (shape.kind !== "graph" || shape.directed || !shape.marks.length) return null;
+        if (shape.directed || !shape.marks.length) return null;
         const ground = new Set(shape.marks), near = Array.from({ length: shape.vertices }, () => []);
         const vertex_of = (vertex) => ground.has(vertex) ? shape.marks[0] : vertex;
         shape.edges.forEach(([a, b], i) => {
@@ -352,7 +372,6 @@ const theorems = (function () {
             if (vertex_of(a) !== vertex_of(b)) near[vertex_of(b)].push([vertex_of(a), i]);
         });
         const depth = new Map(), above = new Map(); // the depth first search; which edges above a vertex are in a cycle
-        let loops = 0;
         // Returns the least depth that a cycle through a vertex reaches, and the edges above the vertex: the values of the
         // branches on the block of the vertex, the cycle edges of the block, and the count of all edges.
         function search(vertex, from) {
@@ -381,8 +400,7 @@ const theorems = (function () {
             return [least, block];
         }
         const value_of = (block) => xor(block.branches.map(({ value }) => value)) ^ block.cycles % 2;
-        const [, block] = search(shape.marks[0], { vertex: -1, edge: -1 });
-        loops = block.cycles;
+        const [, block] = search(shape.marks[0], { vertex: -1, edge: -1 }), loops = block.cycles;
         const name = (edges) => edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges);
         return [...block.branches.map(({ value, edges }) => ({ name: name(edges), text: "", value })),
             ...loops ? [{ name: say("edges of cycles: {0}", loops), text: "", value: loops % 2 }] : []];
@@ -394,7 +412,7 @@ const theorems = (function () {
         return { small, large, lower: Math.floor((large - small) * (1 + Math.sqrt(5)) / 2) };
     }
 
-    const pile_of = ({ shape }) => shape.kind === "piles" && shape.piles.length < 2 ? shape.piles[0] || 0 : null;
+    const pile_of = ({ shape }) => shape.piles.length < 2 ? shape.piles[0] || 0 : null;
 
     // Returns how many stones a move can take, by the moves of the position.
     const limit_of = ({ moves }) => moves.length;
@@ -420,7 +438,7 @@ const theorems = (function () {
     function multiples_of(number) {
         return {
             title: number === 3 ? "Lost if 3 divides the pile" : "Lost if 6 divides the pile",
-            of: () => ({}),
+            kinds: ["piles"],
             is_lost: (position) => pile_of(position) === null ? null : pile_of(position) % number === 0,
             tell: (position) => say("Divided by {0}, the number {1} has the remainder {2}.", number, pile_of(position), pile_of(position) % number),
         };
@@ -526,7 +544,7 @@ const theorems = (function () {
     }
 
     function rule_of({ title, of, is_lost, tell }, graph) {
-        const numbers = of(graph);
+        const numbers = of ? of(graph) : {};
         if (!graph.every((position) => is_lost(position, numbers) === (position.outcome === "P"))) return null;
         return { title, tell: (i) => tell(graph[i], numbers), is_lost: (i) => is_lost(graph[i], numbers) };
     }
@@ -535,8 +553,9 @@ const theorems = (function () {
     // if the theorem does not agree with the search on some position. `values` are the Grundy values of the search, or null.
     function of(word, graph, values) {
         if (!word || graph.some(({ outcome, score }) => outcome === "D" || score !== undefined)) return {};
+        if (!graph.every(({ shape }) => (SUMS[word] || RULES[word]).kinds.includes(shape.kind))) return {};
         return SUMS[word] ? { split: sum_of(SUMS[word], graph, values) } : { rule: rule_of(RULES[word], graph) };
     }
 
-    return { of, words: [...Object.keys(SUMS), ...Object.keys(RULES)] };
+    return { of, words: Object.keys({ ...SUMS, ...RULES }) };
 })();

@@ -17,7 +17,10 @@ SCHEMA = ROOT / "scripts/judging/problems/forms/problem.schema.json"
 
 
 def reasons(games: list[tuple[str, list[bytes]]], tmp_path) -> list:
-    """Return what why.js finds in games. A game has a theorem, and the lines of its graph."""
+    """Return what site/tests/why.js prints: all theorems, and the reasons in each game.
+
+    A game has a theorem, and the lines of its graph.
+    """
     lines = (
         f'{{"theorem": {json.dumps(theorem)}, "graph": [{b", ".join(graph).decode()}]}}'
         for theorem, graph in games
@@ -39,26 +42,31 @@ def test_a_theorem_agrees_with_the_search(pool, tmp_path, capsys, problem):
     """The board shows the reason for every start. The test prints a row of a table (see it with -s)."""
     starts = facts(pool, problem)["starts"]
     graphs = [game_of(pool, problem.name).graph(start["text"]) for start in starts]
-    found = reasons([(problem.theorem, graph.lines) for graph in graphs], tmp_path)
-    for start, graph, (lost, _) in zip(starts, graphs, found, strict=True):
+    _, *found = reasons([(problem.theorem, graph.lines) for graph in graphs], tmp_path)
+    for start, graph, (lost, _, _) in zip(starts, graphs, found, strict=True):
         assert lost == [position.outcome == "P" for position in graph], start["text"]
-    assert graphs
+    positions, parts = sum(map(len, graphs)), sum(parts for _, _, parts in found)
+    assert (
+        positions > parts
+    )  # each value is compared in more positions than the one that it comes from
     with capsys.disabled():
-        print(f"\n{problem.name:<45} {problem.theorem:<30} {sum(map(len, graphs)):>5} positions")
+        print(f"\n{problem.name:<45} {problem.theorem:<30} {positions - parts:>5} positions")
 
 
 def test_a_theorem_is_not_shown_if_a_position_disagrees(pool, tmp_path):
     """Wythoff's game is not Nim, and this start of end-Nim looks like Nim only if it is too small."""
     wythoff = game_of(pool, "luogu/P2252").graph("4 6\n")
-    assert reasons([("nim", wythoff.lines), ("", wythoff.lines)], tmp_path) == [[None, None]] * 2
+    _, *found = reasons([("nim", wythoff.lines), ("", wythoff.lines)], tmp_path)
+    assert found == [[None, None, 0]] * 2
     ends = game_of(pool, "luogu/P2599").graph("1\n3\n1 2 3\n")
-    assert reasons([("nim", ends.lines)], tmp_path)[0][0] is None
+    assert reasons([("nim", ends.lines)], tmp_path)[1][0] is None
 
 
-def test_every_theorem_has_a_word_in_the_schema():
+def test_every_theorem_has_a_word_in_the_schema(pool, tmp_path):
     """And a problem uses it."""
+    words, _ = reasons([("", game_of(pool, "luogu/P2252").graph("1 2\n").lines)], tmp_path)
     known = json.loads(SCHEMA.read_text())["$defs"]["theorem"]["enum"]
-    assert {problem.theorem for problem in WITH_THEOREM} == {*known}
+    assert {problem.theorem for problem in WITH_THEOREM} == {*known} == {*words}
 
 
 @pytest.mark.parametrize(
@@ -75,7 +83,7 @@ def test_every_theorem_has_a_word_in_the_schema():
 )
 def test_a_period_is_stated_only_if_it_is_proved(pool, tmp_path, name, theorem, text, period):
     """The values are compared with computed values of many larger sizes."""
-    ((_, stated),) = reasons([(theorem, game_of(pool, name).graph(text).lines)], tmp_path)
+    _, (_, stated, _) = reasons([(theorem, game_of(pool, name).graph(text).lines)], tmp_path)
     if period is None:
         assert stated is None
         return
