@@ -8,6 +8,7 @@ const play = (function () {
     const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.js
     const REPETITIONS = 3; // if a position occurs so often with the same player to move, the game is a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
+    const LONG_PRESS = 450; // ms of a touch that shows a move
     const LONGEST_NAME = 50; // the most letters in the name of a start
     const MOST_GIVEN = 20; // the most numbers with one name in a caption
     const part = (name) => document.querySelector("[data-part=" + name + "]");
@@ -25,6 +26,9 @@ const play = (function () {
     let person_begins = true;
     let hints = 0; // the number of hints for this move
     let touched = null; // the indexes of the moves that change the clicked part
+    let pointed = -1; // the index of the move that the pointer on the board would make
+    let pressing = 0; // the timer of a finger on the board
+    let was_long = false; // true if the last touch was long: it shows a move and does not make it
     let pending = 0; // the timer of the machine's move
     let is_stuck = false; // true if no game can be played from this start
     let of_figure = null; // the start of a figure; it can be played even if the problem does not allow this input
@@ -494,8 +498,9 @@ const play = (function () {
     }
 
     function show_board(text) {
+        pointed = -1;
         const words = element("p", caption(text, shape(), path.length > 1 || path[0] ? "" : is_listed() ? chosen().dataset.given : given), "words");
-        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes()), ...legend(shape()));
+        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes(), { notes: notes(null), before: taken() }), ...legend(shape()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
     }
@@ -508,14 +513,23 @@ const play = (function () {
         const place = part("play-position"), next = i < 0 ? null : named(graph[at().moves[i].to].shape, shape());
         const changed = next ? draw.changes(shape(), next) : last_changes(), is_told = !next || changed.size > 0;
         place.style.height = place.style.height || place.offsetHeight + "px";
-        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed) : drawn(next, new Set());
+        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed, { notes: notes(next && at().moves[i]) }) : drawn(next, new Set());
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
         show_why(next ? { ...at().moves[i], words: renamed(at().moves[i].words, shape()) } : null);
     }
 
+    const explains = () => by_id("play-why").checked && graph && path.length > 0 && !is_stuck;
+    const notes = (move) => explains() ? why.notes(facts, path[path.length - 1], move) : null;
+
+    // Returns the piles before the last move if the machine made the move, so that the picture shows what it took.
+    function taken() {
+        const [before, now] = shapes.slice(-2), last = log[log.length - 1];
+        return now && last && last.who === "machine" && now.piles && now.piles.length === before.piles.length ? before.piles : [];
+    }
+
     function show_why(move) {
-        const is_on = by_id("play-why").checked && graph && path.length > 0 && !is_stuck;
+        const is_on = explains();
         by_id("why").hidden = by_id("why-all").hidden = !is_on;
         if (is_on) why.show(by_id("why"), by_id("why-all"), facts, path[path.length - 1], move, go_to);
     }
@@ -563,10 +577,10 @@ const play = (function () {
     }
 
     // Returns the picture of a shape with marked places. It is hidden from screen readers, because the caption says the same.
-    function drawn(of, changed) {
+    function drawn(of, changed, extra) {
         const picture = element("div", "", "picture " + of.kind);
         picture.setAttribute("aria-hidden", "true");
-        picture.innerHTML = draw.svg(of, changed, shapes[0]);
+        picture.innerHTML = draw.svg(of, changed, shapes[0], extra);
         if (picture.firstChild) picture.style.setProperty("--width", picture.firstChild.getAttribute("width") + "px");
         picture.addEventListener("click", (event) => {
             const found = event.target.closest("[data-place]");
@@ -635,12 +649,27 @@ const play = (function () {
         return (fitting.length ? fitting : all).map(({ i }) => i);
     }
 
+    // Shows the move that a click on this part of the picture would make, if it is a single move that changes the picture.
+    function point(place) {
+        const can_move = graph && path.length && !pending && !is_over() && is_persons_turn();
+        const fitting = can_move && place ? meant_by(place) : [];
+        const i = fitting.length === 1 && draw.changes(shape(), named(graph[at().moves[fitting[0]].to].shape, shape())).size ? fitting[0] : -1;
+        if (i === pointed) return;
+        pointed = i;
+        if (can_move) preview(i);
+    }
+
+    // Returns the indexes of the moves that a click on a place means, of those that an earlier click has left.
+    function meant_by(place) {
+        const fitting = moves_of(place), narrowed = touched ? fitting.filter((i) => touched.includes(i)) : [];
+        return narrowed.length ? narrowed : fitting;
+    }
+
     // Handles a click on the picture. If only one move fits, makes the move; if several moves fit, shows them.
     async function touch(place) {
-        if (pending || !await ready() || !path.length || is_over()) return;
+        if (was_long || pending || !await ready() || !path.length || is_over()) return;
         if (!is_persons_turn()) return go_on();
-        const fitting = moves_of(place), narrowed = touched ? fitting.filter((i) => touched.includes(i)) : [];
-        const meant = narrowed.length ? narrowed : fitting;
+        const meant = meant_by(place);
         if (meant.length === 1) return make(meant[0]);
         if (!meant.length) return tell(say("No move changes this part."));
         touched = meant;
@@ -702,6 +731,16 @@ const play = (function () {
         show_why(null);
         if (await ready()) show();
     });
+    const place_at = ({ target }) => (target.closest("[data-place]") || { dataset: {} }).dataset.place;
+    part("play-position").addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(place_at(event)); });
+    part("play-position").addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") point(""); });
+    part("play-position").addEventListener("pointerdown", (event) => {
+        was_long = false;
+        clearTimeout(pressing);
+        const place = place_at(event);
+        if (event.pointerType === "touch") pressing = setTimeout(() => { was_long = true; point(place); }, LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel"]) part("play-position").addEventListener(end, () => clearTimeout(pressing));
     by_id("play-board").addEventListener("keydown", walk);
     by_id("play-board").addEventListener("pointerenter", () => { if (is_listed()) ready(); }, { once: true });
     document.addEventListener("language", () => {

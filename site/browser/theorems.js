@@ -302,7 +302,7 @@ const theorems = (function () {
     // Returns the parts of piles. `of` returns what a part has, null if the pile does not count.
     function piles_of({ piles }, of) {
         return piles.map((pile, i) => [pile, of(pile, i), i]).filter(([, part]) => part)
-            .map(([pile, part, i]) => ({ name: say("pile {0}", i + 1), text: pile, ...part }));
+            .map(([pile, part, i]) => ({ name: say("pile {0}", i + 1), text: pile, pile: i, ...part }));
     }
 
     function prime_factors(number) {

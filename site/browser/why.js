@@ -123,6 +123,32 @@ const why = (function () {
         return is_moved ? found.map((part, k) => part || { ...left.shift(), name: now[k].name }) : next;
     }
 
+    // Returns the parts after a move in the rows of the parts before the move. A part that is gone has the value 0. Returns
+    // null if there are more parts than before.
+    function in_rows(now, next) {
+        const left = next.slice();
+        const same = now.map((part) => {
+            const k = left.findIndex((each) => each.value === part.value && each.text === part.text);
+            return k < 0 ? null : left.splice(k, 1)[0];
+        });
+        const rows = same.map((part) => part || left.shift() || { value: 0 });
+        return left.length ? null : rows;
+    }
+
+    // Returns what the picture of piles shows at the right of each pile, at the position or after a move: the values in
+    // binary, and which columns have an odd number of ones. Returns null if the parts are not the piles of the picture.
+    function notes(facts, i, move) {
+        const now = facts.split ? facts.split.of(i) : [], next = move ? in_rows(now, facts.split ? facts.split.of(move.to) : []) : now;
+        if (!next || !now.length || now.some(({ pile }) => pile === undefined) || facts.graph[i].shape.stairs) return null;
+        const columns = columns_of([...now, ...next]).map(({ weight }) => weight);
+        const is_odd = (parts, weight) => parts.filter(({ value }) => Math.floor(value / weight) % 2).length % 2 === 1;
+        return {
+            rows: new Map(now.map(({ pile }, k) => [pile, { value: next[k].value, is_moved: next[k].value !== now[k].value }])),
+            columns: columns.map((weight) => ({ weight, is_odd: is_odd(next, weight), is_repaired: is_odd(now, weight) && !is_odd(next, weight) })),
+            sum: facts.split.sum(move ? move.to : i),
+        };
+    }
+
     // Returns the table of bits of the position, or of the position after a move, with the changed values marked.
     function bits(facts, i, move) {
         const now = facts.split.of(i), next = move ? in_order(now, facts.split.of(move.to)) : now;
@@ -155,6 +181,10 @@ const why = (function () {
             ? (sum ? say("After “{1}”, the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}”, every column is even: the nim-sum is 0, and the machine loses.", move.words))
             : (sum ? say("The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.", sum)
                 : say("The nim-sum is 0: every column is even, and the player to move loses."));
+        if (notes(facts, i, move)) { // the picture shows the bits; the table is for screen readers
+            table.classList.add("unseen");
+            return [element("h3", say(facts.split.title)), table, element("p", words)];
+        }
         const scroll = element("div", "", "scroll");
         scroll.tabIndex = 0;
         scroll.append(table);
@@ -520,5 +550,5 @@ const why = (function () {
         if (same) same.focus({ preventScroll: true });
     }
 
-    return { of, show, period };
+    return { of, show, notes, period };
 })();
