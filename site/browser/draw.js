@@ -22,7 +22,7 @@ const draw = (function () {
     // Returns the frame of a picture, and a function that writes its parts. The argument of the function is the
     // set of changed places, or a map from places to classes. Returns null if the shape is too large or has only
     // words. Named vertices have the same places as in the shape `origin`. `extra` has the `notes` beside piles (see why.js),
-    // and the piles `before` the last move.
+    // the piles `before` the last move, and the number of the `first` row and column of a board.
     function drawn(shape, origin, extra) {
         const draw_shape = { piles: are_stairs(shape) ? stairs : piles, cells, numbers, graph, rectangles }[shape.kind];
         return draw_shape ? draw_shape(shape, origin && origin.names && shape.names ? origin : shape, extra || {}) : null;
@@ -131,7 +131,9 @@ const draw = (function () {
     };
     const hatched = (x, y, width) => `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
 
-    function cells(shape) {
+    // Draws a board. Below and at the right are the numbers of its columns and rows, if `first` is the number of the first
+    // one. If `first` is null, their place is empty.
+    function cells(shape, _, { first }) {
         if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
         const write = (changed) => Array.from({ length: shape.rows }, (_, row) => Array.from({ length: shape.columns }, (_, column) => {
             const x = CELL * column, y = CELL * row, [marks, blocked, others] = layers(shape, [row, column]);
@@ -140,8 +142,13 @@ const draw = (function () {
             const place = `cell ${row} ${column}`;
             return group(kind, place, changed, square(x, y, CELL, changed.has(place)) + (blocked ? hatched(x, y, CELL) : "") +
                 (marks || others ? disc : "") + (marks > 1 ? text(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""));
-        }).join("")).join("\n");
-        return { left: -2, top: -2, width: CELL * shape.columns + 4, height: CELL * shape.rows + 4, write };
+        }).join("")).join("\n") + names;
+        const band = first === undefined ? 0 : 16, has_rows = shape.rows > 1;
+        const name = (i, x, y) => text(x, y, first + i, "coordinate");
+        const names = typeof first !== "number" ? "" :
+            Array.from({ length: shape.columns }, (_, i) => name(i, CELL * (i + 0.5), CELL * shape.rows + 14)).join("") +
+            (has_rows ? Array.from({ length: shape.rows }, (_, i) => name(i, CELL * shape.columns + 12, CELL * (i + 0.5) + 4.5)).join("") : "");
+        return { left: -2, top: -2, width: CELL * shape.columns + 4 + (has_rows ? 1.25 * band : 0), height: CELL * shape.rows + 4 + band, write };
     }
 
     // Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a

@@ -8,6 +8,7 @@ const play = (function () {
     const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.js
     const REPETITIONS = 3; // if a position occurs so often with the same player to move, the game is a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
+    const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
     const LONG_PRESS = 450; // ms of a touch that shows a move
     const LONGEST_NAME = 50; // the most letters in the name of a start
     const MOST_GIVEN = 20; // the most numbers with one name in a caption
@@ -19,6 +20,7 @@ const play = (function () {
 
     let graph = null; // the graph of the game, null before the search
     let facts = null; // facts about the graph, see why.js
+    let first = null; // the number of the first row and column of a board, null if it is not known
     let path = []; // the numbers of the positions so far
     let shapes = []; // their shapes, with the names of their parts
     let log = []; // the moves so far: the player and the words of each move
@@ -90,7 +92,7 @@ const play = (function () {
         const start = chosen();
         ++games;
         clearTimeout(pending);
-        [graph, facts, loading, path, log, hints, touched, pending, is_stuck] = [null, null, null, [], [], 0, null, 0, false];
+        [graph, facts, first, loading, path, log, hints, touched, pending, is_stuck] = [null, null, null, null, [], [], 0, null, 0, false];
         set_state("idle");
         for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
         part("play-undo").disabled = true;
@@ -170,16 +172,31 @@ const play = (function () {
             return refuse(say("This browser cannot play it: {0}", error.message));
         }
         if (mine !== games) return false;
-        [graph, facts, path] = [found, follows, [0]];
+        [graph, facts, path, first] = [found, follows, [0], first_number(found)];
         shapes = [named(graph[0].shape, null)];
         if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
         else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
         set_state("ready");
         if (!at().moves.length) return refuse(say("No move is left in this position. Choose another position."));
         if (is_own) show();
-        else show_why(null);
+        else if (first !== null) show_board(at().position);
+        show_why(null);
         show_fields(who_wins());
         return true;
+    }
+
+    // Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
+    // words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
+    // number fits.
+    function first_number(graph) {
+        if (graph[0].shape.kind !== "cells") return null;
+        const moves = graph.slice(0, MOST_READ).flatMap(({ shape: before, moves: each }) => each.map(({ to, words }) => ({
+            told: (words.match(/\d+/g) || []).map(Number),
+            changed: new Set([...draw.changes(before, graph[to].shape)].flatMap((place) => place.split(" ").slice(1).map(Number))),
+        }))).filter(({ told }) => told.length);
+        const fits = (number) => moves.every(({ told, changed }) => told.every((each) => changed.has(each - number)));
+        const found = moves.length ? Array.from({ length: MOST_READ }, (_, number) => number).filter(fits) : [];
+        return found.length === 1 ? found[0] : null;
     }
 
     // Returns the names and values of the numbers of an input that are not in the words or the picture of the position.
@@ -251,11 +268,11 @@ const play = (function () {
     }
 
     async function new_game() {
-        const known = graph && is_listed() ? [graph, facts] : null;
+        const known = graph && is_listed() ? [graph, facts, first] : null;
         const text = chosen();
         show_start();
         if (known && chosen() === text) {
-            [graph, facts] = known;
+            [graph, facts, first] = known;
             path = [0];
             if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
             loading = Promise.resolve(true);
@@ -500,7 +517,7 @@ const play = (function () {
     function show_board(text) {
         pointed = -1;
         const words = element("p", caption(text, shape(), path.length > 1 || path[0] ? "" : is_listed() ? chosen().dataset.given : given), "words");
-        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes(), { notes: notes(null), before: taken() }), ...legend(shape()));
+        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes(), { notes: notes(null), before: taken(), first }), ...legend(shape()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
     }
@@ -513,7 +530,7 @@ const play = (function () {
         const place = part("play-position"), next = i < 0 ? null : named(graph[at().moves[i].to].shape, shape());
         const changed = next ? draw.changes(shape(), next) : last_changes(), is_told = !next || changed.size > 0;
         place.style.height = place.style.height || place.offsetHeight + "px";
-        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed, { notes: notes(next && at().moves[i]) }) : drawn(next, new Set());
+        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed, { notes: notes(next && at().moves[i]), first }) : drawn(next, new Set(), { first });
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
         show_why(next ? { ...at().moves[i], words: renamed(at().moves[i].words, shape()) } : null);

@@ -128,6 +128,14 @@ const theorems = (function () {
             parts: (shape) => shape.kind === "numbers" ? shape.rows.map((row, i) => ({ name: say("row {0}", i + 1), text: row.join(" "), key: row.join(" ") }))
                 : rows_of(shape),
         },
+        "sum-of-components": {
+            title: "Each connected part of the graph has a Grundy value. In binary:",
+            kinds: ["graph"],
+            parts: (shape) => components(shape).map(({ vertices, edges }) => {
+                const is_cycle = edges === vertices.length;
+                return { name: say(is_cycle ? "cycle of {0} vertices" : "path of {0} vertices", vertices.length), text: "", key: vertices.length + "," + edges };
+            }),
+        },
         "sum-of-pieces": { // pieces on a graph or a board; each piece is a separate game
             title: "Each piece has a Grundy value. In binary:",
             kinds: ["graph", "cells"],
@@ -288,6 +296,89 @@ const theorems = (function () {
             is_lost: ({ shape }) => shape.directed ? layers(shape).every((sum) => !sum) : null,
             tell: ({ shape }) => say("The nim-sums of the layers 0, 1, ...: {0}.", layers(shape).join(", ")),
         },
+        "matching": { // the piece does not go twice to a place; without a piece, the first move puts it on any place
+            title: "Pairs of neighbouring places",
+            kinds: ["cells", "graph"],
+            is_lost: ({ shape }) => paired(shape).with_piece === paired(shape).without_piece,
+            tell({ shape }) {
+                const { with_piece, without_piece } = paired(shape);
+                if (!shape.marks.length) return say("Most pairs of neighbouring free places: {0}. Free places: {1}. A place without a partner wins.", without_piece, paired(shape).places);
+                return say("Most pairs of neighbouring free places: {0} with the place of the piece, {1} without it.", with_piece, without_piece) + " " +
+                    (with_piece > without_piece ? say("So the piece goes to the partner of its place, and can do so again after each answer.") : say("So after each move, the other player goes to the partner."));
+            },
+        },
+        "factor-18": {
+            title: "The factor that is missing",
+            kinds: ["numbers"],
+            is_lost: ({ shape }) => missing(shape) <= 1 || !(missing(shape) <= 9 * eighteen(missing(shape))),
+            tell: ({ shape }) => missing(shape) <= 1 ? say("The number has been reached.")
+                : say("The missing factor is {0}. A factor above {1} and up to {2} is won, and a factor above {2} and up to {3} is lost.",
+                    missing(shape), eighteen(missing(shape)), 9 * eighteen(missing(shape)), 18 * eighteen(missing(shape))),
+        },
+        "odd-ones": {
+            title: "Lost if each number has an odd number of ones in binary",
+            kinds: ["numbers"],
+            is_lost: ({ shape }) => shape.rows.every((bits) => total(bits) % 2 === 1),
+            tell: ({ shape }) => say("Numbers of ones: {0}.", shape.rows.map(total).join(", ")),
+        },
+        "odd-power-of-2": {
+            title: "Lost if the number is odd, or 2 to an odd power",
+            kinds: ["piles"],
+            is_lost: (position) => pile_of(position) % 2 === 1 || Number.isInteger((Math.log2(pile_of(position)) - 1) / 2),
+            tell: (position) => pile_of(position) % 2 ? say("{0} is odd.", pile_of(position))
+                : say("{0} is even. The powers 2, 8, 32, ... are lost.", pile_of(position)),
+        },
+        "remainder": { // a move subtracts a multiple that is a power of the small number, or leaves the remainder
+            title: "The remainder, and the quotient modulo the smaller number + 1",
+            kinds: ["piles"],
+            is_lost: ({ shape }) => !remainder_won(...in_size(shape.piles)),
+            tell({ shape }) {
+                const [small, large] = in_size(shape.piles);
+                if (!small) return say("One number is 0.");
+                return !remainder_won(large % small, small) ? say("The remainder position {0} and {1} is lost, so a move to it wins.", large % small, small)
+                    : say("The remainder position {0} and {1} is won. The quotient {2} modulo {3} is {4}; an even number is won, an odd number is lost.",
+                        large % small, small, Math.floor(large / small), small + 1, Math.floor(large / small) % (small + 1));
+            },
+        },
+        "calendar": {
+            title: "Lost if month + day is odd, with two exceptions",
+            kinds: ["cells"],
+            is_lost: (position) => !is_beyond(position) && (position.shape.marks[0][0] + position.shape.marks[0][1]) % 2 === 1 && !is_exception(position),
+            tell: (position) => is_beyond(position) ? say("The other player has gone beyond 4 November 2001.") : told_date(position.shape.marks[0]),
+        },
+        "multiples": {
+            title: "A move takes at most a multiple of the move before",
+            kinds: ["piles"],
+            of(graph) {
+                const found = graph.flatMap((position) => position.moves.map(({ to }) => [pile_of(position) - pile_of(graph[to]), graph[to]]))
+                    .filter(([, next]) => limit_of(next) < pile_of(next)).map(([taken, next]) => limit_of(next) / taken);
+                return { k: Math.max(1, ...found) };
+            },
+            is_lost: (position, { k }) => fibonacci_lost(pile_of(position), limit_of(position), k),
+            tell: (position, { k }) => fibonacci_told(pile_of(position), limit_of(position), k),
+        },
+        "diagram": { // the piles as columns, in falling order; a token goes up or to the right, and who leaves the columns loses
+            title: "The diagonal of the piles",
+            kinds: ["piles"],
+            is_lost: ({ shape }) => shape.piles.length > 0 && corner(shape.piles).distances.every((distance) => distance % 2 === 0),
+            tell({ shape }) {
+                if (!shape.piles.length) return say("The other player has eaten the last candy.");
+                const { step, distances } = corner(shape.piles);
+                return say("In falling order, the diagonal of the piles ends after {0} steps. From its end it is {1} steps up and {2} steps to the right. The position is lost if both numbers are even.", step, ...distances);
+            },
+        },
+        "leaf-chains": {
+            title: "The chains from the leaves to the first fork",
+            kinds: ["graph"],
+            is_lost: ({ shape }) => chains(shape).every((length) => length % 2 === 0),
+            tell: ({ shape }) => say("Lengths of the chains: {0}. The position is lost if all of them are even.", chains(shape).join(", ") || 0),
+        },
+        "fewer-stones": {
+            title: "Lost if no neighbour with fewer stones is lost",
+            kinds: ["graph"],
+            is_lost: (position) => !lost_neighbours(position).length,
+            tell: (position) => lost_neighbours(position).length ? say("Lost neighbours with fewer stones: {0}.", lost_neighbours(position).join(", ")) : say("No neighbour with fewer stones is lost."),
+        },
         "next-zero": {
             title: "The distances to the next 0",
             kinds: ["numbers"],
@@ -417,22 +508,26 @@ const theorems = (function () {
     // Returns how many stones a move can take, by the moves of the position.
     const limit_of = ({ moves }) => moves.length;
 
-    // Returns the parts of a number as a sum of Fibonacci numbers that are not neighbours; the least part comes first.
-    function sparse_sum(number) {
-        const all = [1, 2], parts = [];
-        while (all[all.length - 1] < number) all.push(all[all.length - 1] + all[all.length - 2]);
+    // Returns the parts of a number as a sum of terms; the least part comes first, and each part is more than k times as large
+    // as the part before. A term is the sum of the term before and of the least term of which k times is at least as large.
+    // For k = 2, the terms are the Fibonacci numbers.
+    function sparse_sum(number, k = 2) {
+        const all = [1], parts = [], last = () => all[all.length - 1];
+        while (last() < number) all.push(last() + all.find((term) => k * term >= last()));
         for (const each of all.reverse()) if (each <= number) { parts.unshift(each); number -= each; }
         return parts;
     }
 
-    function fibonacci_lost(pile, limit) {
+    function fibonacci_lost(pile, limit, k) {
         if (pile === null) return null;
-        return !pile || sparse_sum(pile)[0] > limit;
+        return !pile || sparse_sum(pile, k)[0] > limit;
     }
 
-    function fibonacci_told(pile, limit) {
+    function fibonacci_told(pile, limit, k) {
         if (!pile) return say("No stone is left.");
-        return say("{0} is the sum of the Fibonacci numbers {1}. The least part is {2}, and a move may take at most {3}.", pile, sparse_sum(pile).reverse().join(" + "), sparse_sum(pile)[0], limit);
+        const parts = sparse_sum(pile, k), sum = parts.slice().reverse().join(" + ");
+        return (k ? say("{0} = {1}: each part is more than {2} times as large as the next smaller part.", pile, sum, k) : say("{0} is the sum of the Fibonacci numbers {1}.", pile, sum)) +
+            " " + say("The least part is {0}, and a move may take at most {1}.", parts[0], limit);
     }
 
     function multiples_of(number) {
@@ -502,6 +597,129 @@ const theorems = (function () {
         };
         for (let vertex = 0; vertex < vertices; ++vertex) sums[layer(vertex)] ^= marks.filter((mark) => mark === vertex).length;
         return [...sums].map(Number);
+    }
+
+    // Returns the numbers of the free places, and of the most pairs of neighbouring free places: with the place of the piece, and
+    // without this place. Without a piece, the first number is that of a place without a partner, if there is one.
+    function paired(shape) {
+        const { near, piece } = shape.kind === "cells" ? free_cells(shape) : { near: neighbours(shape), piece: shape.marks[0] };
+        const without_piece = pairs_in(near, piece), places = near.size - (piece === undefined ? 0 : 1);
+        const with_piece = piece === undefined ? without_piece + (2 * without_piece < places ? 1 : 0) : pairs_in(near);
+        return { places, with_piece, without_piece };
+    }
+
+    // Returns the neighbours of each free cell, and the cell of the piece.
+    function free_cells({ rows, columns, blocked, marks }) {
+        const near = new Map(), closed = new Set(blocked.map(String));
+        const is_free = (row, column) => row >= 0 && row < rows && column >= 0 && column < columns && !closed.has([row, column].join());
+        for (let row = 0; row < rows; ++row) {
+            for (let column = 0; column < columns; ++column) {
+                const beside = [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+                if (is_free(row, column)) near.set([row, column].join(), beside.filter((cell) => is_free(...cell)).map(String));
+            }
+        }
+        return { near, piece: marks.length ? marks[0].join() : undefined };
+    }
+
+    function neighbours({ vertices, edges }) {
+        const near = new Map(Array.from({ length: vertices }, (_, vertex) => [vertex, []]));
+        for (const [a, b] of edges) {
+            near.get(a).push(b);
+            near.get(b).push(a);
+        }
+        return near;
+    }
+
+    // Returns the number of the most pairs of neighbours without the vertex `out`. No cycle has an odd length: each path that
+    // begins and ends at vertices without partners gives one more pair.
+    function pairs_in(near, out) {
+        const partner = new Map(), colour = coloured(near);
+        const find = (vertex, seen) => near.get(vertex).some((next) => {
+            if (next === out || seen.has(next)) return false;
+            seen.add(next);
+            if (partner.has(next) && !find(partner.get(next), seen)) return false;
+            partner.set(next, vertex);
+            return true;
+        });
+        return [...near.keys()].filter((vertex) => vertex !== out && !colour.get(vertex) && find(vertex, new Set())).length;
+    }
+
+    // Returns the two colours of vertices, so that neighbours have different colours.
+    function coloured(near) {
+        const colour = new Map();
+        for (const start of near.keys()) {
+            if (colour.has(start)) continue;
+            colour.set(start, 0);
+            const reached = [start];
+            for (const vertex of reached) { // the list grows in the loop
+                for (const next of near.get(vertex).filter((each) => !colour.has(each))) {
+                    colour.set(next, 1 - colour.get(vertex));
+                    reached.push(next);
+                }
+            }
+        }
+        return colour;
+    }
+
+    const missing = ({ rows: [[reached, , wanted]] }) => Math.ceil(wanted / reached);
+
+    // Returns the largest power of 18 below a number.
+    function eighteen(number) {
+        let power = 1;
+        while (18 * power < number) power *= 18;
+        return power;
+    }
+
+    // The months and days of a calendar are counted from 0.
+    const is_beyond = ({ position, shape: { marks: [[month, day]] } }) => position.endsWith("2001") && (month > 10 || month === 10 && day > 3);
+    const is_exception = ({ shape: { marks: [[month, day]] } }) => day === 29 && (month === 8 || month === 10);
+    const told_date = ([month, day]) => say("Month + day = {0} + {1} = {2}. 30 September and 30 November are won, too.", month + 1, day + 1, month + day + 2);
+
+    const in_size = (piles) => [piles[0] || 0, piles[1] || 0].sort((a, b) => a - b);
+
+    // Returns whether the player to move wins with two numbers; the smaller one comes first.
+    function remainder_won(small, large) {
+        if (!small) return false;
+        return !remainder_won(large % small, small) || Math.floor(large / small) % (small + 1) % 2 === 0;
+    }
+
+    // Returns where the diagonal of piles ends, and the distances from there to the upper and the right end.
+    function corner(piles) {
+        const columns = [...piles].sort((a, b) => b - a);
+        let step = 0;
+        while (step + 1 < columns.length && columns[step + 1] > step + 1) ++step;
+        return { step, distances: [columns[step] - step - 1, columns.filter((column) => column > step).length - step - 1] };
+    }
+
+    // Returns the lengths of the chains of a tree: from each leaf down to the first fork, without the fork.
+    function chains(shape) {
+        if (!shape.marks.length) return []; // no node is left
+        const { above, order } = rooted(shape, shape.marks[0]), children = Array(shape.vertices).fill(0);
+        for (const vertex of order.slice(1)) ++children[above[vertex]];
+        const length = (vertex) => children[vertex] > 1 ? 0 : 1 + (vertex === shape.marks[0] ? 0 : length(above[vertex]));
+        return order.filter((vertex) => !children[vertex]).map(length);
+    }
+
+    // Returns the neighbours of the token that have fewer stones and are lost.
+    function lost_neighbours({ shape, position }) {
+        const stones = [0, .../stones ([\d ]+)/.exec(position)[1].split(" ").map(Number)], near = neighbours(shape);
+        const lost = (vertex) => near.get(vertex).filter((next) => stones[next] < stones[vertex] && !lost(next).length);
+        return lost(shape.marks[0]);
+    }
+
+    // Returns the connected parts of a graph: their vertices, and how many edges they have.
+    function components(shape) {
+        const near = neighbours(shape), seen = new Set();
+        const parts = Array.from({ length: shape.vertices }, (_, start) => {
+            if (seen.has(start) || shape.names && !shape.names[start]) return [];
+            const vertices = [start];
+            seen.add(start);
+            for (const vertex of vertices) { // the list grows in the loop
+                for (const next of near.get(vertex)) if (!seen.has(next)) { seen.add(next); vertices.push(next); }
+            }
+            return [{ vertices, edges: shape.edges.filter(([a]) => vertices.includes(a)).length }];
+        });
+        return parts.flat();
     }
 
     // Returns the number of edges to the next 0, clockwise and counterclockwise.

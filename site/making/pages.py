@@ -23,6 +23,7 @@ from .core import core
 HERE = ROOT / "site/browser"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
 COPIED = (
+    "icon.svg",
     "style.css",
     "words.js",
     "search.js",
@@ -66,6 +67,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
     yield page("notebook.html", "notebook", chapters=notebook.chapters(lessons), code=notebook.code)
+    yield page("404.html", "404")
     yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
