@@ -114,7 +114,7 @@ const grundy = (function () {
     }
 
     const source = URL.createObjectURL(new Blob(["(" + worker + ")()"], { type: "text/javascript" }));
-    const NEEDED = ["valid.js", "numbers.js", "why.js", "edit.js"]; // the scripts that the first run or game loads
+    const NEEDED = ["valid.js", "numbers.js", "theorems.js", "why.js", "edit.js"]; // the scripts that the first run or game loads
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const loadings = new Map(); // promises of modules, by the address of their script
     let needed = null;
@@ -150,11 +150,12 @@ const grundy = (function () {
     async function loaded(from) {
         window.grundyModules = (modules) => { document.currentScript.given.modules = modules; };
         window.grundyValidator = (validator) => { document.currentScript.given.validator = validator; };
-        const { modules, validator } = await script(from);
+        window.grundyReason = (reason) => { document.currentScript.given.reason = reason; };
+        const { modules, validator, reason } = await script(from);
         if (!modules) throw new Error(from + " is missing or damaged");
         const names = Object.keys(modules), compiled = await Promise.all(names.map((name) => unpacked(modules[name])));
         const read = (text) => validator ? valid.read(validator, text) : { fault: "", tokens: [], questions: [] };
-        return { ...Object.fromEntries(names.map((name, i) => [name, compiled[i]])), read };
+        return { ...Object.fromEntries(names.map((name, i) => [name, compiled[i]])), read, reason };
     }
 
     // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once. If there is a

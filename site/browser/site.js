@@ -49,7 +49,33 @@ const kept = (function () {
         button.addEventListener("click", () => { localStorage.removeItem(KEY); show(); });
     }
     show();
-    return { set };
+    return { set, has: (name) => pages().has(name) };
+})();
+
+// The idea of a problem is folded. It stays open on a page where a person has opened it.
+(function () {
+    const tried = document.getElementById("tried");
+    if (!tried) return;
+    tried.open = kept.has("tried " + document.body.dataset.name);
+    tried.addEventListener("toggle", () => kept.set("tried " + document.body.dataset.name, tried.open));
+    const open = () => {
+        const target = location.hash && document.getElementById(location.hash.slice(1));
+        if (!target || !tried.contains(target)) return;
+        tried.open = true;
+        target.scrollIntoView();
+    };
+    window.addEventListener("hashchange", open);
+    open();
+})();
+
+// Opens everything that is folded while a page is printed.
+(function () {
+    let folded = [];
+    window.addEventListener("beforeprint", () => {
+        folded = [...document.querySelectorAll("main details:not([open])")].filter((each) => !each.closest(".tool"));
+        for (const each of folded) each.open = true;
+    });
+    window.addEventListener("afterprint", () => { for (const each of folded) each.open = false; });
 })();
 
 (function () {

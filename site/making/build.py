@@ -1,5 +1,6 @@
 """build: writes the study site, a page for each problem, lesson and template."""
 
+import json
 from pathlib import Path
 
 from judging import Mistake, report, shown, write_whole
@@ -17,7 +18,7 @@ def build_site(to: Path, jobs: int) -> int:
     modules.check_tools()
     try:
         from .facts import facts
-        from .pages import pages, rules
+        from .pages import pages, reason, rules
     except ModuleNotFoundError as error:
         packages = "python3-jinja2 python3-markdown-it python3-pygments"
         raise Mistake(
@@ -49,7 +50,8 @@ def build_site(to: Path, jobs: int) -> int:
         files = {path: text.encode() for path, text in pages(problems, known)}
         for problem, script in zip(problems, scripts):
             validator = f"grundyValidator({validators.script(problem)});\n"
-            files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
+            why = f"grundyReason({json.dumps(reason(problem), ensure_ascii=False)});\n"
+            files[f"problems/{problem.name}.wasm.js"] = script + (validator + why).encode()
             progress.doing(problem.name)
             progress.done()
         for path, program in of_rules.items():

@@ -31,6 +31,7 @@ from .core import core
 HERE = ROOT / "site/browser"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
 COPIED = (
+    "icon.svg",
     "style.css",
     "words.js",
     "search.js",
@@ -39,6 +40,7 @@ COPIED = (
     *BOARD,
     "valid.js",
     "numbers.js",
+    "theorems.js",
     "why.js",
     "edit.js",
 )
@@ -49,6 +51,9 @@ PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.M
 IMAGE = re.compile(r'(?<=<img src=")[^"]*')
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 NIM = "luogu/P2197_nim"  # the game on the first page
+BEGINNING = re.compile(
+    r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)"
+)  # the sentences at the beginning of a text
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
@@ -75,6 +80,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     yield from both("glossary.html", "glossary", words=words)
     chapters = notebook.chapters(lessons[False], lessons[True])
     yield from both("notebook.html", "notebook", chapters=chapters, code=notebook.code)
+    yield from both("404.html", "404")
     yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
@@ -134,6 +140,15 @@ def _placed(path: str, html: str, zh: bool) -> str:
         return html
     root, folder = _language(path, zh)["root"], dirname(path)
     return IMAGE.sub(lambda source: root + normpath(f"{folder}/{source[0]}"), html)
+
+
+def reason(problem: Problem) -> dict:
+    """Return the theorem of a problem, "" if it has none, and the beginning of its idea in both languages."""
+    lines = takewhile(
+        lambda line: "  " not in line, solution_header(problem.solution).lines["Idea"]
+    )
+    beginning = BEGINNING.findall(" ".join(lines))[0].rstrip(".") + "."
+    return {"theorem": problem.theorem, "idea": [beginning, problem.conclusion_zh + "。"]}
 
 
 def search_data(problems: list[Problem]) -> str:

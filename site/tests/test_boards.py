@@ -507,14 +507,16 @@ def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):
             met = {values[size - each] for each in taken if each <= size}
             values.append(next(value for value in range(9) if value not in met))
         assert [int(text) for text in page.locator(".row button").all_inner_texts()] == values
+        largest = max(taken)
         first, period = next(
             (first, period)
-            for period in range(1, 11)
-            for first in range(22 - 2 * period)
+            for period in range(1, 21)
+            for first in range(22 - period - largest)
             if all(values[at] == values[at + period] for at in range(first, 21 - period))
         )
         assert page.inner_text(".period") == (
-            f"From {first} on, the values repeat with period {period}, as far as they are computed here."
+            f"A move takes {', '.join(map(str, sorted({*taken})))}. From {first} on, the values repeat with period {period}: "
+            f"{largest} equal values in a row prove it."
         )
     page.click(".row [data-size='9']")
     met = sorted({values[9 - each] for each in (1, 3, 4)})
@@ -646,7 +648,7 @@ def walk_through(page, number: int, graph, words: list[str]):
         (
             "hdu/3094_tree_game",
             "1\n6\n6 1\n2 1\n2 3\n5 6\n6 4\n",
-            "Each branch at the root has a Grundy value. In binary:",
+            "The value of each branch at the root. In binary:",
         ),
     ],
 )
@@ -729,7 +731,6 @@ def test_the_nim_sum_of_every_start_is_its_grundy_value(site, opened, pool, name
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("hdu/1527_wythoff_game", "4 6\n"),
         ("hdu/1564_play_game", "3\n0\n"),
         ("lightoj/1401_no_more_tic_tac_toe", "1\nO.X..\n"),
     ],
@@ -746,6 +747,48 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
         assert page.locator(".mex b").all_inner_texts() == [*map(str, sorted({*options}))]
         value = next(g for g in range(len(options) + 1) if g not in options)
         assert f"the Grundy value: {value}." in page.inner_text(".mex")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told", "after"),
+    [
+        (
+            "luogu/P2252_wythoff_game",
+            "4 6\n",
+            "Wythoff’s game\n\nThe piles 4 and 6 differ by 2. The lost pair with this difference is 3 and 5. "
+            "So the player to move can win.",
+            {
+                "take 1 from both piles": "So the machine loses.",
+                "take 2 from the pile of 4": "So the machine can win.",
+            },
+        ),
+        (
+            "hdu/2516_fibonacci_nim",
+            "11\n0\n",
+            "Fibonacci Nim\n\n11 is the sum of the Fibonacci numbers 8 + 3. The least part is 3, and a move may take at most 10. "
+            "So the player to move can win.",
+            {"take 3": "So the machine loses.", "take 4": "So the machine can win."},
+        ),
+        (
+            "hdu/1907_john",
+            "1\n2\n1 3\n",
+            "The nim-sum is 2, not 0, so the player to move can win.",
+            {
+                "take the pile of 1": "After “take the pile of 1”, the nim-sum is 3: the machine can win.",
+                "take the pile of 3": "All values are at most 1, and 1 of them are 1. The player who moves last loses, so an odd number is lost. "
+                "So the machine loses.",
+            },
+        ),
+    ],
+)
+def test_a_theorem_explains_the_position_and_the_moves(site, opened, name, text, told, after):
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    assert told in page.inner_text("#why")
+    assert "The idea of the solution" not in page.inner_text("#why")
+    for move, end in after.items():
+        page.locator("[data-part=play-move]", has_text=move).first.hover()
+        assert end in page.inner_text("#why"), move
 
 
 def tree_values(shape) -> list[Fraction]:
@@ -867,7 +910,8 @@ def test_a_part_without_a_number_is_shown_without_a_number(site, opened):
     assert "The numbers add up to 0." in page.inner_text("#why")
     page = board(opened(site.as_uri(), "problems/codeforces/1704F_colouring_game.html"))
     page.check("#play-why")
-    assert page.locator("#why p").count() == 1 and not page.locator("#why li").count()
+    assert page.locator("#why p").count() == 2 and not page.locator("#why li").count()
+    assert page.inner_text("#why p.aside").startswith("The idea of the solution: With more red")
 
 
 def test_the_heat_map_shows_the_values_of_all_positions(site, opened, pool):
@@ -1049,6 +1093,19 @@ def test_hints_come_in_three_steps(site, opened):
         status(page) == "An N-position: one move wins."
         and page.locator("[data-winning]").count() == 1
     )
+    page.click("[data-part=play-hint]")
+    assert status(page) == "There are no more hints for this move. An N-position: one move wins."
+    page.click("[data-part=play-move][data-winning]")
+    page.click("[data-part=play-hint]")
+    assert "no more hints" not in status(page)
+
+
+def test_without_javascript_a_page_has_no_dead_board(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
+    assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")
+    assert page.is_visible("#play noscript")
+    page = opened(site.as_uri(), f"problems/{NIM}.html")
+    assert page.is_visible("#play-board") and page.is_visible("[data-part=run]")
 
 
 def test_players_with_different_moves_have_names(site, opened):
@@ -1173,11 +1230,20 @@ def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
-    for name in ("play.js", "why.js", "numbers.js", "edit.js", "run.js", "site.js", "lesson.js"):
+    for name in (
+        "play.js",
+        "why.js",
+        "theorems.js",
+        "numbers.js",
+        "edit.js",
+        "run.js",
+        "site.js",
+        "lesson.js",
+    ):
         text = (PAGES / name).read_text()
         used |= {
             *re.findall(r'\bsay\("((?:[^"\\]|\\.)*)"', text),
-            *re.findall(r'title: "(.*?)"', text),
+            *re.findall(r'title: (?:.*\? )?"(.*?)"', text),
             *re.findall(r'[?:] "((?:one |\{0\} |A )[a-z0-9 ]+)"', text),
         }
     assert used - words == set()

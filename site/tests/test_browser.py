@@ -149,6 +149,7 @@ def planted(pool, site, tmp_path):
             "draw.js",
             "edit.js",
             "why.js",
+            "theorems.js",
             "numbers.js",
             "play.js",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
