@@ -161,3 +161,15 @@ def test_each_page_has_a_description_and_an_icon(site):
         assert described and described[1], page
         icon = re.search(r'<link rel="icon" href="([^"]*)">', head)
         assert icon and (icon[1] == "data:," or (page.parent / icon[1]).is_file()), page
+
+
+def test_moves_stay_under_the_pointer(site, opened):
+    """The reason above them changes while the pointer goes over the moves, on every width."""
+    for width in (390, 700, 1280):
+        page = board(opened(site.as_uri(), WYTHOFF, width=width), "4 6\n")
+        page.check("#play-why")
+        moves = page.locator("[data-part=play-move]")
+        places = [move.bounding_box()["y"] for move in moves.all()[:4]]
+        for i in range(4):
+            moves.nth(i).hover()
+            assert [move.bounding_box()["y"] for move in moves.all()[:4]] == places
