@@ -7,7 +7,7 @@ const draw = (function () {
     const MOST_COUNTERS = 60; // a pile with more counters is drawn as a bar
     const MOST_CELLS = 40; // a board with more cells on a side is not drawn
     const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters in a line; on a phone there are fewer, so that they are large enough to touch
-    const CELL = 34;
+    const CELL = 34, MOST_NAMED = 16; // on a wider board, only every fifth column and row has a number
     const STAIR = 40, STEP = 14, MOST_ON_STAIR = 12; // the width and the height of a stair, and the most balls on a stair
     const SQUARE = 30, GAP = 0.5, MOST_SQUARES = 12; // sheets: the side of a square, the gap between sheets, and the most squares in a row
     const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
@@ -144,7 +144,7 @@ const draw = (function () {
                 (marks || others ? disc : "") + (marks > 1 ? text(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""));
         }).join("")).join("\n") + names;
         const band = first === undefined ? 0 : 16, has_rows = shape.rows > 1;
-        const name = (i, x, y) => text(x, y, first + i, "coordinate");
+        const is_wide = shape.columns > MOST_NAMED, name = (i, x, y) => is_wide && (first + i) % 5 ? "" : text(x, y, first + i, is_wide ? "coordinate wide" : "coordinate");
         const names = typeof first !== "number" ? "" :
             Array.from({ length: shape.columns }, (_, i) => name(i, CELL * (i + 0.5), CELL * shape.rows + 14)).join("") +
             (has_rows ? Array.from({ length: shape.rows }, (_, i) => name(i, CELL * shape.columns + 12, CELL * (i + 0.5) + 4.5)).join("") : "");

@@ -548,6 +548,8 @@ const play = (function () {
     function show_why(move) {
         const is_on = explains();
         by_id("why").hidden = by_id("why-all").hidden = !is_on;
+        // The reason after a move has the height of the reason before it, so that the moves below stay under the pointer.
+        by_id("why").style.height = move && is_on ? by_id("why").getBoundingClientRect().height + "px" : "";
         if (is_on) why.show(by_id("why"), by_id("why-all"), facts, path[path.length - 1], move, go_to);
     }
 

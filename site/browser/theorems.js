@@ -764,7 +764,7 @@ const theorems = (function () {
     function rule_of({ title, of, is_lost, tell }, graph) {
         const numbers = of ? of(graph) : {};
         if (!graph.every((position) => is_lost(position, numbers) === (position.outcome === "P"))) return null;
-        return { title, tell: (i) => tell(graph[i], numbers), is_lost: (i) => is_lost(graph[i], numbers) };
+        return { title, tell: (i) => tell(graph[i], numbers), is_lost: (i) => is_lost(graph[i], numbers), says: (position) => is_lost(position, numbers) };
     }
 
     // Returns the reasons that a theorem gives in a game: `split` (a sum) or `rule`. Returns {} if the game has no theorem, or

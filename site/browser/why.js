@@ -6,7 +6,7 @@ const why = (function () {
     const MOST_CHECKED = 4000; // the most positions of a game whose piles have a row of values
     const MOST_MAPPED = 60, MOST_LINES = 450, MOST_LAYERS = 40; // the most positions, moves and rows of a map
     const RADIUS = 14, LAYER = 58, LINE = 36; // the radius of a position on a map, the distance of layers, and the distance of lines in a layer
-    const MOST_SIDE = 24; // the longest side of a heat map
+    const MOST_SIDE = 24, SIDE = 14; // the longest side of a heat map, and the shortest side if a theorem fills the map
     const MOST_BITS = 12;
     const say = language.say;
 
@@ -362,27 +362,34 @@ const why = (function () {
             found.set(key, k);
         }
         const pairs = graph.map(({ shape }) => plane.pair(shape)), largest = [0, 1].map((side) => Math.max(...pairs.map((pair) => pair[side])));
-        const [rows, columns] = plane.is_mirrored ? [Math.max(...largest), Math.max(...largest)] : largest;
+        const is_filled = plane.is_mirrored && facts.rule; // the theorem says which of the other positions are lost
+        const side = Math.max(...largest, is_filled ? SIDE : 0), [rows, columns] = plane.is_mirrored ? [side, side] : largest;
         if (Math.max(rows, columns) > MOST_SIDE) return [];
         const at = (a, b) => found.has(a + "," + b) || !plane.is_mirrored ? found.get(a + "," + b) : found.get(b + "," + a);
         const [now, next] = [i, move ? move.to : i].map((k) => pairs[k]);
         const is_at = (pair, a, b) => pair[0] === a && pair[1] === b;
-        const size = 22, parts = [];
+        const size = 22, parts = [], rings = [];
         for (let b = 0; b <= columns; ++b) parts.push(`<text x="${size * b + size * 1.5}" y="14">${b + plane.first}</text>`);
         for (let a = 0; a <= rows; ++a) {
             parts.push(`<text x="11" y="${size * a + size * 1.5 + 4}">${a + plane.first}</text>`);
             for (let b = 0; b <= columns; ++b) {
-                const k = at(a, b);
+                const k = at(a, b), place = `x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"`;
+                if (k === undefined && is_filled) {
+                    const is_lost = facts.rule.says({ shape: { kind: "piles", piles: [a, b] } });
+                    parts.push(`<g class="heat-cell beyond${is_lost ? " lost" : ""}"><rect ${place}/></g>`);
+                }
                 if (k === undefined) continue;
                 const word = facts.values ? facts.values[k] : graph[k].outcome;
                 const kind = "heat-cell" + (graph[k].outcome === "P" ? " lost" : graph[k].outcome === "D" ? " drawn" : "") +
                     (is_at(now, a, b) ? " here" : "") + (move && is_at(next, a, b) ? " there" : "");
-                parts.push(`<g class="${kind}" data-node="${k}"><rect x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"/>` +
+                const is_ringed = is_at(now, a, b) || is_at(next, a, b); // written last, so that no other cell covers the ring
+                (is_ringed ? rings : parts).push(`<g class="${kind}" data-node="${k}" data-cell="${a},${b}" role="button" tabindex="${is_at(now, a, b) ? 0 : -1}" aria-label="${a + plane.first}, ${b + plane.first}: ${word}"><rect ${place}/>` +
                     `<text x="${size * b + size * 1.5}" y="${size * a + size * 1.5 + 4}">${word}</text></g>`);
             }
         }
-        const width = size * (columns + 2), height = size * (rows + 2);
-        return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join("")}</svg>`, plane.words, go_to)];
+        const width = size * (columns + 2) + 2, height = size * (rows + 2) + 2; // with the ring of a cell at the edge
+        const words = plane.words + (is_filled ? " " + say("This game does not reach the cells without a number. The theorem says which of them are lost.") : "");
+        return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${[...parts, ...rings].join("")}</svg>`, words, go_to)];
     }
 
     // Returns a picture. A click on a node goes to its position.
@@ -397,6 +404,13 @@ const why = (function () {
         scroll.addEventListener("keydown", (event) => {
             const node = event.target.closest("[data-node]");
             if (event.key === "Enter" && node) go_to(Number(node.dataset.node));
+            const step = { ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowDown: [1, 0], ArrowUp: [-1, 0] }[event.key];
+            if (!step || !node || !node.dataset.cell) return;
+            const [row, column] = node.dataset.cell.split(",").map((number, axis) => Number(number) + step[axis]);
+            const next = scroll.querySelector(`[data-cell="${row},${column}"]`);
+            if (next) next.focus();
+            event.preventDefault();
+            event.stopPropagation(); // the arrow keys do not walk through the moves
         });
         place.append(scroll, element("p", words, "aside"));
         return place;

@@ -218,6 +218,7 @@ const language = (function () {
         "A pile of {0} has no moves: its value is 0.": "一堆 {0} 个没有走法：SG 值是 0。",
         "Show the values one by one": "逐个填出", "Next value": "下一个值", "All values": "全部值",
         "A move takes {2}. From {0} on, the values repeat with period {1}: {3} equal values in a row prove it.": "每次可取 {2} 个。从 {0} 起每 {1} 个循环一次：连续 {3} 个值相同，这就证明了循环。",
+        "This game does not reach the cells without a number. The theorem says which of them are lost.": "没有数字的格子是这一局走不到的局面，由定理判断是否必败。",
         "All positions of two piles": "两堆的所有局面", "All positions of the piece": "棋子的所有位置",
         "Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.": "行和列是棋子还能走的距离；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
         "Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.": "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",

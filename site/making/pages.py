@@ -80,7 +80,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     yield from both("glossary.html", "glossary", words=words)
     chapters = notebook.chapters(lessons[False], lessons[True])
     yield from both("notebook.html", "notebook", chapters=chapters, code=notebook.code)
-    yield from both("404.html", "404")
+    yield "404.html", environment.get_template("404.html").render()
     yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]

@@ -920,7 +920,7 @@ def test_the_heat_map_shows_the_values_of_all_positions(site, opened, pool):
     page = board(opened(site.as_uri(), "problems/hdu/1527_wythoff_game.html"), "4 6\n")
     page.check("#play-why")
     shown = page.eval_on_selector_all(
-        ".heat-cell",
+        ".heat-cell[data-node]",
         "all => all.map((each) => [Number(each.dataset.node), Number(each.textContent), each.classList.contains('lost')])",
     )
     assert {node for node, *_ in shown} == {*range(len(graph))}
