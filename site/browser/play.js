@@ -529,7 +529,7 @@ const play = (function () {
         if (pending || !path.length || i >= at().moves.length) return;
         const place = part("play-position"), next = i < 0 ? null : named(graph[at().moves[i].to].shape, shape());
         const changed = next ? draw.changes(shape(), next) : last_changes(), is_told = !next || changed.size > 0;
-        place.style.height = place.style.height || place.offsetHeight + "px";
+        place.style.height = place.style.height || place.getBoundingClientRect().height + "px";
         const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed, { notes: notes(next && at().moves[i]), first }) : drawn(next, new Set(), { first });
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
