@@ -567,7 +567,7 @@ const play = (function () {
     // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
     function caption(listed, of, given) {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
-        const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
+        const is_code = of.kind === "piles" && /^\d+$/.test(words) || /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
         const plain = words.replace(/,$/, "");
         const caption_text = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
