@@ -529,7 +529,7 @@ const play = (function () {
         if (pending || !path.length || i >= at().moves.length) return;
         const place = part("play-position"), next = i < 0 ? null : named(graph[at().moves[i].to].shape, shape());
         const changed = next ? draw.changes(shape(), next) : last_changes(), is_told = !next || changed.size > 0;
-        place.style.height = place.style.height || place.offsetHeight + "px";
+        place.style.height = place.style.height || place.getBoundingClientRect().height + "px";
         const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed, { notes: notes(next && at().moves[i]), first }) : drawn(next, new Set(), { first });
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
@@ -567,7 +567,7 @@ const play = (function () {
     // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
     function caption(listed, of, given) {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
-        const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
+        const is_code = of.kind === "piles" && /^\d+$/.test(words) || /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
         const plain = words.replace(/,$/, "");
         const caption_text = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")

@@ -153,8 +153,10 @@ const kept = (function () {
         document.getElementById("search-notes").textContent = notes.join(" ");
     }
 
-    // Returns the last search if the person comes back to this page.
+    // Returns the search of another page, or the last search if the person comes back to this page.
     function restored() {
+        const sent = new URLSearchParams(location.search).get("find");
+        if (sent !== null) return sent;
         const [entry] = performance.getEntriesByType("navigation");
         try {
             return entry && entry.type !== "navigate" && !/^#(?!start=)/.test(location.hash) ? sessionStorage.getItem(KEY) || "" : "";

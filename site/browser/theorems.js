@@ -218,8 +218,8 @@ const theorems = (function () {
                 return { d: Math.max(1, ...graph.flatMap((position) => position.moves.map(({ to }) => changed(position, graph[to])))) };
             },
             is_lost: ({ shape }, { d }) => has_row(shape) ? ones_of(gaps(shape)).every((count) => count % (d + 1) === 0) : null,
-            tell: ({ shape }, { d }) => say("The gaps are {0}. In binary, their columns have {1} ones. A position is lost if {2} divides each of these numbers.",
-                gaps(shape).join(", "), ones_of(gaps(shape)).join(", "), d + 1),
+            tell: ({ shape }, { d }) => say("The gaps are {0}. In binary, their columns have {1} ones. A move changes at most {2} gaps here, so a position is lost if {3} divides each of these numbers.",
+                gaps(shape).join(", "), ones_of(gaps(shape)).join(", "), d, d + 1),
         },
         "end-nim": {
             title: "End-Nim",

@@ -471,14 +471,15 @@ const why = (function () {
         const steps = Math.max(0, ...graph.map(step_of).filter(Number.isFinite));
         const is_known = (k) => step_of(graph[k]) <= labelled || labelled > steps;
         const nodes = graph.map((position, k) => {
-            const word = !is_known(k) ? "?" : facts.values ? facts.values[k] : position.outcome;
+            const word = !is_known(k) ? "?" : facts.values ? facts.values[k] : position.score === undefined ? position.outcome : position.score;
             const kind = "node " + (is_known(k) ? position.outcome : "unknown") + (k === i ? " here" : "") + (move && k === move.to ? " there" : "");
             const [x, y] = places[k];
             const name = position.position.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
             return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
                 `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
-        const legend = facts.values ? say("The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.")
+        const legend = graph[0].score !== undefined ? say("The numbers say how many more points the player to move gains than the other player, from there on. The ring marks your position. Click a position to go there.")
+            : facts.values ? say("The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.")
             : say("P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.");
         const place = picture(`<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`, legend, go_to);
         const buttons = element("p", "", "buttons");
@@ -558,7 +559,7 @@ const why = (function () {
         place.replaceChildren(...first, ...has_reason ? [] : what_the_solution_does(facts));
         const { node, size, step } = below.contains(document.activeElement) ? document.activeElement.dataset : {};
         const focused = node ? `[data-node="${node}"]` : size ? `[data-size="${size}"]` : step ? "[data-step]" : "";
-        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again, place.clientWidth));
+        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again, below.parentElement.clientWidth));
         below.hidden = !below.firstChild;
         const same = focused && [...below.querySelectorAll(focused)].find((each, k, all) => !step || each.dataset.step === step || !all.some((other) => other.dataset.step === step));
         if (same) same.focus({ preventScroll: true });

@@ -172,4 +172,27 @@ def test_moves_stay_under_the_pointer(site, opened):
         places = [move.bounding_box()["y"] for move in moves.all()[:4]]
         for i in range(4):
             moves.nth(i).hover()
-            assert [move.bounding_box()["y"] for move in moves.all()[:4]] == places
+            now = [move.bounding_box()["y"] for move in moves.all()[:4]]
+            assert all(abs(a - b) < 1 for a, b in zip(now, places, strict=True))
+
+
+def test_the_map_of_a_game_for_points_shows_the_points(site, opened, pool):
+    text = "4\n5 1 8 2\n"
+    graph = graph_of(pool, "atcoder/dp_l", text)
+    page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), text)
+    page.check("#play-why")
+    shown = page.eval_on_selector_all(
+        ".node", "all => all.map((each) => [each.dataset.node, each.lastChild.textContent])"
+    )
+    assert {int(node): int(word) for node, word in shown} == {
+        i: each.score for i, each in enumerate(graph)
+    }
+
+
+def test_every_page_has_a_search(address, opened):
+    """It leads to the results on the first page."""
+    page = opened(address, "lessons/10_wythoff.html")
+    page.fill(".find input", "hdu 1536")
+    page.press(".find input", "Enter")
+    page.wait_for_selector("#results:not([hidden]) a")
+    assert "hdu/1536" in page.get_attribute("#results a", "href")
