@@ -736,7 +736,7 @@ def test_the_nim_sum_of_every_start_is_its_grundy_value(site, opened, pool, name
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("hdu/1564_play_game", "3\n0\n"),
+        ("cses/1729_stick_game", "11 3\n1 3 4\n"),
         ("lightoj/1401_no_more_tic_tac_toe", "1\nO.X..\n"),
     ],
 )
