@@ -55,6 +55,7 @@ def test_every_source_has_its_page(site):
     wanted = {source.relative_to(ROOT).with_suffix(".html") for source in sources}
     found = {page.relative_to(site) for page in pages(site)}
     assert {str(path) for path in found - wanted} == {
+        "404.html",
         "index.html",
         "glossary.html",
         "notebook.html",
