@@ -114,7 +114,7 @@ const grundy = (function () {
     }
 
     const source = URL.createObjectURL(new Blob(["(" + worker + ")()"], { type: "text/javascript" }));
-    const NEEDED = ["valid.js", "numbers.js", "theorems.js", "why.js", "edit.js"]; // the scripts that the first run or game loads
+    const NEEDED = ["valid.js", "numbers.js", "theorems.js", "why.js", "why-words.js", "edit.js"]; // the scripts that the first run or game loads
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const loadings = new Map(); // promises of modules, by the address of their script
     let needed = null;

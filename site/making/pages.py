@@ -42,6 +42,7 @@ COPIED = (
     "numbers.js",
     "theorems.js",
     "why.js",
+    "why-words.js",
     "edit.js",
 )
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson

@@ -731,7 +731,7 @@ def test_the_nim_sum_of_every_start_is_its_grundy_value(site, opened, pool, name
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("hdu/1564_play_game", "3\n0\n"),
+        ("cses/1729_stick_game", "11 3\n1 3 4\n"),
         ("lightoj/1401_no_more_tic_tac_toe", "1\nO.X..\n"),
     ],
 )
@@ -1228,6 +1228,7 @@ def test_the_messages_of_run_are_in_chinese(site, opened):
 
 def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
+    page.add_script_tag(path=PAGES / "why-words.js")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
     for name in (

@@ -149,6 +149,7 @@ def planted(pool, site, tmp_path):
             "draw.js",
             "edit.js",
             "why.js",
+            "why-words.js",
             "theorems.js",
             "numbers.js",
             "play.js",

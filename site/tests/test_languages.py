@@ -25,8 +25,9 @@ WITHOUT_STORAGE = (
 
 
 def english_pages(site) -> list[str]:
+    """Return the paths of the English pages. 404.html is one page for both languages."""
     paths = [page.relative_to(site).as_posix() for page in sorted(site.rglob("*.html"))]
-    return [path for path in paths if not path.startswith("zh/")]
+    return [path for path in paths if not path.startswith("zh/") and path != "404.html"]
 
 
 def texts(node, language: str):

@@ -56,7 +56,7 @@ def test_every_source_has_its_page(site):
     wanted = {str(source.relative_to(ROOT).with_suffix(".html")) for source in sources}
     wanted |= {"index.html", "glossary.html", "notebook.html"}
     found = {str(page.relative_to(site)) for page in pages(site)}
-    assert found == wanted | {f"zh/{path}" for path in wanted}
+    assert found == wanted | {f"zh/{path}" for path in wanted} | {"404.html"}
 
 
 def test_pages_parse_strictly_and_are_small(site):

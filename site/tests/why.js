@@ -6,9 +6,9 @@
 const fs = require("fs");
 
 const [folder, games] = process.argv.slice(2);
-const document = { querySelectorAll: () => [], getElementById: () => null };
+const document = { documentElement: { lang: "en" }, querySelectorAll: () => [], getElementById: () => null };
 const scripts = ["words.js", "theorems.js", "why.js"].map((name) => fs.readFileSync(`${folder}/${name}`, "utf8"));
-const [why, theorems] = new Function("document", "localStorage", scripts.join("\n") + "; return [why, theorems];")(document, { getItem: () => "en" });
+const [why, theorems] = new Function("document", scripts.join("\n") + "; return [why, theorems];")(document);
 console.log(JSON.stringify(theorems.words));
 for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
     const { theorem, graph } = JSON.parse(line), facts = why.of(graph, { theorem }), reason = facts.split || facts.rule;
