@@ -115,7 +115,7 @@ SEARCHES = [
     ("fibonaci nim", FIBONACCI, 5, [], {"fibonaci": "fibonacci"}),
     ("斐波拉契博弈", FIBONACCI, 4, [], {"斐波拉契博弈": "斐波那契博弈"}),
     ("威左夫", WYTHOFF, 6, [], {"威左夫": "威佐夫"}),
-    ("removing stones", "bzoj/3895 codeforces/768E", 5, ["removing"]),
+    ("collecting stones", "bzoj/3895 codeforces/768E atcoder/abc270_d", 6, ["collecting"]),
     ("misère", MISERE + " codeforces/455B lightoj/1020 luogu/P6791 atcoder/agc002_e", 8),
     # nothing is found
     ("约瑟夫博弈", "", 0),

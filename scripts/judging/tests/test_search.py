@@ -40,7 +40,7 @@ def test_the_title_comes_first():
         ("wytoff", "“wytoff” is not known; these are the results for “wythoff”\n"),
         ("威左夫", "没有“威左夫”，下面是“威佐夫”的结果\n"),
         ("反尼姆博弈 结论", "没有题目含全部词语，已略去：结论\n"),
-        ("removing stones", "no problem matches all words; left out: removing\n"),
+        ("collecting stones", "no problem matches all words; left out: collecting\n"),
         ("威佐夫", ""),
         ("hdu/1536", ""),
     ],
