@@ -26,7 +26,7 @@ def test_sanitized(pool, problem):
         catalog.ours(problem),
         limits=limits,
         sandbox="none",
-        environment=lambda: {"ASAN_OPTIONS": options},
+        launcher=trial.Launcher(("/usr/bin/env", f"ASAN_OPTIONS={options}")),
     )
     made = making.inputs(pool, problem)
     judged = trial.run_trial(pool, made, problem.solution, recipe, conditions)

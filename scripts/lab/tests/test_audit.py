@@ -73,7 +73,7 @@ def test_the_format_is_checked_first(tmp_path, monkeypatch, capsys):
     subprocess.run(said.split("`")[1].split(), check=True, cwd=ROOT)
     assert audit.unformatted(problem) == ""
     monkeypatch.setattr(audit, "unformatted", lambda problem: said)
-    monkeypatch.setattr(data, "answered", None)
+    monkeypatch.setattr(making, "answered", None)
     assert audit.audit_data(["hdu/1846"], False, None, True, 1) == 1
     assert f"{BRAVE.name}: {said}; no other check was made" in capsys.readouterr().out
 
