@@ -480,7 +480,7 @@ def test_starts_of_other_games_can_be_changed(site, opened, name):
 def test_the_parameters_of_a_typed_start_are_shown(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html#start=1/13+3")
     page.wait_for_selector(READY)
-    assert words(page) == "13 · m = 3"
+    assert words(page) == "A pile of 13 · m = 3"
 
 
 def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from judging import ROOT, Mistake
-from judging.data import data, making
+from judging.data import making
 from judging.problems import catalog, snippets
 from lab import audit, kill
 
