@@ -52,9 +52,8 @@ PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.M
 IMAGE = re.compile(r'(?<=<img src=")[^"]*')
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 NIM = "luogu/P2197_nim"  # the game on the first page
-BEGINNING = re.compile(
-    r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)"
-)  # the sentences at the beginning of a text
+# the sentences at the beginning of a text
+BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
@@ -74,9 +73,8 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         return (page(path, kind, zh, **content) for zh in (False, True))
 
     starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons[False])
-    nim = [
-        start for start in starts if 0 not in start["shape"]["piles"]
-    ]  # an empty pile confuses beginners
+    # an empty pile confuses beginners
+    nim = [start for start in starts if 0 not in start["shape"]["piles"]]
     yield from both("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield from both("glossary.html", "glossary", words=words)
     chapters = notebook.chapters(lessons[False], lessons[True])
@@ -123,9 +121,7 @@ def _language(path: str, zh: bool) -> dict:
     return {
         "zh": zh,
         "t": (lambda english, chinese: chinese) if zh else (lambda english, chinese: english),
-        "en": Markup(' lang="en"')
-        if zh
-        else "",  # the attribute of an element with an English text
+        "en": Markup(' lang="en"') if zh else "",  # the attribute of an English text
         "home": home,
         "root": root,
         "addresses": {
