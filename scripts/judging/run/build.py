@@ -28,6 +28,7 @@ PACKAGES = {
     "i686-w64-mingw32-g++": "g++-mingw-w64-i686-posix",
     "x86_64-w64-mingw32-g++": "g++-mingw-w64-x86-64-posix",
     "valgrind": "valgrind",
+    "qemu-aarch64-static": "qemu-user-static",
 }
 # The time only guards against a compiler that does not end: an emulated machine needs 30 s for play.cpp.
 LIMITS = Limits(cpu_ms=120_000, memory_kib=4 << 20, output_kib=256 << 10, stack_kib=64 << 10)
@@ -330,7 +331,7 @@ def contents(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
 
 @functools.cache
 def compiler(name: str) -> str:
-    """Return the path of a compiler, or of valgrind."""
+    """Return the path of a compiler, or of a tool that runs programs."""
     path = shutil.which(name)
     if not path:
         what = _("{name} is not installed: run `apt-get install -y {package}`")
