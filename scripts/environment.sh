@@ -37,8 +37,8 @@ sys.exit(not all(map(importlib.util.find_spec, sys.argv[1].split())))' "$2" 2>/d
 # Prints a list of pyproject.toml, one requirement on each line.
 requirements() { sed -n "/^$1 = \[/,/^]/s/^ *\"\(.*\)\",\$/\1/p" "$root/pyproject.toml"; }
 
-# Prints from what .venv is made: its Python, and the requirements of a list.
-made_from() { readlink -f "$venv/bin/python" && requirements "$1"; }
+# Prints from what .venv is made: its Python, the kind of processor, and the requirements of a list.
+made_from() { readlink -f "$venv/bin/python" && uname -m && requirements "$1"; }
 
 # Does the Python of .venv still exist, and does it have all packages of these lists?
 is_current() {

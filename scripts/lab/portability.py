@@ -29,7 +29,7 @@ from . import changed
 
 IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
-MEMCHECK = "-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no"
+OPTIONS = {"valgrind": ("-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no")}
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
 
@@ -43,7 +43,7 @@ class Configuration:
     flags: str = "-O2 -static -DONLINE_JUDGE"
     standard: str = ""  # "": the standard in the header of the solution
     sandbox: str = "program"
-    under: str = ""  # "valgrind"
+    under: str = ""  # a tool that runs the program
     runs: bool = True
     crlf: bool = False  # do lines of the input end with \r\n?
     slower: int = 0  # if not 0: multiply the time limit by it; memory and stack also grow
@@ -63,9 +63,10 @@ class Configuration:
         native = replace(ours(problem), sandbox=self.sandbox)
         if self.slower:
             native = replace(native, limits=native.limits.generous(self.slower))
-        if self.under == "valgrind":
+        if self.under:
             under, version = build.compiler(self.under), build.compiler_version(self.under)
-            return replace(native, launcher=Launcher((under, *MEMCHECK), version))
+            command = under, *OPTIONS.get(self.under, ())
+            return replace(native, launcher=Launcher(command, version))
         return native
 
 

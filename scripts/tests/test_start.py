@@ -112,6 +112,12 @@ def test_a_venv_of_another_python_is_made_again(made, tools):
     assert_made(made)
 
 
+def test_a_venv_of_another_processor_is_made_again(made, tools):
+    """A folder may be shared by machines that need different packages."""
+    script(tools / "uname", "#!/bin/sh\necho another\n")
+    assert_made(made)
+
+
 def test_a_venv_that_was_not_finished_is_made_again(made):
     (made / ".venv/pins.dependencies").unlink()
     assert_made(made)

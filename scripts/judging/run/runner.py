@@ -30,6 +30,7 @@ SHELF = Shelf("runner", "run/native/runner.cpp", "run/native/sandbox.hpp")
 FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
+SLOWER = "GRUNDY_SLOWER"  # an environment variable, see `slower`
 DECLINED = 99  # exit status of an oracle, interactor or checker that leaves an input to others
 
 
@@ -57,11 +58,14 @@ class Limits:
         return self.cpu_ms + 1000
 
     def stops(self, beyond: int) -> dict[str, int]:
-        """Return the limits as runner.cpp reads them, with a multiple of time and memory."""
+        """Return the limits as runner.cpp reads them, with a multiple of time and memory.
+
+        On a slow machine, the time is also a multiple of the time on an ordinary machine.
+        """
         memory_kib = beyond * self.memory_kib
         return {
-            "cpu_ms": beyond * self.cpu_ms,
-            "idle_ms": self.idle_ms,
+            "cpu_ms": slower() * beyond * self.cpu_ms,
+            "idle_ms": slower() * self.idle_ms,
             "memory_kib": memory_kib,
             "output_kib": self.output_kib,
             "stack_kib": self.stack_kib,
@@ -77,6 +81,16 @@ class Limits:
             stack_kib=8 << 10,
             address_limited=False,
         )
+
+
+@cache
+def slower() -> int:
+    """Return how many times slower than an ordinary machine this one is, such as an emulated one."""
+    value = os.environ.get(SLOWER, "1")
+    if not value.isdecimal() or int(value) < 1:
+        what = _("{name} is {value}; write a whole number from 1, such as 20")
+        raise Mistake(what.format(name=SLOWER, value=repr(value)))
+    return int(value)
 
 
 CHECKER = Limits(cpu_ms=60_000, memory_kib=4 << 20, stack_kib=512 << 10)
@@ -277,6 +291,8 @@ class Pool(AbstractContextManager):
             raise Mistake(machine.no_memory() + _(" (a program was stopped)"))
         if not answer:
             raise Mistake(f"the runner ended without an answer (status {runner.wait()})")
+        for used in ("cpu_ms", "wall_ms"):
+            result[used] /= slower()
         machine.check_space(machine.FREE_TO_RUN)
         if result["limit"] == "output" and err.stat().st_size >= job.limits.output_kib << 10:
             # online judges ignore standard error: only standard output decides

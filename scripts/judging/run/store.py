@@ -1,14 +1,16 @@
 """store: keeps programs, verdicts and other results in build/store/, so that no work is repeated.
 
 The key of a result is the hash of everything that the result depends on: the parts that the caller
-names, and the code of the sources that the shelf names. A comment in a source changes no key. The
-hash of the result itself is stored with the result, so that a damaged result counts as missing.
+names, the code of the sources that the shelf names, and the kind of processor. A comment in a source
+changes no key. The hash of the result itself is stored with the result, so that a damaged result
+counts as missing.
 """
 
 import fcntl
 import hashlib
 import json
 import os
+import platform
 import shutil
 import time
 from collections.abc import Callable
@@ -42,7 +44,7 @@ class Shelf:
 
     def key(self, *parts: bytes | str) -> str:
         """Return the key of a result that depends on these parts."""
-        return digest(code_of(self.sources), *parts)
+        return digest(platform.machine(), code_of(self.sources), *parts)
 
     def load(self, key: str):
         """Return the JSON value under a key, or None."""

@@ -12,6 +12,7 @@ from judging.run.runner import Pool
 from judging.run.trial import run_trial
 from judging.wrong import diagnosis
 
+PROBLEM = catalog.find(["hdu/1847"])[0]
 READ = "#include <cstdio>\n#include <ctime>\n#include <vector>\nint n;\n"
 MAIN = 'int main() {{\n    while (std::scanf("%d", &n) == 1) std::puts({} ? "Kiki" : "Cici");\n}}\n'
 DEEP = "int f(int k) {{\n    volatile char pad[{}];\n    int r = k ? f(k - 1) : n % 3;\n    pad[0] = char(r);\n    return r;\n}}\n"
@@ -132,6 +133,40 @@ def test_what_is_read_before_it_is_written(pool, tmp_path, monkeypatch):
     found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, "WA")
     assert found._valgrind(trial, trial.results[0].case.input) == ""
     assert "valgrind is not installed" in found.not_searched[0]
+
+
+def test_a_checker_that_does_not_start_is_not_a_search(pool, tmp_path, monkeypatch):
+    """If a checker does not start, the report does not say that nothing was found."""
+    monkeypatch.setattr(diagnosis, "MEMCHECK", ("--no-such-option",))
+    monkeypatch.setitem(diagnosis.OPTIONS, "ASAN_OPTIONS", "redzone=3")
+    trial = tried(pool, tmp_path, MAIN.format("n % 3 == 1"))
+    found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, "WA")
+    assert found.why(trial, trial.failure, making.answered(pool, PROBLEM), "") == ""
+    assert found.not_searched == [
+        "faults of memory: the sanitizers do not work here",
+        "variables without a value: valgrind does not work here",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wins", "said", "not_searched"),
+    [
+        ("n * 2000000000 % 3 > 0", "mine.cpp:6: signed integer overflow", []),
+        ("n % 3 == 1", "", ["faults of memory, and variables without a value: this kernel has no Landlock"]),
+    ],
+)  # fmt: skip
+def test_without_landlock_only_ubsan_runs(pool, tmp_path, monkeypatch, wins, said, not_searched):
+    """A checker that reads and writes files would not be confined."""
+    monkeypatch.setattr(diagnosis, "kernel_offers", lambda: {"landlock": 0, "seccomp": True})
+    sandboxes, run = [], Pool.run
+    monkeypatch.setattr(
+        Pool, "run", lambda pool, job: sandboxes.append(job.sandbox) or run(pool, job)
+    )
+    trial = tried(pool, tmp_path, MAIN.format(wins))
+    found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
+    assert found.why(trial, trial.failure, making.answered(pool, PROBLEM), "").startswith(said)
+    assert found.not_searched == not_searched
+    assert "checked" not in sandboxes
 
 
 REPEATED = "mine.cpp:6: line 6 is repeated until the program is stopped"

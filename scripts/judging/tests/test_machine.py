@@ -10,9 +10,23 @@ import pytest
 
 from checkout import PROBLEM
 from judging import Mistake
-from judging.run import build, machine
+from judging.run import build, machine, runner
 from judging.run.runner import Job, Limits, Pool
 from test_damage import in_a_mount, needs_mount
+
+
+SPIN = "#include <ctime>\nint main() { while (std::clock() < CLOCKS_PER_SEC / 2) {} }\n"
+
+
+def test_a_slow_machine_has_longer_limits(pool, tmp_path, monkeypatch):
+    """The measured time is that of an ordinary machine."""
+    (tmp_path / "spin.cpp").write_text(SPIN)
+    program = build.start(pool, tmp_path / "spin.cpp", build.USER_RECIPE).result()
+    job = Job((str(program),), Limits(cpu_ms=200, memory_kib=32 << 10))
+    assert pool.run(job).limit == "cpu"
+    monkeypatch.setattr(runner, "slower", lambda: 10)
+    slow = pool.run(job)
+    assert slow.limit == "" and 50 <= slow.cpu_ms < 200
 
 
 @pytest.fixture
@@ -28,6 +42,15 @@ def mine(checkout):
     path = checkout.root / "mine.cpp"
     path.write_text("// mine\n" + (checkout.root / f"problems/{PROBLEM}.cpp").read_text())
     return path
+
+
+def test_a_wrong_factor_is_one_line(checkout, mine, monkeypatch):
+    monkeypatch.setenv("GRUNDY_SLOWER", "fast")
+    done = checkout.judge("1846", "--solution", mine)
+    assert done.returncode == 2
+    assert (
+        done.stderr == "judge: GRUNDY_SLOWER is 'fast'; write a whole number from 1, such as 20\n"
+    )
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
 """Types that are narrower at an online judge: the program is judged with their widths."""
 
 import subprocess
+from types import SimpleNamespace
 
 import pytest
 
 from judging.problems import catalog
-from judging.wrong import names, stress, submission, widths
+from judging.wrong import compilers, names, stress, submission, widths
 from judging.wrong.submission import judge_program
 
 WORDS = [widths.LONG, widths.SIZE, widths.REAL]
@@ -169,6 +170,16 @@ def test_an_interrupted_check_gives_no_verdict(reported, monkeypatch):
     monkeypatch.setattr(submission, "run_trial", interrupted)
     text = '#include <cstdio>\nint main() { long n; while (scanf("%ld", &n) == 1) puts(n % 3 ? "Kiki" : "Cici"); }\n'
     assert reported(text, "hdu/1847")[0].code == "-"
+
+
+@pytest.mark.parametrize(("machine", "has_note"), [("aarch64", True), ("x86_64", False)])
+def test_a_long_double_of_arm64_is_wider(reported, monkeypatch, machine, has_note):
+    """On arm64, an accepted program may be wrong at the online judge."""
+    monkeypatch.setattr(compilers, "platform", SimpleNamespace(machine=lambda: machine))
+    text = product("long long").replace("9 *", "9.0L *")
+    trial, said = reported(text, "poj/2505")
+    note = "`long double` has 128 bits on arm64, and at most 80 at POJ (line 7)"
+    assert trial.code == "AC" and (note in said) == has_note, said
 
 
 def test_stress_has_the_widths_of_the_judge(tmp_path, capsys):

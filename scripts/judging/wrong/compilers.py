@@ -5,6 +5,7 @@ also have narrower types, so that the program computes something else: then the 
 more with such types. If at least one compiler remains, the program is accepted.
 """
 
+import platform
 import struct
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
@@ -105,6 +106,9 @@ def check(
             notes.append(what.format(**who, place=each.place, write=_(each.name.write)))
     if judge.windows:
         notes += _arrays(pool, problem, source, recipe)
+    if platform.machine() == "aarch64" and (lines := widths.real_lines(solution)):
+        what = _("`long double` has 128 bits on arm64, and at most 80 at {judge} ({lines})")
+        notes.append(what.format(judge=judge.name, lines=lines))
     return Outcome(notes=notes)
 
 

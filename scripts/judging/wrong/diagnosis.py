@@ -5,8 +5,9 @@ valgrind if valgrind is installed. After MLE, OLE and TLE the smallest case runs
 the failing case follows. All runs together use at most SECONDS of processor time.
 
 A checked program runs under sanitizers or valgrind. It can read only files of the system, and write
-only to its folder. The sandbox for it needs Landlock and seccomp; without them it does not run. The
-checkers write to a log in that folder, so the output of a program cannot look like a finding.
+only to its folder. The sandbox for it needs Landlock and seccomp. The checkers write to a log in that
+folder, so the output of a program cannot look like a finding. Without Landlock, a checker may not use
+files: then only UBSan runs, which is linked statically and writes to standard error.
 After TLE, the checked program is linked with native/loops.cpp, which records the lines that run.
 """
 
@@ -20,7 +21,7 @@ from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start, without
 from ..run.runner import Job, Limits, Measurement, Pool, kernel_offers
 from ..run.trial import Exam, Result, Trial, run_trial
 from ..words import _
-from .findings import finding, of_valgrind, repeated
+from .findings import finding, has_started, of_valgrind, repeated
 
 SECONDS = 5
 MUCH_SLOWER = 100  # times; sanitizers alone seldom make a program so much slower
@@ -38,10 +39,12 @@ OPTIONS = {
     "UBSAN_OPTIONS": "print_stacktrace=1",
 }
 ONE_LOG = "-static-libasan", "-static-libubsan"  # otherwise UBSan writes to standard error
+WITHOUT_FILES = "-O1", "-g1", "-static", "-fsanitize=undefined", "-fno-sanitize-recover=all"
 LOOPS = Path(__file__).with_name("loops.cpp")
 OF_LOOPS = Recipe("C++17", flags=("-O1", "-c"), is_kept=True)
 # without --fair-sched valgrind needs a pipe
-MEMCHECK = "-q", "--error-exitcode=99", "--vgdb=no", "--fair-sched=try"
+MEMCHECK = "--error-exitcode=99", "--vgdb=no", "--fair-sched=try"
+STARTED = "Memcheck"  # in the log of valgrind
 
 
 @dataclass(frozen=True)
@@ -71,10 +74,13 @@ class Diagnosis:
         self.is_endless = False  # does the recursion fill every stack?
         offers = kernel_offers()
         # a checker cannot find out why a program waits
-        self.can_find = code not in ("ILE", "PE") and offers["landlock"] and offers["seccomp"]
+        self.can_find = code not in ("ILE", "PE") and offers["seccomp"]
+        self.has_files = bool(offers["landlock"])  # may a checker use files?
         self.checked = self._start_checked(code == "TLE") if self.can_find else None
 
     def _start_checked(self, records_lines: bool) -> "Future[Path]":
+        if not self.has_files:
+            return self._start(*WITHOUT_FILES)
         flags: tuple[str, ...] = (*SANITIZERS, *ONE_LOG)
         if not records_lines:
             return self._start(*flags)
@@ -170,6 +176,8 @@ class Diagnosis:
         program, folder = self.checked.result(), self.pool.folder("checked")
         options = {name: f"{value}:log_path={folder / 'log'}" for name, value in OPTIONS.items()}
         options["LOOPS"] = str(folder / "loops")
+        if not self.has_files:
+            options = {}
         return self._again(trial, input, (str(program),), options, folder)
 
     def _finding(self, trial: Trial, ran: Checked) -> str:
@@ -177,6 +185,9 @@ class Diagnosis:
         found = finding(ran.log, ran.errors, trial.source.name)
         if not found and ran.limit == "cpu" and self.code not in EXHAUSTED:
             self._stopped()
+        if self.has_files and not has_started(ran.log, ran.errors):
+            what = _("faults of memory: the sanitizers do not work here")
+            self.not_searched.append(what)
         is_endless = self.is_endless and found.endswith("which calls itself")
         return found + _(" without end") if is_endless else found
 
@@ -188,6 +199,7 @@ class Diagnosis:
         text = failure.case.input.read_text()
         if (
             ran.limit != "cpu"
+            or not self.has_files
             or failure.cpu_ms * MUCH_SLOWER > 1000 * SECONDS
             or not is_small(text)
         ):
@@ -206,6 +218,10 @@ class Diagnosis:
         valgrind = shutil.which("valgrind")
         if self.code not in ("WA", "RE") or self.left_ms <= 0:
             return ""
+        if not self.has_files:
+            what = _("faults of memory, and variables without a value: this kernel has no Landlock")
+            self.not_searched.append(what)
+            return ""
         if not valgrind:
             what = _(
                 "variables without a value: valgrind is not installed, run "
@@ -220,6 +236,8 @@ class Diagnosis:
         found = of_valgrind(ran.log, trial.source.name)
         if not found and ran.limit == "cpu":
             self._stopped()
+        elif STARTED not in ran.log:
+            self.not_searched.append(_("variables without a value: valgrind does not work here"))
         return found
 
     def _stopped(self) -> None:
@@ -252,10 +270,16 @@ class Diagnosis:
             stack_kib=256 << 10,
             address_limited=False,
         )
-        read, write = (*SYSTEM, "/proc/self", command[-1]), (str(folder),)
+        read = (
+            *SYSTEM,
+            "/proc/self",
+            "/proc/cpuinfo",
+            command[-1],
+        )  # valgrind reads /proc/cpuinfo on arm64
         environment = {"TMPDIR": str(folder), **environment}
+        sandbox = "checked" if self.has_files else "program"
         job = Job(
-            command, limits, input, "checked", read, write, environment, "/",
+            command, limits, input, sandbox, read, (str(folder),), environment, "/",
             interactors=trial.conditions.opponents(self.pool), has_output=self.code == "TLE",
         )  # fmt: skip
         measured = self.pool.run(job)
@@ -265,7 +289,9 @@ class Diagnosis:
         )
         shutil.rmtree(folder, ignore_errors=True)
         errors = measured.errors.decode(errors="replace")
-        return Checked(log, loops, errors, measured.output, measured.limit)
+        return Checked(
+            log if self.has_files else errors, loops, errors, measured.output, measured.limit
+        )
 
 
 def _with_stack(trial: Trial, kib: int):

@@ -17,6 +17,7 @@ UNDEFINED = re.compile(r"^(?:.*/)?([^/\n]+):(\d+):\d+: runtime error: (.*)$", re
 CHECKED = re.compile(r"^Error: (.*?)\.?\n(?:\n|Objects)", re.MULTILINE | re.DOTALL)
 CHECKED_HEADER = re.compile(r"/c\+\+/[\w.]+/debug/")
 ADDRESS = re.compile(r"ERROR: AddressSanitizer: ([\w-]+)")
+OF_ASAN = re.compile(r"AddressSanitizer|ASan ")
 ACCESS = re.compile(r"^(READ|WRITE) of size \d+", re.MULTILINE)
 OBJECT = re.compile(r"of global variable '([^']+)'|(?<=')(\w+)' \(line \d+\) <== Memory access")
 FRAME = re.compile(r"^ +#\d+ 0x[0-9a-f]+ in (.+):(\d+)$", re.MULTILINE)
@@ -57,6 +58,11 @@ def finding(log: str, said: str, source: str) -> str:
     }[access[1] if access else ""]
     of = _(", next to {name}").format(name=object[1] or object[2]) if object else ""
     return where + does.format(error=address[1], of=of)
+
+
+def has_started(log: str, said: str) -> bool:
+    """Return False if AddressSanitizer says only why it does not work on this machine."""
+    return bool(ADDRESS.search(log)) or not OF_ASAN.search(log + said)
 
 
 def _overflow(functions: list[str]) -> str:

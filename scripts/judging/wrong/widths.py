@@ -18,7 +18,7 @@ from ..run.build import Recipe, start
 from ..run.meaning import IN_A_LINE, LITERAL
 from ..run.runner import Pool
 from ..words import Sentence, _, joined
-from .names import TABLE
+from .names import TABLE, without_comments
 
 NARROW: dict[str, dict] = TABLE["narrow"]
 LONG, SIZE, REAL = "long", "size_t", "long double"
@@ -211,6 +211,12 @@ CHANGES: dict[str, Callable[[str], str]] = {
     "function": lambda text: text[:-1],
     "constant": lambda text: text[1:],
 }
+
+
+def real_lines(source: Path) -> str:
+    """Return the lines of a program that use long double: "lines 3, 5"; "" if there is none."""
+    lines = rewritten(without_comments(source), [REAL])[1]
+    return _listed(lines[REAL]) if lines else ""
 
 
 def _blank(comment: str) -> str:

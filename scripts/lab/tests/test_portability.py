@@ -22,6 +22,7 @@ DECLARED, NEWER = ROWS["g++ -O2, as declared"], ROWS["g++ -O2, C++17"]
 CLANG, CRLF = ROWS["clang++ -O2, as declared"], ROWS["g++ -O2, \\r\\n in the input"]
 PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
+ARM64 = ROWS["clang++ -O2 for arm64, under QEMU"]
 CASES = 3  # that are run
 ALL_AC = style("all AC", "green")
 
@@ -45,6 +46,7 @@ CHANGES = {
     "compiler": (CLANG, "\n#ifdef __clang__\n wins = !wins;\n#endif\n"),
     "optimiser": (PLAIN, "\n#ifndef __OPTIMIZE__\n wins = !wins;\n#endif\n"),
     "line ends": (CRLF, "wins ^= std::getchar() == '\\r';"),
+    "processor": (ARM64, "volatile double big = 1e20; wins ^= int(big) > 0;"),
     "long": (BITS_32, "unsigned long big = 65536; wins ^= big * big == 0;"),
 }
 OVERFLOW = "int big = 2147483647; big += m; wins ^= big == 5;"

@@ -5,8 +5,8 @@
 // and signals to other processes. The seccomp filter allows a solution the
 // system calls of a static program that reads and writes its standard streams.
 // It also allows a checked program the system calls of sanitizers and valgrind.
-// If the kernel offers both, a process applies both to itself just before it
-// becomes the program.
+// A process applies what the kernel offers to itself just before it becomes the
+// program.
 #pragma once
 
 #include <asm/ioctls.h>

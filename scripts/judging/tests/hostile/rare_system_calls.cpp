@@ -18,7 +18,7 @@ int main() {
                           SYS_timer_create,
                           SYS_setitimer,
                           SYS_personality,
-                          SYS_inotify_init,
+                          SYS_inotify_init1,
                           SYS_epoll_create1,
                           SYS_eventfd2,
                           SYS_setuid,
