@@ -61,13 +61,12 @@ def _judge_one(
             forget_results(problem.solution, recipe, ours(problem))
         with reading:
             known = data.ready(problem)
-        if not known:
-            progress.doing(_("{problem}: data").format(problem=problem.name))
-            build.start(pool, problem.solution, recipe)  # it compiles while the data are made
-        cases = data.as_promised(known) if known else _made(pool, problem)
-        kept = failed_folder(problem.name, problem.solution)
-        trial = run_trial(pool, cases, problem.solution, recipe, ours(problem), kept, on_result)
-        build.forget(pool, problem.solution, recipe)
-        return trial
+        with build.lent(pool, problem.solution, recipe):
+            if not known:
+                progress.doing(_("{problem}: data").format(problem=problem.name))
+                build.start(pool, problem.solution, recipe)  # it compiles while the data are made
+            cases = data.as_promised(known) if known else _made(pool, problem)
+            kept = failed_folder(problem.name, problem.solution)
+            return run_trial(pool, cases, problem.solution, recipe, ours(problem), kept, on_result)
     except Mistake as mistake:  # continue with the other problems
         return Trial(problem.name, problem.solution, ours(problem), fault=mistake.text)

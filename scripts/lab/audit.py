@@ -19,7 +19,7 @@ from judging.problems import catalog
 from judging.problems.catalog import Problem, ours, recipe_of
 from judging.problems.snippets import synchronised
 from judging.problems.sources import expectation
-from judging.run.build import Recipe, forget, with_headers_parsed
+from judging.run.build import Recipe, lent, with_headers_parsed
 from judging.run.runner import Pool, Threads
 from judging.run.trial import Case, run_trial
 from judging.wrong.explain import MOST_LINES, UNFINISHED
@@ -298,8 +298,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
     for source in data.problem.wrong:
         (expected, reason), name = expectation(source), source.stem
         recipe = with_headers_parsed(source, WRONG)
-        trial = run_trial(pool, data, source, recipe, ours(data.problem))
-        forget(pool, source, recipe)
+        with lent(pool, source, recipe):
+            trial = run_trial(pool, data, source, recipe, ours(data.problem))
         cases = [result.case.name for result in trial.results if result.verdict.code != "AC"]
         first, rejecting[name] = cases[0] if cases else "nothing", cases
         number = f"{len(cases)} cases reject it"

@@ -80,9 +80,9 @@ class Fragment:
     def in_host(self, mutant: Mutant, host: Data) -> str:
         if host is self.hosts[0]:
             return mutant.text
-        text = self.source.read_text()
-        region, changed = (t[slice(*self._spans(t)[0])] for t in (text, mutant.text))
-        return host.problem.solution.read_text().replace(region, changed)
+        text = host.problem.solution.read_text()
+        (start, end), changed = self._spans(text)[0], slice(*self._spans(mutant.text)[0])
+        return text[:start] + mutant.text[changed] + text[end:]
 
     def key(self) -> str:
         """Return the hash of everything, except the mutant, on which the results depend."""

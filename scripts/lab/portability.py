@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import threading
 import time
 import tomllib
 from collections.abc import Callable
@@ -27,7 +26,6 @@ from judging.run.trial import Case, Conditions, Launcher, Trial, run_trial
 
 from . import changed
 
-IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
 OPTIONS = {"valgrind": ("-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no")}
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
@@ -255,10 +253,8 @@ def _trial(pool: Pool, configuration: Configuration, data: Data, source: Path) -
         data = replace(data, cases=tuple(copies))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     folder = BUILD / "failed" / data.name / kept
-    # another configuration may need the same program, and the first that ends removes it
-    with IN_USE.setdefault(build.key_of(source, recipe), threading.Lock()):
+    with build.lent(pool, source, recipe):
         trial = run_trial(pool, data, source, recipe, conditions, folder)
-        build.forget(pool, source, recipe)
     if configuration.crlf and (failed := trial.failure):  # keep the input for the person
         index = trial.results.index(failed)
         trial.results[index] = replace(failed, case=_copy(failed.case, folder))

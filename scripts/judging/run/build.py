@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 from concurrent.futures import Future
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -119,46 +120,46 @@ def start(pool: Pool, source: Path, recipe: Recipe) -> "Future[Path]":
     Return a future with the program. The future raises CompileError if the source does not compile.
     """
     key = key_of(source, recipe)
-    with pool.lock:
-        if key in pool.programs:
-            return pool.programs[key]
-        made = pool.programs[key] = Future()
-    if recipe.is_kept and (place := SHELF.folder(key)):
-        made.set_result(place / "program")
-        return made
 
-    def finish(measured: "Future[Measurement]") -> None:
-        try:
-            made.set_result(_finished(measured.result(), source, recipe, key, scratch))
-        except BaseException as error:  # for every thread that waits
-            shutil.rmtree(scratch, ignore_errors=True)
-            if not isinstance(error, CompileError):  # the next attempt may succeed
-                pool.programs.pop(key, None)
-            made.set_exception(error)
-
-    try:
+    def begin() -> "Future[Path]":
+        if recipe.is_kept and (place := SHELF.folder(key)):
+            made: Future[Path] = Future()
+            made.set_result(place / "program")
+            return made
         headers = _parsed_headers(pool, recipe) if recipe.parsed else None
-        scratch = pool.folder("compile")
-        job = compile_job(source, recipe, scratch, headers)
-        pool.submit(job).add_done_callback(finish)
+        return pool.begin(lambda: _compiled(pool, source, recipe, key, headers))
+
+    return pool.programs.start(key, begin)
+
+
+def lent(pool: Pool, source: Path, recipe: Recipe) -> AbstractContextManager[None]:
+    """Return a context, at whose end a program is removed, unless somebody else still needs it."""
+    return nullcontext() if recipe.is_kept else pool.programs.lent(key_of(source, recipe))
+
+
+def _compiled(
+    pool: Pool, source: Path, recipe: Recipe, key: str, headers: "Future[Path] | None"
+) -> Path:
+    """Return the program of a source: a task of the pool."""
+    scratch = pool.folder("compile")
+    try:
+        job = compile_job(source, recipe, scratch, headers.result() if headers else None)
+        measured = pool.run(job)
+        check_compiled(measured, source)
+        if key_of(source, recipe) != key:
+            what = _("{path} changed while it was compiled; run again")
+            raise Mistake(what.format(path=shown(source)))
+        program = scratch / "program"
+        if program.with_suffix(".exe").exists():  # MinGW appends .exe to the name
+            program.with_suffix(".exe").rename(program)
+        if measured.errors:
+            program.with_name(SAID).write_bytes(measured.errors)
+        return SHELF.keep(key, scratch) / "program" if recipe.is_kept else program
     except BaseException as error:
-        made.set_exception(error)
+        shutil.rmtree(scratch, ignore_errors=True)
+        if not isinstance(error, CompileError):  # the next attempt may succeed
+            pool.programs.forget(key)
         raise
-    return made
-
-
-def _finished(measured: Measurement, source: Path, recipe: Recipe, key: str, scratch: Path) -> Path:
-    """Return the program that a compiler wrote to the folder `scratch`."""
-    check_compiled(measured, source)
-    if key_of(source, recipe) != key:
-        what = _("{path} changed while it was compiled; run again")
-        raise Mistake(what.format(path=shown(source)))
-    program = scratch / "program"
-    if program.with_suffix(".exe").exists():  # MinGW appends .exe to the name
-        program.with_suffix(".exe").rename(program)
-    if measured.errors:
-        program.with_name(SAID).write_bytes(measured.errors)
-    return SHELF.keep(key, scratch) / "program" if recipe.is_kept else program
 
 
 def without_warnings(recipe: Recipe) -> Recipe:
@@ -171,16 +172,6 @@ def said(program: Path) -> str:
     return readable(path.read_bytes()) if path.is_file() else ""
 
 
-def forget(pool: Pool, source: Path, recipe: Recipe) -> None:
-    """Remove a program that is not needed again in this run, unless it is kept in the store."""
-    if recipe.is_kept or not pool.programs:
-        return
-    with pool.lock:
-        made = pool.programs.pop(key_of(source, recipe), None)
-    if made and made.done() and not made.exception():
-        shutil.rmtree(made.result().parent, ignore_errors=True)
-
-
 def with_headers_parsed(source: Path, recipe: Recipe) -> Recipe:
     """Return the recipe that parses <iostream> or <bits/stdc++.h> once for many sources.
 
@@ -191,8 +182,8 @@ def with_headers_parsed(source: Path, recipe: Recipe) -> Recipe:
     return replace(recipe, parsed=(first[1].decode(),)) if first else recipe
 
 
-def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
-    """Return a header that includes the headers of the recipe and was parsed once.
+def _parsed_headers(pool: Pool, recipe: Recipe) -> "Future[Path]":
+    """Return a future with a header that includes the headers of the recipe and is parsed once.
 
     g++ accepts the parsed header in all runs. clang++ accepts it only in the folder where it was
     made, and therefore only in this run.
@@ -200,14 +191,18 @@ def _parsed_headers(pool: Pool, recipe: Recipe) -> Path:
     apart = contents(recipe.apart, recipe.include) if recipe.apart else []
     version = compiler_version(recipe.compiler)
     key = SHELF.key(version, *recipe.command[1:], *recipe.parsed, *apart)
-    with pool.parsing:
-        if key not in pool.parsed:
+
+    def parsed() -> Path:
+        try:
             if recipe.compiler != "g++":
-                pool.parsed[key] = parse_headers(pool, recipe).parent
-            else:
-                place = SHELF.folder(key)
-                pool.parsed[key] = place or SHELF.keep(key, parse_headers(pool, recipe).parent)
-        return pool.parsed[key] / HEADER
+                return parse_headers(pool, recipe)
+            place = SHELF.folder(key) or SHELF.keep(key, parse_headers(pool, recipe).parent)
+            return place / HEADER
+        except BaseException:  # the next attempt may succeed
+            pool.programs.forget(key)
+            raise
+
+    return pool.programs.start(key, lambda: pool.begin(parsed))
 
 
 def parse_headers(pool: Pool, recipe: Recipe) -> Path:
@@ -238,8 +233,8 @@ def check_compiles(pool: Pool, source: Path, recipe: Recipe) -> None:
     said = SHELF.load(key)
     if said is None:
         try:
-            start(pool, source, recipe).result()
-            forget(pool, source, recipe)
+            with lent(pool, source, recipe):
+                start(pool, source, recipe).result()
             said = ""
         except CompileError as error:
             said = error.said

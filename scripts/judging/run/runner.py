@@ -1,7 +1,8 @@
 """runner: runs programs within limits and measures them.
 
-A runner is a process of runner.cpp, which starts, limits and measures programs. A pool has one
-runner for each of its threads.
+A job is a program with its input and limits. The life of a job: the pool gives it to a thread; the
+runner of this thread starts the program, waits for it and kills all that it leaves; the pool reads
+the outputs. The life of a program: `Programs` says who compiles it, and when it is removed.
 """
 
 import fcntl
@@ -13,13 +14,14 @@ import signal
 import subprocess
 import tempfile
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager, ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from .. import BUILD, Mistake, locked, shown
 from ..words import _
@@ -31,6 +33,7 @@ FLAGS = ("-std=c++17", "-O2", "-static")
 SPARE_KIB = 64 * 1024  # address space above the memory limit, to measure a peak above the limit
 MAX_ERROR_BYTES = 64 * 1024  # bytes of standard error that are kept
 SLOWER = "GRUNDY_SLOWER"  # an environment variable, see `slower`
+T = TypeVar("T")
 DECLINED = 99  # exit status of an oracle, interactor or checker that leaves an input to others
 
 
@@ -144,6 +147,102 @@ class Stopped(CancelledError):
     """The pool was stopped before a job ended."""
 
 
+class Runner:
+    """A process of runner.cpp, which runs one job after the other, with their files in a folder.
+
+    The process starts the program of a job, and its interactor. It waits for both. Before it
+    answers, it kills all processes that they have started. If `stop` closes its input, or if the
+    judge dies, it kills them at once and ends. The outputs stay in the folder until the next job.
+    """
+
+    def __init__(self, program: Path, folder: Path):
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen([program], stdin=pipe, stdout=pipe, start_new_session=True)
+        self.folder, self.log = folder, folder / "log"
+
+    def output(self, job: Job) -> Path:
+        is_kept = job.has_output or job.sandbox != "checked"  # a checker writes to its log
+        return self.folder / "stdout" if is_kept else Path(os.devnull)
+
+    def errors(self, job: Job) -> Path:
+        return self.folder / "stderr" if job.has_errors else Path(os.devnull)
+
+    def run(self, job: Job, interactor: Path | None) -> dict | None:
+        """Run a job; return the answer of the process, or None if it has ended."""
+        fields = [
+            *([f"interactor={interactor}", f"log={self.log}"] if interactor else []),
+            *(f"arg={a}" for a in job.arguments),
+            *(f"env={key}={value}" for key, value in job.environment.items()),
+            *(f"read={p}" for p in (job.arguments[0], job.input, *job.read)),
+            *(f"write={p}" for p in job.write),
+            f"directory={job.directory}",
+            f"stdin={job.input}",
+            f"stdout={self.output(job)}",
+            f"stderr={self.errors(job)}",
+            f"sandbox={job.sandbox}",
+            *(f"{name}={most}" for name, most in job.limits.stops(job.beyond).items()),
+        ]
+        try:
+            with_ends = b"".join(os.fsencode(field) + b"\0" for field in fields)
+            self._process.stdin.write(with_ends + b"\0")  # type: ignore[union-attr]
+            self._process.stdin.flush()  # type: ignore[union-attr]
+            answer = self._process.stdout.readline()  # type: ignore[union-attr]
+        except (OSError, ValueError):
+            return None
+        return json.loads(answer) if answer else None
+
+    def stop(self) -> None:
+        with suppress(OSError):  # it may have ended
+            self._process.stdin.close()  # type: ignore[union-attr]
+
+    def wait(self) -> int:
+        """Wait for the end of the process; return its exit status."""
+        status = self._process.wait()
+        self._process.stdout.close()  # type: ignore[union-attr]
+        return status
+
+
+class Programs:
+    """The programs of a run, by key, and the headers that were parsed for them.
+
+    Each is made once: whoever asks first begins to make it, and all who ask wait for the same
+    future. A program that is `lent` is removed when the last borrower has returned it. All others
+    stay until the end of the run. What the store keeps is never removed.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._made: dict[str, Future[Path]] = {}
+        self._borrowers: Counter[str] = Counter()
+
+    def start(self, key: str, begin: Callable[[], "Future[Path]"]) -> "Future[Path]":
+        """Return the future of a program. If nobody has asked for it, call `begin`."""
+        with self._lock:
+            if key not in self._made:
+                self._made[key] = begin()
+            return self._made[key]
+
+    def forget(self, key: str) -> "Future[Path] | None":
+        """Forget a program, so that the next who asks makes it again."""
+        with self._lock:
+            return self._made.pop(key, None)
+
+    @contextmanager
+    def lent(self, key: str) -> Iterator[None]:
+        """Keep a program until the end of the `with` block, and remove it if nobody else borrows it."""
+        with self._lock:
+            self._borrowers[key] += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._borrowers[key] -= 1
+                is_free = not self._borrowers[key] and key in self._made and self._made[key].done()
+                made = self.forget(key) if is_free else None
+            if made and not made.cancelled() and not made.exception():
+                shutil.rmtree(made.result().parent, ignore_errors=True)
+
+
 class Pool(AbstractContextManager):
     """Runs up to `size` jobs in parallel.
 
@@ -153,15 +252,12 @@ class Pool(AbstractContextManager):
 
     def __init__(self, size: int):
         self.size = size
-        self._threads = ThreadPoolExecutor(size)
-        self._local = threading.local()
+        self.programs = Programs()
+        self._local = threading.local()  # of each thread of the pool: its runner
+        self._threads = ThreadPoolExecutor(size, initializer=self._begin_thread)
         self._lock = threading.Lock()
-        self._runners: list[subprocess.Popen] = []
+        self._runners: list[Runner] = []
         self._stopped = False
-        self.lock = threading.Lock()
-        self.programs: dict[str, Future[Path]] = {}  # by key, see build.start
-        self.parsing = threading.Lock()
-        self.parsed: dict[str, Path] = {}  # folders of parsed headers, see build.start
         self._scratch: Path | None = None
         self._held = ExitStack()  # the lock of _scratch
         self._kills = 0  # processes that the kernel had killed before this run
@@ -175,25 +271,32 @@ class Pool(AbstractContextManager):
         if not kind:
             tidy()
 
-    def submit(
-        self, job: Job, then: Callable[[Measurement], Any] = lambda measured: measured
-    ) -> "Future[Any]":
-        """Run a job in the background; return a future with `then(measurement)`."""
+    def begin(self, task: Callable[[], T]) -> "Future[T]":
+        """Run a task in a thread of the pool; return its future.
+
+        A task may wait only for tasks that began before it.
+        """
         try:
-            return self._threads.submit(lambda: then(self._measure(job)))
+            return self._threads.submit(task)
         except RuntimeError:  # the threads were shut down, or no thread can be started
             if self._stopped:
                 raise Stopped from None
             raise
 
+    def submit(self, job: Job) -> "Future[Measurement]":
+        """Run a job in the background."""
+        return self.begin(lambda: self._measure(job))
+
     def run(self, job: Job) -> Measurement:
-        return self.submit(job).result()
+        """Run a job and wait for it. A task runs it in its own thread."""
+        is_task = hasattr(self._local, "runner")
+        return self._measure(job) if is_task else self.submit(job).result()
 
     def check(
         self, checkers: tuple[Path, ...], input: Path, output: Path
     ) -> "Future[tuple[Measurement, ...]]":
         """Start checkers in the background; return how those ended that did not decline."""
-        return self._threads.submit(self._checks, checkers, input, output)
+        return self.begin(lambda: self._checks(checkers, input, output))
 
     def stop(self) -> None:
         with self._lock:
@@ -201,13 +304,10 @@ class Pool(AbstractContextManager):
                 return
             self._stopped = True
             for runner in self._runners:
-                with suppress(OSError):  # it may have ended
-                    # a runner without input kills its job and ends
-                    runner.stdin.close()  # type: ignore[union-attr]
+                runner.stop()
         self._threads.shutdown(cancel_futures=True)
         for runner in self._runners:
             runner.wait()
-            runner.stdout.close()  # type: ignore[union-attr]
         if self._scratch:
             shutil.rmtree(self._scratch, ignore_errors=True)
             self._held.close()
@@ -239,8 +339,9 @@ class Pool(AbstractContextManager):
         measured = self._measure_once(job, job.interactors[-1] if job.interactors else None)
         if not job.checkers or measured.limit or measured.signal or measured.exit:
             return measured
-        output = self._local.folder / "output"
-        os.replace(self._local.folder / "stdout", output)  # each checker has its own stdout
+        runner = self._runner()
+        output = runner.folder / "output"
+        os.replace(runner.output(job), output)  # each checker has its own stdout
         return replace(measured, checks=self._checks(job.checkers, job.input, output))
 
     def _checks(
@@ -255,34 +356,11 @@ class Pool(AbstractContextManager):
     def _measure_once(self, job: Job, interactor: Path | None) -> Measurement:
         from . import machine
 
-        runner, folder = self._runner()
-        is_kept = job.has_output or job.sandbox != "checked"  # a checker writes to its log
-        out = folder / "stdout" if is_kept else Path(os.devnull)
-        err = folder / "stderr" if job.has_errors else Path(os.devnull)
-        log = folder / "log"
-        opponent = [f"interactor={interactor}", f"log={log}"] if interactor else []
-        fields = [
-            *opponent,
-            *(f"arg={a}" for a in job.arguments),
-            *(f"env={key}={value}" for key, value in job.environment.items()),
-            *(f"read={p}" for p in (job.arguments[0], job.input, *job.read)),
-            *(f"write={p}" for p in job.write),
-            f"directory={job.directory}",
-            f"stdin={job.input}",
-            f"stdout={out}",
-            f"stderr={err}",
-            f"sandbox={job.sandbox}",
-            *(f"{name}={most}" for name, most in job.limits.stops(job.beyond).items()),
-        ]
-        try:
-            runner.stdin.write(b"".join(os.fsencode(f) + b"\0" for f in fields) + b"\0")
-            runner.stdin.flush()
-            answer = runner.stdout.readline()
-        except (OSError, ValueError):
-            answer = b""
+        runner = self._runner()
+        answer = runner.run(job, interactor)
         if self._stopped:
             raise Stopped
-        result = json.loads(answer) if answer else {"signal": signal.SIGKILL, "limit": ""}
+        result = answer or {"signal": signal.SIGKILL, "limit": ""}
         if "error" in result:
             what = _("cannot run {program}: {why}")
             raise Mistake(what.format(program=job.arguments[0], why=result["error"]))
@@ -294,33 +372,32 @@ class Pool(AbstractContextManager):
         for used in ("cpu_ms", "wall_ms"):
             result[used] /= slower()
         machine.check_space(machine.FREE_TO_RUN)
-        if result["limit"] == "output" and err.stat().st_size >= job.limits.output_kib << 10:
+        said = runner.errors(job)
+        errors = _head_and_tail(said)
+        if result["limit"] == "output" and said.stat().st_size >= job.limits.output_kib << 10:
             # online judges ignore standard error: only standard output decides
-            said = _head_and_tail(err)
             again = self._measure_once(replace(job, has_errors=False), interactor)
-            return replace(again, errors=said)
-        errors = _head_and_tail(err)
+            return replace(again, errors=errors)
         if interactor:
-            game = Game(**result.pop("game"), log=_head_and_tail(log))
+            game = Game(**result.pop("game"), log=_head_and_tail(runner.log))
             return Measurement(**result, output=b"", errors=errors, game=game)
-        with out.open("rb") as file:
+        with runner.output(job).open("rb") as file:
             output = file.read(MAX_ERROR_BYTES if result["limit"] else -1)
         return Measurement(**result, output=output, errors=errors)
 
-    def _runner(self):
-        """Return the runner of this thread and the folder of its output files."""
-        if not hasattr(self._local, "runner"):
+    def _begin_thread(self) -> None:
+        self._local.runner = None
+
+    def _runner(self) -> Runner:
+        """Return the runner of this thread; start it for its first job."""
+        if not self._local.runner:
             program, folder = runner_program(), self.folder("runner")
             with self._lock:
                 if self._stopped:
                     raise Stopped
-                pipe = subprocess.PIPE
-                runner = subprocess.Popen(
-                    [program], stdin=pipe, stdout=pipe, start_new_session=True
-                )
-                self._runners.append(runner)
-            self._local.runner, self._local.folder = runner, folder
-        return self._local.runner, self._local.folder
+                self._local.runner = Runner(program, folder)
+                self._runners.append(self._local.runner)
+        return self._local.runner
 
 
 class Threads(ThreadPoolExecutor):

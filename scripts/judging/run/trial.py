@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from shutil import rmtree
 from typing import Protocol
@@ -328,7 +327,7 @@ class _Runs:
 
     def _start(self, case: Case) -> "Future[tuple[Measurement, bool]]":
         job = self.conditions.job(self.pool, self.program, case.input)
-        return self.pool.submit(job, partial(_without_right_output, case))
+        return self.pool.begin(lambda: _without_right_output(case, self.pool.run(job)))
 
     def _leave_out_others(self, ended: "Future[tuple[Measurement, bool]]") -> None:
         """After an exceeded limit or many wrong outputs, cancel the runs that have not begun."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from judging import Mistake
 from judging.data import making
 from judging.problems import catalog
 from judging.problems.catalog import a_persons
@@ -159,6 +160,25 @@ def test_a_standard_that_the_judge_offers_is_tried(pool, tmp_path, selector, com
         build.start(pool, source, recipe).exception(),
     )
     assert (is_new, not failed) == (compiles, compiles)
+
+
+@pytest.mark.parametrize("header", ["cstdio", "iostream"])
+def test_a_fault_of_the_machine_chooses_no_standard(pool, tmp_path, monkeypatch, header):
+    """The program or its headers were not compiled in time. Another attempt may succeed."""
+    [problem] = catalog.find(["hdu/1847"])
+    path = tmp_path / "mine.cpp"
+    path.write_text(f"// {tmp_path}\n#include <{header}>\nint main() {{}}\n")
+
+    def busy(*_):
+        raise Mistake("run again")
+
+    fails = "parse_headers" if header == "iostream" else "check_compiled"
+    monkeypatch.setattr(build, fails, busy)
+    monkeypatch.setattr(build.SHELF, "folder", lambda key: None)
+    with pytest.raises(Mistake, match="run again"):
+        dialect.compiled(pool, problem, path)
+    monkeypatch.undo()
+    assert dialect.compiled(pool, problem, path)[1].standard == build.USER_RECIPE.standard
 
 
 @pytest.mark.parametrize(

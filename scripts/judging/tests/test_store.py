@@ -186,10 +186,12 @@ def leftovers(pool):
 
 @pytest.mark.parametrize("is_kept", [False, True])
 def test_a_program_is_compiled_once_in_a_run(pool, source, leftovers, is_kept):
-    """`forget` removes the program, if the recipe does not keep it in the store."""
+    """The last borrower removes the program, if the recipe does not keep it in the store."""
     recipe = replace(catalog.recipe_of(BRAVE), is_kept=is_kept)
-    programs = {build.start(pool, source, recipe).result() for _ in range(2)}
-    build.forget(pool, source, recipe)
+    with build.lent(pool, source, recipe):
+        with build.lent(pool, source, recipe):
+            programs = {build.start(pool, source, recipe).result() for _ in range(2)}
+        assert all(program.exists() for program in programs)
     assert len(programs) == 1 and programs.pop().exists() == is_kept and not leftovers()
     assert bool(build.SHELF.folder(build.key_of(source, recipe))) == is_kept
 
@@ -280,7 +282,7 @@ def test_an_oracle_is_the_same_program_with_parsed_headers(pool, compiled):
 
 
 def test_an_oracle_does_the_same_if_the_search_is_compiled_apart(pool, compiled):
-    headers = build._parsed_headers(pool, oracles.ORACLE)
+    headers = build._parsed_headers(pool, oracles.ORACLE).result()
     (alone, said), (linked, said_linked) = (
         compiled(oracles.ORACLE, None),
         compiled(oracles.ORACLE, headers),

@@ -1,14 +1,15 @@
 """counterexample: searches for a small input on which a program fails.
 
-The search starts from failing cases of the data and from small random inputs. It first tries single
-questions of an input, then it shrinks the input.
+Candidates are failing cases of the data and random inputs. The search takes the smallest question
+of a candidate that fails alone, and shrinks it. It has one budget of processor time for everything:
+each step may use half of the time that is left.
 """
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from .. import BUILD, Mistake, sha256, shown, write_whole
@@ -18,6 +19,8 @@ from . import shrink
 from .comparison import Answered, Comparison
 from .questions import single
 
+# The budget of a whole search, in seconds of processor time: of `run --solution`, and of `stress`.
+QUICK, THOROUGH = 4, 9
 LARGEST = 100  # the largest argument `size` of random_input
 SMALL, RANDOM = 8, 100  # largest small size; how many random inputs are tried
 SHORT = 8  # characters: random inputs are not tried if the best input is as short
@@ -68,15 +71,14 @@ def of_trial(
     all_cases = [case for case in failed if case.name.startswith("all_")][:ALL_CASES]
     first = list(dict.fromkeys([min(failed, key=_bytes), *all_cases]))
     others = [case for case in failed if case not in first and _bytes(case) <= LONG]
-    search = Search(comparison, seed, seconds, trial.code)
-    return search.run(_texts(first), _texts(others))
+    return _smallest(comparison, _texts(first), _texts(others), seed, seconds, trial.code)
 
 
 def of_text(
     comparison: Comparison, text: str, seed: int, seconds: float, code: str
 ) -> Counterexample | None:
     """Return the smallest input with the verdict `code` that a search from one input finds."""
-    return Search(comparison, seed, seconds, code).run([text], [])
+    return _smallest(comparison, [text], [], seed, seconds, code)
 
 
 def kept(comparison: Comparison, text: str, answered: Answered) -> Counterexample:
@@ -93,73 +95,88 @@ def _bytes(case: Case) -> int:
     return case.input.stat().st_size
 
 
-def _texts(cases: list[Case]) -> list[str]:
-    return [case.input.read_text() for case in cases]
+def _texts(cases: list[Case]) -> Iterable[str]:
+    return (case.input.read_text() for case in cases)
 
 
-class Search:
-    """A search for a small input with the verdict `code`. `seconds` are of processor time.
+def _smallest(
+    comparison: Comparison,
+    texts: Iterable[str],
+    others: Iterable[str],
+    seed: int,
+    seconds: float,
+    code: str,
+) -> Counterexample | None:
+    """Return the smallest input with the verdict `code` that is found within `seconds`.
 
-    If the verdict is TLE, the search stops the program early; the input that it finds is judged
-    again under the whole time limit.
+    The candidates are `texts`, then small random inputs, then `others` and larger random inputs. If
+    the best input is small, later candidates are left out.
+    """
+    failing, starts, best = Failing(comparison, code), list[str](), ""
+    clock = failing.comparison.clock
+    end = clock() + seconds
+
+    def half() -> float:
+        return (clock() + end) / 2
+
+    def shrunk(text: str, end: float) -> str:
+        return shrink.shrink(text, comparison.validate, failing, end, clock)
+
+    def better(best: str, candidates: Iterable[str], end: float) -> str:
+        """Return a smaller failing input, from the first candidate that leads to one, and so on."""
+        for text in candidates:
+            if clock() >= end:
+                break
+            if start := failing.part(text, best):
+                starts.append(start)
+                if not best or shrink.size(start) < shrink.size(best):
+                    best = shrunk(start, half())
+        return best
+
+    best = better(best, texts, half())
+    if len(best) > SHORT:
+        small = (random_text(comparison, seed, i, 1 + i % SMALL) for i in range(RANDOM))
+        best = better(best, small, half())
+    if _is_large(best):
+        larger = (random_text(comparison, seed, i) for i in range(RANDOM))
+        best = better(best, chain(others, larger), half())
+    for start in [best, *sorted(starts, key=shrink.size)]:
+        if _is_large(best):
+            best = min(best, shrunk(start, end), key=shrink.size)
+    answered = comparison.failure(best) if best else None
+    is_same = answered and answered.verdict.code == code
+    return kept(comparison, best, answered) if answered and is_same else None
+
+
+def _is_large(text: str) -> bool:
+    return len(text.split()) > FEW
+
+
+class Failing:
+    """The inputs with the verdict `code`. Each is judged once.
+
+    If the verdict is TLE, the program is stopped early; the input that is found is judged again
+    under the whole time limit.
     """
 
-    def __init__(self, comparison: Comparison, seed: int, seconds: float, code: str):
-        self.whole, self.seed, self.code = comparison, seed, code
+    def __init__(self, comparison: Comparison, code: str):
         limits = comparison.conditions.limits
         limits = replace(limits, cpu_ms=limits.cpu_ms // LATE)
         late = replace(comparison.conditions, limits=limits, beyond=1)
         self.comparison = comparison.under(late) if code == "TLE" else comparison
-        comparison = self.comparison
-        self.begin, self.third = comparison.clock(), seconds / 3
-        self.best = ""
-        self.failing: dict[str, bool] = {}
+        self.code = code
+        self._known: dict[str, bool] = {}
 
-    def run(self, texts: list[str], others: list[str]) -> Counterexample | None:
-        """Search `texts` and small random inputs; if the best input is large, also `others`."""
-        comparison, starts = self.comparison, []
-        for text in self._candidates(texts, others):
-            if comparison.clock() >= self.begin + (1 + self._is_large()) * self.third:
-                break
-            if start := self._one_question(text):
-                starts.append(start)
-                if not self.best or shrink.size(start) < shrink.size(self.best):
-                    self.best = self._shrunk(start, comparison.clock() + self.third)
-        for start in [self.best, *sorted(starts, key=shrink.size)]:
-            if self._is_large():
-                other = self._shrunk(start, self.begin + 3 * self.third)
-                self.best = min(self.best, other, key=shrink.size)
-        answered = self.whole.failure(self.best) if self.best else None
-        is_same = answered and answered.verdict.code == self.code
-        return kept(comparison, self.best, answered) if answered and is_same else None
+    def __call__(self, text: str) -> bool:
+        if text not in self._known:
+            self._known[text] = self._answered(text) is not None
+        return self._known[text]
 
-    def _candidates(self, texts: list[str], others: list[str]) -> Iterator[str]:
-        yield from texts
-        if len(self.best) > SHORT:
-            for number in range(RANDOM):
-                yield random_text(self.comparison, self.seed, number, 1 + number % SMALL)
-        if self._is_large():
-            yield from others
-            for number in range(RANDOM):
-                yield random_text(self.comparison, self.seed, number)
-
-    def _is_large(self) -> bool:
-        return len(self.best.split()) > FEW
-
-    def _fails(self, text: str) -> bool:
-        if text not in self.failing:
-            self.failing[text] = self._failure(text) is not None
-        return self.failing[text]
-
-    def _failure(self, text: str) -> Answered | None:
+    def _answered(self, text: str) -> Answered | None:
         answered = self.comparison.failure(text)
         return answered if answered and answered.verdict.code == self.code else None
 
-    def _shrunk(self, text: str, end: float) -> str:
-        clock, validate = self.comparison.clock, self.comparison.validate
-        return shrink.shrink(text, validate, self._fails, end, clock)
-
-    def _one_question(self, text: str) -> str:
+    def part(self, text: str, best: str) -> str:
         """Return the smallest failing input that asks one question of the text.
 
         If no question fails alone, return the text. Return "" if the program does not fail on the
@@ -167,9 +184,8 @@ class Search:
         """
         begins = [*checked(self.comparison, text).questions, len(text)]
         sizes = [shrink.size(text[start:stop]) for start, stop in pairwise(begins)]
-        is_small = self.best and not self._is_large()
-        most: tuple = shrink.size(self.best) if is_small else (math.inf,)
-        answered = self._failure(text) if min(sizes, default=()) < most else None
+        most: tuple = shrink.size(best) if best and not _is_large(best) else (math.inf,)
+        answered = self._answered(text) if min(sizes, default=()) < most else None
         if not answered:
             return ""
         wrong = wrong_questions(answered, len(sizes))
@@ -177,7 +193,7 @@ class Search:
             return text
         for i in sorted((i for i in wrong if sizes[i] < most), key=sizes.__getitem__)[:TRIED]:
             alone = single(text, self.comparison.validate, i)
-            if alone and self._fails(alone):
+            if alone and self(alone):
                 return alone
         return text
 

@@ -67,8 +67,10 @@ def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path,
         if not error:
             SHELF.save(key, standard)
             return source, recipe
+        if not isinstance(error, CompileError):  # the machine is at fault
+            raise error
         if standard != OLD_RECIPE.standard:
-            errors[standard] = getattr(error, "errors", 0)
+            errors[standard] = error.errors
     standard = min(reversed(errors), key=errors.__getitem__)
     return source, replace(without_warnings(USER_RECIPE), standard=standard)
 

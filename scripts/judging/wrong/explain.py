@@ -27,7 +27,6 @@ from .comparison import Comparison
 from .counterexample import Counterexample, wrong_questions
 from .diagnosis import Diagnosis
 
-SHRINK_SECONDS = 4  # of processor time
 MOST_LINES = 20
 UNFINISHED = N_("the judge could not finish this explanation")
 FEWEST_INPUT_LINES = 3
@@ -211,7 +210,7 @@ class Explanation:
         If each question of the input alone is right, say so.
         """
         comparison = Comparison(self.pool, self.problem, self._program(), trial.conditions)
-        example = counterexample.of_trial(comparison, trial, 1, SHRINK_SECONDS)
+        example = counterexample.of_trial(comparison, trial, 1, counterexample.QUICK)
         if not example:
             return None
         if why := mistakes.together(comparison, example):

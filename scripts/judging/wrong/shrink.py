@@ -1,6 +1,7 @@
 """shrink: makes a failing input small, as far as its grammar allows.
 
-First it removes questions, lines, numbers of a line and columns of a board, larger parts before
+Like every step of the search for a small input (counterexample.py), it ends at a given time. First
+it removes questions, lines, numbers of a line and columns of a board, larger parts before
 smaller parts. Then it merges two numbers, and makes numbers smaller.
 """
 
@@ -50,51 +51,48 @@ def _changes(reader: Reader, most: int) -> Iterator[list[Edit]]:
 
     A cut removes at most `most` characters.
     """
-    text, tokens = reader.text, reader.tokens
-    cuts = [
-        (sum(stop - start for start, stop in cut[1]), *cut)
-        for parts in _lists(reader)
-        for cut in _cuts(parts)
-    ]
-    for _, number, spans in sorted(
-        (cut for cut in cuts if cut[0] <= most), key=lambda cut: -cut[0]
-    ):
-        lines = sum(text.count("\n", *span) for span in spans)
-        questions = (
-            sum(start <= at < stop for at in reader.questions for start, stop in spans)
-            if lines
-            else 0
-        )
-        yield from recounted(
-            reader, [(*span, "") for span in spans], {number, questions, lines and 1}
-        )
+    yield from _removals(reader, most)
     yield from _columns(reader)
-    if len(tokens) <= MAX_NUMBERS:
-        for distance in range(1, MAX_PAIRED):
-            for first, second in zip(tokens, tokens[distance:]):
-                one, other = value(text, first), value(text, second)
-                for merged in (
-                    {one ^ other, one + other, abs(one - other)}
-                    if first.name == second.name
-                    else ()
-                ):
-                    before, after = text[second.start - 1], text[second.end]
-                    gone = (
-                        second.start - (before == " "),
-                        second.end + (before == after == "\n"),
-                        "",
-                    )
-                    yield from recounted(reader, [replaced(first, merged), gone], {1})
-        for token in tokens:
-            yield from (
-                [replaced(token, smaller)] for smaller in _smaller_numbers(text, token, True)
-            )
-    if len(tokens) <= MAX_PAIRED:  # two numbers must change together to keep a nim-sum
-        for first, second in combinations(tokens, 2):
-            for one, other in product(
-                _smaller_numbers(text, first), _smaller_numbers(text, second)
-            ):
-                yield [replaced(first, one), replaced(second, other)]
+    if len(reader.tokens) <= MAX_NUMBERS:
+        yield from _merges(reader)
+        for token in reader.tokens:
+            for smaller in _smaller_numbers(reader.text, token, True):
+                yield [replaced(token, smaller)]
+    if len(reader.tokens) <= MAX_PAIRED:  # two numbers must change together to keep a nim-sum
+        for pair in combinations(reader.tokens, 2):
+            for both in product(*(_smaller_numbers(reader.text, token) for token in pair)):
+                yield [*map(replaced, pair, both)]
+
+
+def _removals(reader: Reader, most: int) -> Iterator[list[Edit]]:
+    """Yield edits that remove parts of a list, larger parts first."""
+    cuts = [
+        (sum(stop - start for start, stop in spans), number, spans)
+        for parts in _lists(reader)
+        for number, spans in _cuts(parts)
+    ]
+    for length, number, spans in sorted(cuts, key=lambda cut: -cut[0]):
+        if length > most:
+            continue
+        amounts = {number}
+        if any("\n" in reader.text[start:stop] for start, stop in spans):
+            inside = (any(start <= at < stop for start, stop in spans) for at in reader.questions)
+            amounts |= {1, sum(inside)}
+        yield from recounted(reader, [(*span, "") for span in spans], amounts)
+
+
+def _merges(reader: Reader) -> Iterator[list[Edit]]:
+    """Yield edits that replace two numbers of the same name by one number."""
+    text, tokens = reader.text, reader.tokens
+    for distance in range(1, MAX_PAIRED):
+        for first, second in zip(tokens, tokens[distance:]):
+            if first.name != second.name:
+                continue
+            one, other = value(text, first), value(text, second)
+            before, after = text[second.start - 1], text[second.end]
+            start, end = second.start - (before == " "), second.end + (before == after == "\n")
+            for merged in {one ^ other, one + other, abs(one - other)}:
+                yield from recounted(reader, [replaced(first, merged), (start, end, "")], {1})
 
 
 def _lists(reader: Reader) -> Iterator[list[Span]]:

@@ -18,10 +18,9 @@ from ..run.trial import LATE, Trial, run_trial
 from ..words import Sentence, _, local, plural, show
 from . import counterexample, dialect, widths
 from .comparison import Comparison
-from .counterexample import Counterexample
+from .counterexample import THOROUGH, Counterexample
 from .questions import fault
 
-SHRINK_SECONDS = 9  # of processor time
 GROWTH = 3  # cases that show how the time of a slow program grows
 
 
@@ -136,7 +135,7 @@ def stress(
     every = constant(comparison.problem.folder / "cases.py", "EVERY")
     outcome = Outcome(len(trial.results), positions, every=every, seed=seed)
     if trial.failure:
-        example = counterexample.of_trial(comparison, trial, seed, SHRINK_SECONDS)
+        example = counterexample.of_trial(comparison, trial, seed, THOROUGH)
         outcome.counterexample = example
         failed = _("{code} on case {case}: {message}").format(
             code=trial.code,
@@ -158,7 +157,7 @@ def stress(
             on_input(positions)
             if answered.verdict.code != "AC":
                 code = answered.verdict.code
-                example = counterexample.of_text(comparison, text, seed, SHRINK_SECONDS, code)
+                example = counterexample.of_text(comparison, text, seed, THOROUGH, code)
                 outcome.counterexample = example or counterexample.kept(comparison, text, answered)
                 return outcome
     return outcome
