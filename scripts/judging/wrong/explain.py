@@ -20,7 +20,7 @@ from ..run.build import Recipe
 from ..run.runner import Pool
 from ..run.trial import Exam, Result, Trial
 from ..run.verdict import compared
-from ..words import N_, _
+from ..words import N_, _, local
 from . import counterexample, mistakes, outputs, shrink
 from .changes import Changes
 from .comparison import Comparison
@@ -240,7 +240,7 @@ class Explanation:
 
     def _reason(self, example: Counterexample) -> list[str]:
         """Return why the right answer is right: for one question, the first with a wrong answer."""
-        reasons = example.reason.splitlines()
+        reasons = local(example.reason).splitlines()
         if not reasons:
             return []
         reason = reasons[min(wrong_questions(example.answered, len(reasons)) or {0})]
