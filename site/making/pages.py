@@ -20,7 +20,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markupsafe import Markup
 
 from judging import ROOT
-from judging.phrases import CATALOGUE
+from judging.phrases import CATALOGUE, translation
 from judging.problems import CHINESE_JUDGES, search
 from judging.problems.catalog import Problem
 from judging.problems.index import JUDGES_ZH
@@ -220,6 +220,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
             by_path[path] for lesson in lessons for path in lesson.problems if path in by_path
         ],
         "by_path": by_path,
+        "chinese": translation,
         "header": {problem.name: solution_header(problem.solution) for problem in problems},
     }
     return environment

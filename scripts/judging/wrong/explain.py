@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from .. import Mistake, command, printable, report
 from ..data.generate import load_cases
+from ..phrases import told
 from ..problems.catalog import Problem, ours, recipe_of
 from ..run import build
 from ..run.build import Recipe
@@ -178,7 +179,7 @@ class Explanation:
 
     def _diagnosed(self, trial: Trial) -> str:
         judge = self.problem.judge
-        note = f"{judge.name}: " + judge.stack_note
+        note = f"{judge.name}: " + told("stack", judge.stack_note)
         return self.diagnosis.why(trial, self.failure, self.exam, note) if self.diagnosis else ""
 
     def _times(self, has_cause: bool) -> list[str]:
