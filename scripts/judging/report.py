@@ -334,7 +334,7 @@ def counterexample(problem: str, source: Path, example, headline: str) -> None:
         message = _("does not end: ") + answered.verdict.message
         print(f"  {local(message if endless else answered.verdict.message)}")
     if example.reason:
-        print(local("  " + _("by search of the rules")), indent(example.reason, 4), sep="\n")
+        print(local("  " + _("by search of the rules")), indent(local(example.reason), 4), sep="\n")
     again = command("stress", problem, "--solution", source, "--input", example.path)
     print(local("\n" + _("  again: {command}").format(command=again)))
 

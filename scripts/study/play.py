@@ -11,8 +11,9 @@ from typing import Any
 
 from typer import echo, style
 
+from judging.phrases import told
 from judging.run.runner import Pool
-from judging.words import N_, _, local
+from judging.words import N_, _, joined, local
 
 from .graph import Graph, Move, Position, chosen_game, right
 from .starts import Rules
@@ -99,7 +100,7 @@ class Session:
                 best = right(self.graph, self.path[-1])[0] if best is None else best
                 self.moves.append(self.position.moves[best])
                 machine = style(_("machine: ").local, fg="cyan", bold=True)
-                self.say(f"\n{machine}{self.moves[-1].words}")
+                self.say(f"\n{machine}{told('move', self.moves[-1].words).local}")
             elif not self.take_turn(rules):
                 result = N_("Given up.")
                 break
@@ -132,7 +133,7 @@ class Session:
         self.show()
         choices = {str(number): move for number, move in enumerate(self.position.moves, 1)}
         for number, move in choices.items():
-            self.say(f"{number:>3}) {move.words}")
+            self.say(f"{number:>3}) {told('move', move.words).local}")
         numbers = f"1-{len(choices)}" if len(choices) > 1 else "1"
         while line := self.ask(_("move? ({numbers}, h, u, ?, q) ").format(numbers=numbers).local):
             word = line.strip()
@@ -154,8 +155,8 @@ class Session:
             kind = _("drawing: ") if position.outcome == "D" else _("winning: ")
             kind = _("best: ") if position.score is not None else kind
             moves = right(self.graph, self.path[-1])
-            words = [f"{i + 1}) {position.moves[i].words}" for i in moves]
-            return kind + ("; ".join(words) or _("none"))
+            words = [f"{i + 1}) " + told("move", position.moves[i].words) for i in moves]
+            return kind + (joined("; ", words) or _("none"))
         if word == "u":
             return _("You have not made a move, so you cannot take one back.")
         if word == "?":
@@ -165,7 +166,7 @@ class Session:
 
     def show(self) -> None:
         position = self.position
-        words = _("position: {words}").format(words=position.words)
+        words = _("position: {words}").format(words=told("position", position.words))
         self.say("\n" + style(words.local, bold=True))
         for line in picture(position.shape, self.counter):
             self.say(line)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from judging import Mistake, shown
 from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
+from judging.phrases import told
 from judging.problems import catalog
 from judging.problems.sources import solution_header
 from judging.words import _, joined
@@ -70,7 +71,7 @@ class Table:
         unproved = _("{law}: found up to {to}, not proved")
         return [
             (proved if law["proved"] else unproved).format(
-                law=law["text"], to=law["to"], file=self.proof
+                law=told("law", law["text"]), to=law["to"], file=self.proof
             )
             for law in self.laws
         ]
@@ -132,8 +133,8 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     proof = shown(problem.solution) if is_proved else ""
     ask = asker(game, write, module["validate"], "player" in parameters)
     table = filled(ask, f"{problem.name}: {problem.title}", names, to)
-    said = inspect.getdoc(write) or ""
-    table.note = f"{said} " + table.note if said and table.note else table.note or said
+    said = told("note", inspect.getdoc(write) or "")
+    table.note = said + " " + table.note if said and table.note else table.note or said
     return with_laws(table, proof, {*header.topics})
 
 

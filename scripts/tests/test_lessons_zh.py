@@ -7,6 +7,7 @@ import warnings
 
 import pytest
 
+from chinese import english
 from judging import ROOT
 
 # test_lessons compares the two pages of ten minutes
@@ -46,8 +47,8 @@ def tables(text):
 
 
 def links(text):
-    """Return what a page refers to; a Chinese page stands for its English one."""
-    return {target.replace(".zh.md", ".md") for target in LINK.findall(FENCED.sub("", text))}
+    """Return what a page refers to; a Chinese page or figure stands for its English one."""
+    return {target.replace(".zh.", ".") for target in LINK.findall(FENCED.sub("", text))}
 
 
 def theorems(text, words):
@@ -98,6 +99,17 @@ def test_links(path):
     english, _ = english_of(path)
     missing = links(english.read_text("utf-8")) - links(path.read_text("utf-8"))
     assert missing - {path.name.replace(".zh.md", ".md")} == set()
+
+
+@each_page
+def test_figures_are_in_chinese(path):
+    """No word in a figure is English. Its title is the one in the lesson."""
+    shown = re.findall(r"!\[(.+)\]\((figures/.+)\)", path.read_text("utf-8"))
+    for title, file in shown:
+        drawn = (ROOT / "lessons" / file).read_text("utf-8")
+        texts = re.findall(r"<(?:title|text)\b[^>]*>(.*?)</", drawn)
+        assert texts[0] == title
+        assert [text for text in texts if english(text)] == [], file
 
 
 @each_page

@@ -12,7 +12,7 @@ const draw = (function () {
     const SQUARE = 30, GAP = 0.5, MOST_SQUARES = 12; // sheets: the side of a square, the gap between sheets, and the most squares in a row
     const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
     const BIT = 22; // the width of a column of bits
-    const LETTER = 7.2; // an upper bound of the width of a letter
+    const LETTER = 7.2; // an upper bound of the width of a letter; a Chinese character is two letters wide
 
     const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
     const round = (number) => Math.round(10 * number) / 10;
@@ -479,6 +479,8 @@ const draw = (function () {
         `.changed circle,.changed .line{stroke:${amber};stroke-width:4}.changed rect{stroke:${amber};stroke-width:3}text.changed{font-weight:bold}`,
     ].join("\n")).map((rules, is_dark) => is_dark ? `@media (prefers-color-scheme:dark){\n${rules}\n}` : rules).join("\n");
 
+    const width_of = (words) => LETTER * words.replace(/[\u2e80-\uffff]/g, "xx").length;
+
     // Returns an SVG file with a position, and below it the positions after some moves. In each position, the parts
     // that the next move changes are marked. `moves` are the words of the moves; `title` is for screen readers.
     function figure(title, shapes, moves) {
@@ -492,7 +494,7 @@ const draw = (function () {
             inner.push(`<g transform="translate(${12 - board.left} ${height - board.top})">\n${board.write(changed).replace(/ data-place="[^"]*"|<(?:path|rect) class="hit"[^>]*\/>/g, "")}\n</g>`);
             height += board.height + 12;
         });
-        const width = Math.ceil(Math.max(...boards.map((board) => board.width), ...moves.map((words) => LETTER * (words.length + 2))) + 24);
+        const width = Math.ceil(Math.max(...boards.map((board) => board.width), ...moves.map((words) => width_of("↓ " + words))) + 24);
         return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">\n` +
             `<title>${escaped(title)}</title>\n<style>\n${STYLE}\n</style>\n` +
             `<rect class="page" width="${width}" height="${height}" rx="6"/>\n${inner.join("\n")}\n</svg>\n`;

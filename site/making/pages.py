@@ -7,6 +7,7 @@ both languages. `home` is the path to the first page in the language of the page
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache, partial
 from itertools import takewhile
@@ -19,6 +20,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markupsafe import Markup
 
 from judging import ROOT
+from judging.phrases import CATALOGUE, translation
 from judging.problems import CHINESE_JUDGES, search
 from judging.problems.catalog import Problem
 from judging.problems.index import JUDGES_ZH
@@ -106,7 +108,17 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
             yield page(path, "lesson", zh, lesson=lesson, html=html, headings=headings)
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
+    yield "phrases.js", phrases()
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+
+
+def phrases() -> str:
+    """Return a script with the patterns for the words of the oracles, and their translations."""
+    tables = {
+        kind: [*table.items()]
+        for kind, table in tomllib.loads(CATALOGUE.read_text("utf-8")).items()
+    }
+    return f"const PHRASES = {json.dumps(tables, ensure_ascii=False)};\n"
 
 
 def _folder(zh: bool) -> str:
@@ -208,6 +220,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
             by_path[path] for lesson in lessons for path in lesson.problems if path in by_path
         ],
         "by_path": by_path,
+        "chinese": translation,
         "header": {problem.name: solution_header(problem.solution) for problem in problems},
     }
     return environment

@@ -1,6 +1,4 @@
-"""JavaScript that examines a page, and a search for English words in Chinese text."""
-
-import re
+"""JavaScript that examines a page."""
 
 # Returns whether a part of the picture is outside its frame, or is cut off by the board. Only wide tables may scroll.
 OUTSIDE = """() => {
@@ -38,12 +36,3 @@ SEEN = f"""() => {{
     const code = Array.from(document.querySelectorAll('.source'), (each) => each.textContent).join('');
     return {{ width: document.documentElement.scrollWidth, code, boards, names, chinese }};
 }}"""
-
-
-def english(words: str, text: str = "") -> list[str]:
-    """Return the English words in a Chinese text, without words of the input and names."""
-    found = re.findall(
-        r"(?!oo)[a-z]{2,}|\b(?:First|Second|White|Black|Left|Right|Rabbit|Egg)\b", words
-    )
-    capitals = re.findall(r"(?<=[A-Z])[a-z]+", words)
-    return [word for word in found if word not in capitals and word not in text]

@@ -8,10 +8,10 @@ from functools import cache
 from urllib.parse import unquote
 
 import pytest
-from looks import english
 from test_figures import FIGURE, LESSONS, graph_of_figure
 
-from judging import ROOT
+from chinese import english
+from judging import ROOT, phrases
 from judging.problems import catalog
 from study.graph import Game
 
@@ -1170,48 +1170,27 @@ def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
     assert page.get_attribute("nav >> nth=0", "aria-label") == "导航"
 
 
-def test_every_move_of_a_start_is_in_chinese(site, opened):
-    """The only English words are names and the words that a move itself contains."""
+def test_the_pages_translate_as_the_judge(site, opened, pool):
+    """Check the moves that pages list, and all moves and positions from the first start of each problem. They are
+    all in Chinese; test_phrases.py checks other games."""
     page = opened(site.as_uri(), "zh/index.html")
-    moves = set()
-    for path in (site / "problems").rglob("*.html"):
-        for listed in re.findall(r"data-moves='(.*?)'", path.read_text()):
-            moves |= {*json.loads(html.unescape(listed))}
-    translations = page.evaluate(
-        "moves => moves.map((move) => [move, language.move(move)])", sorted(moves)
-    )
-    assert len(translations) > 500
-    assert [
-        (move, said)
-        for move, said in translations
-        if not re.search("[\u4e00-\u9fff]", said)
-        or not move.startswith(("say ", "make it ", "add ", "cut the piece "))
-        and re.search(r"\b[a-z]{2,}", said)
-    ] == []
-
-
-def test_every_position_of_a_game_is_in_chinese(site, opened, pool):
-    """Check all positions from the first start of each problem. A phrase of one problem is replaced by a description of its picture."""
-    page = opened(site.as_uri(), "zh/index.html")
-    captions: dict[str, str] = {}
+    said: dict[tuple[str, str], str] = {}  # each with its input
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()
-        first = re.search(r'<option value="([^"]+)" data-words="[^"]*[a-z]{2}', text)
-        if first:
+        for listed in re.findall(r"data-moves='(.*?)'", text):
+            said |= {("move", move): text for move in json.loads(html.unescape(listed))}
+        if first := re.search(r'<option value="([^"]+)" data-words="', text):
             start = html.unescape(first[1])
-            captions |= {each.words: start for each in graph_of(pool, problem.name, start)}
-    chinese = page.evaluate("all => all.map((each) => language.position(each, '图'))", [*captions])
-    assert len(chinese) > 500
-    faults = [
-        (words, said)
-        for (words, text), said in zip(captions.items(), chinese, strict=True)
-        if not said or english(said, text)
-    ]
-    assert faults == []
-    phrases = [
-        words for words, said in zip(captions, chinese, strict=True) if said.startswith("图")
-    ]
-    assert len({re.sub(r"[^a-z]+", " ", words) for words in phrases}) < 12, phrases
+            for each in graph_of(pool, problem.name, start):
+                said[("position", each.words)] = start
+                said |= {("move", move.words): start for move in each.moves}
+    found = page.evaluate("all => all.map((each) => language.translation(...each))", [*said])
+    assert len(found) > 1000
+    assert [
+        (*each, chinese)
+        for each, chinese in zip(said, found, strict=True)
+        if chinese is None or chinese != phrases.translation(*each) or english(chinese, said[each])
+    ] == []
 
 
 def test_the_messages_of_run_are_in_chinese(site, opened):

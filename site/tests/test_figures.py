@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from judging import ROOT, Mistake
+from judging import ROOT, Mistake, phrases
 from judging.problems import catalog
 from study.graph import Game
 
@@ -16,10 +16,11 @@ LESSONS = sorted(
     for path in (ROOT / "lessons").glob("[0-9]*.md")
     if path.name[:2] != "00" and not path.name.endswith(".zh.md")
 )
-PAGES = [*LESSONS, *sorted((ROOT / "problems").glob("*/*.md"))]
+CHINESE = [path.with_suffix(".zh.md") for path in LESSONS]
+PAGES = [*LESSONS, *CHINESE, *sorted((ROOT / "problems").glob("*/*.md"))]
 DRAW = ROOT / "site/browser/draw.js"
 FIGURE = re.compile(
-    r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+\.svg)\)\n\n\1\*[^*]+\*\n(?:\n|\Z)",
+    r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+(?:\.zh)?\.svg)\)\n\n\1\*[^*]+\*\n(?:\n|\Z)",
     re.MULTILINE,
 )
 FIGURES = [
@@ -75,8 +76,10 @@ def positions(pool, name: str, line: str) -> tuple[list[dict], list[str]]:
 
 @pytest.mark.parametrize(("name", "line", "title", "file"), FIGURES)
 def test_figures_are_up_to_date(pool, blank, request, name, line, title, file):
-    """The drawing equals the file, and no part is outside its frame."""
+    """The drawing equals the file, and no part is outside its frame. A Chinese lesson has Chinese figures."""
     shapes, words = positions(pool, name, line)
+    if file.endswith(".zh.svg"):
+        words = [phrases.translation("move", each) for each in words]
     drawn = blank.evaluate(
         "([title, shapes, words]) => draw.figure(title, shapes, words)", [title, shapes, words]
     )
@@ -106,7 +109,7 @@ def test_figures_are_all_in_use():
     used = {
         file
         for path in PAGES
-        for file in re.findall(r"(figures/\w+\.svg)\)", path.read_text("utf-8"))
+        for file in re.findall(r"(figures/\w+(?:\.zh)?\.svg)\)", path.read_text("utf-8"))
     }
     assert {
         str(path.relative_to(ROOT / "lessons")) for path in (ROOT / "lessons/figures").iterdir()

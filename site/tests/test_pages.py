@@ -9,8 +9,8 @@ from urllib.parse import unquote
 
 import html5lib
 import pytest
-from looks import english
 
+from chinese import english
 from cli import main as entry
 from judging import BUILD, ROOT, Mistake
 from judging.data.generate import load_cases

@@ -12,6 +12,7 @@ from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
 from judging.problems import catalog
 from making import validators
+from making.pages import phrases
 
 PROBLEMS = catalog.find([])
 HERE = ROOT / "site/tests"
@@ -111,8 +112,10 @@ def test_refusals_are_translated_to_chinese(refusals, tmp_path):
     messages = sorted({message for answers in refusals[1] for message in answers if message})
     path = tmp_path / "messages.json"
     path.write_text(json.dumps(messages))
+    catalogue = tmp_path / "phrases.js"
+    catalogue.write_text(phrases())
     found = subprocess.run(
-        ["node", HERE / "words.js", WORDS, path], capture_output=True, check=True
+        ["node", HERE / "words.js", catalogue, WORDS, path], capture_output=True, check=True
     )
     chinese = dict(zip(messages, json.loads(found.stdout), strict=True))
     assert len(chinese) > 1000

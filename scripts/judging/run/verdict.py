@@ -86,13 +86,13 @@ def verdict_of_game(measured: Measurement, game: Game, limits) -> Verdict:
         is_declined = game.exit == DECLINED
         return Verdict("JE", _("no interactor plays so large a case") if is_declined else failed)
     if game.exit == WRONG:
-        return Verdict("WA", last)
+        return Verdict("WA", _fault(last))
     if measured.limit == "wall":
         return Verdict("ILE", _who_waits(game, lines[-1] if lines else ""))
     ended_badly = _verdict_on_end(measured, limits)
     if ended_badly:
         return ended_badly
-    return Verdict("WA", last) if game.exit == EARLY else Verdict("AC")
+    return Verdict("WA", _fault(last)) if game.exit == EARLY else Verdict("AC")
 
 
 def verdict_of_checked(measured: Measurement, limits) -> Verdict:
@@ -116,7 +116,14 @@ def verdict_of_checks(checks: Sequence[Measurement]) -> Verdict:
         return Verdict("JE", what.format(said=" / ".join(said)))
     if checks[0].exit == RIGHT:
         return Verdict("AC")
-    return Verdict("WA", said[0], is_by_checkers=True)
+    return Verdict("WA", _fault(said[0]), is_by_checkers=True)
+
+
+def _fault(said: str) -> Sentence:
+    """Return what a checker or an interactor says about a wrong output."""
+    from ..phrases import told  # only a wrong output needs the catalogue
+
+    return told("fault", said)
 
 
 def last_lines(game: Game) -> tuple[str, ...]:

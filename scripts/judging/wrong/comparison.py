@@ -11,10 +11,12 @@ from pathlib import Path
 from .. import Mistake
 from ..data import oracles
 from ..data.generate import load_cases
+from ..phrases import told
 from ..problems.catalog import Problem
 from ..run.runner import Game, Measurement, Pool
 from ..run.trial import Conditions
 from ..run.verdict import Verdict, last_lines
+from ..words import joined
 from .questions import is_valid
 
 START_MS = 1  # processor time to start a program
@@ -97,7 +99,8 @@ class Comparison:
         measured = search and search.ask(self._write(text), PLAY_EXPLAIN="1").result()
         if not measured or measured.exit:
             return ""
-        return measured.errors.decode(errors="replace").strip()
+        lines = measured.errors.decode(errors="replace").strip().splitlines()
+        return joined("\n", [told("reason", line) for line in lines])
 
     def _write(self, text: str) -> Path:
         path = self.scratch / f"{next(self.numbers)}.in"

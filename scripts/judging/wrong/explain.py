@@ -14,13 +14,14 @@ from typing import TypeVar
 
 from .. import Mistake, command, printable, report
 from ..data.generate import load_cases
+from ..phrases import told
 from ..problems.catalog import Problem, ours, recipe_of
 from ..run import build
 from ..run.build import Recipe
 from ..run.runner import Pool
 from ..run.trial import Exam, Result, Trial
 from ..run.verdict import compared
-from ..words import N_, _
+from ..words import N_, _, local
 from . import counterexample, mistakes, outputs, shrink
 from .changes import Changes
 from .comparison import Comparison
@@ -177,7 +178,7 @@ class Explanation:
 
     def _diagnosed(self, trial: Trial) -> str:
         judge = self.problem.judge
-        note = f"{judge.name}: " + judge.stack_note
+        note = f"{judge.name}: " + told("stack", judge.stack_note)
         return self.diagnosis.why(trial, self.failure, self.exam, note) if self.diagnosis else ""
 
     def _times(self, has_cause: bool) -> list[str]:
@@ -239,7 +240,7 @@ class Explanation:
 
     def _reason(self, example: Counterexample) -> list[str]:
         """Return why the right answer is right: for one question, the first with a wrong answer."""
-        reasons = example.reason.splitlines()
+        reasons = local(example.reason).splitlines()
         if not reasons:
             return []
         reason = reasons[min(wrong_questions(example.answered, len(reasons)) or {0})]

@@ -9,13 +9,13 @@ from functools import lru_cache
 from itertools import chain, pairwise
 
 from ..data.grammar import Reader, Token, Violation, read
+from ..phrases import told
 from ..words import N_, Sentence, _
 from . import groups
 
 Edit = tuple[int, int, str]
 NEAREST = 4  # only the last so many counts before a part may count the part
-# the parts of a fault that do not depend on a problem
-PARTS = N_("one space"), N_("the end of the line"), N_("the end of the input")
+END = N_("the end of the input")
 MAX_TRACED = 1 << 20  # characters; a longer input is not split into questions
 
 
@@ -72,7 +72,7 @@ def fault(violation: Violation) -> Sentence:
     return what.format(
         line=violation.line,
         column=violation.column,
-        expected=_(violation.expected),
+        expected=told("expected", violation.expected),
         found=_(violation.found),
     )
 

@@ -1,0 +1,121 @@
+"""The words of the oracles in Chinese: every move and every position of small games."""
+
+import io
+import re
+import sys
+from itertools import islice
+
+import pytest
+
+from chinese import english
+from cli import main as entry
+from judging import ROOT, phrases, words
+from judging.problems import catalog
+from study.graph import LIMITS, Game, NoGame
+from study.starts import Rules
+
+PROBLEMS = catalog.find([])
+RULES = sorted((ROOT / "lessons/rules").glob("*.cpp"))
+GAMES = 3  # of each problem
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    yield
+    words.choose("en")
+
+
+def untranslated(kind: str, said: str, text: str) -> bool:
+    """Is an English word left in the translation? It may contain words of the input."""
+    translation = phrases.translation(kind, said)
+    return translation is None or bool(english(translation, text))
+
+
+def faults(pool, game: Game, text: str, graph) -> list[tuple[str, str]]:
+    """Return what cannot be translated in a game: its moves, its positions and its explanation.
+
+    The judge cuts a long explanation, and marks the place with [...].
+    """
+    game.input.write_text(text)
+    explained = game.oracle.ask(game.input, LIMITS, PLAY_EXPLAIN="1").result().errors.decode()
+    said = {("reason", line) for line in explained.splitlines() if "[...]" not in explained}
+    said |= {("position", position.words) for position in graph}
+    said |= {("move", move.words) for position in graph for move in position.moves}
+    return [(kind, each) for kind, each in sorted(said) if untranslated(kind, each, text)]
+
+
+@pytest.mark.elsewhere("site")
+@pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
+def test_every_move_and_position_is_in_chinese(pool, problem):
+    """Add a pattern to phrases.toml. The page uses the same patterns."""
+    rules = Rules.of_problem(pool, problem)
+    try:
+        games = [*islice(rules.games(1), GAMES)]
+    except NoGame:
+        return
+    found = [fault for text, graph in games for fault in faults(pool, rules.game, text, graph)]
+    assert found == []
+
+
+@pytest.mark.parametrize("source", RULES, ids=[path.stem for path in RULES])
+def test_every_move_and_position_of_a_rule_is_in_chinese(pool, source):
+    game = Game(pool, source)
+    for text in ("2 3\n", "3 4 Left\n"):
+        assert faults(pool, game, text, game.graph(text)) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["luogu/P2197", "hdu/1730", "hdu/1079", "hdu/3094", "hdu/5754", "atcoder/dp_l"]
+)
+def test_a_game_on_the_terminal_is_in_chinese(monkeypatch, capsys, name):
+    """Piles, two players with different moves, dates, a tree, draws, and points."""
+    arguments = ["judge", "play", name, "--seed", "1", "--lang", "zh"]
+    monkeypatch.setattr(sys, "argv", arguments)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"h\n1\nu\nq\n")))
+    assert entry.main() == 0
+    rules, given, game = capsys.readouterr().out.partition("已知：")
+    assert given and "局面：" in game and "  1) " in game and "电脑：" in game
+    assert english(re.sub("\033.*?m", "", game.partition("\n")[2])) == []
+
+
+def test_a_move_outside_the_catalogue_stays_english():
+    assert phrases.translation("move", "hop to the left") is None
+    assert phrases.told("move", "take 1 from both piles").local == "take 1 from both piles"
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "chinese"),
+    [
+        (
+            "reason",
+            '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
+            "(1, 2)：必胜态（N 态），走“从 2 个的一堆中取 1 个”能赢",
+        ),
+        (
+            "reason",
+            "a pile of 4 is a P-position: each of the 3 moves loses",
+            "一堆 4 个：必败态（P 态），3 种走法都会输",
+        ),
+        (
+            "reason",
+            'the row (1, 9) is worth 8 to the player to move: a best move is "take the last one, 9"',
+            "一行 (1, 9)：先走的人得 8，最优的走法之一是“取最后一个：9”",
+        ),
+        (
+            "fault",
+            "the move sets city 4 from 5 to 1, but then the opponent wins: set city 1 from 2 to 1",
+            "城市 4 从 5 改为 1，之后对手能赢：城市 1 从 2 改为 1",
+        ),
+        (
+            "fault",
+            "expected the first card, an integer from 0 to 9; found x",
+            "应为第一张卡片，0 到 9 的整数；实为 x",
+        ),
+        ("fault", "lost: no move is left", "输了：没有走法了"),
+        ("fault", "the program ended; expected an index", "程序结束了；还应输出下标"),
+        ("fault", "illegal: card 3 is not on the table", "不合规则：卡片 3 不在桌上"),
+        ("expected", "n, an integer in [1, 1000]", "n，[1, 1000] 中的整数"),
+    ],
+)
+def test_other_sentences(kind, said, chinese):
+    assert phrases.translation(kind, said) == chinese
