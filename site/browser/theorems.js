@@ -145,6 +145,11 @@ const theorems = (function () {
                 return { name: say("prime {0}", prime), text: exponents, key: exponents };
             }),
         },
+        "free-trees": { // no word may begin with another word
+            title: "The free trees of words, and the lowest bit of each height. In binary:",
+            kinds: ["cells"],
+            parts: ({ rows }, { position }) => free_trees(position.replace("the words ", "").split(" "), rows).map((height) => ({ name: say("tree of height {0}", height), text: "", value: height & -height })),
+        },
         "stretches-between-marks": { // neighbouring marks must differ
             title: "The value of each free stretch of the row. In binary:",
             kinds: ["cells"],
@@ -527,6 +532,25 @@ const theorems = (function () {
                 return say("The hole never returns to a cell. Most pairs of cells on its way: {0} with the cell of the hole, {1} without it. The position is lost if the numbers are equal.",
                     pairs_in(near), pairs_in(near, hole));
             },
+        },
+        "odd-and-even": { // Alice wants an even sum
+            title: "The numbers of odd and even numbers",
+            kinds: ["numbers"],
+            is_lost: (position) => parity_lost(odd_and_even(position)),
+            tell(position) {
+                const { odd, even, wanted } = odd_and_even(position);
+                return (wanted ? say("The player to move needs an odd count of odd numbers.") : say("The player to move needs an even count of odd numbers.")) + " " +
+                    (wanted ? say("Odd numbers: {0}; even numbers: {1}. Lost if 4 divides the first number, or if it is 3 modulo 4 and the second number is even.", odd, even)
+                        : say("Odd numbers: {0}; even numbers: {1}. Lost if the first number is 2 modulo 4, or if it is 1 modulo 4 and the second number is even.", odd, even));
+            },
+        },
+        "equal-halves": { // a player chooses a number, the other player answers with another number, and the smaller one is subtracted from both
+            title: "Two halves with equal sums",
+            kinds: ["piles"],
+            is_lost: (position) => chosen_in(position) < 0 ? has_halves(position.shape.piles) : !answers_to(position).length,
+            tell: (position) => chosen_in(position) >= 0
+                ? (answers_to(position).length ? say("After these answers, halves with equal sums exist: number {0}.", answers_to(position).map((i) => i + 1).join(", ")) : say("After no answer, halves with equal sums exist."))
+                : has_halves(position.shape.piles) ? say("The numbers form two halves with equal sums. The other player answers from the other half.") : say("The numbers do not form two halves with equal sums."),
         },
         "different-piles": { // the player who leaves two equal piles loses
             title: "The number of moves until the piles are 0, 1, 2, ...",
@@ -1094,6 +1118,43 @@ const theorems = (function () {
             near.set(key, [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]].map(String).filter((cell) => near.has(cell)));
         }
         return { near, hole: String(hole) };
+    }
+
+    // Returns the heights of the trees of words that may still be added: a missing child of a vertex above a word.
+    function free_trees(words, length) {
+        const begun = new Set(words.flatMap((word) => range(word.length + 1).map((end) => word.slice(0, end))));
+        const inner = [...begun].filter((word) => !words.includes(word));
+        return inner.flatMap((word) => ["0", "1"].filter((digit) => !begun.has(word + digit)).map(() => length - word.length));
+    }
+
+    // Returns the numbers of odd and even numbers that are left, and the parity of the count of odd numbers that the player
+    // to move needs.
+    function odd_and_even({ position, shape: { rows: [numbers, [sum]] } }) {
+        const odd = numbers.filter((number) => number % 2 !== 0).length, is_alice = position.startsWith("Alice");
+        return { odd, even: numbers.length - odd, wanted: Math.abs(is_alice ? Number(sum) : Number(sum) + odd + 1) % 2 };
+    }
+
+    function parity_lost({ odd, even, wanted }) {
+        const remainder = (odd + 2 * wanted) % 4;
+        return remainder === 2 || remainder === 1 && even % 2 === 0;
+    }
+
+    // Returns whether the numbers form two halves with equal sums.
+    function has_halves(numbers) {
+        const sums = new Set([0]);
+        for (const number of numbers) for (const sum of [...sums]) sums.add(sum + number);
+        return sums.has(total(numbers) / 2);
+    }
+
+    const chosen_in = ({ position }) => Number((/number (\d+) is chosen/.exec(position) || [0, 0])[1]) - 1; // -1: no number
+
+    // Returns the answers to the chosen number that leave halves with equal sums.
+    function answers_to(position) {
+        const { piles } = position.shape, chosen = chosen_in(position);
+        return range(piles.length).filter((i) => {
+            const least = Math.min(piles[i], piles[chosen]);
+            return i !== chosen && piles[i] && has_halves(piles.map((pile, j) => j === i || j === chosen ? pile - least : pile));
+        });
     }
 
     const unequal = (piles) => new Set(piles).size === piles.length;
