@@ -145,6 +145,15 @@ const theorems = (function () {
                 return { name: say("prime {0}", prime), text: exponents, key: exponents };
             }),
         },
+        "gaps-between-intervals": { // a chosen interval splits the line into two independent parts
+            title: "Each free part of the line has a Grundy value. In binary:",
+            kinds: ["cells"],
+            parts(shape) {
+                const { free, chosen } = intervals(shape), ends = chosen.sort((a, b) => a[0] - b[0]);
+                return range(ends.length + 1).map((i) => [i ? ends[i - 1][1] : 0, i < ends.length ? ends[i][0] : shape.columns])
+                    .map(([from, to]) => ({ name: say("cells {0} to {1}", from + 1, to), text: "", value: value_between(free, from, to) })).filter(({ value }) => value);
+            },
+        },
         "free-trees": { // no word may begin with another word
             title: "The free trees of words, and the lowest bit of each height. In binary:",
             kinds: ["cells"],
@@ -1118,6 +1127,19 @@ const theorems = (function () {
             near.set(key, [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]].map(String).filter((cell) => near.has(cell)));
         }
         return { near, hole: String(hole) };
+    }
+
+    // Returns the intervals of a board, each in a row: those that are not chosen (the marks), and those that are (the others).
+    function intervals({ rows, marks, others }) {
+        const in_rows = (cells) => range(rows).map((row) => cells.filter((cell) => cell[0] === row).map(([, column]) => column)).filter((row) => row.length);
+        const [free, chosen] = [marks, others].map((cells) => in_rows(cells).map((columns) => [Math.min(...columns), Math.max(...columns) + 1]));
+        return { free, chosen };
+    }
+
+    // Returns the Grundy value of the part of a line between two cells.
+    function value_between(all, from, to) {
+        const inside = all.filter(([begin, end]) => from <= begin && end <= to);
+        return mex(inside.map(([begin, end]) => value_between(inside, from, begin) ^ value_between(inside, end, to)));
     }
 
     // Returns the heights of the trees of words that may still be added: a missing child of a vertex above a word.

@@ -93,6 +93,8 @@ language.add({
     "After no answer, halves with equal sums exist.": "不管怎么应，都分不成和相等的两半。",
     "The numbers form two halves with equal sums. The other player answers from the other half.": "这些数能分成和相等的两半，对方总从另一半里应。",
     "The numbers do not form two halves with equal sums.": "这些数分不成和相等的两半。",
+    "Each free part of the line has a Grundy value. In binary:": "每一段空着的线有一个 SG 值，二进制：",
+    "cells {0} to {1}": "第 {0} 到 {1} 格",
     "edges of cycles: {0}": "环上的边：{0} 条",
     "box {0}": "第 {0} 个盒子",
     "vertex {0}": "顶点 {0}",
