@@ -255,8 +255,10 @@ const draw = (function () {
             const line = a === b
                 ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
                 : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
+            const weight = !shape.weights ? "" : a === b ? text(x1, y1 - size / 2 - 6, shape.weights[i])
+                : text((x1 + 2 * middle[0] + x2) / 4, (y1 + 2 * middle[1] + y2) / 4 + 4, shape.weights[i]);
             const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
-            return `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "");
+            return `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` + (shape.directed && a !== b ? arrow(middle, places[b]) : "") + weight;
         });
         const write = (changed) => {
             const vertices = places.map(([x, y], vertex) => {

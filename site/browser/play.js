@@ -12,6 +12,7 @@ const play = (function () {
     const LONG_PRESS = 450; // ms of a touch that shows a move
     const LONGEST_NAME = 50; // the most letters in the name of a start
     const MOST_GIVEN = 20; // the most numbers with one name in a caption
+    const GAME = "grundy game"; // the key of the kept game
     const part = (name) => document.querySelector("[data-part=" + name + "]");
     const by_id = (id) => document.getElementById(id);
     const say = language.say;
@@ -32,6 +33,7 @@ const play = (function () {
     let pressing = 0; // the timer of a finger on the board
     let was_long = false; // true if the last touch was long: it shows a move and does not make it
     let pending = 0; // the timer of the machine's move
+    let guessed = ""; // the sentence about the answer to "Who wins?", "" before an answer
     let is_stuck = false; // true if no game can be played from this start
     let of_figure = null; // the start of a figure; it can be played even if the problem does not allow this input
     let given = ""; // the parameters of a typed input, for the caption
@@ -44,6 +46,7 @@ const play = (function () {
     const shape = () => shapes[shapes.length - 1];
     const is_persons_turn = () => (path.length % 2 === 1) === person_begins;
     const is_for_points = () => graph[0].score !== undefined;
+    const game_name = () => by_id("play").dataset.name || document.body.dataset.name;
     const set_state = (state) => { by_id("play").dataset.state = state; };
 
     // Returns the moves from a position to positions with this outcome.
@@ -93,6 +96,9 @@ const play = (function () {
         ++games;
         clearTimeout(pending);
         [graph, facts, first, loading, path, log, hints, touched, pending, is_stuck] = [null, null, null, null, [], [], 0, null, 0, false];
+        guessed = "";
+        ask();
+        keep_game();
         set_state("idle");
         for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
         part("play-undo").disabled = true;
@@ -145,6 +151,7 @@ const play = (function () {
         const refuse = (text) => {
             if (mine !== games) return false;
             is_stuck = true;
+            ask();
             set_state("refused");
             tell(text);
             part("play-hint").disabled = true;
@@ -182,7 +189,27 @@ const play = (function () {
         else if (first !== null) show_board(at().position);
         show_why(null);
         show_fields(who_wins());
+        ask();
         return true;
+    }
+
+    // Asks who wins, before the first move. A game for points has no such question.
+    function ask() {
+        const is_before = !log.length && path.length < 2 && !path[0] && !is_stuck && !(graph && is_for_points());
+        by_id("play-guess").hidden = !is_before || guessed !== "";
+        by_id("play-guessed").textContent = is_before ? guessed : "";
+    }
+
+    // Compares an answer to "Who wins?" with the search, and counts it if it is the first answer for this start.
+    async function compare(answer) {
+        if (!await ready() || is_for_points()) return ask();
+        const start = ` ${game_name()} ${packed(text_of_start())}`, is_right = answer === graph[0].outcome;
+        if (!kept.has("right" + start) && !kept.has("wrong" + start)) kept.set((is_right ? "right" : "wrong") + start, true);
+        const count = (result) => kept.names().filter((each) => each.startsWith(`${result} ${game_name()} `)).length;
+        guessed = [is_right ? say("Right.") : say("Wrong."), who_wins(),
+            say("Right answers in this game: {0} of {1}.", count("right"), count("right") + count("wrong"))].join(" ");
+        ask();
+        part("play-position").focus({ preventScroll: true });
     }
 
     // Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
@@ -265,6 +292,40 @@ const play = (function () {
         } catch (error) {
             return found[1]; // this is not an input; the validator will refuse it
         }
+    }
+
+    // Keeps the game for this tab, so that a reload shows it again. Without a move there is no game to keep.
+    function keep_game() {
+        if (!keeps_start) return;
+        try {
+            if (path.length < 2) return sessionStorage.removeItem(GAME);
+            const game = { page: document.body.dataset.name, text: text_of_start(), path, person_begins, why: by_id("play-why").checked };
+            return sessionStorage.setItem(GAME, JSON.stringify(game));
+        } catch (error) {
+            return; // this browser stores nothing
+        }
+    }
+
+    // Returns the game that this tab has kept for this page, null if there is none.
+    function kept_game() {
+        try {
+            const game = JSON.parse(sessionStorage.getItem(GAME));
+            return keeps_start && game && game.page === document.body.dataset.name ? game : null;
+        } catch (error) {
+            return null;
+        }
+    }
+
+    // Goes on with a kept game. If a move of it does not exist, the game begins from its start.
+    async function go_on_with(game) {
+        if (!chosen() || !await ready() || game.text !== text_of_start()) return;
+        const exists = (number, i) => i ? graph[game.path[i - 1]].moves.some((move) => move.to === number) : number in graph;
+        if (!game.path.every(exists)) return;
+        person_begins = game.person_begins;
+        by_id("play-why").checked = game.why;
+        [path, shapes, log] = [[game.path[0]], [named(graph[game.path[0]].shape, null)], []];
+        for (const number of game.path.slice(1)) add(at().moves.find((move) => move.to === number), is_persons_turn() ? "you" : "machine");
+        go_on();
     }
 
     async function new_game() {
@@ -373,7 +434,7 @@ const play = (function () {
 
     // Stores that the person has won, if the person made a move.
     function keep_win() {
-        if (log.some((move) => move.who === "you")) kept.set("won " + (by_id("play").dataset.name || document.body.dataset.name), true);
+        if (log.some((move) => move.who === "you")) kept.set("won " + game_name(), true);
     }
 
     // Returns the sentences about the end of a game, and the winner: "you", "machine" or "" (nobody).
@@ -454,6 +515,7 @@ const play = (function () {
 
     function show() {
         const over = is_over();
+        ask();
         show_board(at().position);
         tell(...(over ? ending() : [status()]));
         part("play-undo").disabled = path.length <= (person_begins ? 1 : 2);
@@ -470,6 +532,7 @@ const play = (function () {
         }
         list_moves(over || !is_persons_turn() ? [] : at().moves.map((move) => renamed(move.words, shape())), back);
         show_why(null);
+        keep_game();
     }
 
     // Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
@@ -567,7 +630,7 @@ const play = (function () {
     // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
     function caption(listed, of, given) {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
-        const is_code = of.kind === "piles" && /^\d+$/.test(words) || /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
+        const is_code = of.kind === "piles" && /^\d+$/.test(words) || of.kind === "cells" && /^[.o/ ]+$/.test(words) || /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
         const plain = words.replace(/,$/, "");
         const caption_text = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
@@ -726,7 +789,7 @@ const play = (function () {
             if (!option.dataset.shape) continue;
             const words = caption(option.dataset.words, JSON.parse(option.dataset.shape), "");
             const input = !part("input") ? "" : option.value.trim().replace(/\n/g, " / ");
-            const name = (words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words) + (input && input.length < 20 ? " · " + say("input {0}", input) : "");
+            const name = (words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words) + (input && (input.length < 20 || words.length + input.length < LONGEST_NAME) ? " · " + say("input {0}", input) : "");
             seen.set(name, (seen.get(name) || 0) + 1);
             option.textContent = name + (seen.get(name) > 1 ? " · " + say("number {0}", seen.get(name)) : "");
             for (const other of document.querySelectorAll("#run-input [data-start]")) {
@@ -736,8 +799,10 @@ const play = (function () {
     }
 
     name_starts();
+    const last_game = kept_game();
     if (keeps_start && start_of_address()) choose(start_of_address());
     else if (chosen()) show_start();
+    if (last_game) go_on_with(last_game);
     by_id("play-start").addEventListener("change", () => { keep_start(); show_start(); });
     by_id("play-edit").addEventListener("toggle", () => show_fields(by_id("play-told").textContent));
     by_id("play-text").addEventListener("change", () => take(by_id("play-text").value));
@@ -746,6 +811,7 @@ const play = (function () {
     part("play-new").addEventListener("click", new_game);
     part("play-undo").addEventListener("click", undo);
     part("play-hint").addEventListener("click", hint);
+    for (const button of by_id("play-guess").querySelectorAll("button")) button.addEventListener("click", () => compare(button.dataset.guess));
     by_id("play-why").addEventListener("change", async () => {
         show_why(null);
         if (await ready()) show();

@@ -5,8 +5,8 @@
 const kept = (function () {
     const KEY = "grundy";
 
-    // Returns the names of pages that are read or solved, and "won NAME" for each page with a won game. Returns an empty
-    // set if the browser stores nothing.
+    // Returns the names of pages that are read or solved, "won NAME" for each page with a won game, and "right NAME START"
+    // or "wrong NAME START" for each answer to "Who wins?", and "exercise NAME NUMBER" for each solved exercise. Returns an empty set if the browser stores nothing.
     function pages() {
         try {
             return new Set(JSON.parse(localStorage.getItem(KEY) || "[]"));
@@ -27,10 +27,35 @@ const kept = (function () {
         show();
     }
 
+    const name_of = (link) => link.getAttribute("href").replace(/^(\.\.\/)+|\.html$/g, "");
+
+    // Returns the lessons of the first page, or the lesson of a page: its name, the place of its bar, the number of its
+    // exercises, and its problems.
+    function lessons() {
+        const bar = document.getElementById("bar"), course = document.querySelector(".course");
+        if (bar) return [{ name: document.body.dataset.name, bar, exercises: Number(bar.dataset.exercises), problems: bar.dataset.problems.split(" ").filter(Boolean) }];
+        if (!course) return [];
+        const exercises = course.dataset.exercises.split(" ").map(Number);
+        return [...course.children].map((item, i) => ({
+            name: name_of(item.querySelector(".lesson")), bar: item.querySelector(".bar-of-lesson") || item.querySelector(".count").appendChild(document.createElement("span")),
+            exercises: exercises[i], problems: [...item.querySelectorAll(".list a")].map(name_of),
+        }));
+    }
+
+    // Shows how many of the exercises and problems of a lesson are solved.
+    function show_bar({ name, bar, exercises, problems }, all) {
+        const numbers = Array.from({ length: exercises }, (_, i) => `exercise ${name} ${i + 1}`);
+        const done = [...numbers, ...problems].filter((each) => all.has(each)).length, count = exercises + problems.length;
+        const progress = Object.assign(document.createElement("progress"), { max: count || 1, value: done });
+        progress.setAttribute("aria-hidden", "true");
+        bar.className = "bar-of-lesson";
+        bar.replaceChildren(...count ? [progress, language.say("{0} of {1} solved", done, count)] : []);
+    }
+
     function show() {
         const all = pages();
         for (const link of document.querySelectorAll("main a[href]")) {
-            const name = link.getAttribute("href").replace(/^(\.\.\/)+|\.html$/g, "");
+            const name = name_of(link);
             link.classList.toggle("done", all.has(name));
             link.classList.toggle("won", all.has("won " + name));
         }
@@ -38,6 +63,7 @@ const kept = (function () {
             box.checked = all.has(document.body.dataset.name);
             box.parentElement.hidden = false;
         }
+        for (const lesson of lessons()) show_bar(lesson, all);
         const line = document.getElementById("kept");
         if (line) line.hidden = !all.size;
     }
@@ -49,7 +75,7 @@ const kept = (function () {
         button.addEventListener("click", () => { localStorage.removeItem(KEY); show(); });
     }
     show();
-    return { set, has: (name) => pages().has(name) };
+    return { set, has: (name) => pages().has(name), names: () => [...pages()] };
 })();
 
 // The idea of a problem is folded. It stays open on a page where a person has opened it.

@@ -6,7 +6,7 @@ const theorems = (function () {
     const say = language.say;
 
     // Theorems about sums. `kinds` are the kinds of shapes that a theorem is about. `parts` splits a shape into parts; it returns
-    // null for a shape that the theorem does not describe. A part has a name. It also has a `value`, or a `key`: parts with the
+    // null for a shape that the theorem does not describe. It also gets the position, for its words. A part has a name. It also has a `value`, or a `key`: parts with the
     // same key are the same game, and their value is computed from the Grundy values of some positions. The player to move
     // loses if the nim-sum of the values is 0. If the theorem `is_misere` and no value is above 1, the player to move loses if
     // the nim-sum is 1.
@@ -111,6 +111,60 @@ const theorems = (function () {
             title: "Each pile has a Grundy value. In binary:",
             kinds: ["piles"],
             parts: (shape) => piles_of(shape, (pile) => ({ key: String(pile) })),
+        },
+        "sum-of-numbered-piles": { // the moves in a pile depend on its number
+            title: "Each pile has a Grundy value. In binary:",
+            kinds: ["piles"],
+            parts: (shape) => piles_of(shape, (pile, i) => ({ key: i + ": " + pile })),
+        },
+        "sum-of-piles-and-moves": { // the words of a position describe each pile, also the moves before
+            title: "Each pile has a Grundy value, which also depends on the moves before. In binary:",
+            kinds: ["piles"],
+            parts: (shape, { position }) => piles_of(shape, (_, i) => ({ key: position.split("; ")[i] })),
+        },
+        "sum-of-marked-rows": {
+            title: "Each row of neighbouring marks has a Grundy value. In binary:",
+            kinds: ["cells", "graph"],
+            parts: (shape) => rows_within(shape, is_marked(shape)),
+        },
+        "sum-of-free-rows": {
+            title: "Each row of neighbouring free places has a Grundy value. In binary:",
+            kinds: ["cells", "graph"],
+            parts: (shape) => rows_within(shape, (place) => !is_marked(shape)(place)),
+        },
+        "sum-of-regions": { // lines divide the free points of a polygon into regions
+            title: "Each region of free points has a Grundy value. In binary:",
+            kinds: ["graph"],
+            parts: (_, { position }) => position.split("; ").flatMap(regions).map((count) => ({ name: count === 1 ? say("1 free point") : say("{0} free points", count), text: "", key: String(count) })),
+        },
+        "sum-of-primes": { // a move changes the exponents of one prime
+            title: "Each prime has a Grundy value, which depends on its exponents. In binary:",
+            kinds: ["numbers"],
+            parts: ({ rows }) => primes_of(rows.flat().map(Number)).map((prime) => {
+                const exponents = [...new Set(rows.flat().map((number) => exponent(Number(number), prime)))].filter(Boolean).sort((a, b) => a - b).join(", ");
+                return { name: say("prime {0}", prime), text: exponents, key: exponents };
+            }),
+        },
+        "gaps-between-intervals": { // a chosen interval splits the line into two independent parts
+            title: "Each free part of the line has a Grundy value. In binary:",
+            kinds: ["cells"],
+            parts(shape) {
+                const { free, chosen } = intervals(shape), ends = chosen.sort((a, b) => a[0] - b[0]);
+                return range(ends.length + 1).map((i) => [i ? ends[i - 1][1] : 0, i < ends.length ? ends[i][0] : shape.columns])
+                    .map(([from, to]) => ({ name: say("cells {0} to {1}", from + 1, to), text: "", value: value_between(free, from, to) })).filter(({ value }) => value);
+            },
+        },
+        "free-trees": { // no word may begin with another word
+            title: "The free trees of words, and the lowest bit of each height. In binary:",
+            kinds: ["cells"],
+            parts: ({ rows }, { position }) => free_trees(position.replace("the words ", "").split(" "), rows).map((height) => ({ name: say("tree of height {0}", height), text: "", value: height & -height })),
+        },
+        "stretches-between-marks": { // neighbouring marks must differ
+            title: "The value of each free stretch of the row. In binary:",
+            kinds: ["cells"],
+            parts: (shape) => has_row(shape) ? stretches(shape).map(({ length, before, after }) => ({
+                name: length === 1 ? say("stretch of 1 cell") : say("stretch of {0} cells", length), text: "",
+                value: before && after ? (before === after ? 1 : 0) : before || after ? length : length % 2 })) : null,
         },
         "sum-of-pairs": { // piles 1 and 2, 3 and 4, ...
             title: "Each pair of piles has a Grundy value. In binary:",
@@ -366,6 +420,154 @@ const theorems = (function () {
                 const { step, distances } = corner(shape.piles);
                 return say("In falling order, the diagonal of the piles ends after {0} steps. From its end it is {1} steps up and {2} steps to the right. The position is lost if both numbers are even.", step, ...distances);
             },
+        },
+        "treblecross": { // three crosses in a row end the game
+            title: "The cells that are not near a cross",
+            kinds: ["cells"],
+            is_lost({ shape, moves }) {
+                const crosses = places_of(shape), is_near = crosses.some((cross, i) => i && cross - crosses[i - 1] < 3);
+                return !moves.length || !is_near && !xor(far_cells(shape).map(treblecross));
+            },
+            tell({ shape, moves }) {
+                const crosses = places_of(shape), is_near = crosses.some((cross, i) => i && cross - crosses[i - 1] < 3);
+                if (!moves.length) return say("Three crosses are in a row.");
+                return is_near ? say("Two crosses are at most two cells apart, so the next cross ends the game.")
+                    : say("A cross less than three cells from another cross loses at once. The other cells form stretches of {0}, with the Grundy values {1}. Their nim-sum is {2}.",
+                        far_cells(shape).join(", ") || 0, far_cells(shape).map(treblecross).join(", ") || 0, xor(far_cells(shape).map(treblecross)));
+            },
+        },
+        "cutting": { // the player who cuts out a single square wins
+            title: "The Grundy values of the sheets",
+            kinds: ["rectangles"],
+            is_lost: ({ shape: { sizes } }) => sizes.some((size) => total(size) === 2) || !sizes.some((size) => size.includes(1)) && !xor(sizes.map(cutting)),
+            tell: ({ shape: { sizes } }) => sizes.some((size) => total(size) === 2) ? say("A single square has been cut out.")
+                : sizes.some((size) => size.includes(1)) ? say("A sheet has a side of 1: the next cut makes a single square.")
+                : say("Nobody wants to make a side of 1. Without such cuts, the sheets have the Grundy values {0}, with nim-sum {1}.", sizes.map(cutting).join(", "), xor(sizes.map(cutting))),
+        },
+        "suspense": { // a move is made in each game that is not over
+            title: "The game that ends last",
+            kinds: ["piles"],
+            is_lost: ({ shape }) => Math.max(...in_pairs(shape.piles).map(suspense)) % 2 === 0,
+            tell: ({ shape }) => say("The winner of a game wants it to last long. The pairs end after {0} moves. The largest number decides: even is lost.", in_pairs(shape.piles).map(suspense).join(", ")),
+        },
+        "first-to-end": { // rooms with two moves in each visit
+            title: "The room that ends first",
+            kinds: ["piles"],
+            is_lost: (position) => first_room(position).is_lost,
+            tell: (position) => say("The winner of a room wants it to end soon, the loser late. The rooms end after {0} moves. Room {1} ends first, and it decides: even is lost for the player who moves next there.",
+                first_room(position).moves.join(", "), first_room(position).room + 1),
+        },
+        "independent-piles": { // first both players may take away whole piles, then Nim
+            title: "Piles of which some have the nim-sum 0",
+            kinds: ["piles"],
+            of: (graph) => ({ start: graph[0] }),
+            is_lost: (position, { start }) => position === start ? false : is_removal(position) ? !is_dependent(position.shape.piles) : !xor(position.shape.piles),
+            tell: (position, { start }) => position === start ? say("The first player can leave piles of which none have the nim-sum 0, for example a single pile.")
+                : !is_removal(position) ? say("The nim-sum of the piles is {0}.", xor(position.shape.piles))
+                : is_dependent(position.shape.piles) ? say("Some of the piles have the nim-sum 0: leave these piles.") : say("No piles have the nim-sum 0 together, whatever is taken away."),
+        },
+        "named-pile": { // the first move must take from the first pile
+            title: "The named pile, and the nim-sum of all other piles",
+            kinds: ["piles"],
+            is_lost: ({ shape: { piles: [named, ...others] }, position }) => is_named(position) ? xor(others) >= named : !xor([named, ...others]),
+            tell: ({ shape: { piles: [named, ...others] }, position }) => is_named(position)
+                ? say("The other piles have the nim-sum {0}. The named pile of {1} is won if it can be made as small as this number.", xor(others), named)
+                : say("The nim-sum of the piles is {0}.", xor([named, ...others])),
+        },
+        "longest-path": { // a move makes the longest path 1 or 2 shorter
+            title: "The longest path between coins",
+            kinds: ["graph"],
+            is_lost: ({ shape }) => !shape.marks.length || longest_path(shape) % 3 === 1,
+            tell: ({ shape }) => !shape.marks.length ? say("No coin is left.")
+                : say("The longest path between coins has {0} edges. A move makes it 1 or 2 shorter. A length of 1, 4, 7, ... is lost.", longest_path(shape)),
+        },
+        "even-numbers": { // a move subtracts 1, and then all numbers are divided by their greatest common divisor
+            title: "The number of even numbers",
+            kinds: ["numbers"],
+            is_lost: ({ shape: { rows: [numbers] } }) => !evens_won(numbers.map(Number)),
+            tell({ shape: { rows: [row] } }) {
+                const numbers = row.map(Number), even = numbers.filter((number) => number % 2 === 0).length;
+                if (even % 2) return say("Even numbers: {0}. An odd count is won: make an even number odd.", even);
+                const forced_to = forced_numbers(numbers);
+                return !forced_to ? say("Even numbers: {0}. The count is even, and there are two odd numbers or a 1: lost.", even)
+                    : say("Even numbers: {0}. The only odd number must be lowered. This leaves {1}.", even, forced_to.join(", "));
+            },
+        },
+        "largest-number": { // a move replaces the largest number by a smaller one
+            title: "The two largest numbers, and the free places",
+            kinds: ["cells"],
+            is_lost: ({ shape }) => !has_gap(shape) && free_below(shape) % 2 === 0,
+            tell: ({ shape }) => has_gap(shape) ? say("The two largest numbers are not neighbours: won.")
+                : say("The two largest numbers are neighbours. Free places below the largest number: {0}. An even number is lost.", free_below(shape)),
+        },
+        "stones-and-merges": { // a move takes a stone, or merges two piles
+            title: "The number of moves of the large piles",
+            kinds: ["piles"],
+            is_lost({ shape }) {
+                const { ones, steps } = merges(shape.piles);
+                return steps <= 2 ? ones % 3 === 0 : steps % 2 === 0 && ones % 2 === 0;
+            },
+            tell({ shape }) {
+                const { ones, steps } = merges(shape.piles);
+                return steps <= 2 ? say("No pile is larger than a single 2. Piles of 1: {0}. A multiple of 3 is lost.", ones)
+                    : say("The larger piles last {0} moves: their stones, and their merges. Piles of 1: {1}. The position is lost if both numbers are even.", steps, ones);
+            },
+        },
+        "climbers": { // who brings the king to the top wins; nobody wants to bring the person above the king to the top
+            title: "Every second gap, from the last person",
+            kinds: ["cells"],
+            is_lost: ({ shape }) => king_of(shape) === 0 || king_of(shape) > 1 && !xor(climbing_gaps(shape)),
+            tell: ({ shape }) => king_of(shape) === 0 ? say("The king is at the top.")
+                : king_of(shape) === 1 ? say("Nobody is above the king: the king can climb to the top.")
+                : say("Every second gap, from the last person: {0}. Their nim-sum is {1}.", climbing_gaps(shape).join(", "), xor(climbing_gaps(shape))),
+        },
+        "staircase-of-depths": { // a move puts presents on the ancestor at a fixed distance k
+            title: "The presents on odd stairs",
+            kinds: ["graph"],
+            of: (graph) => ({ root: Number(/root (\d+)/.exec(graph[0].position)[1]), k: reach(graph) }),
+            is_lost: ({ shape }, { root, k }) => !k || !xor(odd_stairs(shape, root, k)),
+            tell: ({ shape }, { root, k }) => !k ? say("No present can be moved.") : say("A present at depth d is on stair d / {0}, rounded down. The nodes on odd stairs have {1} presents, with nim-sum {2}.",
+                k, odd_stairs(shape, root, k).join(", ") || 0, xor(odd_stairs(shape, root, k))),
+        },
+        "matching-of-hole": { // the hole moves to a neighbouring piece of the player to move
+            title: "Pairs of neighbouring pieces of different colours",
+            kinds: ["cells"],
+            is_lost(position) {
+                const { near, hole } = hole_paths(position);
+                return pairs_in(near) === pairs_in(near, hole);
+            },
+            tell(position) {
+                const { near, hole } = hole_paths(position);
+                return say("The hole never returns to a cell. Most pairs of cells on its way: {0} with the cell of the hole, {1} without it. The position is lost if the numbers are equal.",
+                    pairs_in(near), pairs_in(near, hole));
+            },
+        },
+        "odd-and-even": { // Alice wants an even sum
+            title: "The numbers of odd and even numbers",
+            kinds: ["numbers"],
+            is_lost: (position) => parity_lost(odd_and_even(position)),
+            tell(position) {
+                const { odd, even, wanted } = odd_and_even(position);
+                return (wanted ? say("The player to move needs an odd count of odd numbers.") : say("The player to move needs an even count of odd numbers.")) + " " +
+                    (wanted ? say("Odd numbers: {0}; even numbers: {1}. Lost if 4 divides the first number, or if it is 3 modulo 4 and the second number is even.", odd, even)
+                        : say("Odd numbers: {0}; even numbers: {1}. Lost if the first number is 2 modulo 4, or if it is 1 modulo 4 and the second number is even.", odd, even));
+            },
+        },
+        "equal-halves": { // a player chooses a number, the other player answers with another number, and the smaller one is subtracted from both
+            title: "Two halves with equal sums",
+            kinds: ["piles"],
+            is_lost: (position) => chosen_in(position) < 0 ? has_halves(position.shape.piles) : !answers_to(position).length,
+            tell: (position) => chosen_in(position) >= 0
+                ? (answers_to(position).length ? say("After these answers, halves with equal sums exist: number {0}.", answers_to(position).map((i) => i + 1).join(", ")) : say("After no answer, halves with equal sums exist."))
+                : has_halves(position.shape.piles) ? say("The numbers form two halves with equal sums. The other player answers from the other half.") : say("The numbers do not form two halves with equal sums."),
+        },
+        "different-piles": { // the player who leaves two equal piles loses
+            title: "The number of moves until the piles are 0, 1, 2, ...",
+            kinds: ["piles"],
+            is_lost: ({ shape, moves }) => moves.length ? !has_safe_move(shape.piles) || moves_to_stairs(shape.piles) % 2 === 0 : unequal(shape.piles),
+            tell: ({ shape, moves }) => !moves.length && !unequal(shape.piles) ? say("The other player has left two equal piles.")
+                : !has_safe_move(shape.piles) ? say("Every move leaves two equal piles.")
+                : say("The piles end as 0, 1, 2, ..., after {0} moves. An even number is lost.", moves_to_stairs(shape.piles)),
         },
         "leaf-chains": {
             title: "The chains from the leaves to the first fork",
@@ -722,6 +924,267 @@ const theorems = (function () {
         return parts.flat();
     }
 
+    const mex = (numbers) => {
+        let least = 0;
+        while (numbers.includes(least)) ++least;
+        return least;
+    };
+
+    // Returns a function that computes each value once.
+    function remembered(compute) {
+        const known = new Map();
+        return (...key) => {
+            if (!known.has(key.join())) known.set(key.join(), compute(...key));
+            return known.get(key.join());
+        };
+    }
+
+    const range = (count) => Array.from({ length: count }, (_, i) => i);
+
+    // Returns whether a place has a mark: the number of a vertex, or of a cell of a single row.
+    function is_marked({ kind, marks }) {
+        const places = new Set(kind === "cells" ? marks.map(([, column]) => column) : marks);
+        return (place) => places.has(place);
+    }
+
+    // Returns the connected parts of the places for which `is_in` is true. The places are the vertices of a graph, or the cells
+    // of a single row.
+    function rows_within(shape, is_in) {
+        if (shape.kind === "cells" && !has_row(shape)) return null;
+        const { vertices, edges } = shape.kind === "cells" ? { vertices: shape.columns, edges: range(shape.columns - 1).map((i) => [i, i + 1]) } : shape;
+        const parts = components({ vertices, edges: edges.filter((edge) => edge.every(is_in)) });
+        return parts.filter(({ vertices: [first] }) => is_in(first)).map((part) => {
+            const count = part.vertices.length, is_ring = part.edges === count;
+            return { name: say(is_ring ? "ring of {0}" : "row of {0}", count), text: "", key: (is_ring ? "ring " : "") + count };
+        });
+    }
+
+    // Returns the numbers of free points in each region. `words` are "5 points: 0-1, 2-4".
+    function regions(words) {
+        const [, count, list] = /^(\d+) points(?:: (.*))?$/.exec(words), lines = list ? list.split(", ").map((line) => line.split("-").map(Number)) : [];
+        const free = range(Number(count)).filter((point) => !lines.flat().includes(point)), counts = new Map();
+        for (const point of free) {
+            const region = lines.map(([a, b]) => (a < point) !== (b < point)).join();
+            counts.set(region, (counts.get(region) || 0) + 1);
+        }
+        return [...counts.values()];
+    }
+
+    function exponent(number, prime) {
+        let count = 0;
+        for (; number % prime === 0; number /= prime) ++count;
+        return count;
+    }
+
+    // Returns the primes that divide some of the numbers.
+    function primes_of(numbers) {
+        const found = new Set();
+        for (let number of numbers) for (let p = 2; number > 1; ++p) for (; number % p === 0; number /= p) found.add(p);
+        return [...found].sort((a, b) => a - b);
+    }
+
+    // Returns the free stretches of a row, with the kinds of the marks at their ends; "" is the end of the row.
+    function stretches({ columns, marks, others }) {
+        const kinds = Array(columns).fill("");
+        marks.forEach(([, column]) => { kinds[column] = "mark"; });
+        others.forEach(([, column]) => { kinds[column] = "other"; });
+        const found = [];
+        for (let i = 0; i < columns; ++i) {
+            if (kinds[i]) continue;
+            let end = i;
+            while (end < columns && !kinds[end]) ++end;
+            found.push({ length: end - i, before: kinds[i - 1] || "", after: kinds[end] || "" });
+            i = end;
+        }
+        return found;
+    }
+
+    // Returns the lengths of the stretches of cells that are at least three cells away from every cross.
+    function far_cells({ columns, marks }) {
+        const is_near = (cell) => marks.some(([, column]) => Math.abs(column - cell) < 3);
+        return range(columns).map((cell) => is_near(cell) ? "x" : "o").join("").split(/x+/).filter(Boolean).map((stretch) => stretch.length);
+    }
+
+    const treblecross = remembered((length) => mex(range(length).map((i) => treblecross(Math.max(0, i - 2)) ^ treblecross(Math.max(0, length - i - 3)))));
+
+    // Returns the Grundy value of a sheet if nobody may make a side of 1.
+    const cutting = remembered((size) => {
+        const [a, b] = size, cuts = (side) => range(Math.max(0, Math.floor(side / 2) - 1)).map((i) => i + 2);
+        return mex([...cuts(a).map((k) => cutting([k, b]) ^ cutting([a - k, b])), ...cuts(b).map((k) => cutting([a, k]) ^ cutting([a, b - k]))]);
+    });
+
+    const in_pairs = (piles) => range(piles.length / 2).map((i) => piles.slice(2 * i, 2 * i + 2));
+
+    // Returns the number of moves of Euclid's game with a pair, if the winner wants it to be long, and the loser short.
+    const suspense = remembered((pair) => {
+        const [small, large] = in_size(pair);
+        if (!small) return 0;
+        const options = range(Math.floor(large / small)).map((k) => suspense([small, large - (k + 1) * small])), lost = options.filter((moves) => moves % 2 === 0);
+        return 1 + (lost.length ? Math.max(...lost) : Math.min(...options));
+    });
+
+    // Returns the number of moves until a room is empty, if the winner wants it to be small, and the loser large. A move takes
+    // 1 or a prime.
+    const remoteness = remembered((cows) => {
+        const is_prime = (number) => number > 1 && range(number).every((d) => d < 2 || number % d);
+        const options = range(cows + 1).filter((take) => take === 1 || is_prime(take)).map((take) => remoteness(cows - take)), lost = options.filter((moves) => moves % 2 === 0);
+        return !cows ? 0 : 1 + (lost.length ? Math.min(...lost) : Math.max(...options));
+    });
+
+    // Returns the room that ends first, and whether the player to move loses. The first player moves in a room, then the second
+    // player, and then both go to the next room.
+    function first_room({ position, shape: { piles } }) {
+        const here = Number(/in room (\d+)/.exec(position)[1]) - 1, is_second = position.includes("Nhoj to move");
+        const moves = piles.map(remoteness), half = (room) => is_second && room === here ? 1 : 0;
+        const visit = (room) => piles.length * Math.floor((moves[room] + half(room)) / 2) + (room - here + piles.length) % piles.length;
+        const room = range(piles.length).sort((a, b) => visit(a) - visit(b))[0];
+        const does_first_lose = (moves[room] + half(room)) % 2 === 0;
+        return { moves, room, is_lost: does_first_lose !== is_second };
+    }
+
+    const is_removal = ({ position }) => position.endsWith("may be taken away");
+    const is_named = (position) => position.endsWith("is named");
+
+    // Returns whether some of the piles have the nim-sum 0.
+    function is_dependent(piles) {
+        const sums = new Set([0]);
+        return piles.some((pile) => {
+            if (sums.has(pile)) return true;
+            for (const sum of [...sums]) sums.add(sum ^ pile);
+            return false;
+        });
+    }
+
+    // Returns the distance of each vertex of a tree from the root.
+    function depths(shape, root) {
+        const { above, order } = rooted(shape, root), depth = Array(shape.vertices).fill(0);
+        for (const vertex of order.slice(1)) depth[vertex] = depth[above[vertex]] + 1;
+        return depth;
+    }
+
+    const longest_path = (shape) => Math.max(...shape.marks.map((mark) => Math.max(...shape.marks.map((other) => depths(shape, mark)[other]))));
+
+    // Returns the distance that presents are moved, 0 if there is no move.
+    function reach(graph) {
+        const moved = graph.flatMap((position) => position.moves.map(({ words }) => [position.shape, ...words.match(/\d+/g).slice(1).map(Number)]));
+        return moved.length ? depths(moved[0][0], moved[0][1])[moved[0][2]] : 0;
+    }
+
+    // Returns the numbers of presents on the nodes on odd stairs.
+    function odd_stairs(shape, root, k) {
+        const depth = depths(shape, root), on_odd = [...new Set(shape.marks)].filter((vertex) => Math.floor(depth[vertex] / k) % 2);
+        return on_odd.map((vertex) => shape.marks.filter((mark) => mark === vertex).length);
+    }
+
+    // Returns the numbers after the forced move. Returns null if the move is not forced, or if there is no good move: a number is 1,
+    // or not exactly one number is odd.
+    function forced_numbers(numbers) {
+        const odd = numbers.filter((number) => number % 2);
+        if (odd.length !== 1 || odd[0] === 1) return null;
+        const left = numbers.map((number) => number % 2 ? number - 1 : number), gcd = (a, b) => b ? gcd(b, a % b) : a, common = left.reduce(gcd);
+        return left.map((number) => number / common);
+    }
+
+    function evens_won(numbers) {
+        if (numbers.filter((number) => number % 2 === 0).length % 2) return true;
+        const forced_to = forced_numbers(numbers);
+        return forced_to !== null && !evens_won(forced_to);
+    }
+
+    function has_gap(shape) {
+        const places = places_of(shape);
+        return places[places.length - 1] - places[places.length - 2] > 1;
+    }
+
+    const free_below = (shape) => Math.max(...places_of(shape)) + 1 - places_of(shape).length;
+
+    // Returns the number of piles of one stone, and how many moves the larger piles last: their stones, and their merges.
+    function merges(piles) {
+        const large = piles.filter((pile) => pile > 1);
+        return { ones: piles.filter((pile) => pile === 1).length, steps: total(large) + large.length - 1 };
+    }
+
+    // Returns the number of the king among the persons below the top, counted from the top; 0 if the king is at the top.
+    const king_of = (shape) => shape.others[0][1] === 0 ? 0 : places_of(shape).filter((place) => place > 0 && place <= shape.others[0][1]).length;
+
+    // Returns every second gap above a person, from the last person.
+    function climbing_gaps(shape) {
+        const places = places_of(shape).filter(Boolean);
+        const all = places.map((place, i) => i ? place - places[i - 1] - 1 : place - (king_of(shape) === 2 ? 1 : 0));
+        return all.reverse().filter((_, i) => i % 2 === 0);
+    }
+
+    // Returns the cells that the hole can reach, with their neighbours, and the cell of the hole. The colours of the cells
+    // on the way of the hole alternate, and begin with the colour of the player to move.
+    function hole_paths({ position, shape: { rows, columns, marks, blocked: [hole] } }) {
+        const white = new Set(marks.map(String)), is_rabbits = position.startsWith("the Rabbit");
+        const cells = range(rows).flatMap((row) => range(columns).map((column) => [row, column]));
+        const near = new Map(cells.filter((cell) => {
+            const is_odd = (cell[0] + cell[1] + hole[0] + hole[1]) % 2 === 1;
+            return String(cell) === String(hole) || white.has(String(cell)) === (is_odd === is_rabbits);
+        }).map((cell) => [String(cell), cell]));
+        for (const [key, [row, column]] of near) {
+            near.set(key, [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]].map(String).filter((cell) => near.has(cell)));
+        }
+        return { near, hole: String(hole) };
+    }
+
+    // Returns the intervals of a board, each in a row: those that are not chosen (the marks), and those that are (the others).
+    function intervals({ rows, marks, others }) {
+        const in_rows = (cells) => range(rows).map((row) => cells.filter((cell) => cell[0] === row).map(([, column]) => column)).filter((row) => row.length);
+        const [free, chosen] = [marks, others].map((cells) => in_rows(cells).map((columns) => [Math.min(...columns), Math.max(...columns) + 1]));
+        return { free, chosen };
+    }
+
+    // Returns the Grundy value of the part of a line between two cells.
+    function value_between(all, from, to) {
+        const inside = all.filter(([begin, end]) => from <= begin && end <= to);
+        return mex(inside.map(([begin, end]) => value_between(inside, from, begin) ^ value_between(inside, end, to)));
+    }
+
+    // Returns the heights of the trees of words that may still be added: a missing child of a vertex above a word.
+    function free_trees(words, length) {
+        const begun = new Set(words.flatMap((word) => range(word.length + 1).map((end) => word.slice(0, end))));
+        const inner = [...begun].filter((word) => !words.includes(word));
+        return inner.flatMap((word) => ["0", "1"].filter((digit) => !begun.has(word + digit)).map(() => length - word.length));
+    }
+
+    // Returns the numbers of odd and even numbers that are left, and the parity of the count of odd numbers that the player
+    // to move needs.
+    function odd_and_even({ position, shape: { rows: [numbers, [sum]] } }) {
+        const odd = numbers.filter((number) => number % 2 !== 0).length, is_alice = position.startsWith("Alice");
+        return { odd, even: numbers.length - odd, wanted: Math.abs(is_alice ? Number(sum) : Number(sum) + odd + 1) % 2 };
+    }
+
+    function parity_lost({ odd, even, wanted }) {
+        const remainder = (odd + 2 * wanted) % 4;
+        return remainder === 2 || remainder === 1 && even % 2 === 0;
+    }
+
+    // Returns whether the numbers form two halves with equal sums.
+    function has_halves(numbers) {
+        const sums = new Set([0]);
+        for (const number of numbers) for (const sum of [...sums]) sums.add(sum + number);
+        return sums.has(total(numbers) / 2);
+    }
+
+    const chosen_in = ({ position }) => Number((/number (\d+) is chosen/.exec(position) || [0, 0])[1]) - 1; // -1: no number
+
+    // Returns the answers to the chosen number that leave halves with equal sums.
+    function answers_to(position) {
+        const { piles } = position.shape, chosen = chosen_in(position);
+        return range(piles.length).filter((i) => {
+            const least = Math.min(piles[i], piles[chosen]);
+            return i !== chosen && piles[i] && has_halves(piles.map((pile, j) => j === i || j === chosen ? pile - least : pile));
+        });
+    }
+
+    const unequal = (piles) => new Set(piles).size === piles.length;
+    const moves_to_stairs = (piles) => total(piles) - piles.length * (piles.length - 1) / 2;
+
+    // Returns whether a move leaves different piles.
+    const has_safe_move = (piles) => piles.some((pile, i) => pile > 0 && unequal(piles.map((each, j) => j === i ? each - 1 : each)));
+
     // Returns the number of edges to the next 0, clockwise and counterclockwise.
     const to_zero = (ring) => [ring.indexOf(0), [...ring].reverse().indexOf(0)];
 
@@ -746,7 +1209,7 @@ const theorems = (function () {
     // Returns the parts of the positions of a game by a theorem, and whether the player to move loses. Returns null if the
     // theorem does not agree with the search.
     function sum_of({ title, parts: parts_of, is_misere }, graph, values) {
-        let parts = graph.map((position) => parts_of(position.shape));
+        let parts = graph.map((position) => parts_of(position.shape, position));
         if (parts.includes(null)) return null;
         if (parts.some((each) => each.some(({ key }) => key !== undefined))) {
             if (!values) return null;

@@ -39,6 +39,8 @@ COPIED = (
     "search.js",
     "site.js",
     "lesson.js",
+    "exercises.js",
+    "table.js",
     *BOARD,
     "valid.js",
     "numbers.js",
@@ -53,6 +55,8 @@ ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)(\.zh)?\.(?:c
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 IMAGE = re.compile(r'(?<=<img src=")[^"]*')
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
+ANSWERS = ROOT / "lessons/answers.toml"
+LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
@@ -79,6 +83,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
     nim = [start for start in starts if 0 not in start["shape"]["piles"]]
     yield from both("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield from both("glossary.html", "glossary", words=words)
+    yield from both("table.html", "table")
     chapters = notebook.chapters(lessons[False], lessons[True])
     yield from both("notebook.html", "notebook", chapters=chapters, code=notebook.code)
     yield "404.html", environment.get_template("404.html").render()
@@ -208,6 +213,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "word_id": _word_id,
         "named": _named,
         "topic_zh": cache(search.first_name),
+        "difficulty_order": _difficulty_order,
     }
     by_path = {f"problems/{problem.name}": problem for problem in problems}
     environment.globals |= {
@@ -228,8 +234,25 @@ def _environment(problems, lessons, templates, facts) -> Environment:
 
 def _lesson_html(lesson: SimpleNamespace, zh: bool, game_of) -> str:
     render = prose.markdown(partial(_address, f"lessons/{lesson.name}", zh)).render
-    html = prose.figures(prose.boxed(render(lesson.text)), game_of)
+    questions = {
+        number: (chinese if lesson.is_translated and zh else english, answers)
+        for number, (english, chinese, *answers) in _answers().get(lesson.name, {}).items()
+    }
+    html = prose.figures(prose.boxed(render(lesson.text, questions)), game_of)
     return prose.unbroken(prose.scrolling(html))
+
+
+@cache
+def _answers() -> dict[str, dict[str, list[str]]]:
+    """Return, for each lesson, its questions: number of the exercise -> text in both languages, and right answers."""
+    return tomllib.loads(ANSWERS.read_text("utf-8"))
+
+
+def _difficulty_order(difficulty: str) -> str:
+    """Return a text that sorts the difficulties of an online judge, the easiest first; "" for an unknown difficulty."""
+    level = re.sub(r" \(.*", "", difficulty)
+    judge, _, colour = level.partition(" ")
+    return f"{judge} {LUOGU.index(colour)}" if judge == "Luogu" else level
 
 
 def _with_ids(html: str, ids: list[str]) -> str:
@@ -350,6 +373,7 @@ def _lesson(path: Path, zh: bool) -> SimpleNamespace:
         title=title,
         text=text,
         problems=PROBLEM_LINK.findall(_section(english, "Problems")),
+        exercises=_section(english, "Exercises").count("<summary>Answer"),
         gives=gives,
         difficulty=difficulty,
         is_translated=is_chinese or not zh,

@@ -26,6 +26,7 @@ THEOREM = re.compile(  # if the statement does not end with a full stop, a list 
 )
 LONG, LINE = 20, 76  # the least lines of a proof that is folded, and the columns of a line
 PROOF = re.compile(r"\*\*(Proof|证明)")
+EXERCISES = ("Exercises", "习题")  # the heading of the exercises of a lesson
 SHORT = 24  # the most letters of a table cell that is kept on one line
 WIDTH = 66  # letters of a line in a header
 SIGNS = {
@@ -189,7 +190,34 @@ def markdown(rewritten, root: str = "../") -> MarkdownIt:
     rendered.add_render_rule("code_inline", code_inline)
     rendered.enable("table").core.ruler.push("change", change)
     rendered.core.ruler.push("fold", _fold)
+    rendered.core.ruler.push("exercises", _exercises)
     return rendered
+
+
+def _exercises(state) -> None:
+    """Add a place for the tools of each exercise, before its hint or answer. The scripts of the page fill it.
+
+    `state.env` contains the questions whose answer is a number or a word, by the number of their exercise.
+    """
+    tokens: list[Token] = []
+    heading, number = "", ""  # the number is "" outside of an exercise and after its place
+    for before, token in zip([_token(""), *state.tokens], state.tokens):
+        if before.type == "heading_open":
+            heading = token.content
+        if token.type == "list_item_open" and token.level == 1 and heading in EXERCISES:
+            number = token.info
+        if number and token.type == "html_block" and token.content.startswith("<details"):
+            tokens.append(_token(_exercise(number, state.env.get(number))))
+            number = ""
+        tokens.append(token)
+    state.tokens = tokens
+
+
+def _exercise(number: str, question: tuple[str, list[str]] | None) -> str:
+    """Return the place for the tools of an exercise. `question` has a text and the right answers."""
+    text, answers = question or ("", [])
+    about = f' data-answers="{escape("|".join(answers))}"' if answers else ""
+    return f'<div class="exercise" data-exercise="{number}"{about} hidden>{escape(text)}</div>\n'
 
 
 def _fold(state) -> None:

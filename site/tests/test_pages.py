@@ -28,6 +28,7 @@ MOST_BYTES = 150_000  # of a page
 MOST_LOADED = 330_000  # of a page and all files that it loads before a game begins
 TEN = [  # pages of different kinds: lists, the course, lessons with tables and figures, boards of every kind, code
     "index.html",
+    "table.html",
     "glossary.html",
     "notebook.html",
     "lessons/README.html",
@@ -39,6 +40,7 @@ TEN = [  # pages of different kinds: lists, the course, lessons with tables and 
     "problems/atcoder/dp_l_deque.html",
     "templates/octal_game.html",
     "zh/index.html",
+    "zh/table.html",
     "zh/lessons/04_nim.html",
     "zh/problems/luogu/P2197_nim.html",
     "zh/glossary.html",
@@ -54,7 +56,7 @@ def test_every_source_has_its_page(site):
     lessons = [path for path in ROOT.glob("lessons/*.md") if not path.name.endswith(".zh.md")]
     sources = [*ROOT.glob("problems/*/*.cpp"), *ROOT.glob("templates/*.hpp"), *lessons]
     wanted = {str(source.relative_to(ROOT).with_suffix(".html")) for source in sources}
-    wanted |= {"index.html", "glossary.html", "notebook.html"}
+    wanted |= {"index.html", "table.html", "glossary.html", "notebook.html"}
     found = {str(page.relative_to(site)) for page in pages(site)}
     assert found == wanted | {f"zh/{path}" for path in wanted} | {"404.html"}
 

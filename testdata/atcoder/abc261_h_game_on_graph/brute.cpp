@@ -17,15 +17,17 @@ int main() {
     std::cin >> n >> m >> v;
     std::vector<std::vector<std::pair<int, int>>> edges(n + 1);
     std::vector<std::pair<int, int>> arrows;
-    double weights = 0;
+    std::vector<long long> weights;  // of the arrows, for the picture
+    double total = 0;
     for (int i = 0; i < m; ++i) {
         int from, to, weight;
         std::cin >> from >> to >> weight;
         edges[from].emplace_back(to, weight);
         arrows.emplace_back(from, to);
-        weights += weight;
+        weights.push_back(weight);
+        total += weight;
     }
-    if (n > 30 || weights > 300) play::decline("too many totals");
+    if (n > 30 || total > 300) play::decline("too many totals");
     const auto takahashi_wins = [&](int most) {  // negative: any total
         const auto moves = [&edges, most](const Board& board) {
             std::vector<Board> result;
@@ -50,8 +52,11 @@ int main() {
             return "go to " + std::to_string(to.second.first);
         });
         game.shape([&](const play::Turn<Board>& at) {
-            return play::graph(n + 1, arrows, {at.second.first}, true, {},
-                               play::numbered(n));
+            play::Shape shape = play::graph(n + 1, arrows, {at.second.first},
+                                            true, {}, play::numbered(n));
+            shape.json.back() = ',';
+            shape.json += " \"weights\": " + play::json_list(weights) + '}';
+            return shape;
         });
         const Board start(v, most < 0 ? std::min(0, most + 1) : 0);
         return game.outcome({play::LEFT, start}) == play::N_POSITION;

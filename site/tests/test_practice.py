@@ -1,0 +1,245 @@
+"""What a person does: says who wins, goes on with a game after a reload, and sees what is done."""
+
+import re
+import tomllib
+
+import html5lib
+from test_boards import READY, board, graph_of, log
+
+from judging.problems import catalog
+from judging.problems.sources import solution_header
+from making.pages import ANSWERS, LUOGU
+
+HTML = "{http://www.w3.org/1999/xhtml}"
+NIM = "problems/luogu/P2197_nim.html"
+
+
+def answer(page, outcome: str) -> str:
+    """Answer the question who wins, and return the sentence about the answer."""
+    page.click(f"[data-guess={outcome}]")
+    page.wait_for_selector("#play-guessed:not(:empty)")
+    return page.inner_text("#play-guessed")
+
+
+def test_the_answer_to_who_wins_is_compared_with_the_search(site, opened, pool):
+    """The first answer for a start counts. This browser keeps the number of right answers of each game."""
+    page = opened(site.as_uri(), NIM)
+    page.select_option("#play-first", "you")
+    rights = 0
+    texts = page.eval_on_selector_all("#play-start option", "all => all.map((each) => each.value)")
+    texts = [text for text in texts if text]
+    for i, text in enumerate(texts, 1):
+        page.select_option("#play-start", index=i - 1)
+        outcome = graph_of(pool, "luogu/P2197", text)[0].outcome
+        rights += outcome == "N"
+        told = answer(page, "N")
+        assert told.startswith("Right." if outcome == "N" else "Wrong."), text
+        assert ("The first player wins." in told) == (outcome == "N")
+        assert told.endswith(f"Right answers in this game: {rights} of {i}."), told
+        assert not page.is_visible("#play-guess")
+    assert 0 < rights < len(texts)
+    page.reload()
+    page.select_option("#play-start", index=len(texts) - 1)
+    told = answer(page, graph_of(pool, "luogu/P2197", texts[-1])[0].outcome)
+    assert told.startswith("Right.") and told.endswith(f": {rights} of {len(texts)}.")
+
+
+def test_the_question_is_gone_with_the_first_move(site, opened):
+    page = opened(site.as_uri(), NIM)
+    page.wait_for_selector("#play-guess:not([hidden])")
+    assert not page.locator("[data-guess=D]").count()
+    page.locator("[data-part=play-move]").first.click()
+    page.wait_for_selector("#play-log li")
+    assert not page.is_visible("#play-guess")
+    page.click("[data-part=play-undo]")
+    assert page.is_visible("#play-guess")
+
+
+def test_a_game_that_may_be_a_draw_has_a_third_answer(site, opened):
+    page = opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html")
+    page.select_option(
+        "#play-start",
+        index=page.locator("option[data-outcome=D]").count()
+        and page.locator("#play-start option").evaluate_all(
+            "all => all.findIndex((each) => each.dataset.outcome === 'D')"
+        ),
+    )
+    assert answer(page, "D").startswith("Right. With best play, the game is a draw.")
+
+
+def test_a_game_for_points_has_no_question(site, opened):
+    page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), "4\n5 1 8 2\n")
+    assert not page.is_visible("#play-guess")
+
+
+def test_a_reload_keeps_the_game(address, opened):
+    """With its moves, who began, and the reason. The other language shows the same game; another start does not."""
+    page = opened(address, NIM)
+    page.check("#play-why")
+    for _ in range(2):
+        page.locator("[data-part=play-move]").first.click()
+    page.wait_for_selector("#play-log li:nth-child(4)")
+    moves, words = log(page), page.inner_text("[data-part=play-position] .words")
+    page.reload()
+    page.wait_for_selector("#play-log li:nth-child(4)")
+    assert log(page) == moves
+    assert page.inner_text("[data-part=play-position] .words") == words
+    assert page.is_checked("#play-why") and page.is_visible("#why")
+    page.click("[data-part=language]")
+    page.wait_for_selector("#play-log li:nth-child(4)")
+    assert log(page)[0].startswith("你：")
+    page.click("[data-part=play-undo]")
+    page.reload()
+    page.wait_for_selector("#play-log li:nth-child(2)")
+    assert page.locator("#play-log li").count() == 2
+    page.select_option("#play-start", index=1)
+    page.reload()
+    page.wait_for_selector("[data-part=play-move], #play-moves button")
+    page.wait_for_timeout(300)
+    assert log(page) == []
+
+
+def test_a_new_game_is_not_a_kept_game(site, opened):
+    page = opened(site.as_uri(), NIM)
+    page.locator("[data-part=play-move]").first.click()
+    page.wait_for_selector("#play-log li:nth-child(2)")
+    page.click("[data-part=play-new]")
+    page.reload()
+    page.wait_for_timeout(300)
+    assert log(page) == [] and page.get_attribute("#play", "data-state") == "idle"
+
+
+def test_the_weights_of_edges_are_in_the_picture(site, opened):
+    text = "3 3 1\n1 2 17\n2 3 23\n1 3 42\n"
+    page = board(opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html"), text)
+    assert page.locator(READY).count()
+    shown = page.eval_on_selector_all(".edge text", "all => all.map((each) => each.textContent)")
+    assert shown == ["17", "23", "42"]
+
+
+# Exercises, lessons and the table of problems
+
+
+def kept(page) -> list[str]:
+    """Return what this browser stores about pages, exercises and answers."""
+    return page.evaluate("() => JSON.parse(localStorage.getItem('grundy') || '[]')")
+
+
+def test_a_right_answer_solves_an_exercise(address, opened):
+    """Blanks do not count. The bar of the lesson grows, also on the first page, and a wrong answer changes nothing."""
+    page = opened(address, "lessons/04_nim.html")
+    bar = page.locator("#bar")
+    before = bar.inner_text()
+    assert before.startswith("0 of ")
+    exercise = page.locator("[data-exercise='4']")
+    exercise.get_by_label("lost positions").fill("63")
+    exercise.get_by_role("button").click()
+    assert exercise.get_by_role("status").inner_text().startswith("Wrong.")
+    assert bar.inner_text() == before and kept(page) == []
+    exercise.get_by_label("lost positions").fill(" 6 4. ")
+    page.keyboard.press("Enter")
+    assert exercise.get_by_role("status").inner_text() == "Right."
+    assert exercise.get_by_role("checkbox").is_checked()
+    assert bar.inner_text() == before.replace("0 of", "1 of")
+    assert kept(page) == ["exercise lessons/04_nim 4"]
+    page.goto(f"{address}/zh/lessons/04_nim.html")
+    assert page.is_checked("[data-exercise='4'] [type=checkbox]")
+    page.locator("[data-exercise='5'] [type=checkbox]").check()
+    page.goto(f"{address}/index.html")
+    shown = page.locator(".course > li", has_text="4. Nim").locator(".bar-of-lesson")
+    assert shown.inner_text() == before.replace("0 of", "2 of")
+    assert shown.locator("progress").evaluate("each => each.value") == 2
+
+
+def test_a_solved_problem_counts_for_its_lesson(address, opened):
+    page = opened(address, NIM)
+    page.check("[data-part=tick]")
+    page.goto(f"{address}/lessons/04_nim.html")
+    assert page.inner_text("#bar").startswith("1 of ")
+
+
+def test_each_question_has_an_exercise_and_its_answer_is_in_the_folded_answer(site, opened):
+    """In both languages. A word may be there in one of its forms."""
+    for name, questions in tomllib.loads(ANSWERS.read_text("utf-8")).items():
+        for folder in ("", "zh/"):
+            page = html5lib.parse((site / f"{folder}lessons/{name}.html").read_bytes())
+            items = {
+                place.get("data-exercise"): (place, item)
+                for item in page.iter(f"{HTML}li")
+                for place in item
+                if place.get("class") == "exercise"
+            }
+            for number, (english, chinese, *answers) in questions.items():
+                place, item = items[number]
+                assert place.text == (chinese if folder else english)
+                assert place.get("data-answers").split("|") == answers
+                _, _, folded = "".join(item.itertext()).partition("答案" if folder else "Answer")
+                assert any(re.search(rf"(?<!\d){each}(?!\d)", folded) for each in answers), (
+                    folder,
+                    name,
+                    number,
+                )
+
+
+def test_each_exercise_can_be_marked(site):
+    for path in sorted(site.glob("**/lessons/*.html")):
+        text = path.read_text()
+        places = [*map(int, re.findall(r'class="exercise" data-exercise="(\d+)"', text))]
+        (declared,) = re.findall(r'id="bar" data-exercises="(\d+)"', text) or ["0"]
+        assert places == [*range(1, int(declared) + 1)], path
+
+
+def test_without_javascript_exercises_and_the_table_have_no_tools(site, opened):
+    page = opened(site.as_uri(), "lessons/04_nim.html", java_script_enabled=False)
+    assert not page.locator(".exercise:visible").count()
+    page.goto(f"{site.as_uri()}/table.html")
+    assert not page.locator("#filters:visible, #problems button").count()
+    assert page.locator("#problems tbody tr").count() == len(catalog.find([]))
+
+
+def test_the_table_of_problems_is_sorted_and_filtered(address, opened):
+    page = opened(address, NIM)
+    page.check("[data-part=tick]")
+    page.goto(f"{address}/table.html")
+    rows = page.locator("#problems tbody tr")
+    shown = page.locator("#problems tbody tr:visible")
+    problems = catalog.find([])
+    assert rows.count() == shown.count() == len(problems)
+    assert page.inner_text("#shown") == f"{len(problems)} of {len(problems)} problems"
+    page.select_option("[name=state]", "done")
+    assert shown.count() == 1 and "P2197" in shown.inner_text()
+    assert shown.locator(".state").inner_text() == "solved"
+    page.select_option("[name=state]", "")
+    page.select_option("[name=topic]", "wythoff")
+    wanted = [each for each in problems if "wythoff" in solution_header(each.solution).topics]
+    assert shown.count() == len(wanted) > 2
+    page.select_option("[name=topic]", "")
+    page.get_by_role("button", name="State").click()
+    assert "P2197" in rows.first.inner_text()
+    page.get_by_role("button", name="Difficulty").click()
+    found = rows.evaluate_all("all => all.map((each) => each.cells[3].textContent)")
+    points = [int(each.split()[1]) for each in found if each.startswith("AtCoder")]
+    assert points == sorted(points) and len(points) > 5
+    colours = [each.split()[1] for each in found if each.startswith("Luogu")]
+    assert colours == sorted(colours, key=LUOGU.index)
+    assert set(found[-20:]) == {"–"}
+
+
+def test_the_table_is_complete(site):
+    """Each problem has its topics and its difficulty in both languages."""
+    for folder in ("", "zh/"):
+        page = html5lib.parse((site / f"{folder}table.html").read_bytes())
+        rows = [row for row in page.iter(f"{HTML}tr") if row.get("data-topics")]
+        for problem, row in zip(catalog.find([]), rows, strict=True):
+            texts = ["".join(cell.itertext()) for cell in row]
+            assert problem.id in texts[0]
+            assert row.get("data-topics").split() == [*solution_header(problem.solution).topics]
+            difficulty = problem.difficulty_zh if folder else problem.difficulty
+            assert texts[3] == (difficulty or "–")
+
+
+def test_names_of_starts_are_not_pictures_in_letters(site, opened):
+    page = opened(site.as_uri(), "problems/hdu/5724_chess.html")
+    names = page.locator("#play-start option").all_text_contents()
+    assert names[0].startswith("Board of 1 × 20, 2 marks on it")
+    assert page.inner_text("[data-part=play-position] .words").startswith("Board of 1 × 20")
