@@ -12,14 +12,28 @@ const grundy = (function () {
     // that programs call. The text of this function is the script of the worker, so
     // the function cannot use names from outside.
     function worker() {
-        const MOST_OUTPUT = 1 << 20;
+        const MOST_OUTPUT = 1 << 20, CHUNK = 1 << 16;
         onmessage = function (event) {
             const FOLDER = 3, CASE = 4; // files that are open: / and the case
             const unread = { 0: event.data.input, [CASE]: event.data.case }; // by file; 0 is stdin
-            const chunks_of = { 1: [], 2: [] }; // the output by file: 1 is stdout, 2 is stderr
-            let instance = null, written = 0;
+            const chunks_of = { 1: [], 2: [] }, used = { 1: CHUNK, 2: CHUNK }; // the output by file (1 is stdout, 2 is stderr), and the used part of the last chunk
+            const written = { 1: 0, 2: 0 };
+            let instance = null;
             const view = () => new DataView(instance.exports.memory.buffer);
             const bytes = (at, size) => new Uint8Array(instance.exports.memory.buffer, at, size);
+
+            function put(file, piece) {
+                for (let at = 0; at < piece.length;) {
+                    if (used[file] === CHUNK) {
+                        chunks_of[file].push(new Uint8Array(CHUNK));
+                        used[file] = 0;
+                    }
+                    const part = piece.subarray(at, at + CHUNK - used[file]);
+                    chunks_of[file][chunks_of[file].length - 1].set(part, used[file]);
+                    used[file] += part.length;
+                    at += part.length;
+                }
+            }
 
             // Returns the parts of the memory that a read or write call names.
             function pieces(at, count) {
@@ -50,6 +64,7 @@ const grundy = (function () {
             const wasi = {
                 environ_sizes_get, environ_get, args_sizes_get, args_get,
                 fd_read(file, at, count, result) {
+                    if (!unread[file]) return 8; // the file is not open
                     let size = 0;
                     for (const piece of pieces(at, count)) {
                         const part = unread[file].subarray(0, piece.length);
@@ -61,13 +76,14 @@ const grundy = (function () {
                     return 0;
                 },
                 fd_write(file, at, count, result) {
+                    if (!chunks_of[file]) return 8;
                     let size = 0;
                     for (const piece of pieces(at, count)) {
-                        chunks_of[file].push(piece.slice());
+                        written[file] += piece.length;
+                        if (written[file] <= MOST_OUTPUT * event.data.outputs) put(file, piece);
+                        else if (file === 1) throw { end: "output" };
                         size += piece.length;
                     }
-                    written += size;
-                    if (written > MOST_OUTPUT * event.data.outputs) throw { end: "output" };
                     view().setUint32(result, size, true);
                     return 0;
                 },
@@ -90,26 +106,44 @@ const grundy = (function () {
                     return 0;
                 },
                 path_open(folder, follow, path, length, how, rights, inherited, flags, result) {
+                    if (!unread[CASE]) return 44; // there is no such file
                     view().setUint32(result, CASE, true); // a program opens only its case
+                    return 0;
+                },
+                clock_time_get(clock, precision, result) {
+                    view().setBigUint64(result, BigInt(Math.round((clock ? performance.now() : Date.now()) * 1e6)), true);
+                    return 0;
+                },
+                clock_res_get(clock, result) {
+                    view().setBigUint64(result, 1000000n, true);
+                    return 0;
+                },
+                random_get(at, size) {
+                    for (let i = 0; i < size; ++i) view().setUint8(at + i, Math.random() * 256);
                     return 0;
                 },
                 proc_exit(status) { throw { end: "exit", status }; },
             };
             const all = new Proxy(wasi, { get: (own, name) => own[name] || (() => 52) }); // 52: the function is not supported
-            let ended = { end: "exit", status: 0 };
+            const grundy = { out_of_memory() { throw { end: "memory" }; } }; // see compile.js
+            let ended = { end: "exit", status: 0 }, begin = 0;
             try {
-                instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: all });
+                instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: all, grundy });
+                postMessage({ has_begun: true });
+                begin = performance.now();
                 instance.exports._start();
             } catch (thrown) {
                 // The stack grows down to address 0. The last 128 bytes count as an overflow, because a function may use
                 // 128 bytes below the stack pointer.
                 const is_at_end = () => instance && instance.exports.__stack_pointer.value < 128;
                 const is_deep = thrown instanceof RangeError || is_at_end();
-                ended = thrown.end ? thrown : { end: is_deep ? "deep" : "crash", status: 0 };
+                ended = thrown.end ? thrown : { end: !instance ? "room" : is_deep ? "deep" : "crash", status: 0 };
             }
-            const text = (chunks) => new Blob(chunks).arrayBuffer().then((all) => new TextDecoder().decode(all));
-            Promise.all([text(chunks_of[1]), text(chunks_of[2])]).then(([output, errors]) =>
-                postMessage({ end: ended.end, status: ended.status, output, errors }));
+            const ms = performance.now() - begin;
+            const parts = (file) => chunks_of[file].map((chunk, i, list) => i < list.length - 1 ? chunk : chunk.subarray(0, used[file]));
+            const text = (file) => new Blob(parts(file)).arrayBuffer().then((all) => new TextDecoder().decode(all));
+            Promise.all([text(1), text(2)]).then(([output, errors]) =>
+                postMessage({ end: ended.end, status: ended.status || 0, output, errors, ms }));
         };
     }
 
@@ -133,6 +167,11 @@ const grundy = (function () {
 
     // Returns the modules of the game. The first call loads the modules and the scripts that use them.
     function load() {
+        return load_from(address);
+    }
+
+    // Returns the modules of a script, as `load`.
+    function load_from(address) {
         needed = needed || Promise.all(NEEDED.map((name) => script(here + name)));
         if (!loadings.has(address)) loadings.set(address, loaded(address));
         return Promise.all([loadings.get(address), needed]).then(([modules]) => modules);
@@ -158,8 +197,9 @@ const grundy = (function () {
     }
 
     // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once. If there is a
-    // `checked_case`, its path is the argument of the program, and the input is the output to check.
-    function start(module, input, environment, outputs, checked_case) {
+    // `checked_case`, its path is the argument of the program, and the input is the output to check. The program may run
+    // for `most_ms`.
+    function start(module, input, environment, outputs, checked_case, most_ms = MOST_SECONDS * 1000) {
         const running = new Worker(source);
         let stop = null;
         const result = new Promise((resolve) => {
@@ -168,10 +208,14 @@ const grundy = (function () {
                 running.terminate();
                 resolve(ended);
             };
-            const cut = (how) => end({ end: how, status: 0, output: "", errors: "" });
-            const timer = setTimeout(cut, MOST_SECONDS * 1000, "time");
+            const cut = (how) => end({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+            let timer = setTimeout(cut, most_ms + MOST_SECONDS * 1000, "time");
             stop = () => cut("stopped");
-            running.onmessage = (event) => end(event.data);
+            running.onmessage = ({ data }) => {
+                if (!data.has_begun) return end(data);
+                clearTimeout(timer);
+                timer = setTimeout(cut, most_ms, "time");
+            };
             running.onerror = () => cut("crash");
             const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
             running.postMessage({ module, input: bytes(input), environment, outputs: outputs || 1, case: bytes(checked_case) });
@@ -192,6 +236,7 @@ const grundy = (function () {
         time: () => say("was stopped after {0} s", MOST_SECONDS),
         output: () => say("was stopped after 1 MiB of output"),
         crash: () => say("crashed: a number overflowed, or all 256 MiB of memory were used"),
+        room: () => say("needs more memory than this browser has"),
         exit: () => say("ended with an error: its exit status was not 0"),
     };
 
@@ -305,5 +350,5 @@ const grundy = (function () {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !part("run").disabled) run();
         });
     }
-    return { load, use, start, DECLINED };
+    return { load, load_from, script, use, start, DECLINED };
 })();

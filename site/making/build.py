@@ -1,5 +1,6 @@
 """build: writes the study site, a page for each problem, lesson and template."""
 
+from functools import partial
 from pathlib import Path
 
 from judging import Mistake, report, shown, write_whole
@@ -12,7 +13,7 @@ LIST = "files.txt"  # the list of the files of a site; the next build removes th
 
 def build_site(to: Path, jobs: int) -> int:
     """Write the study site into a folder; return the exit status."""
-    from . import modules, validators
+    from . import compiler, modules, packs, validators
 
     modules.check_tools()
     try:
@@ -31,7 +32,7 @@ def build_site(to: Path, jobs: int) -> int:
     problems = catalog.find([], broken)
     with (
         Pool(jobs) as pool,
-        report.Progress(2 * len(problems)) as progress,
+        report.Progress(3 * len(problems)) as progress,
         Threads(pool) as threads,
     ):
 
@@ -44,12 +45,21 @@ def build_site(to: Path, jobs: int) -> int:
             known[problem.name], compiled[problem.name] = measured, modules_of
             progress.doing(problem.name)
             progress.done()
+        in_pages = compiler.files()
         of_rules = {path: modules.of_rule(pool, path) for path in rules()}
         scripts = threads.map(modules.script, compiled.values())
-        files = {path: text.encode() for path, text in pages(problems, known)}
+        files = {
+            path: text.encode() for path, text in pages(problems, known, compiler.sizes(in_pages))
+        }
+        files |= {f"compiler/{name}": content for name, content in in_pages.items()}
         for problem, script in zip(problems, scripts):
             validator = f"grundyValidator({validators.script(problem)});\n"
             files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
+            progress.doing(problem.name)
+            progress.done()
+        judged = [problem for problem in problems if in_pages and not problem.is_interactive]
+        for problem, pack in zip(judged, threads.map(partial(packs.pack, pool), judged)):
+            files[f"problems/{problem.name}.cases.json"] = pack
             progress.doing(problem.name)
             progress.done()
         for path, program in of_rules.items():

@@ -33,6 +33,9 @@ COPIED = (
     "numbers.js",
     "why.js",
     "edit.js",
+    "judge.js",
+    "verdict.js",
+    "compile.js",
 )
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
@@ -44,11 +47,18 @@ HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
 
-def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
-    """Yield the path and the text of each page. `facts` contains the facts of each problem, by name."""
+def pages(
+    problems: list[Problem], facts: dict[str, dict], compiler: dict | None = None
+) -> Iterator[tuple[str, str]]:
+    """Yield the path and the text of each page.
+
+    `facts` contains the facts of each problem, by name. `compiler` contains the version of the compiler in the pages,
+    and its size in bytes; without it, the pages cannot judge programs.
+    """
     templates, lessons = _templates(problems), _lessons()
     game_of = partial(_game_of, {f"{each.judge.key}/{each.id}": each.name for each in problems})
     environment = _environment(problems, lessons, templates, facts)
+    environment.globals["compiler"] = compiler
 
     def page(path: str, kind: str, **content) -> tuple[str, str]:
         root, name = "../" * path.count("/"), path.removesuffix(".html")
