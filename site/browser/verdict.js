@@ -30,7 +30,7 @@ const verdict = (function () {
         let common = 0;
         while (common < expected.length && expected[common] === got[common]) ++common;
         if (common && expected.codePointAt(common - 1) > 0xffff) --common; // in the middle of a character
-        const start = expected.lastIndexOf("\n", common - 1) + 1;
+        const start = expected.slice(0, common).lastIndexOf("\n") + 1;
         const column = Array.from(expected.slice(start, common)).length + 1;
         return { line: expected.slice(0, start).split("\n").length, column, expected: line_at(expected, start), got: line_at(got, start) };
     }

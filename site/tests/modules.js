@@ -10,7 +10,7 @@ const [run_js, runs] = process.argv.slice(2);
 const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(fs.readFileSync(run_js, "utf8"))[0];
 const known = new Map();
 let answer = null;
-globalThis.postMessage = (result) => answer(result);
+globalThis.postMessage = (result) => { if (!result.has_begun) answer(result); };
 new Function(worker + "; worker();")(); // sets onmessage
 
 // Returns the modules in the script of a page.

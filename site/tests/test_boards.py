@@ -1173,7 +1173,17 @@ def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
-    for name in ("play.js", "why.js", "numbers.js", "edit.js", "run.js", "site.js", "lesson.js"):
+    for name in (
+        "play.js",
+        "why.js",
+        "numbers.js",
+        "edit.js",
+        "run.js",
+        "site.js",
+        "lesson.js",
+        "judge.js",
+        "verdict.js",
+    ):
         text = (PAGES / name).read_text()
         used |= {
             *re.findall(r'\bsay\("((?:[^"\\]|\\.)*)"', text),

@@ -150,6 +150,7 @@ def planted(pool, site, tmp_path):
             "why.js",
             "numbers.js",
             "play.js",
+            "judge.js",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
         ):
             shutil.copy(site / name, tmp_path / name)
