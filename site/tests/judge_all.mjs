@@ -1,0 +1,87 @@
+// judge_all: judges the solutions and the wrong programs of testdata/ under Node, with the code of the pages, and compares
+// the verdicts with the first lines of the programs.
+//
+//     node site/tests/judge_all.mjs SITE [WORD ...]     SITE: the folder of the built site
+//
+// Each WORD is a part of the path of a program; without words, all programs are judged. Prints a line for each program whose
+// verdict is not the expected one, and then the numbers of verdicts.
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const site = path.resolve(process.argv[2]), words = process.argv.slice(3);
+const read = (name) => fs.readFileSync(path.join(site, name), "utf8");
+const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => values[i]);
+const verdict = new Function("language", read("verdict.js") + "; return verdict;")({ say: filled });
+const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(read("run.js"))[0];
+const program = `const { parentPort } = require("worker_threads");
+globalThis.postMessage = (data) => parentPort.postMessage(data);
+new Function(${JSON.stringify(worker + "; worker();")})();
+parentPort.on("message", (data) => onmessage({ data }));`;
+
+// Runs a module in a worker, as `start` of run.js does.
+function run(module, input, outputs, most_ms, checked_case) {
+    return new Promise((resolve) => {
+        const running = new Worker(program, { eval: true });
+        const end = (ended) => {
+            clearTimeout(timer);
+            running.terminate();
+            resolve(ended);
+        };
+        let timer = null;
+        running.on("message", (data) => {
+            if (!data.has_begun) return end(data);
+            timer = setTimeout(() => end({ end: "time", status: 0, output: "", errors: "", ms: most_ms }), most_ms);
+        });
+        running.on("error", (error) => end({ end: "crash", status: 0, output: "", errors: error.message, ms: 0 }));
+        const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
+        running.postMessage({ module, input: bytes(input), environment: [], outputs, case: bytes(checked_case) });
+    });
+}
+
+// Returns the modules of the page of a problem.
+function modules_of(name) {
+    let packed = null;
+    new Function("grundyModules", "grundyValidator", read(`problems/${name}.wasm.js`))((modules) => { packed = modules; }, () => {});
+    return Object.fromEntries(Object.entries(packed).map(([key, text]) => [key, new WebAssembly.Module(zlib.gunzipSync(Buffer.from(text, "base64")))]));
+}
+
+// The compiler reads its files by `fetch` if it does not know that this is Node.
+Object.defineProperty(process, "release", { value: {} });
+const { load, compile } = await import(pathToFileURL(path.join(site, "compile.js")));
+globalThis.require = createRequire(import.meta.url);
+await load(pathToFileURL(path.join(site, "compiler")) + "/", async (address) => {
+    const type = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(zlib.gunzipSync(fs.readFileSync(fileURLToPath(address + ".gzip"))), { headers: { "content-type": type } });
+});
+
+const counts = {};
+for (const judge of fs.readdirSync(path.join(root, "problems"))) {
+    for (const file of fs.readdirSync(path.join(root, "problems", judge)).filter((each) => each.endsWith(".cpp"))) {
+        const name = `${judge}/${file.slice(0, -4)}`, folder = path.join(root, "testdata", name);
+        if (!fs.existsSync(path.join(site, `problems/${name}.cases.json`))) continue;
+        const wrong = fs.readdirSync(folder).filter((each) => /^(wrong|slow)_.*\.cpp$/.test(each)).map((each) => path.join(folder, each));
+        const chosen = [path.join(root, "problems", judge, file), ...wrong].filter((each) => !words.length || words.some((word) => each.includes(word)));
+        if (!chosen.length) continue;
+        const pack = JSON.parse(read(`problems/${name}.cases.json`)), outputs = pack.output_kib / 1024;
+        for (const source of chosen) {
+            const text = fs.readFileSync(source, "utf8"), expected = source === chosen[0] && /\/problems\//.test(source) ? "AC" : /^\/\/ (\w+)/.exec(text)[1];
+            const found = await verdict.judge(pack, text, {
+                compile,
+                run: (module, input, ms) => run(module, input, outputs, ms),
+                ours: (input) => run(modules_of(name).solution, input, outputs, 10000),
+                check: (output, input) => run(modules_of(name).oracle, output, 1, 10000, input),
+                progress() {},
+            });
+            const key = `expected ${expected}, in the page ${found.verdict}`;
+            counts[key] = (counts[key] || 0) + 1;
+            if (found.verdict !== expected) console.log(`${path.relative(root, source)}: ${key}: ${found.reason.split("\n")[0]}`);
+        }
+    }
+}
+for (const key of Object.keys(counts).sort()) console.log(`${counts[key]} ${key}`);
+process.exit(0);
