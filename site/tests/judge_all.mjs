@@ -60,6 +60,12 @@ await load(pathToFileURL(path.join(site, "compiler")) + "/", async (address) => 
 });
 
 const counts = {};
+function end() {
+    for (const key of Object.keys(counts).sort()) console.log(`${counts[key]} ${key}`);
+    process.exit(0);
+}
+process.on("SIGTERM", end); // prints the numbers so far
+
 for (const judge of fs.readdirSync(path.join(root, "problems"))) {
     for (const file of fs.readdirSync(path.join(root, "problems", judge)).filter((each) => each.endsWith(".cpp"))) {
         const name = `${judge}/${file.slice(0, -4)}`, folder = path.join(root, "testdata", name);
@@ -83,5 +89,4 @@ for (const judge of fs.readdirSync(path.join(root, "problems"))) {
         }
     }
 }
-for (const key of Object.keys(counts).sort()) console.log(`${counts[key]} ${key}`);
-process.exit(0);
+end();
