@@ -12,10 +12,10 @@ root=$(cd "${script%/*}/.." && pwd) || exit 2
 [ -n "$root" ] || exit 2
 venv=$root/.venv
 debian="python3-typer python3-rich python3-jinja2 python3-jsonschema python3-markdown-it python3-pygments"
-debian_dev="python3-hypothesis python3-pytest python3-pytest-xdist"
+debian_dev="python3-hypothesis python3-pytest python3-pytest-xdist python3-babel"
 pythons="python3 /usr/bin/python3 python3.14 python3.13 python3.12 python3.11"
 modules="typer rich jinja2 jsonschema markdown_it pygments"
-modules_dev="hypothesis pytest xdist ruff mypy" # Debian has no package of the last two
+modules_dev="hypothesis pytest xdist babel ruff mypy" # Debian has no package of the last two
 
 unset PYTHONPATH # a folder in it may contain a file such as random.py
 

@@ -52,11 +52,11 @@ struct GreenHackenbush {
     int value(int v, int below) {
         low[v] = depth[v] = depth[below] + 1;
         int nim_sum = 0;
-        bool came = false;  // along the edge from `below`
+        bool came_from_below = false;
         for (int i = 0; i < int(neighbours[v].size()); ++i) {
             const int u = neighbours[v][i];
-            if (u == below && !came) {
-                came = true;
+            if (u == below && !came_from_below) {
+                came_from_below = true;
             } else if (depth[u] == 0) {
                 const int above = value(u, v);
                 const bool is_bridge = low[u] > depth[v];

@@ -1,21 +1,24 @@
 // Nim product: the product of nimbers below 2^64.
 //
-// Given:     nimbers a and b. Their sum is a ^ b, their product is
-//            a b = mex{ a' b ^ a b' ^ a' b' : 0 <= a' < a, 0 <= b' < b }.
-// Computes:  a b. Conway's theorems on it: the nimbers below 2^64 are a field,
-//            and so are those below F for F = 2, 4, 16, 256, 2^16, 2^32. F a is
-//            the usual product F * a for each a < F, and F F = F ^ F/2.
-//            The distributive law gives, for a1, a0, b1, b0 < F,
-//            (a1 F ^ a0)(b1 F ^ b0)
-//                = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2,
-//            and the bracket is (a1 ^ a0)(b1 ^ b0) ^ a0 b0 (Karatsuba).
+// Given:     nimbers a and b. Their sum is a ^ b. Their product a (x) b is the
+//            mex of all (a' (x) b) ^ (a (x) b') ^ (a' (x) b') with 0 <= a' < a
+//            and 0 <= b' < b.
+// Computes:  a (x) b. By theorems of Conway the nimbers below 2^64 are a field,
+//            and so are those below F for F = 2, 4, 16, 256, 2^16, 2^32. For
+//            a < F, F (x) a is the usual product F * a, and F (x) F = F ^ F/2.
+//            Let a = F * a1 ^ a0 and b = F * b1 ^ b0 with all halves below F.
+//            By the distributive law
+//                a (x) b = F * bracket ^ low ^ (high (x) F/2)
+//            with high = a1 (x) b1, low = a0 (x) b0 and
+//                bracket = high ^ (a1 (x) b0) ^ (a0 (x) b1)
+//                        = ((a1 ^ a0) (x) (b1 ^ b0)) ^ low    (Karatsuba).
 //            So a product needs four products of halves. Each product of bytes
 //            is computed once, and stored in a table.
-// Use:       NimProduct product;
-//            product(a, b)
+// Use:       NimProduct nim;
+//            nim.product(a, b)
 //            If a game is the product of two games, such as one with coins in a
 //            grid, its Grundy value is the product of theirs (Tartan theorem).
-// Not for:   powers of two in general: 4 * 8 = 32 is usual, 4 8 is 11.
+// Not for:   the usual product of powers of two: 4 (x) 8 is 11, not 4 * 8.
 // Requires:  unsigned long long has 64 bits.
 // Time:      4^3 products of bytes; the table has 2^16
 // Memory:    64 KiB
@@ -25,23 +28,19 @@
 #pragma once
 
 // snippet: nim_product
-// The product of nimbers below 2^64.
-class NimProduct {
-  public:
+// The product (x) of nimbers below 2^64.
+struct NimProduct {
     typedef unsigned long long Nimber;
 
-    NimProduct() : known_() {}
+    unsigned char known[256][256];  // products of bytes, 0 if unknown
 
-    Nimber operator()(Nimber a, Nimber b) { return product(a, b, 32); }
+    NimProduct() : known() {}
 
-  private:
-    // a b, if a and b consist of two halves of `bits` bits. With F = 2^bits:
-    //     (a1 F ^ a0)(b1 F ^ b0)
-    //         = (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2
-    //         = ((a1 ^ a0)(b1 ^ b0) ^ a0 b0) F ^ a0 b0 ^ a1 b1 F/2.
-    Nimber product(Nimber a, Nimber b, int bits) {
+    // a (x) b for numbers of two halves of `bits` bits. With F = 2^bits:
+    //     (F * a1 ^ a0) (x) (F * b1 ^ b0) = F * bracket ^ low ^ (high (x) F/2)
+    Nimber product(Nimber a, Nimber b, int bits = 32) {
         if (a < 2 || b < 2) return a * b;
-        if (bits == 4 && known_[a][b] != 0) return known_[a][b];
+        if (bits == 4 && known[a][b] != 0) return known[a][b];
         const Nimber F = Nimber(1) << bits;
         const Nimber a1 = a / F, a0 = a % F, b1 = b / F, b0 = b % F;
         const Nimber low = product(a0, b0, bits / 2);
@@ -49,10 +48,8 @@ class NimProduct {
         const Nimber bracket = product(a1 ^ a0, b1 ^ b0, bits / 2) ^ low;
         const Nimber result =
             bracket * F + (low ^ product(high, F / 2, bits / 2));
-        if (bits == 4) known_[a][b] = static_cast<unsigned char>(result);
+        if (bits == 4) known[a][b] = static_cast<unsigned char>(result);
         return result;
     }
-
-    unsigned char known_[256][256];  // products of bytes, 0 if unknown
 };
 // end snippet

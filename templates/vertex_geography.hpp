@@ -8,16 +8,15 @@
 //            vertex in two of them. The two vertices of a pair are partners; a
 //            vertex without a partner is free. The first player loses with the
 //            token on v iff some maximum matching leaves v free (proof: lesson
-//            16). For all such v, search once more from each free vertex:
-//                matching.seen.assign(n, false);
-//                for (each v with partner[v] < 0) matching.finds_partner(v);
-//            These searches find no partner, and mark all neighbours of the
-//            vertices that they reach. v can be left free iff partner[v] < 0 or
-//            seen[partner[v]].
+//            16): can_be_free()[v]. To find these v, search once more from each
+//            free vertex. The searches find no partner, and mark in `seen` all
+//            neighbours of the vertices that they reach. So v can be free iff
+//            it is free or its partner is marked.
 // Use:       Matching matching(n);
 //            matching.join(u, v); ... matching.make_maximum();
+//            ... matching.can_be_free() ...
 //            To remove a vertex with a partner: mark it in `seen`, make the
-//            partner free, and look for a partner of the partner.
+//            partner free, and find a partner of the partner.
 // Not for:   graphs with a cycle of odd length: the theorem holds there, too,
 //            but this search does not find every maximum matching. Directed
 //            graphs. Edge geography, in which no edge is used twice.
@@ -52,12 +51,12 @@ struct Matching {
         neighbours[v].push_back(u);
     }
 
-    // Pair the free vertex v, exchanging other pairs if needed.
-    bool finds_partner(int v) {
+    // Pairs the free vertex v, exchanging other pairs if needed; false: no way.
+    bool find_partner(int v) {
         for (int w : neighbours[v]) {
             if (seen[w]) continue;
             seen[w] = true;
-            if (partner[w] < 0 || finds_partner(partner[w])) {
+            if (partner[w] < 0 || find_partner(partner[w])) {
                 partner[v] = w;
                 partner[w] = v;
                 return true;
@@ -70,8 +69,20 @@ struct Matching {
         for (int v = int(partner.size()) - 1; v >= 0; --v)
             if (partner[v] < 0) {
                 seen.assign(partner.size(), false);
-                finds_partner(v);
+                find_partner(v);
             }
+    }
+
+    // For each vertex: does some maximum matching leave it free?
+    std::vector<bool> can_be_free() {
+        const int n = int(partner.size());
+        seen.assign(n, false);
+        for (int v = 0; v < n; ++v)
+            if (partner[v] < 0) find_partner(v);  // finds none, but marks
+        std::vector<bool> is_free(n);
+        for (int v = 0; v < n; ++v)
+            is_free[v] = partner[v] < 0 || seen[partner[v]];
+        return is_free;
     }
 };
 // end snippet

@@ -19,5 +19,28 @@ int main() {
             }
         return options;
     });
+    const auto cells_of = [&](unsigned mask) {
+        play::Cells cells;
+        for (int cell = 0; cell < rows * columns; ++cell)
+            if (mask >> cell & 1)
+                cells.emplace_back(cell / columns, cell % columns);
+        return cells;
+    };
+    const auto numbers_of = [&](unsigned mask, const char* between) {
+        std::string numbers;
+        for (const auto& [row, column] : cells_of(mask))
+            numbers += (numbers.empty() ? "" : between) +
+                       std::to_string(row * columns + column + 1);
+        return numbers;
+    };
+    game.position_words([&](unsigned free) {
+        return free ? "free cells " + numbers_of(free, " ") : "no free cell";
+    });
+    game.move_words([&](unsigned from, unsigned to) {
+        return "place " + numbers_of(from - to, "-");
+    });
+    game.shape([&](unsigned free) {
+        return play::cells(rows, columns, cells_of(~free));
+    });
     std::cout << game.is_n_position((1u << (rows * columns)) - 1);
 }

@@ -7,8 +7,8 @@
 // Idea:      Wythoff's game, as in HDU 1527 (proof: lesson 10, theorems 1 and
 //            3). The P-positions are the pairs a = floor(k phi), b = a + k with
 //            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10,
-//            8 13, ... So B wins iff k phi < a is false and k phi < a + 1 is
-//            true, for the smaller pile a and the difference k.
+//            8 13, ... So B wins iff the smaller pile is floor(k phi) for the
+//            difference k.
 // Limits:    1 <= T <= 10000, 1 <= pile <= 2 * 10^6, in any order
 // Time:      O(1) per game
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for
@@ -16,13 +16,33 @@
 // Topics:    wythoff
 // Lesson:    10
 #include <algorithm>
-#include <cstdlib>
 #include <iostream>
 
-// Is k phi < n? Iff (n - k phi)(n + k / phi) = n^2 - n k - k^2 is positive.
-bool golden_multiple_is_below(long long k, long long n) {
-    return n * n - n * k - k * k > 0;
+// snippet: wythoff
+// Is k phi <= n, with phi = (1 + sqrt 5) / 2? Iff n^2 - n k - k^2 >= 0, because
+// that is (n - k phi)(n + k / phi). If |n - k phi| <= 1 and k <= 10^18, it is
+// between -2^62 and 2^62, so modulo 2^64 its highest bit is its sign.
+inline bool golden_multiple_is_at_most(long long k, long long n) {
+    const unsigned long long u = n, v = k;
+    return (u * u - u * v - v * v) >> 63 == 0;
 }
+
+// floor(k phi): the smaller pile of the P-position whose piles differ by k.
+inline long long wythoff_smaller_pile(long long k) {
+    // n = floor(k f46 / f45) with Fibonacci numbers is floor(k phi) or one
+    // less: k phi - k f46 / f45 = (k / f45) / phi^45 < 1. Nothing overflows, as
+    // k % f45 * f46 < 2.1 * 10^18.
+    const long long f45 = 1134903170, f46 = 1836311903;
+    const long long n = k / f45 * f46 + k % f45 * f46 / f45;
+    return golden_multiple_is_at_most(k, n + 1) ? n : n + 1;
+}
+
+// Does the player to move lose?
+inline bool is_wythoff_p_position(long long a, long long b) {
+    const long long smaller = std::min(a, b), larger = std::max(a, b);
+    return smaller == wythoff_smaller_pile(larger - smaller);
+}
+// end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
@@ -30,10 +50,7 @@ int main() {
     int tests, a, b;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> a >> b;
-        const int smaller = std::min(a, b), k = std::abs(a - b);
-        const bool first_player_wins =
-            golden_multiple_is_below(k, smaller) ||
-            !golden_multiple_is_below(k, smaller + 1);
+        const bool first_player_wins = !is_wythoff_p_position(a, b);
         std::cout << (first_player_wins ? "A\n" : "B\n");
     }
     return 0;

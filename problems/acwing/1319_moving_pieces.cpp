@@ -4,10 +4,10 @@
 //            A move takes one piece along an edge; a player who cannot move
 //            loses. Print win if the first player wins, else lose. Pieces may
 //            share a vertex, and an edge may appear twice.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) the first player wins iff
-//            the nim-sum (xor) of the values of the pieces is not 0. The value
-//            of a vertex is the mex of the values of its options. Recursion
-//            finds the options first, and a table keeps what is known. Sample:
+// Idea:      The value of a vertex is the mex of the values of its options.
+//            Recursion finds the options first, and a table keeps what is
+//            known. Sprague-Grundy (lesson 6): the first player wins iff the
+//            xor of the values of the pieces is not 0. Sample:
 //                vertex   1    2    3    4    5    6    pieces on 1 2 4 6:
 //                options  3-5  1 4  5 6  5    -    -    2 ^ 0 ^ 1 ^ 0 = 3,
 //                value    2    0    1    1    0    0    so win

@@ -67,9 +67,9 @@ int main() {
         values[size] = 1;
     }
     walsh_hadamard(values, MODULUS);
-    long long lost = 0;  // 2^16 times
-    for (int y : values) lost += geometric_sum(y, n);
-    lost = lost % MODULUS * inverse(SIZES) % MODULUS;
+    long long sum = 0;
+    for (int y : values) sum += geometric_sum(y, n);
+    const long long lost = sum % MODULUS * inverse(SIZES) % MODULUS;
     const long long all = geometric_sum(k, n);
     std::cout << (all - lost + MODULUS) % MODULUS << '\n';
     return 0;

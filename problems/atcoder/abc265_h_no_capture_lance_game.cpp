@@ -14,7 +14,7 @@
 //            `level` is a coefficient of a power, read off by roots of unity;
 //            g = 0 is counted by a Walsh-Hadamard transform (lesson 20).
 //            H = 1, W = 3: leads -1 0 1, gaps 0 0 1: (6 + 4) / 2 - 3 = 2.
-// Proof:     Lesson 23, "Numbers beside piles"
+// Proof:     lesson 23, numbers beside piles
 // Limits:    1 <= H <= 8000, 2 <= W <= 30
 // Time:      O(32 H W log H)
 // Beware:    wrong_sixteen_signs.cpp: gaps of 16 to 28 have a fifth place.
@@ -51,7 +51,7 @@ long long power(long long base, int exponent) {
     return result;
 }
 
-long long inverse(int number) { return power(number, MODULUS - 2); }
+long long inverse(long long number) { return power(number, MODULUS - 2); }
 
 int main() {
     int h, w;

@@ -14,7 +14,7 @@
 //            we begin with the middle ones, of 5 cards we let the judge begin.
 // Proof:     lesson 21, theorems 2 and 3
 // Limits:    1 <= N, L, R <= 2000; L <= R <= N
-// Time:      O(N^2 log N)
+// Time:      O(N^2)
 // Beware:    wrong_always_mirrors.cpp: no middle if L = R and N - L is odd.
 // Beware:    wrong_image_of_the_first.cpp: the image of a block begins with the
 //            image of its last card, N + 2 - x - y.
@@ -24,7 +24,6 @@
 #include <iostream>
 #include <iterator>
 #include <map>
-#include <set>
 #include <vector>
 
 typedef std::map<int, int> Rows;  // the length of a row, by its first card
@@ -60,12 +59,12 @@ void play_by_symmetry(int n, int l) {
 }
 
 void play_by_grundy(int n, int l) {
-    std::vector<int> grundy(n + 1);
+    // seen_from[v]: the last row with an option of value v, at most its cards.
+    std::vector<int> grundy(n + 1), seen_from(n + 1);
     for (int m = l; m <= n; ++m) {
-        std::set<int> options;
         for (int k = 0; k <= m - l; ++k)
-            options.insert(grundy[k] ^ grundy[m - l - k]);
-        while (options.count(grundy[m])) ++grundy[m];
+            seen_from[grundy[k] ^ grundy[m - l - k]] = m;
+        while (seen_from[grundy[m]] == m) ++grundy[m];
     }
     Rows rows;
     rows[1] = n;

@@ -22,7 +22,7 @@
 #include <iostream>
 #include <vector>
 
-const long long MODULUS = 1000000007;
+const int MODULUS = 1000000007;
 
 int main() {
     int n, m, x, y;

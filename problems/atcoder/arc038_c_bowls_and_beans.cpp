@@ -33,7 +33,7 @@ int main() {
     // the earliest of the last bowls below it.
     std::vector<int> earliest(2 * leaves, -1);
     for (int i = 0; i < n; ++i) {
-        int c = 0, beans = 0;  // of bowl 0
+        int c = 0, beans = 0;  // bowl 0 has none
         if (i > 0) std::cin >> c >> beans;
         int node = 1;
         while (node < leaves) {

@@ -2,15 +2,15 @@
 // https://hydro.ac/d/bzoj/p/1874
 // Game:      N piles of stones and M numbers B, in rising order. A move takes B
 //            stones from one pile, for one of these numbers; a player who
-//            cannot move loses. If
-//            the first player wins, print YES and a winning first move: the
-//            pile, counted from 1, and how many stones it takes. Choose the
-//            first such pile, then the least number. Otherwise print NO.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) a move wins iff it leaves
-//            nim-sum (xor) 0 of the values g. So it must lead from a pile of
-//            value g to value g ^ nim_sum. Try all moves in the order that the
-//            statement asks for. If nim_sum is 0, no move does this, since a
-//            position has no option of its own value. With B = 1, 2:
+//            cannot move loses. If the first player wins, print YES and a
+//            winning first move: the pile, counted from 1, and how many stones
+//            it takes. Choose the first such pile, then the least number.
+//            Otherwise print NO.
+// Idea:      A winning move leads from a pile of value g to value g ^ nim_sum:
+//            then the xor of all values is 0 (Sprague-Grundy, lesson 6). Try
+//            all moves in the order that the statement asks for. If nim_sum is
+//            0, no move does this, since a position has no option of its own
+//            value. With B = 1, 2:
 //                pile  7  6  9  3    nim_sum 1: the first pile needs the value
 //                g     1  0  0  0    1 ^ 1 = 0, and 7 - 1 = 6 has it: YES, 1 1
 // Limits:    1 <= N, M <= 10, 1 <= A <= 1000 (piles), 1 <= B <= 10

@@ -35,9 +35,9 @@ int main() {
             }
         }
         const int s = stones + large - 1;  // -1 without a large pile
-        const bool is_lost =
-            s <= 2 ? ones % 3 == 0 : s % 2 == 0 && ones % 2 == 0;
-        std::cout << (is_lost ? "NO\n" : "YES\n");
+        const bool first_player_wins =
+            s <= 2 ? ones % 3 != 0 : s % 2 != 0 || ones % 2 != 0;
+        std::cout << (first_player_wins ? "YES\n" : "NO\n");
     }
     return 0;
 }

@@ -59,10 +59,10 @@ int main() {
         std::vector<int> values(is_prime.begin(), is_prime.begin() + m + 1);
         values.resize(size);
         walsh_hadamard(values, MODULUS);
-        long long lost = 0;  // `size` times
-        for (int v = 0; v < size; ++v) lost += power(values[v], n);
-        std::cout << lost % MODULUS * power(size, MODULUS - 2) % MODULUS
-                  << '\n';
+        long long sum = 0;
+        for (int v = 0; v < size; ++v) sum += power(values[v], n);
+        const long long lost = sum % MODULUS * power(size, MODULUS - 2);
+        std::cout << lost % MODULUS << '\n';
     }
     return 0;
 }

@@ -18,7 +18,6 @@
 // Standard:  C++17
 #include <algorithm>
 #include <iostream>
-#include <utility>
 #include <vector>
 
 // snippet: red_blue_hackenbush
@@ -62,33 +61,60 @@ struct RedBlueValue {
 };
 // end snippet
 
+// snippet: rooted_tree
+// A tree with the vertices 1..n.
+struct RootedTree {
+    std::vector<std::vector<int> > neighbours;
+    std::vector<int> parent;  // 0 for the root
+    std::vector<int> order;   // each vertex comes after its parent
+
+    explicit RootedTree(int n) : neighbours(n + 1), parent(n + 1) {}
+
+    void join(int u, int v) {
+        neighbours[u].push_back(v);
+        neighbours[v].push_back(u);
+    }
+
+    void root_at(int root) {
+        order.assign(1, root);
+        for (int i = 0; i < int(order.size()); ++i) {  // the order grows
+            const int v = order[i];
+            for (int j = 0; j < int(neighbours[v].size()); ++j) {
+                const int child = neighbours[v][j];
+                if (child == parent[v]) continue;
+                parent[child] = v;
+                order.push_back(child);
+            }
+        }
+    }
+};
+// end snippet
+
+struct Edge {
+    int u, v, c;
+};
+
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int tests, n;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
-        std::vector<std::vector<std::pair<int, bool>>> edges(n + 1);
-        for (int i = 1; i < n; ++i) {
-            int u, v, c;
+        RootedTree tree(n);
+        std::vector<Edge> edges(n - 1);
+        for (auto& [u, v, c] : edges) {
             std::cin >> u >> v >> c;
-            edges[u].push_back({v, c == 0});
-            edges[v].push_back({u, c == 0});
+            tree.join(u, v);
         }
-        std::vector<int> order = {1}, below(n + 1);
+        tree.root_at(1);
         std::vector<bool> is_black(n + 1);  // the edge below a vertex
-        for (int i = 0; i < n; ++i)
-            for (const auto& [v, colour] : edges[order[i]])
-                if (v != below[order[i]]) {
-                    below[v] = order[i];
-                    is_black[v] = colour;
-                    order.push_back(v);
-                }
+        for (const auto& [u, v, c] : edges)
+            is_black[tree.parent[v] == u ? v : u] = c == 0;
         std::vector<RedBlueValue> value(n + 1);
         for (int i = n - 1; i > 0; --i) {
-            const int v = order[i];
+            const int v = tree.order[i];
             value[v].grow_from(is_black[v]);
-            value[below[v]].add(value[v]);
+            value[tree.parent[v]].add(value[v]);
         }
         const int sign = value[1].sign();
         std::cout << (sign > 0 ? "Chef " : "Ksen ")

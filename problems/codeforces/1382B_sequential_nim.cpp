@@ -5,7 +5,7 @@
 //            loses. For each case print First if the player who begins wins,
 //            else Second.
 // Idea:      If the first pile has at least 2 stones, the player to move wins
-//            by strategy stealing (lesson 3, lemma 2): he takes the whole pile,
+//            by strategy stealing (lesson 3, lemma 2). He takes the whole pile,
 //            or leaves 1 stone, and then the opponent has to take it. A pile of
 //            1 is a forced move, but taking the last pile wins. So the player
 //            who comes to the first large pile, or to the last pile, wins.

@@ -30,8 +30,8 @@ int main() {
             sum += pile;
             largest = std::max(largest, pile);
         }
-        const bool t_wins = largest > sum - largest || sum % 2 == 1;
-        std::cout << (t_wins ? "T\n" : "HL\n");
+        const bool first_player_wins = largest > sum - largest || sum % 2 == 1;
+        std::cout << (first_player_wins ? "T\n" : "HL\n");
     }
     return 0;
 }

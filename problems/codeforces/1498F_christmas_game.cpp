@@ -24,36 +24,64 @@
 #include <iostream>
 #include <vector>
 
+// snippet: rooted_tree
+// A tree with the vertices 1..n.
+struct RootedTree {
+    std::vector<std::vector<int> > neighbours;
+    std::vector<int> parent;  // 0 for the root
+    std::vector<int> order;   // each vertex comes after its parent
+
+    explicit RootedTree(int n) : neighbours(n + 1), parent(n + 1) {}
+
+    void join(int u, int v) {
+        neighbours[u].push_back(v);
+        neighbours[v].push_back(u);
+    }
+
+    void root_at(int root) {
+        order.assign(1, root);
+        for (int i = 0; i < int(order.size()); ++i) {  // the order grows
+            const int v = order[i];
+            for (int j = 0; j < int(neighbours[v].size()); ++j) {
+                const int child = neighbours[v][j];
+                if (child == parent[v]) continue;
+                parent[child] = v;
+                order.push_back(child);
+            }
+        }
+    }
+};
+// end snippet
+
+using Sums = std::vector<int>;  // by the distance modulo 2k
+
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int n, k, u, v;
     std::cin >> n >> k;
-    std::vector<std::vector<int>> near(n + 1);
+    RootedTree tree(n);
     for (int i = 1; i < n; ++i) {
         std::cin >> u >> v;
-        near[u].push_back(v);
-        near[v].push_back(u);
+        tree.join(u, v);
     }
+    tree.root_at(1);
     const int period = 2 * k;
-    std::vector<std::vector<int>> sums(n + 1, std::vector<int>(period));
+    std::vector<Sums> sums(n + 1, Sums(period));
     for (v = 1; v <= n; ++v) std::cin >> sums[v][0];
-    std::vector<int> order = {1}, above(n + 1);
-    for (int i = 0; i < n; ++i)  // each node comes after the one above it
-        for (int c : near[order[i]])
-            if (c != above[order[i]]) {
-                above[c] = order[i];
-                order.push_back(c);
-            }
     // Adds sums to those of a neighbour.
-    const auto add = [&](std::vector<int>& to, const std::vector<int>& from) {
+    const auto add = [&](Sums& to, const Sums& from) {
         for (int d = 0; d < period; ++d) to[(d + 1) % period] ^= from[d];
     };
-    for (int i = n - 1; i > 0; --i) add(sums[above[order[i]]], sums[order[i]]);
+    for (int i = n - 1; i > 0; --i) {
+        v = tree.order[i];
+        add(sums[tree.parent[v]], sums[v]);
+    }
     for (int i = 1; i < n; ++i) {
-        std::vector<int> others = sums[above[order[i]]];
-        add(others, sums[order[i]]);  // the xor takes away what is below
-        add(sums[order[i]], others);
+        v = tree.order[i];
+        Sums others = sums[tree.parent[v]];
+        add(others, sums[v]);  // the xor takes away what is below
+        add(sums[v], others);
     }
     for (v = 1; v <= n; ++v) {
         int nim_sum = 0;

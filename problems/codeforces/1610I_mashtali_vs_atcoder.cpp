@@ -24,32 +24,57 @@
 #include <string>
 #include <vector>
 
+// snippet: rooted_tree
+// A tree with the vertices 1..n.
+struct RootedTree {
+    std::vector<std::vector<int> > neighbours;
+    std::vector<int> parent;  // 0 for the root
+    std::vector<int> order;   // each vertex comes after its parent
+
+    explicit RootedTree(int n) : neighbours(n + 1), parent(n + 1) {}
+
+    void join(int u, int v) {
+        neighbours[u].push_back(v);
+        neighbours[v].push_back(u);
+    }
+
+    void root_at(int root) {
+        order.assign(1, root);
+        for (int i = 0; i < int(order.size()); ++i) {  // the order grows
+            const int v = order[i];
+            for (int j = 0; j < int(neighbours[v].size()); ++j) {
+                const int child = neighbours[v][j];
+                if (child == parent[v]) continue;
+                parent[child] = v;
+                order.push_back(child);
+            }
+        }
+    }
+};
+// end snippet
+
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int n, u, v;
     std::cin >> n;
-    std::vector<std::vector<int>> near(n + 1);
+    RootedTree tree(n);
     for (int i = 1; i < n; ++i) {
         std::cin >> u >> v;
-        near[u].push_back(v);
-        near[v].push_back(u);
+        tree.join(u, v);
     }
-    std::vector<int> order = {1}, below(n + 1), grundy(n + 1);
-    for (int i = 0; i < n; ++i)  // each vertex comes after the one below it
-        for (int c : near[order[i]])
-            if (c != below[order[i]]) {
-                below[c] = order[i];
-                order.push_back(c);
-            }
-    for (int i = n - 1; i > 0; --i)
-        grundy[below[order[i]]] ^= grundy[order[i]] + 1;
+    tree.root_at(1);
+    std::vector<int> grundy(n + 1);
+    for (int i = n - 1; i > 0; --i) {
+        v = tree.order[i];
+        grundy[tree.parent[v]] ^= grundy[v] + 1;
+    }
     std::vector<bool> is_ground(n + 1);
     is_ground[1] = true;
     int nim_sum = grundy[1];
     std::string winners;
     for (int k = 1; k <= n; ++k) {
-        for (v = k; !is_ground[v]; v = below[v]) {
+        for (v = k; !is_ground[v]; v = tree.parent[v]) {
             is_ground[v] = true;
             nim_sum ^= (grundy[v] + 1) ^ grundy[v] ^ 1;
         }

@@ -11,7 +11,7 @@
 //            (1, 2) is won and b = 2q + 1:
 //                q  0  1  2  3  4  5  6  7  8       x = 0 1 2 0 1 2 0 1 2
 //                   N  P  N  N  P  N  N  P  N
-// Proof:     lesson 18, Powers instead of multiples
+// Proof:     lesson 18, powers instead of multiples
 // Limits:    1 <= t <= 10^4, 0 <= a, b <= 10^18
 // Time:      O(log b) per pair: at most 86 calls (Fibonacci numbers)
 // Beware:    wrong_parity_of_quotient.cpp: for even a, x is not q mod 2.
@@ -30,9 +30,9 @@ bool first_player_wins(long long a, long long b) {
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
-    int t;
+    int tests;
     long long a, b;
-    for (std::cin >> t; t > 0; --t) {
+    for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> a >> b;
         if (a > b) std::swap(a, b);
         std::cout << (first_player_wins(a, b) ? "First\n" : "Second\n");

@@ -18,19 +18,39 @@
 // Standard:  C++17
 #include <iostream>
 #include <string>
+#include <vector>
 
-const int FIRST = 53, PERIOD = 34;  // of the Grundy values
+// snippet: octal_game
+// Grundy values of rows of 0..max_row beads in the octal game of this code. Its
+// k-th digit after "0." says what taking k beads side by side may leave of the
+// row: it is the sum of 1 for nothing, 2 for one row, 4 for two rows.
+inline std::vector<int> octal_game_values(int max_row,
+                                          const std::string& code) {
+    std::vector<int> grundy(max_row + 1);
+    // seen_from[v]: the last row with an option of value v. A row of n beads
+    // lasts at most n moves, so no value is above n; a xor is at most a sum.
+    std::vector<int> seen_from(max_row + 1);
+    for (int row = 1; row <= max_row; ++row) {
+        for (int k = 1; k <= row && k + 1 < int(code.size()); ++k) {
+            const int digit = code[k + 1] - '0';
+            for (int a = 0, b = row - k; a <= b; ++a, --b) {
+                const int rows_left = (a > 0) + (b > 0);
+                if (digit >> rows_left & 1)
+                    seen_from[grundy[a] ^ grundy[b]] = row;
+            }
+        }
+        while (seen_from[grundy[row]] == row) ++grundy[row];
+    }
+    return grundy;
+}
+// end snippet
 
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    int grundy[FIRST + PERIOD] = {};
-    for (int length = 2; length < FIRST + PERIOD; ++length) {
-        bool is_option[16] = {};
-        for (int left = 0; left <= length - 2; ++left)
-            is_option[grundy[left] ^ grundy[length - 2 - left]] = true;
-        while (is_option[grundy[length]]) ++grundy[length];
-    }
+    const int first = 53, period = 34;  // g(L + 34) = g(L) for L >= 53
+    const std::vector<int> grundy =
+        octal_game_values(first + period - 1, "0.07");
     int tests, n;
     std::string row;
     for (std::cin >> tests; tests > 0; --tests) {
@@ -40,7 +60,7 @@ int main() {
             lead += row[i] == 'R' ? 1 : -1;
             ++length;
             if (i + 1 < n && row[i] != row[i + 1]) continue;
-            if (length >= FIRST) length = FIRST + (length - FIRST) % PERIOD;
+            if (length >= first) length = first + (length - first) % period;
             nim_sum ^= grundy[length];
             length = 0;
         }

@@ -30,11 +30,11 @@ int main() {
     std::cin.tie(nullptr);
     int n, l, r, u, v;
     std::cin >> n >> l >> r;
-    std::vector<std::vector<int>> near(n + 1);
+    std::vector<std::vector<int>> neighbours(n + 1);
     for (int i = 0; i < n; ++i) {
         std::cin >> u >> v;
-        near[u].push_back(v);
-        near[v].push_back(u);
+        neighbours[u].push_back(v);
+        neighbours[v].push_back(u);
     }
     std::vector<bool> is_seen(n + 1);
     int nim_sum = 0;
@@ -42,7 +42,7 @@ int main() {
         int size = 0;  // of the cycle of v, or 0 if it is counted already
         for (int at = v; !is_seen[at]; ++size) {
             is_seen[at] = true;
-            at = near[at][is_seen[near[at][0]] ? 1 : 0];
+            at = neighbours[at][is_seen[neighbours[at][0]] ? 1 : 0];
         }
         if (size < l + r) nim_sum ^= size / l;
     }

@@ -22,19 +22,18 @@
 // Standard:  C++17
 #include <iostream>
 #include <map>
-#include <set>
 
 int grundy(int mask) {
     static std::map<int, int> known;
     const auto found = known.find(mask);
     if (found != known.end()) return found->second;
-    std::set<int> values;
+    bool is_option[32] = {};  // at most 29 options
     for (int k = 1; mask >> k != 0; ++k) {
         const int lower = mask & ((1 << k) - 1);  // exponents below k
-        values.insert(grundy(lower | mask >> k));
+        is_option[grundy(lower | mask >> k)] = true;
     }
     int mex = 0;
-    while (values.count(mex) != 0) ++mex;
+    while (is_option[mex]) ++mex;
     return known[mask] = mex;
 }
 

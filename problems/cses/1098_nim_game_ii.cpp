@@ -3,11 +3,10 @@
 // Game:      n heaps of sticks. A move takes one, two or three sticks from one
 //            heap; the player who takes the last stick wins. For each test
 //            print first if the player to move wins, else second.
-// Idea:      A move changes one heap only, so by the Sprague-Grundy theorem
-//            (lesson 6) the player to move wins iff the nim-sum (xor) of the
-//            values of the heaps is not 0. The value of a heap is heap mod 4:
-//            the options of a heap have the other three remainders, or for a
-//            heap below 3 the smaller ones, and the mex is its own remainder.
+// Idea:      The value of a heap is heap mod 4: the options of a heap have the
+//            other three remainders, or for a heap below 3 the smaller ones,
+//            and the mex is its own remainder. Sprague-Grundy (lesson 6): a
+//            position is won iff the xor of the values is not 0.
 // Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_sum.cpp: adds the remainders. But heaps of 1 and 3 are won,

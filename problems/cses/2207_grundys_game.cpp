@@ -3,8 +3,8 @@
 // Game:      A heap of n coins. A move splits one heap into two heaps that are
 //            not empty and differ in size. A player who cannot move loses. For
 //            each n print first if the player to move wins, else second.
-// Idea:      A split leaves a sum of two games, so by the Sprague-Grundy
-//            theorem (lesson 6) a heap is lost iff its value g is 0:
+// Idea:      A split leaves a sum of two games. Sprague-Grundy (lesson 6): a
+//            heap is lost iff its value g is 0, with
 //                g(heap) = mex{ g(a) xor g(b) : a + b = heap, 0 < a < b }
 //                heap  1  2  3  4  5  6  7  8  9 10 11 12 13 14
 //                g     0  0  1  0  2  1  0  2  1  0  2  1  3  2

@@ -37,8 +37,9 @@ int main() {
     }
     std::string digits;
     while (std::cin >> digits) {
-        const bool wins = digits[0] == '0' || won[std::atoi(digits.c_str())];
-        std::cout << (wins ? "Yes\n" : "No\n");
+        const bool first_player_wins =
+            digits[0] == '0' || won[std::atoi(digits.c_str())];
+        std::cout << (first_player_wins ? "Yes\n" : "No\n");
     }
     return 0;
 }

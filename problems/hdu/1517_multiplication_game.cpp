@@ -9,6 +9,7 @@
 //            r is won iff 18^k < r <= 9 * 18^k for a k >= 0 (proof: lesson 1):
 //            r  1  2-9  10-18  19-162  163-324  325-2916  2917-5832
 //               P   N     P       N       P         N         P
+// Strategy:  bring r to at most 18^k, but above 9 * 18^(k - 1).
 // Limits:    1 < n < 2^32 - 1, any number of cases
 // Time:      O(log n) per case
 // Beware:    wrong_truncated_quotient.cpp: round up: 163 / 18 gives 10, not 9.
@@ -22,9 +23,9 @@ int main() {
     std::cin.tie(0);
     long long n;
     while (std::cin >> n) {
-        long long power = 1;  // of 18, the largest that is less than n
-        while (power * 18 < n) power *= 18;
-        std::cout << (n <= 9 * power ? "Stan wins.\n" : "Ollie wins.\n");
+        long long power_of_18 = 1;  // the largest that is less than n
+        while (power_of_18 * 18 < n) power_of_18 *= 18;
+        std::cout << (n <= 9 * power_of_18 ? "Stan wins.\n" : "Ollie wins.\n");
     }
     return 0;
 }

@@ -4,14 +4,14 @@
 //            pieces may share a position. A move takes one piece along an edge.
 //            A player who cannot move loses. For each placing of M pieces print
 //            WIN if the player to move wins, else LOSE.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) the player to move wins
-//            iff the nim-sum (xor) of g over the pieces is not 0, where g(p) is
-//            the mex of g over the positions that the edges of p lead to. List
-//            the positions so that each comes before its options, and find
-//            their values from the end of the list:
+// Idea:      The value g(p) is the mex of g over the positions that the edges
+//            of p lead to. List the positions so that each comes before its
+//            options, and find their values from the end of the list:
 //                p             0    1    2    3
 //                edges lead to 1    -    0,1  0       list: 2 3 0 1
 //                g(p)          1    0    2    0
+//            Sprague-Grundy (lesson 6): the player to move wins iff the xor of
+//            g over the pieces is not 0.
 // Limits:    1 <= N <= 1000, 0 <= X <= 999 edges from a position, 1 <= M <= 10,
 //            0 <= option, piece <= 999, any number of cases and placings
 // Time:      O(N^2) per case, then O(M) per placing

@@ -3,11 +3,11 @@
 // Game:      Heaps of beads and a set S. A move takes s beads from one heap,
 //            for an s in S. A player who cannot move loses. For each position
 //            print W if the player to move wins, else L.
-// Idea:      A move changes one heap only, so by the Sprague-Grundy theorem
-//            (lesson 6) a position is won iff the nim-sum (xor) of g over the
-//            heaps h is not 0, where g(h) = mex{ g(h - s) : s in S, s <= h }.
+// Idea:      A heap h has the value g(h) = mex{ g(h - s) : s in S, s <= h }.
 //            With S = {2, 5}:  h  0  1  2  3  4  5  6  7  8  9
 //                              g  0  0  1  1  0  2  1  0  0  1
+//            Sprague-Grundy (lesson 6): a position is won iff the xor of g over
+//            the heaps is not 0.
 // Limits:    1 <= k, m, l <= 100 (numbers in S, positions, heaps),
 //            1 <= s <= 10000, 0 <= h <= 10000, any number of sets
 // Time:      O(10000 |S|) per set, then O(1) per heap

@@ -5,14 +5,14 @@
 //            who cannot move loses. For each case print `Case 1:` with its
 //            number, then on another line Yes if the first player wins, else
 //            No. N = 0 ends the input.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) the first player wins iff
-//            the nim-sum (xor) of g(s, c) over the boxes is not 0. For s > 0
-//            let t be the largest number with t + t * t < s: one move can fill
-//            a box that holds more than t, but not one that holds t. Then
+// Idea:      For s > 0 let t be the largest number with t + t * t < s: one move
+//            can fill a box that holds more than t, but not one with t. Then
 //                g(s, c) = s - c if c > t, 0 if c = t, and g(t, c) if c < t.
 //            A box with s = 0 or c = 0 has no move, g = 0. For s = 13, t = 3:
 //            c         0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //            g(13, c)  0  0  1  0  9  8  7  6  5  4  3  2  1  0
+//            Sprague-Grundy (lesson 6): the first player wins iff the xor of
+//            g(s, c) over the boxes is not 0.
 // Proof:     lesson 7, theorem 2
 // Limits:    1 <= N <= 50, 0 <= s, c <= 10^6, c <= s, any number of cases
 // Time:      O(log log s) per box: each step goes to about the root of s

@@ -10,6 +10,7 @@
 //            piles      1   1 1  2    1 2  2 2  1 1 2  1 2 3  2 2 2
 //            nim-sum    1   0    2    3    0    2      0      2
 //            John wins  no  yes  yes  yes  no   yes    no     yes
+// Strategy:  as in Nim, but at the end leave an odd number of ones.
 // Limits:    1 <= T <= 500, 1 <= N <= 50, 1 <= A <= 5000 candies of a colour
 //            (those of Luogu and BZOJ; HDU has 474, 47 and 4747)
 // Time:      O(N) per test

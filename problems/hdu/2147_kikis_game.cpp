@@ -24,8 +24,8 @@ int main() {
     std::cin.tie(0);
     int n, m;
     while (std::cin >> n >> m && n > 0) {
-        const bool wins = n % 2 == 0 || m % 2 == 0;
-        std::cout << (wins ? "Wonderful!\n" : "What a pity!\n");
+        const bool first_player_wins = n % 2 == 0 || m % 2 == 0;
+        std::cout << (first_player_wins ? "Wonderful!\n" : "What a pity!\n");
     }
     return 0;
 }

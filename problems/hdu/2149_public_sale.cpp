@@ -6,10 +6,10 @@
 //            in increasing order, or none.
 // Idea:      Bachet's game on the missing amount, target - price. A player who
 //            can pass target can also reach it, so the P-positions are the
-//            multiples of max_bid + 1, and the remainder is the only winning
-//            bid, unless the first bid can end the game. With max_bid = 3:
-//            target   1    2    3    4    5    6    7    8    9   10
-//            bids    1-3  2-3   3  none   1    2    3  none   1    2
+//            multiples of max_bid + 1. The remainder is the only winning bid,
+//            unless the first bid can end the game. With max_bid = 3:
+//                target   1    2    3    4    5    6    7    8    9   10
+//                bids    1-3  2-3   3  none   1    2    3  none   1    2
 // Limits:    0 < M, N < 1100 (target and max_bid), any number of cases
 // Time:      O(max_bid) per case
 // Beware:    wrong_exact_bid_only.cpp: the bids that pass target win as well.

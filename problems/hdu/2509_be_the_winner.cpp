@@ -10,6 +10,7 @@
 //            by a and b with a xor b <= a + b < g: it changes the nim-sum, and
 //            the moves of Nim exist, from an end of a group. Fra wins 1 1, 2, 1
 //            3 and 5; he loses 1, 2 2 and 1 2 3.
+// Strategy:  as in Nim, but at the end leave an odd number of ones.
 // Proof:     lesson 9, exercise 2
 // Limits:    1 <= n <= 100, 1 <= group <= 100; cases to the end of the input
 // Time:      O(n) per case

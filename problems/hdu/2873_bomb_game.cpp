@@ -1,17 +1,18 @@
 // HDU 2873 - Bomb Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=2873
 // Game:      Bombs on a board with (1, 1) at the top left. A move explodes the
-//            bomb on some (p, q) and leaves one on (u, q) and one on (p, v),
-//            for any u < p and v < q; in the first row it leaves only the bomb
+//            bomb on some (p, q). It leaves one on (u, q) and one on (p, v),
+//            for any u < p and v < q. In the first row it leaves only the bomb
 //            on (1, v), in the first column only the bomb on (u, 1). Two bombs
 //            on one cell vanish, and so does a bomb on (1, 1). A player who
 //            cannot move loses. For each board: John if the player to move
 //            wins, else Jack.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) John wins iff the nim-sum
-//            (xor) of g over the bombs is not 0. In row 1 and column 1 g is the
-//            distance from the corner. If p > 1 and q > 1, it is
+// Idea:      In row 1 and column 1 the value g is the distance from the corner.
+//            If p > 1 and q > 1, it is
 //                g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q }
 //            (proof: lesson 8, parts that vanish). Row 2 begins 1 1 0 0 0 0.
+//            Sprague-Grundy (lesson 6): John wins iff the xor of g over the
+//            bombs is not 0.
 // Limits:    1 <= n, m <= 50, any number of boards
 // Time:      O(50^4) once (1.5 million options), then O(nm) per board
 // Topics:    sprague-grundy, mex, splitting

@@ -15,6 +15,7 @@
 //                  0  1     0 = (0 + 1) ^ (0 + 1), 1 = 0 + 1
 //                   \ /
 //                    3      3 = (0 + 1) ^ (1 + 1): Alice wins
+// Strategy:  lesson 12, exercise 2, finds all winning cuts.
 // Limits:    1 <= T <= 100, 1 <= N <= 10^5, 1 <= I, J <= 10^5
 // Time:      O(N) per tree, without recursion: it may be 10^5 vertices high
 // Topics:    green-hackenbush
@@ -22,30 +23,52 @@
 #include <iostream>
 #include <vector>
 
+// snippet: rooted_tree
+// A tree with the vertices 1..n.
+struct RootedTree {
+    std::vector<std::vector<int> > neighbours;
+    std::vector<int> parent;  // 0 for the root
+    std::vector<int> order;   // each vertex comes after its parent
+
+    explicit RootedTree(int n) : neighbours(n + 1), parent(n + 1) {}
+
+    void join(int u, int v) {
+        neighbours[u].push_back(v);
+        neighbours[v].push_back(u);
+    }
+
+    void root_at(int root) {
+        order.assign(1, root);
+        for (int i = 0; i < int(order.size()); ++i) {  // the order grows
+            const int v = order[i];
+            for (int j = 0; j < int(neighbours[v].size()); ++j) {
+                const int child = neighbours[v][j];
+                if (child == parent[v]) continue;
+                parent[child] = v;
+                order.push_back(child);
+            }
+        }
+    }
+};
+// end snippet
+
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
     int tests, n, a, b;
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
-        std::vector<std::vector<int> > near(n + 1);
+        RootedTree tree(n);
         for (int i = 1; i < n; ++i) {
             std::cin >> a >> b;
-            near[a].push_back(b);
-            near[b].push_back(a);
+            tree.join(a, b);
         }
-        std::vector<int> order(1, 1), below(n + 1), grundy(n + 1);
-        for (int i = 0; i < n; ++i) {  // each vertex after the one below it
-            const int v = order[i];
-            for (int j = 0; j < int(near[v].size()); ++j) {
-                const int c = near[v][j];
-                if (c == below[v]) continue;
-                below[c] = v;
-                order.push_back(c);
-            }
+        tree.root_at(1);
+        std::vector<int> grundy(n + 1);
+        for (int i = n - 1; i > 0; --i) {
+            const int v = tree.order[i];
+            grundy[tree.parent[v]] ^= grundy[v] + 1;
         }
-        for (int i = n - 1; i > 0; --i)
-            grundy[below[order[i]]] ^= grundy[order[i]] + 1;
         std::cout << (grundy[1] != 0 ? "Alice\n" : "Bob\n");
     }
     return 0;

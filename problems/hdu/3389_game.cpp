@@ -11,6 +11,7 @@
 //            is staircase Nim (lesson 5, theorem 2): Alice wins iff nim_sum,
 //            the xor of the odd boxes, is not 0. Boxes with 1 3 3 2 2 1 2
 //            cards: 2, 5 and 6 are odd, 3 ^ 2 ^ 1 = 0, so Bob wins.
+// Strategy:  Nim on the odd boxes; cards that come into one are moved on.
 // Proof:     see 3389_game.md
 // Limits:    1 <= T <= 100, 1 <= n <= 10000, 0 <= cards <= 100
 // Time:      O(n) per case

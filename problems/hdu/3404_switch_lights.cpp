@@ -5,12 +5,14 @@
 //            lights at (x1, y1), (x1, y2), (x2, y1), (x2, y2) once. lxhgww
 //            begins; the player who finds no light on loses. Print "Have a try,
 //            lxhgww." if lxhgww wins, else "Don't waste your time."
-// Idea:      Turning Corners (lesson 14): the light at (x, y) has the value
-//            x y, the nim product, and lxhgww wins iff the xor of all values is
-//            not 0. For F = 2, 4, 16 or 256 and a, b, c, d < F, by Conway,
-//                (a F ^ b)(c F ^ d) = (a c ^ a d ^ b c) F ^ b d ^ a c (F/2),
-//            and the bracket is (a ^ b)(c ^ d) ^ b d. For example with F = 4,
-//            4 5 = (1 F ^ 0)(1 F ^ 1) = (1 ^ 1 ^ 0) F ^ 0 ^ 1 (F/2) = 2.
+// Idea:      Turning Corners (lesson 14): the light at (x, y) has the value of
+//            the nim product of x and y, and lxhgww wins iff the xor of all
+//            values is not 0. Let (x) be the nim product. By Conway, for F = 2,
+//            4, 16 or 256 and a, b, c, d < F
+//              (F * a ^ b) (x) (F * c ^ d) = F * bracket ^ low ^ (high (x) F/2)
+//            with high = a (x) c, low = b (x) d and
+//              bracket = ((a ^ b) (x) (c ^ d)) ^ low.
+//            F = 4: for 4 (x) 5 high = 1, low = bracket = 0, so 1 (x) 2 = 2.
 // Limits:    1 <= T <= 100, 1 <= n <= 1000 (n > 0 is assumed),
 //            1 <= x, y <= 10000, which is below 2^16
 // Time:      O(n) per case, with 341 calls for a product

@@ -8,9 +8,9 @@
 //            at a root with all that grows above it. By the colon principle the
 //            branch to c is worth g(c) + 1, where g(v) is the xor of g(c) + 1
 //            over the vertices c next above v (HDU 3094). A branch that has not
-//            fallen is worth 1 or more, so by lesson 9 the rule of misere Nim
-//            holds: PP loses iff some branch is worth more than 1 and the xor
-//            of the values is 0, or no branch is and the xor is 1.
+//            fallen is worth 1 or more, so the rule of misere Nim holds (lesson
+//            9). PP loses iff some branch is worth more than 1 and the xor of
+//            the values is 0, or no branch is and the xor is 1.
 //                branches  none  1   1 1  1 1 1  2   2 2  2 2 1  2 3 1
 //                winner    PP    QQ  PP   QQ     PP  QQ   PP     QQ
 // Limits:    1 <= N < 100 trees, 1 <= m < 100 vertices, 1 <= a, b < 100
@@ -25,10 +25,12 @@
 typedef std::vector<std::vector<int> > Tree;
 
 // The Grundy value of what grows from v, which is next above `below`.
-int value(const Tree& near, int v, int below) {
+int value(const Tree& neighbours, int v, int below) {
     int nim_sum = 0;
-    for (int i = 0; i < int(near[v].size()); ++i)
-        if (near[v][i] != below) nim_sum ^= value(near, near[v][i], v) + 1;
+    for (int i = 0; i < int(neighbours[v].size()); ++i) {
+        const int c = neighbours[v][i];
+        if (c != below) nim_sum ^= value(neighbours, c, v) + 1;
+    }
     return nim_sum;
 }
 
@@ -40,14 +42,15 @@ int main() {
         int nim_sum = 0, largest = 0;  // of the branches
         for (; n > 0; --n) {
             std::cin >> m;
-            Tree near(m + 1);
+            Tree neighbours(m + 1);
             for (int i = 1; i < m; ++i) {
                 std::cin >> a >> b;
-                near[a].push_back(b);
-                near[b].push_back(a);
+                neighbours[a].push_back(b);
+                neighbours[b].push_back(a);
             }
-            for (int i = 0; i < int(near[1].size()); ++i) {
-                const int branch = value(near, near[1][i], 1) + 1;
+            for (int i = 0; i < int(neighbours[1].size()); ++i) {
+                const int c = neighbours[1][i];
+                const int branch = value(neighbours, c, 1) + 1;
                 nim_sum ^= branch;
                 largest = std::max(largest, branch);
             }

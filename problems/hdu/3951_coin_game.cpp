@@ -18,12 +18,13 @@
 #include <iostream>
 
 int main() {
-    int cases, n, k;
-    std::cin >> cases;
-    for (int i = 1; i <= cases; ++i) {
+    int tests, n, k;
+    std::cin >> tests;
+    for (int test = 1; test <= tests; ++test) {
         std::cin >> n >> k;
-        const bool wins = n <= k || (k == 1 && n % 2 == 1);
-        std::cout << "Case " << i << (wins ? ": first\n" : ": second\n");
+        const bool first_player_wins = n <= k || (k == 1 && n % 2 == 1);
+        std::cout << "Case " << test
+                  << (first_player_wins ? ": first\n" : ": second\n");
     }
     return 0;
 }

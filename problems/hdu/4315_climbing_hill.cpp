@@ -8,11 +8,11 @@
 //            moves first. Print who wins.
 // Idea:      For k = 1 Alice wins at once. For k > 1 nobody wants to bring
 //            person k - 1 to the hilltop, as the king follows. Without that
-//            move it is staircase Nim (lesson 5): stair 1 is the gap
-//            above the last person, stair 2 the gap above the one before him,
-//            and so on. Alice wins iff nim_sum, the xor of the odd stairs, is
-//            not 0. For k = 2 the first gap is one less, as person 1 must not
-//            reach cell 0. On 2, 5, 8 with k = 3: gaps 2 2 2, Bob wins.
+//            move it is staircase Nim (lesson 5): stair 1 is the gap above the
+//            last person, stair 2 the gap above the one before him, and so on.
+//            Alice wins iff nim_sum, the xor of the odd stairs, is not 0. For
+//            k = 2 the first gap is one less, as person 1 must not reach cell
+//            0. On 2, 5, 8 with k = 3: gaps 2 2 2, Bob wins.
 // Proof:     see 4315_climbing_hill.md
 // Limits:    1 <= n, k <= 1000, k <= n, 1 <= cell < 100000, any number of tests
 // Time:      O(n) per test

@@ -52,11 +52,9 @@ int main() {
     const std::vector<int> grundy =
         octal_game_values(first + period - 1, "0.07");
     int tests, planes, n;
-    std::cin >> tests;
-    for (; tests > 0; --tests) {
+    for (std::cin >> tests; tests > 0; --tests) {
         int nim_sum = 0;
-        std::cin >> planes;
-        for (; planes > 0; --planes) {
+        for (std::cin >> planes; planes > 0; --planes) {
             std::cin >> n;
             if (n >= first) n = first + (n - first) % period;
             nim_sum ^= grundy[n];

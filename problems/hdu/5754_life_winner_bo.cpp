@@ -26,18 +26,18 @@
 // The outcome for the player to move, a rows and b columns from the corner.
 char outcome(int type, int a, int b) {
     const int smaller = std::min(a, b), gap = std::abs(a - b);
-    bool loses;
+    bool first_player_wins;
     if (type == 1) {
-        loses = a % 2 == 0 && b % 2 == 0;
+        first_player_wins = a % 2 != 0 || b % 2 != 0;
     } else if (type == 2) {
-        loses = gap == 0;
+        first_player_wins = gap != 0;
     } else if (type == 4) {
-        loses = smaller == int(gap * (1 + std::sqrt(5.0)) / 2);
+        first_player_wins = smaller != int(gap * (1 + std::sqrt(5.0)) / 2);
     } else {
         if (gap == 1 && smaller % 3 == 1) return 'B';
         return gap == 0 && smaller % 3 == 0 ? 'G' : 'D';
     }
-    return loses ? 'G' : 'B';
+    return first_player_wins ? 'B' : 'G';
 }
 
 int main() {

@@ -5,10 +5,11 @@
 //            the player who takes the last marble wins. For each case print the
 //            name of the winner, Alice or Bob.
 // Idea:      Bachet's game for k = 2. Two moves in turn can always take 3
-//            marbles: answer 1 with 2, and 2 with 1. By the two theorems of
-//            lesson 2 the player who starts loses iff n mod 3 = 0 under normal
-//            play (Bob starts), and iff n mod 3 = 1 under misere play (Alice
-//            starts), where the player who starts has to take the last marble.
+//            marbles: answer 1 with 2, and 2 with 1. Lesson 2 has both
+//            theorems. Under normal play (Bob starts), the player who starts
+//            loses iff n mod 3 = 0. Under misere play (Alice starts), this
+//            player loses iff n mod 3 = 1, and then has to take the last
+//            marble.
 //                n              1      2      3      4      5      6
 //                Alice starts   Bob    Alice  Alice  Bob    Alice  Alice
 //                Bob starts     Bob    Bob    Alice  Bob    Bob    Alice
@@ -24,14 +25,15 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
     int tests, n;
-    std::string name;  // of the player who starts
+    std::string starter;
     std::cin >> tests;
     for (int test = 1; test <= tests; ++test) {
-        std::cin >> n >> name;
-        const bool alice_starts = name == "Alice";
-        const bool is_lost = n % 3 == (alice_starts ? 1 : 0);
+        std::cin >> n >> starter;
+        const bool alice_starts = starter == "Alice";
+        const bool first_player_wins = n % 3 != (alice_starts ? 1 : 0);
         std::cout << "Case " << test
-                  << (alice_starts != is_lost ? ": Alice\n" : ": Bob\n");
+                  << (alice_starts == first_player_wins ? ": Alice\n"
+                                                        : ": Bob\n");
     }
     return 0;
 }

@@ -4,12 +4,12 @@
 //            unequal size. A player who cannot move loses. Alice moves first.
 //            For each case print the name of the winner, Alice or Bob.
 // Idea:      Grundy's game. A split into a and b leaves a sum of two games, so
-//            by the Sprague-Grundy theorem (lesson 6) it has the value g(a) xor
-//            g(b), and Alice wins iff the nim-sum of g over the piles is not 0.
-//            g(pile) = mex{ g(a) xor g(b) : a + b = pile, 0 < a < b }:
+//            it has the value g(a) xor g(b):
+//            g(pile) = mex{ g(a) xor g(b) : a + b = pile, 0 < a < b }
 //            pile  0  1  2  3  4  5  6  7  8  9 10 11 12
 //            g     0  0  0  1  0  2  1  0  2  1  0  2  1
 //            No law of these values is known, so the program makes the table.
+//            Sprague-Grundy (lesson 6): Alice wins iff the xor of g is not 0.
 // Limits:    1 <= T <= 1000, 1 <= n <= 100, 1 <= pile <= 10000
 // Time:      O(10000^2) once (25 million splits), then O(1) per pile
 // Beware:    wrong_equal_halves.cpp: 4 does not split into 2 and 2.

@@ -6,9 +6,9 @@
 //            counted from 1, where a cross wins, or 0 if there is none.
 // Idea:      Try each cell. A move that makes three crosses wins. Any other
 //            move that leaves two crosses at distance 1 or 2 loses. Else the
-//            rest is the game of POJ 3537 (proof: lesson 7): a cell is safe if
-//            it is three cells or more away from every cross, and a move wins
-//            iff the rows of safe cells that it leaves have nim-sum (xor) 0:
+//            rest is the game of POJ 3537 (proof: lesson 7). A cell is safe if
+//            it is three cells or more away from every cross. A move wins iff
+//            the rows of safe cells that it leaves have nim-sum (xor) 0:
 //            row    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            value  0  1  1  1  2  2  0  3  3  1  1  1  0  4  3  3  3
 // Limits:    1 <= T <= 200, 3 <= length of row <= 200
@@ -30,7 +30,8 @@ bool contains(const std::string& row, const char* part) {
 bool previous_player_wins(const std::string& row) {
     if (contains(row, "XXX")) return true;
     if (contains(row, "XX") || contains(row, "X.X")) return false;
-    int nim_sum = 0, safe_cells = 0;  // since the last cross
+    int nim_sum = 0;
+    int safe_cells = 0;  // those since the last cross
     for (int i = 0; i < int(row.size()); ++i) {
         if (row[i] == 'X') {
             nim_sum ^= grundy[std::max(safe_cells - 2, 0)];

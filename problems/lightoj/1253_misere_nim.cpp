@@ -8,6 +8,7 @@
 //            not 0. If all are single stones, every move takes one, so Alice
 //            wins iff their number is even, that is, iff the nim-sum is 0.
 //            Alice wins 1 1, 2, 1 3 and 2 2 1; Bob wins 1, 2 2 and 1 2 3.
+// Strategy:  as in Nim, but at the end leave an odd number of ones.
 // Proof:     lesson 9, theorem 1
 // Limits:    1 <= T <= 200, 1 <= k <= 100, 1 <= pile <= 10^9
 // Time:      O(k) per test

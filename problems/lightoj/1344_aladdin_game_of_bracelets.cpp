@@ -7,8 +7,8 @@
 //            move loses. Aladdin moves first, then the genie. For each case
 //            print Genie if Aladdin loses, else Aladdin and all his winning
 //            first moves (bracelet weight), by bracelet, then by weight.
-// Idea:      The parts that a move leaves are a sum. So by the Sprague-Grundy
-//            theorem (lesson 6) the move has the nim-sum (xor) of their values:
+// Idea:      The parts that a move leaves are a sum (Sprague-Grundy, lesson 6),
+//            so the move has the xor of their values:
 //                part   what moves leave, and its value         value of part
 //                5 2 7  nothing: 0   2: 1   5 2: 2              3
 //                2 5 2  nothing: 0   2 and 2: 1 xor 1 = 0       1
@@ -42,10 +42,10 @@ struct Bracelet {
         if (first == end) return 0;
         int& mex = known[first][end];
         if (mex > 0) return mex;
-        bool seen[51] = {};  // nim-sums are below the number of pearls
+        bool is_option[51] = {};  // nim-sums are below the number of pearls
         for (int i = first; i < end; ++i)
-            seen[value_after(pearls[i], first, end)] = true;
-        while (seen[mex]) ++mex;
+            is_option[value_after(pearls[i], first, end)] = true;
+        while (is_option[mex]) ++mex;
         return mex;
     }
 };

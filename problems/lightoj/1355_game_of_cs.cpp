@@ -8,7 +8,7 @@
 // Idea:      Green Hackenbush: an edge that is coloured fully falls, with all
 //            that grows above it. Let that be worth g. By the colon principle
 //            (lesson 12) a path of g single edges may replace it, and with w
-//            units below it is worth (proof: lesson 12, exercise 3)
+//            units below it is worth (proof: lesson 13, exercise 3)
 //                g           0  1  2  3  4  5
 //                w = 1       1  2  3  4  5  6    g + 1
 //                w even      0  1  2  3  4  5    g

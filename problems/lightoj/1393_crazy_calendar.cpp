@@ -10,6 +10,7 @@
 //                3 2 1 0    R = 2, C = 4
 //            Each cell at an odd height is a pile of Nim: the first player wins
 //            iff nim_sum, their xor, is not 0.
+// Strategy:  Nim on odd heights; coins that come onto one are moved on.
 // Limits:    1 <= T <= 100; 1 <= R, C <= 50000 with at most 50000 cells;
 //            0 <= coins <= 10^9 in a cell
 // Time:      O(R C) per test

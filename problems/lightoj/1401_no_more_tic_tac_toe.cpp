@@ -5,15 +5,15 @@
 //            true. A player who cannot move loses. Alice began with the empty
 //            row, so she is to move iff the number of marks is even. For each
 //            case print Yes if Alice can win, else No.
-// Idea:      The marks cut the row into gaps of free cells, which are a sum. By
-//            the Sprague-Grundy theorem (lesson 6) the player to move wins iff
-//            the nim-sum of their values is not 0. A gap has the value
+// Idea:      The marks cut the row into gaps of free cells, which are a sum. A
+//            gap has the value
 //                cells mod 2  without a mark at either end (the empty row)
 //                cells        with a mark at one end, the border at the other
 //                1            between two equal marks
 //                0            between two different marks
-//            (proof: lesson 8). The gaps of X...O.. are worth 0 and 2. An X on
-//            the last cell wins: it leaves O.X, worth 0.
+//            (proof: lesson 8). Sprague-Grundy (lesson 6): the player to move
+//            wins iff the xor of the values is not 0. The gaps of X...O.. have
+//            0 and 2. An X on the last cell wins: it leaves O.X, worth 0.
 // Limits:    1 <= T <= 10000, 1 <= length of row <= 100
 // Time:      O(n) per case
 // Topics:    sprague-grundy, splitting

@@ -13,6 +13,7 @@
 //                a   b    a^2   b (a + b)
 //                25  7    625   224         Stan wins
 //                24  15   576   585         Ollie wins
+// Strategy:  let r = a mod b: leave b, r if r = 0 or it is lost, else b + r, b.
 // Limits:    1 <= C <= 6 cases, 1 <= M, N < 2^31
 // Time:      O(1) per case
 // Beware:    wrong_golden_ratio.cpp: phi b in double is not exact enough.

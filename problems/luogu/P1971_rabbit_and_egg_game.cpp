@@ -41,12 +41,12 @@ struct Matching {
         neighbours[v].push_back(u);
     }
 
-    // Pair the free vertex v, exchanging other pairs if needed.
-    bool finds_partner(int v) {
+    // Pairs the free vertex v, exchanging other pairs if needed; false: no way.
+    bool find_partner(int v) {
         for (int w : neighbours[v]) {
             if (seen[w]) continue;
             seen[w] = true;
-            if (partner[w] < 0 || finds_partner(partner[w])) {
+            if (partner[w] < 0 || find_partner(partner[w])) {
                 partner[v] = w;
                 partner[w] = v;
                 return true;
@@ -59,8 +59,20 @@ struct Matching {
         for (int v = int(partner.size()) - 1; v >= 0; --v)
             if (partner[v] < 0) {
                 seen.assign(partner.size(), false);
-                finds_partner(v);
+                find_partner(v);
             }
+    }
+
+    // For each vertex: does some maximum matching leave it free?
+    std::vector<bool> can_be_free() {
+        const int n = int(partner.size());
+        seen.assign(n, false);
+        for (int v = 0; v < n; ++v)
+            if (partner[v] < 0) find_partner(v);  // finds none, but marks
+        std::vector<bool> is_free(n);
+        for (int v = 0; v < n; ++v)
+            is_free[v] = partner[v] < 0 || seen[partner[v]];
+        return is_free;
     }
 };
 // end snippet
@@ -94,8 +106,7 @@ int main() {
             matching.seen = is_left;  // no search goes there
             const int partner = matching.partner[hole];
             if (partner >= 0) matching.partner[partner] = -1;
-            if (partner < 0 || matching.finds_partner(partner))
-                both_win = false;
+            if (partner < 0 || matching.find_partner(partner)) both_win = false;
             std::cin >> x >> y;
             hole = (x - 1) * m + y - 1;
         }

@@ -13,8 +13,7 @@
 //            are taken from the greatest down. The player who then has to move
 //            gets the y of each cold pair, and the other gets the x.
 //            1 2 0 3 7 4 0 9: hot 9 2 1 0, so the lead is 9 - 2 + 1 - 0 = 8.
-// Proof:     (2), (3): lemma of lesson 17, by induction. (1): theorem 5 there,
-//            for one piece; checked by search in all rows of up to 9 low piles.
+// Proof:     see P3210_stone_taking_game.md
 // Limits:    2 <= N <= 10^6, 0 <= a <= 10^8, and at least one a is 0
 // Time:      O(N log N)
 // Beware:    wrong_strict_folding.cpp: 2 3 3 1 0 must be folded to 2 1 0.

@@ -4,14 +4,14 @@
 //            and a number m >= 2, and divides the pile into m smaller ones, not
 //            empty, whose sizes differ by at most 1. A player who cannot move
 //            loses. For each game print 1 if the first player wins, else 0.
-// Idea:      By the Sprague-Grundy theorem (lesson 6) the first player wins iff
-//            the nim-sum (xor) of the values g of the piles is not 0. Division
-//            by m leaves piles of floor(pile / m) and of one more. Equal ones
-//            cancel in pairs, so only the parities of their numbers count. For
-//            F = 1 the values of 0, 1, 2, ... are 0 0 1 2 2 2 2 3 2 4 3 4 3.
-//            To try each m takes O(V^2). But division by m has the same value
-//            for pile - 2 and for pile, unless m divides pile - 1. So keep for
-//            how many m each value occurs, and change that for divisors only.
+// Idea:      Division by m leaves piles of floor(pile / m) and of one more.
+//            Equal ones cancel in pairs, so only the parities of their numbers
+//            count. For F = 1 the values of 0, 1, 2, ... are 0 0 1 2 2 2 2 3 2
+//            4 3 4 3. To try each m takes O(V^2). But division by m has the
+//            same value for pile - 2 and for pile, unless m divides pile - 1.
+//            So keep for how many m each value occurs, and change that for
+//            divisors only. Sprague-Grundy (lesson 6): the first player wins
+//            iff the xor of the values of the piles is not 0.
 // Proof:     lesson 8, nearly equal parts
 // Limits:    1 <= T, N < 100; 1 <= F, pile < 100000 (one copy of the statement
 //            allows equality, and so does this program)

@@ -10,6 +10,7 @@
 //            pile is stair 1. Johny wins iff nim_sum, the xor of the odd
 //            stairs, is not 0. Piles 2 2 5 9 have the differences 2 0 3 4 on
 //            the stairs 4 3 2 1: nim_sum = 0 ^ 4 = 4, TAK.
+// Strategy:  Nim on the odd stairs; what comes down onto one is moved on.
 // Limits:    1 <= u <= 10, 1 <= n <= 1000, 0 <= a <= 10000 (English text: 1000)
 // Time:      O(n) per row
 // Topics:    staircase-nim, nim

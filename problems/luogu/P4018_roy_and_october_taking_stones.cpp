@@ -21,8 +21,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(0);
     int tests, n;
-    std::cin >> tests;
-    for (; tests > 0; --tests) {
+    for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
         std::cout << (n % 6 != 0 ? "October wins!\n" : "Roy wins!\n");
     }

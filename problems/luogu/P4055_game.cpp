@@ -40,12 +40,12 @@ struct Matching {
         neighbours[v].push_back(u);
     }
 
-    // Pair the free vertex v, exchanging other pairs if needed.
-    bool finds_partner(int v) {
+    // Pairs the free vertex v, exchanging other pairs if needed; false: no way.
+    bool find_partner(int v) {
         for (int w : neighbours[v]) {
             if (seen[w]) continue;
             seen[w] = true;
-            if (partner[w] < 0 || finds_partner(partner[w])) {
+            if (partner[w] < 0 || find_partner(partner[w])) {
                 partner[v] = w;
                 partner[w] = v;
                 return true;
@@ -58,8 +58,20 @@ struct Matching {
         for (int v = int(partner.size()) - 1; v >= 0; --v)
             if (partner[v] < 0) {
                 seen.assign(partner.size(), false);
-                finds_partner(v);
+                find_partner(v);
             }
+    }
+
+    // For each vertex: does some maximum matching leave it free?
+    std::vector<bool> can_be_free() {
+        const int n = int(partner.size());
+        seen.assign(n, false);
+        for (int v = 0; v < n; ++v)
+            if (partner[v] < 0) find_partner(v);  // finds none, but marks
+        std::vector<bool> is_free(n);
+        for (int v = 0; v < n; ++v)
+            is_free[v] = partner[v] < 0 || seen[partner[v]];
+        return is_free;
     }
 };
 // end snippet
@@ -80,16 +92,10 @@ int main() {
         if (cell % m > 0 && maze[left] == '.') matching.join(cell, left);
     }
     matching.make_maximum();
-    // No search finds a partner now. From each free cell they go on by double
-    // steps, to a neighbour w and on to its partner; seen[w] marks the w.
-    matching.seen.assign(n * m, false);
-    for (int cell = 0; cell < n * m; ++cell)
-        if (matching.partner[cell] < 0) matching.finds_partner(cell);
+    const std::vector<bool> is_won = matching.can_be_free();
     bool any = false;
     for (int cell = 0; cell < n * m; ++cell) {
-        const int partner = matching.partner[cell];
-        if (maze[cell] == '#') continue;
-        if (partner >= 0 && !matching.seen[partner]) continue;
+        if (maze[cell] == '#' || !is_won[cell]) continue;
         if (!any) std::cout << "WIN\n";
         any = true;
         std::cout << cell / m + 1 << ' ' << cell % m + 1 << '\n';

@@ -37,12 +37,12 @@ struct Matching {
         neighbours[v].push_back(u);
     }
 
-    // Pair the free vertex v, exchanging other pairs if needed.
-    bool finds_partner(int v) {
+    // Pairs the free vertex v, exchanging other pairs if needed; false: no way.
+    bool find_partner(int v) {
         for (int w : neighbours[v]) {
             if (seen[w]) continue;
             seen[w] = true;
-            if (partner[w] < 0 || finds_partner(partner[w])) {
+            if (partner[w] < 0 || find_partner(partner[w])) {
                 partner[v] = w;
                 partner[w] = v;
                 return true;
@@ -55,8 +55,20 @@ struct Matching {
         for (int v = int(partner.size()) - 1; v >= 0; --v)
             if (partner[v] < 0) {
                 seen.assign(partner.size(), false);
-                finds_partner(v);
+                find_partner(v);
             }
+    }
+
+    // For each vertex: does some maximum matching leave it free?
+    std::vector<bool> can_be_free() {
+        const int n = int(partner.size());
+        seen.assign(n, false);
+        for (int v = 0; v < n; ++v)
+            if (partner[v] < 0) find_partner(v);  // finds none, but marks
+        std::vector<bool> is_free(n);
+        for (int v = 0; v < n; ++v)
+            is_free[v] = partner[v] < 0 || seen[partner[v]];
+        return is_free;
     }
 };
 // end snippet
@@ -70,14 +82,8 @@ int main() {
         matching.join(peak - 1, n + valley - 1);
     }
     matching.make_maximum();
-    // These searches find no partner, but they mark all valleys on their ways.
-    matching.seen.assign(2 * n, false);
+    const std::vector<bool> can_be_free = matching.can_be_free();
     for (peak = 0; peak < n; ++peak)
-        if (matching.partner[peak] < 0) matching.finds_partner(peak);
-    for (peak = 0; peak < n; ++peak) {
-        valley = matching.partner[peak];
-        const bool can_be_free = valley < 0 || matching.seen[valley];
-        std::cout << (can_be_free ? "Mirko\n" : "Slavko\n");
-    }
+        std::cout << (can_be_free[peak] ? "Mirko\n" : "Slavko\n");
     return 0;
 }

@@ -23,24 +23,25 @@
 
 const int MODULUS = 1000000009;
 
+int choose[150001][51];  // binomial coefficients, modulo MODULUS
+
 int main() {
     int n, m;
     std::cin >> n >> m;
-    // choose[b][a]: a over b
-    std::vector<std::vector<int> > choose(m + 1, std::vector<int>(n + 1));
-    choose[0].assign(n + 1, 1);
-    for (int b = 1; b <= m; ++b)
-        for (int a = 1; a <= n; ++a)
-            choose[b][a] = (choose[b][a - 1] + choose[b - 1][a - 1]) % MODULUS;
+    for (int a = 0; a <= n; ++a) {
+        choose[a][0] = 1;
+        for (int b = 1; b <= m && b <= a; ++b)
+            choose[a][b] = (choose[a - 1][b - 1] + choose[a - 1][b]) % MODULUS;
+    }
     const int empty = n - m, q = m / 2, p = m - q;
     std::vector<long long> lost(n);
     lost[0] = 1;
     for (int s = 2; s <= empty; s += 2)  // c of the p gaps are odd
         for (int c = 0; c <= p && c <= s; c += 2)
-            lost[s] = (lost[s] + lost[(s - c) / 2] * choose[c][p]) % MODULUS;
-    long long won = choose[m][n];
+            lost[s] = (lost[s] + lost[(s - c) / 2] * choose[p][c]) % MODULUS;
+    long long won = choose[n][m];
     for (int s = 0; s <= empty; s += 2)
-        won = (won + (MODULUS - lost[s]) * choose[q][empty - s + q]) % MODULUS;
+        won = (won + (MODULUS - lost[s]) * choose[empty - s + q][q]) % MODULUS;
     std::cout << won << '\n';
     return 0;
 }

@@ -26,12 +26,12 @@
 
 bool first_player_wins(const std::vector<int>& parents) {
     const int n = int(parents.size()) - 1;
-    std::vector<int> children(n + 1);  // their number
-    for (int node = 2; node <= n; ++node) ++children[parents[node]];
+    std::vector<int> child_count(n + 1);
+    for (int node = 2; node <= n; ++node) ++child_count[parents[node]];
     for (int leaf = 1; leaf <= n; ++leaf) {
-        if (children[leaf] > 0) continue;
+        if (child_count[leaf] > 0) continue;
         int length = 1;
-        for (int node = parents[leaf]; children[node] == 1;
+        for (int node = parents[leaf]; child_count[node] == 1;
              node = parents[node])
             ++length;
         if (length % 2 == 1) return true;
@@ -45,7 +45,7 @@ int main() {
     int trees, n;
     for (std::cin >> trees; trees > 0; --trees) {
         std::cin >> n;
-        std::vector<int> parents(n + 1);  // parents[1] = 0, children[0] = 0
+        std::vector<int> parents(n + 1);  // parents[1] = 0
         for (int node = 2; node <= n; ++node) std::cin >> parents[node];
         std::cout << first_player_wins(parents) << '\n';
     }

@@ -10,6 +10,7 @@
 //            Georgia wins iff nim_sum, the xor of the odd stairs, is not 0:
 //                . . X . . . X X .
 //                 2      3    0       stairs 3, 2, 1: nim_sum = 2 ^ 0 = 2
+// Strategy:  Nim on the odd stairs; what comes down onto one is moved on.
 // Limits:    1 <= T <= 20, 1 <= N <= 1000, 1 <= P <= 10000
 // Time:      O(n log n) per test
 // Beware:    wrong_not_sorted.cpp: the sample is sorted, the input need not be.

@@ -6,10 +6,11 @@
 //            A move cuts one edge, and everything that is then cut off from the
 //            root of its graph falls. A player who has no edge to cut loses;
 //            Sally moves first. For each case print the winner, Sally or Harry.
-// Idea:      Green Hackenbush. What grows from a vertex v is a sum of games:
-//            an edge up to c with what grows from c, worth g(c) + 1 by the
-//            colon principle; a polygon of L edges, worth L mod 2 by the fusion
-//            principle, so each of its edges counts 1 by xor (lessons 12, 13).
+// Idea:      Green Hackenbush. What grows from a vertex v is a sum of games. An
+//            edge up to c, with what grows from c, is worth g(c) + 1 by the
+//            colon principle (lesson 12). A polygon of L edges is worth L mod 2
+//            by the fusion principle (lesson 13): each of its edges counts 1 by
+//            xor.
 //            A triangle on a trunk is worth (1 ^ 1 ^ 1) + 1 = 2, two of them
 //            (1 ^ 1) + 1 = 1, a square on a trunk 0 + 1 = 1.
 // Limits:    1 <= N < 100 graphs, 1 <= m < 100 vertices, 1 <= a, b <= 99,
@@ -41,11 +42,11 @@ struct GreenHackenbush {
     int value(int v, int below) {
         low[v] = depth[v] = depth[below] + 1;
         int nim_sum = 0;
-        bool came = false;  // along the edge from `below`
+        bool came_from_below = false;
         for (int i = 0; i < int(neighbours[v].size()); ++i) {
             const int u = neighbours[v][i];
-            if (u == below && !came) {
-                came = true;
+            if (u == below && !came_from_below) {
+                came_from_below = true;
             } else if (depth[u] == 0) {
                 const int above = value(u, v);
                 const bool is_bridge = low[u] > depth[v];

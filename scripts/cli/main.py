@@ -3,19 +3,22 @@
 import difflib
 import errno
 import os
+import re
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from pathlib import Path
-from typing import List, Optional  # noqa: UP035 - Debian 12's Typer reads these
+from typing import Any, List, Optional  # noqa: UP035 - Debian 12's Typer reads these
 
 import typer
 from typer.completion import completion_init
 
-from judging import BUILD, Mistake, existing, report, shown
+from judging import BUILD, Mistake, existing, report, shown, words
 from judging.problems import catalog
-from judging.run.machine import NO_MEMORY, PROCESSORS
+from judging.run.machine import PROCESSORS, no_memory
+from judging.words import N_, _, joined, local
 
 Names = Optional[List[str]]  # noqa: UP006
 Word = Optional[str]
@@ -304,50 +307,85 @@ PANELS = {
     },
 }
 COMMANDS = {name: command for commands in PANELS.values() for name, command in commands.items()}
+# words for which Typer asks, and the beginnings of its errors
+WORDS_OF_TYPER = (
+    *(N_("Arguments"), N_("Options"), N_("Commands"), N_("required")),
+    *(N_("default: {default}"), N_("[default: {}]"), N_("[required]")),
+)
+USAGE_ERRORS = (
+    N_("No such option: {0}"),
+    N_("Missing argument {0}"),
+    N_("Missing option {0}"),
+    N_("Invalid value for {0}: {1}"),
+    N_("Option {0} requires an argument"),
+    N_("Got unexpected extra argument(s) ({0})"),
+)
+HELP = ["-h", "--help"]
 COMPLETION = "--install-completion", "--show-completion"  # options of Typer
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, which Typer may contain
-NO_PROCESS = (
-    "no more threads or processes can be started: raise the limit of the shell (`ulimit -u`) "
-    "or of the container, or end other programs"
-)
-ADVICE = {
-    errno.ENOSPC: "; free some space, then run again",
-    errno.EDQUOT: "; free some space, then run again",
-    errno.EROFS: "; the judge has to write in build/",
-    errno.EACCES: "; the judge has to read the repository and to write in build/",
-}
 
 
 def make_app() -> typer.Typer:
     """Return the application with all commands, in the order of `--help`."""
     app = typer.Typer(
         epilog="\n\n".join(
-            ["Examples:", *(EXAMPLE[name] for name in ("run", "stress", "play", "new"))]
+            [_("Examples:").local, *(EXAMPLE[name] for name in ("run", "stress", "play", "new"))]
         ),
         no_args_is_help=False,
         help="Judges the game-theory solutions of this repository. Without a command: run.",
         pretty_exceptions_show_locals=False,
         rich_markup_mode="rich" if sys.stdout and sys.stdout.isatty() else None,
         # the width if the output is not a terminal
-        context_settings={"terminal_width": 120, "help_option_names": ["-h", "--help"]},
+        context_settings={"terminal_width": 120, "help_option_names": HELP},
     )
+    app.callback()(show_options)
     for panel, commands in PANELS.items():
         for name, function in commands.items():
-            epilog = f"Example: {EXAMPLE[name]}"
+            epilog = _("Example: {command}").format(command=EXAMPLE[name]).local
             app.command(name, epilog=epilog, rich_help_panel=panel)(function)  # type: ignore[type-var]
     return app
+
+
+def show_options(
+    lang: Word = typer.Option(
+        None, metavar="[en|zh]", help="the language; default: GRUNDY_LANG, or else the locale"
+    ),
+) -> None:
+    """Let `--help` show the options that `main` itself reads."""
+
+
+def in_language(app: typer.Typer):
+    """Return the command of an application with its help in the language of the person."""
+    group = typer.main.get_command(app)
+    for holder, name in helps(group):
+        setattr(holder, name, words.translated(getattr(holder, name)))
+    return group
+
+
+def helps(group: Any) -> Iterator[tuple[Any, str]]:
+    """Yield the attributes of commands and parameters that contain sentences of the help."""
+    for command in (group, *group.commands.values()):
+        yield command, "help"
+        if getattr(command, "rich_help_panel", None):
+            yield command, "rich_help_panel"
+        for parameter in command.params:
+            if parameter.help:
+                yield parameter, "help"
+        context = typer.Context(command, help_option_names=HELP)
+        yield command.get_help_option(context), "help"
 
 
 def main() -> int:
     """Run the command in the arguments; return the exit status."""
     _prepare_streams()
+    words.choose(words.language_of(os.environ), sys.stdout.encoding)
     _complete_run()
     try:
         _check_folder()
-        arguments = _with_command(sys.argv[1:])
+        arguments = _with_command(_without_language(sys.argv[1:]))
         # a shell completes one word, so the name has no slash
         name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"
-        app = make_app()
+        app = in_language(make_app())
         variable = "_JUDGE_COMPLETE"
         status = app(arguments, prog_name=name, complete_var=variable, standalone_mode=False) or 0
         if status == 130:
@@ -358,30 +396,81 @@ def main() -> int:
         was_completion = isinstance(end, SystemExit) and not end.code
         return 0 if was_completion else _end(128 + signal.SIGPIPE)
     except (KeyboardInterrupt, typer.Abort, CancelledError):
-        return _end(130, "interrupted")
+        return _end(130, _("interrupted"))
     except Mistake as mistake:
-        return _end(2, str(mistake))
+        return _end(2, mistake.text)
     except UsageError as error:
         said = error.format_message().rstrip(".")  # type: ignore[attr-defined]
-        return _end(2, f"{said}; see `scripts/judge --help`")
+        what = _("{error}; see `scripts/judge --help`")
+        return _end(2, what.format(error=_usage_error(said)))
     except MemoryError:
-        return _end(2, NO_MEMORY)
+        return _end(2, no_memory())
     except RuntimeError as error:
         if "start new thread" not in str(error):
             raise
-        return _end(2, NO_PROCESS)
+        return _end(2, _no_process())
     except OSError as error:
         if error.errno == errno.EAGAIN:
-            return _end(2, NO_PROCESS)
+            return _end(2, _no_process())
         where = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
-        return _end(2, f"{where}{error.strerror}{ADVICE.get(error.errno or 0, '')}")
+        return _end(2, joined(_("; "), [f"{where}{error.strerror}", *_advice(error.errno)]))
+
+
+def _usage_error(said: str) -> str:
+    """Return a message of Typer with its translation."""
+    for message in USAGE_ERRORS:
+        pattern = re.sub(r"\\{\d\\}", "(.+)", re.escape(message))
+        if found := re.fullmatch(pattern, said):
+            return _(message).format(*found.groups())
+    return said
+
+
+def _no_process() -> str:
+    return _(
+        "no more threads or processes can be started: raise the limit of the shell (`ulimit -u`) "
+        "or of the container, or end other programs"
+    )
+
+
+def _advice(number: int | None) -> list[str]:
+    """Return what to do after an error of the system."""
+    if number in (errno.ENOSPC, errno.EDQUOT):
+        return [_("free some space, then run again")]
+    if number == errno.EROFS:
+        return [_("the judge has to write in build/")]
+    if number == errno.EACCES:
+        return [_("the judge has to read the repository and to write in build/")]
+    return []
 
 
 def _check_folder() -> None:
     try:
         os.getcwd()
     except FileNotFoundError:
-        raise Mistake("the current folder was removed; change to another one with `cd`") from None
+        raise Mistake(
+            _("the current folder was removed; change to another one with `cd`")
+        ) from None
+
+
+def _without_language(arguments: list[str]) -> list[str]:
+    """Choose the language that the option --lang gives. Return the other arguments."""
+    others: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        option, equals, value = argument.partition("=")
+        if argument == "--":
+            return [*others, argument, *rest]
+        if option != "--lang":
+            others.append(argument)
+            continue
+        language = value if equals else next(rest, "")
+        if language not in words.LANGUAGES:
+            known = " or ".join(words.LANGUAGES)
+            raise Mistake(
+                _("--lang takes {known}, not {found!r}").format(known=known, found=language)
+            )
+        words.choose(language, sys.stdout.encoding)
+    return others
 
 
 def _with_command(arguments: list[str]) -> list[str]:
@@ -390,11 +479,12 @@ def _with_command(arguments: list[str]) -> list[str]:
     Raise Mistake if the first argument looks like a misspelt command.
     """
     first = arguments[0] if arguments else ""
-    if first in (*COMMANDS, *COMPLETION, "-h", "--help"):
+    if first in (*COMMANDS, *COMPLETION, *HELP):
         return arguments
     near = difflib.get_close_matches(first, COMMANDS, 2, 0.7)
     if near and not catalog.is_selector(first):
-        raise Mistake(f"no command is called {first!r}: did you mean {' or '.join(near)}?")
+        what = _("no command is called {name!r}: did you mean {near}?")
+        raise Mistake(what.format(name=first, near=joined(_(" or "), near)))
     return ["run", *arguments]
 
 
@@ -426,5 +516,5 @@ def _end(status: int, message: str = "") -> int:
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if message:
-        print(f"judge: {message}", file=sys.stderr)
+        print(f"judge: {local(message)}", file=sys.stderr)
     return status

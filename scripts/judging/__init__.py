@@ -16,8 +16,9 @@ What happens in `scripts/judge hdu/1846`, file by file:
 If a person's program fails, wrong/explain.py says why.
 
 The rooms, from top to bottom: collect; judge; wrong; report; data; problems; run. A room imports
-only from lower rooms, and all may import this file. The packages cli, lab and study, and site at
-the top of the repository, import the judge; it imports none of them.
+only from lower rooms, and all may import this file and words.py, which translates what people read.
+The packages cli, lab and study, and site at the top of the repository, import the judge; it imports
+none of them.
 """
 
 import fcntl
@@ -27,7 +28,9 @@ import shlex
 from collections.abc import Callable
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from unicodedata import east_asian_width
+
+from .words import _
+from .words import columns_of as columns_of
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -38,6 +41,11 @@ class Mistake(Exception):
 
     The text says in one line what is wrong and what to do.
     """
+
+    @property
+    def text(self) -> str:
+        """Return the text with its translation, which `str` loses."""
+        return self.args[0]
 
 
 def digest(*parts: bytes | str) -> str:
@@ -88,11 +96,6 @@ def printable(said: str) -> str:
     )
 
 
-def columns_of(text: str) -> int:
-    """Return how many columns of a terminal a text needs: two for a Chinese character."""
-    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
-
-
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file in one step, so that no other program reads an incomplete file.
 
@@ -107,7 +110,8 @@ def write_whole(path: Path, data: bytes) -> None:
         beside.write_bytes(data)
         beside.replace(path)
     except OSError as error:
-        raise Mistake(f"{shown(path)} cannot be written: {error.strerror}") from None
+        what = _("{path} cannot be written: {why}")
+        raise Mistake(what.format(path=shown(path), why=error.strerror)) from None
     finally:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
@@ -137,8 +141,10 @@ def locked(folder: Path, how: int = fcntl.LOCK_EX):
         except BlockingIOError:
             raise
         except OSError as error:
-            why = f"{error.strerror}; put the repository on a disk that supports flock"
-            raise Mistake(f"{shown(folder)} cannot be locked: {why}") from None
+            what = _(
+                "{path} cannot be locked: {why}; put the repository on a disk that supports flock"
+            )
+            raise Mistake(what.format(path=shown(folder), why=error.strerror)) from None
         yield
     finally:
         os.close(handle)
@@ -147,6 +153,7 @@ def locked(folder: Path, how: int = fcntl.LOCK_EX):
 def existing(path: Path) -> Path:
     """Return the path that a person typed; raise Mistake if it is not the path of a file."""
     if not path.is_file():
-        what = f"{path} is a folder; give a file" if path.is_dir() else f"there is no file {path}"
-        raise Mistake(what)
+        is_folder = path.is_dir()
+        what = _("{path} is a folder; give a file") if is_folder else _("there is no file {path}")
+        raise Mistake(what.format(path=path))
     return path

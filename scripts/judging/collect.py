@@ -15,8 +15,9 @@ from .problems.catalog import Problem
 from .problems.search import Found
 from .problems.sources import solution_header
 from .run.runner import Pool, Threads
+from .words import N_, _, joined, local, plural
 
-COLUMNS = "problem", "title", "中文", "same as", "lesson", "topics"
+COLUMNS = N_("problem"), N_("title"), "中文", N_("same as"), N_("lesson"), N_("topics")
 WIDEST = 100  # columns of a paragraph
 # A Chinese character is a word; punctuation belongs to the word before it.
 WORD = re.compile(r" *(?:[\u4e00-\u9fff]|[^\s\u4e00-\u9fff]+)[，。；：、）]*")
@@ -76,8 +77,9 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
         twins = ", ".join(twin.name for twin in problem.twins)
         about = [problem.title, problem.title_zh, twins, header.keys["Lesson"]]
         rows.append([problem.name, *about, ", ".join(header.topics)])
-    if report.fits([*COLUMNS], rows):
-        report.table([*COLUMNS], rows, {"lesson"})
+    columns: list[str] = [*map(_, COLUMNS)]
+    if report.fits(columns, rows):
+        report.table(columns, rows, {"lesson"})
     else:
         _print_blocks(rows)
     if len(problems) == 1:
@@ -87,41 +89,53 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
 
 def _print_changes(query: str, found: Found) -> None:
     """Print which words of a query were corrected or left out, in the language of the query."""
-    known = "“{}” is not known; these are the results for “{}”"
-    gone = "no problem matches all words; left out: {}"
+    known = _("“{typed}” is not known; these are the results for “{meant}”").local
+    gone = _("no problem matches all words; left out: {words}").local
     if not query.isascii():
-        known, gone = "没有“{}”，下面是“{}”的结果", "没有题目含全部词语，已略去：{}"
+        known, gone = "没有“{typed}”，下面是“{meant}”的结果", "没有题目含全部词语，已略去：{words}"
     for typed, meant in found.corrected.items():
-        print(known.format(typed, meant), file=sys.stderr)
+        print(known.format(typed=typed, meant=meant), file=sys.stderr)
     if found.left_out:
-        print(gone.format(", ".join(found.left_out)), file=sys.stderr)
+        print(gone.format(words=", ".join(found.left_out)), file=sys.stderr)
 
 
 def _print_blocks(rows: list[list[str]]) -> None:
     """Print two lines for each problem, for a terminal that is too narrow for the table."""
-    print(COLUMNS[0])
-    print("    title; 中文; = the same as; lesson: topics")
+    print(local(_(COLUMNS[0])))
+    print(local("    " + _("title; 中文; = the same as; lesson: topics")))
     for name, title, title_zh, twins, lesson, topics in rows:
         print(typer.style(name, bold=True))
-        parts = [title, title_zh, twins and f"= {twins}", f"lesson {lesson}: {topics}"]
-        print(_wrapped("    ", "; ".join(filter(None, parts))))
+        parts = [
+            title,
+            title_zh,
+            twins and f"= {twins}",
+            _("lesson {lesson}: {topics}").format(lesson=lesson, topics=topics),
+        ]
+        print(_wrapped("    ", joined(_("; "), filter(None, parts)).local))
 
 
 def _print_details(problem: Problem) -> None:
     """Print what a problem reads and prints, its idea, and its cases."""
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
-    positions = f" ({made.exhaustive_positions} positions)" if made else ""
     print()
-    print(_wrapped("  input: ", problem.input))
-    print(_wrapped("  output: ", problem.output))
-    print("  idea: " + "\n        ".join(solution_header(problem.solution).lines["Idea"]))
+    print(_wrapped(local(_("  input: ")), problem.input))
+    print(_wrapped(local(_("  output: ")), problem.output))
+    idea = local(_("  idea: "))
+    between = "\n" + " " * columns_of(idea)
+    print(idea + between.join(solution_header(problem.solution).lines["Idea"]))
     in_chinese = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
     for title, text in in_chinese.items():
         if text:
             print(_wrapped(f"  {title}: ", text))
-    searched = f"{digests.cases(problem)} cases, checked by search: {every}{positions}"
-    print(_wrapped("  data: ", searched))
+    if problem.difficulty:
+        print(local(_("  difficulty: {difficulty}").format(difficulty=problem.difficulty)))
+    positions = made.exhaustive_positions if made else 0
+    counted = plural(positions, _(" ({count} position)"), _(" ({count} positions)"))
+    searched = _("{cases} cases, checked by search: {every}{positions}").format(
+        cases=digests.cases(problem), every=every, positions=counted if made else ""
+    )
+    print(_wrapped(local(_("  data: ")), searched.local))
 
 
 def _wrapped(begin: str, text: str) -> str:

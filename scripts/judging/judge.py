@@ -21,6 +21,7 @@ from .problems.catalog import Problem, a_persons, ours, recipe_of
 from .run import build
 from .run.runner import Pool, Threads
 from .run.trial import Result, Trial, forget_results, run_trial
+from .words import Sentence, _, local, show
 from .wrong import compilers, dialect, names
 from .wrong.explain import Explanation, unfinished
 
@@ -70,7 +71,7 @@ def _judge_one(
         with reading:
             known = data.ready(problem)
         if not known:
-            progress.doing(f"{problem.name}: data")
+            progress.doing(_("{problem}: data").format(problem=problem.name))
             build.start(pool, problem.solution, recipe)  # it compiles while the data are made
         cases = data.inputs(pool, problem, known)
         kept = failed_folder(problem, problem.solution)
@@ -78,7 +79,7 @@ def _judge_one(
         build.forget(pool, problem.solution, recipe)
         return trial
     except Mistake as mistake:  # continue with the other problems
-        return Trial(problem.name, problem.solution, ours(problem), fault=str(mistake))
+        return Trial(problem.name, problem.solution, ours(problem), fault=mistake.text)
 
 
 def failed_folder(problem: Problem, source: Path) -> Path:
@@ -104,18 +105,18 @@ def judge_program(
                 judged.result()
             trial = judged.result()
         except Mistake as mistake:
-            trial = Trial(problem.name, solution, a_persons(problem), fault=str(mistake))
+            trial = Trial(problem.name, solution, a_persons(problem), fault=mistake.text)
             report.failure(trial)
     report.trials([trial])
-    standard = f"; standard: {submission.standard}" if submission.standard else ""
-    print(f"\n{limits}{standard}")
+    standard = _("; standard: {standard}").format(standard=submission.standard)
+    print(f"\n{local(limits)}{standard.local * bool(submission.standard)}")
     return trial
 
 
 class Submission:
     """A person's program, with the problem and the online judge of the submission.
 
-    `say` prints a line of the report. A bar shows the progress only if it is `print`.
+    `say` prints a line of the report. A bar shows the progress only if it is `show`.
     """
 
     def __init__(
@@ -123,7 +124,7 @@ class Submission:
         pool: Pool,
         problem: Problem,
         solution: Path,
-        say: Callable[[str], None] = print,
+        say: Callable[[str], None] = show,
     ):
         self.pool, self.problem, self.solution, self._say = pool, problem, solution, say
         self.standard = ""
@@ -141,14 +142,16 @@ class Submission:
             self.standard = f"C++{self.recipe.standard[-2:]} (g++ -std={self.recipe.standard})"
             if fresh:
                 forget_results(self.source, self.recipe, conditions)
-            progress.doing(f"{self.problem.name}: data")
+            progress.doing(_("{problem}: data").format(problem=self.problem.name))
             self.cases = data.inputs(self.pool, self.problem)
             kept = failed_folder(self.problem, self.solution)
             run = partial(run_trial, self.pool, self.cases, conditions=conditions, kept=kept)
             on_result = partial(self._on_result, progress)
             trial = run(self.source, self.recipe, on_result=on_result)
             if trial.code == "AC":
-                progress.doing(f"{self.problem.name}: the compilers of {self.problem.judge.name}")
+                what = _("{problem}: the compilers of {judge}")
+                judge = self.problem.judge.name
+                progress.doing(what.format(problem=self.problem.name, judge=judge))
                 programs = self.solution, self.source, self.recipe
                 try:
                     outcome = self._after_verdict(
@@ -159,10 +162,11 @@ class Submission:
                     trial.interrupted = True
         trial.source = self.solution
         if trial.cut_short:
-            self.say(f"  the judge could not run all cases: {trial.cut_short}")
+            what = _("  the judge could not run all cases: {why}")
+            self.say(what.format(why=trial.cut_short))
         if self.explanation:
             with suppress(CancelledError), self._shown() as progress:
-                progress.doing("looking for the cause")
+                progress.doing(_("looking for the cause"))
                 self.explanation.finish(trial, self.solution, shrinks)
         elif trial.compile_error:
             report.compile_error(self.solution, trial.compile_error)
@@ -184,10 +188,10 @@ class Submission:
     def _advise(self, trial: Trial) -> None:
         """Print how to change a program that does not compile."""
         if advice := names.advice(self.problem, self.source, trial.compile_error):
-            print(f"  {advice}")
+            print(f"  {local(advice)}")
 
     def _shown(self) -> report.Progress:
-        self.progress = report.Progress(None, is_shown=self._say is print)
+        self.progress = report.Progress(None, is_shown=self._say is show)
         return self.progress
 
     def _on_result(self, progress: report.Progress, result: Result) -> None:
@@ -200,7 +204,10 @@ class Submission:
         self.explanation = Explanation(
             self.pool, self.problem, program, self.cases, result, self.say
         )
-        self.explanation.begin(report.verdict(self.solution, result, f"in {self.problem.name}"))
+        self.explanation.begin(report.verdict(self.solution, result, self._where()))
+
+    def _where(self) -> Sentence:
+        return _("in {problem}").format(problem=self.problem.name)
 
     def _remark(self, trial: Trial, outcome: compilers.Outcome, shrinks: bool) -> Trial:
         """Print what the compilers of the online judge make of a correct program.
@@ -208,17 +215,21 @@ class Submission:
         If they all reject it, the verdict becomes CE. If it fails with their types, return the
         trial that shows this.
         """
-        right = f"\n{shown(self.solution)}: correct, but"
+        right = _("{path}: correct, but {note}")
+        path = shown(self.solution)
         if outcome.refusal:
             trial.compile_error = outcome.refusal
-            print(f"{right} {outcome.refusal}")
+            show("\n" + right.format(path=path, note=outcome.refusal))
         elif outcome.failure:
             return self._explain_types(outcome.failure, shrinks)
         else:
             noted = next((result for result in trial.results if result.verdict.note), None)
             if noted:
-                print(f"{right} on {noted.case.name} {noted.verdict.note}")
-            print("".join(f"{right} {note}\n" for note in outcome.notes), end="")
+                note = _("on {case} {note}")
+                note = note.format(case=noted.case.name, note=noted.verdict.note)
+                show("\n" + right.format(path=path, note=note))
+            for each in outcome.notes:
+                print(f"\n{right.format(path=path, note=each).local}")
         return trial
 
     def _explain_types(self, failed: compilers.Failure, shrinks: bool) -> Trial:
@@ -229,7 +240,7 @@ class Submission:
         self.explanation = Explanation(
             self.pool, self.problem, program, self.cases, failure, self.say
         )
-        verdict = report.verdict(self.solution, failure, f"in {self.problem.name}")
+        verdict = report.verdict(self.solution, failure, self._where())
         with suppress(CancelledError):
             self.explanation.with_cause(failed.cause, verdict, trial, self.solution, shrinks)
         return trial

@@ -17,7 +17,8 @@ import typer
 from . import columns_of, command, near, readable, shown, write_whole
 from .run.runner import kernel_offers
 from .run.trial import Result, Trial
-from .run.verdict import window
+from .run.verdict import compared
+from .words import Sentence, _, joined, local, padded, plural
 
 COLOURS = {"AC": "green", "PE": "yellow", "-": "yellow"}
 STYLE = re.compile("\033\\[[0-9;]*m")  # as typer.style writes it
@@ -63,11 +64,17 @@ class Progress(AbstractContextManager):
 
     def doing(self, what: str) -> None:
         if self.bar:
-            self.bar.update(self.task, description=what)
+            self.bar.update(self.task, description=local(what))
         elif time.monotonic() - self.last_line > SILENCE:
             self.last_line = time.monotonic()
-            of = f" of {self.total}" if self.total else ""
-            print(f"judge: {what} ({self.steps}{of} done)", file=sys.stderr, flush=True)
+            some, all = (
+                _("judge: {what} ({done} done)"),
+                _("judge: {what} ({done} of {total} done)"),
+            )
+            line = (all if self.total else some).format(
+                what=what, done=self.steps, total=self.total
+            )
+            print(local(line), file=sys.stderr, flush=True)
 
     def done(self) -> None:
         """Count one step."""
@@ -89,12 +96,12 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
         for column in columns:
             is_first = column == columns[0]
             justify: Any = "right" if column in right else "left"
-            coloured.add_column(column, justify=justify, no_wrap=is_first)
+            coloured.add_column(local(column), justify=justify, no_wrap=is_first)
         for row in rows:
             coloured.add_row(*map(Text.from_ansi, row))
         Console().print(coloured)
         return
-    plain = [columns, *([STYLE.sub("", cell) for cell in row] for row in rows)]
+    plain = _plain(columns, rows)
     widths = [max(map(columns_of, column)) for column in zip(*plain, strict=True)]
     for row in plain:
         cells = []
@@ -104,9 +111,14 @@ def table(columns: list[str], rows: list[list[str]], right: Collection[str] = ()
         print("  ".join(cells).rstrip())
 
 
+def _plain(columns: list[str], rows: list[list[str]]) -> list[list[str]]:
+    """Return the cells of a table as they are printed, without colours."""
+    return [[*map(local, columns)], *([STYLE.sub("", cell) for cell in row] for row in rows)]
+
+
 def fits(columns: list[str], rows: list[list[str]]) -> bool:
     """Return whether the terminal is wide enough for the whole table; True in a pipe."""
-    plain = [columns, *([STYLE.sub("", cell) for cell in row] for row in rows)]
+    plain = _plain(columns, rows)
     widths = [max(map(columns_of, column)) for column in zip(*plain, strict=True)]
     return (
         not sys.stdout.isatty()
@@ -117,7 +129,7 @@ def fits(columns: list[str], rows: list[list[str]]) -> bool:
 def broken(problems: dict[str, str]) -> int:
     """Print why problems cannot be used: name -> reason. Return the exit status, 2 or 0."""
     for name, reason in problems.items():
-        print(f"judge: {name}: JE: {reason}", file=sys.stderr)
+        print(f"judge: {name}: JE: {local(reason)}", file=sys.stderr)
     return 2 if problems else 0
 
 
@@ -136,18 +148,25 @@ def trials(results: list[Trial], broken: Iterable[str] = (), every: bool = False
     shown = rows
     if sys.stdout.isatty() and not every and len(rows) > MANY_ROWS:
         shown = [row for row in rows if row["verdict"] != coloured_code("AC")]
-    columns = ["problem", "cases", "verdict", "slowest case", "cpu", "memory"]
+    columns = {
+        "problem": _("problem"),
+        "cases": _("cases"),
+        "verdict": _("verdict"),
+        "slowest case": _("slowest case"),
+        "cpu": _("cpu"),
+        "memory": _("memory"),
+    }
     if shown:
         for column in LEFT_OUT:
             cells = [[row.get(column, "-") for column in columns] for row in shown]
-            if fits(columns, cells):
+            if fits([*columns.values()], cells):
                 break
-            columns.remove(column)
+            del columns[column]
         cells = [[row.get(column, "-") for column in columns] for row in shown]
-        table(columns, cells, {"cases", "cpu", "memory"})
+        table([*columns.values()], cells, {"cases", "cpu", "memory"})
     if len(shown) < len(rows):
-        accepted = number(len(rows) - len(shown), "problem")
-        print(f"{accepted} AC; with --all, each has a row")
+        accepted = of_problems(len(rows) - len(shown))
+        print(local(_("{problems} AC; with --all, each has a row").format(problems=accepted)))
 
 
 def _row(trial: Trial) -> dict[str, str]:
@@ -178,14 +197,21 @@ def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int =
     failed = [t.name for t in trials if t.code not in ("AC", "-", "JE")]
     faults = sum(t.code == "JE" for t in trials) + broken
     which = f" ({', '.join(failed[:3])}{', ...' if len(failed) > 3 else ''})"
-    parts = [f"{len(failed)} not accepted{which if len(trials) > 1 else ''}"] * bool(failed)
-    parts += [f"{faults} not judged (JE)"] * bool(faults)
-    verdict = ", ".join(parts) or "all AC"
+    rejected = _("{count} not accepted").format(count=len(failed))
+    parts = [rejected + which if len(trials) > 1 else rejected] * bool(failed)
+    parts += [_("{count} not judged (JE)").format(count=faults)] * bool(faults)
+    verdict = joined(_(", "), parts) or _("all AC")
     if unjudged or any(t.interrupted for t in trials):
-        verdict = f"interrupted with {len(failed)} not accepted"
-    unchanged = f" ({remembered} unchanged since they passed)" if remembered else ""
-    problems = number(len(trials) + broken, "problem")
-    print(f"\n{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s")
+        verdict = _("interrupted with {rejected}").format(rejected=rejected)
+    unchanged = _(" ({count} unchanged since they passed)").format(count=remembered)
+    line = _("{problems}, {cases} cases{unchanged}: {verdict} in {seconds:.1f} s").format(
+        problems=of_problems(len(trials) + broken),
+        cases=cases,
+        unchanged=unchanged if remembered else "",
+        verdict=verdict,
+        seconds=seconds,
+    )
+    print(f"\n{local(line)}")
     if remembered < cases:
         sandbox_gaps()
 
@@ -193,15 +219,19 @@ def footer(trials: list[Trial], seconds: float, unjudged: int = 0, broken: int =
 def sandbox_gaps() -> None:
     """Print what this kernel lacks for the sandbox, if anything."""
     if missing := [name for name, has in kernel_offers().items() if not has]:
-        what = f"This kernel has no {' and no '.join(missing)}"
-        print(f"{what}: programs ran with limits, but could reach files or the network.")
-        print("The judge did not search for causes of failures.")
+        what = _(
+            "This kernel has no {parts}: programs ran with limits, but could reach files or the "
+            "network."
+        )
+        print(local(what.format(parts=joined(_(" and no "), missing))))
+        print(local(_("The judge did not search for causes of failures.")))
 
 
 def compile_error(source: Path, said: str) -> None:
     said = said.replace(str(source), source.name)
     said = indent(re.sub(rf"\S*/{re.escape(source.name)}(?=:)", source.name, said))  # of a copy
-    print(f"\n{shown(source)}: CE, it does not compile\n{said}")
+    headline = _("{path}: CE, it does not compile").format(path=shown(source))
+    print(f"\n{local(headline)}\n{said}")
 
 
 def failures(trials: list[Trial]) -> None:
@@ -210,37 +240,42 @@ def failures(trials: list[Trial]) -> None:
         failure(trial)
         if trial.failure:
             again = command(trial.name, "--solution", trial.source)
-            print(f"  for the cause and a small failing input: {again}")
+            line = _("for the cause and a small failing input: {command}").format(command=again)
+            print(f"  {local(line)}")
 
 
 def failure(trial: Trial) -> None:
     """Print why a program failed."""
     if trial.fault:
-        print(f"judge: {trial.fault}", file=sys.stderr)
+        print(f"judge: {local(trial.fault)}", file=sys.stderr)
     elif trial.compile_error:
         compile_error(trial.source, trial.compile_error)
     elif trial.failure:
         number = trial.results.index(trial.failure) + 1
-        where = f"case {number} of {trial.cases}"
-        print(*verdict(trial.source, trial.failure, where), sep="\n")
-        print(files(trial.failure))
+        where = _("case {number} of {total}").format(number=number, total=trial.cases)
+        print(*map(local, verdict(trial.source, trial.failure, where)), sep="\n")
+        print(local(files(trial.failure)))
 
 
 def verdict(source: Path, failed: Result, where: str) -> list[str]:
     """Return the lines with the verdict on a case, and the first difference."""
     verdict, name = failed.verdict, failed.case.name
-    lines = ["", f"{shown(source)}: {verdict.code} on {name}, {where}", f"  {verdict.message}"]
-    if verdict.difference:
-        expected, got, column = window(verdict.difference)
-        lines += [f"    expected | {expected}", f"    got      | {got}"]
-        lines += [f"             | {' ' * column}^"]
+    headline = _("{path}: {code} on {case}, {where}").format(
+        path=shown(source), code=verdict.code, case=name, where=where
+    )
+    lines = ["", headline, "  " + verdict.message]
+    lines += compared(verdict.difference) if verdict.difference else []
     return lines + game(failed.game)
 
 
 def game(lines: Iterable[str]) -> list[str]:
     """Return the last lines of a game; each line begins with its side, judge or program."""
-    sides = {"<": "judge  ", ">": "program"}
-    with_sides = (f"{sides[line[0]]} | {line[2:]}" if line[0] in sides else line for line in lines)
+    sides = {"<": _("judge"), ">": _("program")}
+    width = max(columns_of(side.local) for side in sides.values())
+    with_sides = (
+        f"{padded(sides[line[0]], width)} | {line[2:]}" if line[0] in sides else line
+        for line in lines
+    )
     return [indent(line, 4) for line in with_sides]
 
 
@@ -253,35 +288,47 @@ def files(failed: Result) -> str:
         paths = [f"{near(input.with_suffix(''))}.{{in,ans}}"] if same else [*paths, near(answer)]
     if failed.output:
         paths.append(near(failed.output))
-    return f"  files: {' '.join(paths)}"
+    return _("  files: {paths}").format(paths=" ".join(paths))
+
+
+def _more(count: int, whole: Path | None) -> Sentence:
+    """Return how many lines were cut off, and which file contains them."""
+    if whole:
+        return _("... {count} more lines, see {path}").format(count=count, path=near(whole))
+    return _("... {count} more lines").format(count=count)
 
 
 def quoted(text: str, most: int, path: Path) -> list[str]:
     """Return at most `most` lines with a text from a file. If the text is longer, cut it."""
     lines = text.splitlines()
     if len(lines) > most:
-        lines = lines[: most - 1] + [f"... {len(lines) - most + 1} more lines, see {near(path)}"]
+        lines = lines[: most - 1] + [local(_more(len(lines) - most + 1, path))]
     return [indent(line, 4, path) for line in lines]
 
 
 def counterexample(problem: str, source: Path, example, headline: str) -> None:
     """Print a Counterexample: the input, both answers, and why the expected answer is right."""
     answered = example.answered
-    print(f"\n{shown(source)}: {answered.verdict.code} {headline}:\n")
+    line = _("{path}: {code} {headline}:").format(
+        path=shown(source), code=answered.verdict.code, headline=headline
+    )
+    print(f"\n{line.local}\n")
     print(indent(example.text, 4, example.path))
-    expected = "one right output" if answered.verdict.is_by_checkers else "expected"
-    both = (f"\n  {expected}", answered.expected), ("  got", answered.got)
+    expected = _("one right output") if answered.verdict.is_by_checkers else _("expected")
+    both = ("\n  " + expected, answered.expected), ("  " + _("got"), answered.got)
     for title, output in () if answered.game else both:
-        print(f"{title}\n{indent(readable(output[:4000]) or '(nothing)', 4)}")
+        said = readable(output[:4000]) or local(_("(nothing)"))
+        print(local(title), indent(said, 4), sep="\n")
     if answered.game:
-        print("\n  the game", *game(answered.game), sep="\n")
+        print(local("\n  " + _("the game")), *game(answered.game), sep="\n")
     if answered.verdict.code != "WA" or answered.game or not answered.verdict.difference:
         endless = answered.verdict.code == "TLE" and is_small(example.text)
-        print(f"  {'does not end: ' * endless}{answered.verdict.message}")
+        message = _("does not end: ") + answered.verdict.message
+        print(f"  {local(message if endless else answered.verdict.message)}")
     if example.reason:
-        print(f"  by search of the rules\n{indent(example.reason, 4)}")
+        print(local("  " + _("by search of the rules")), indent(example.reason, 4), sep="\n")
     again = command("stress", problem, "--solution", source, "--input", example.path)
-    print(f"\n  again: {again}")
+    print(local("\n" + _("  again: {command}").format(command=again)))
 
 
 def as_json(trials: list[Trial]) -> list[dict]:
@@ -306,6 +353,10 @@ def write_json(path: Path | None, content) -> None:
         write_whole(path, (json.dumps(content, indent=2) + "\n").encode())
 
 
+def of_problems(count: int) -> Sentence:
+    return plural(count, _("{count} problem"), _("{count} problems"))
+
+
 def number(count: int, what: str) -> str:
     return f"{count} {what}" + ("s" if count != 1 else "")
 
@@ -317,14 +368,15 @@ def indent(text: str, spaces: int = 2, whole: Path | None = None) -> str:
     """
     columns = shutil.get_terminal_size((WIDEST, 0)).columns if whole else WIDEST
     width = min(WIDEST, columns) - spaces
-    where = f", see {near(whole)}" if whole else ""
+    where = _(", see {path}").format(path=near(whole)) if whole else ""
     lines = text.splitlines()
     cut = []
     for line in lines[:MOST_LINES]:
-        is_long = len(line) > width
-        cut.append(f"{line[: width // 2]} ... ({len(line)} characters{where})" if is_long else line)
+        long = _("{begin} ... ({count} characters{where})")
+        long = long.format(begin=line[: width // 2], count=len(line), where=where)
+        cut.append(long.local if len(line) > width else line)
     if len(lines) > MOST_LINES:
-        cut.append(f"... {len(lines) - MOST_LINES} more lines{where}")
+        cut.append(local(_more(len(lines) - MOST_LINES, whole)))
     return "\n".join(" " * spaces + line for line in cut)
 
 

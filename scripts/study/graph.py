@@ -12,6 +12,7 @@ from judging.problems import catalog
 from judging.problems.catalog import one
 from judging.run.runner import DECLINED, Limits, Pool
 from judging.run.verdict import ended
+from judging.words import _
 
 MOST = 20_000  # positions of a graph
 LIMITS = Limits(cpu_ms=20_000, memory_kib=2 << 20, output_kib=128 << 10, stack_kib=64 << 10)
@@ -94,23 +95,29 @@ class Game:
         self.input.write_text(text)
         measured = self.oracle.ask(self.input, limits, **{f"PLAY_{what}": str(most)}).result()
         if measured.limit in ("cpu", "wall"):
-            raise Endless(
-                f"{shown(self.source)} has not ended after {limits.cpu_ms // 1000} s on the input "
-                f"{' '.join(text.split())[:60]}: is every list of options finite, and every play?"
+            what = _(
+                "{path} has not ended after {seconds} s on the input {input}: is every list of "
+                "options finite, and every play?"
             )
+            input = " ".join(text.split())[:60]
+            where = {"path": shown(self.source), "input": input}
+            raise Endless(what.format(seconds=limits.cpu_ms // 1000, **where))
         if measured.exit == DECLINED or measured.limit:
             reason = " ".join(readable(measured.errors).split()).rpartition("declined: ")[2]
-            raise TooLarge(
-                f"the position is too large ({reason or f'it needs too much {measured.limit}'}): "
-                f"at most {most} positions may be reached from it"
+            needs = _("it needs too much {limit}").format(limit=measured.limit)
+            what = _(
+                "the position is too large ({reason}): at most {most} positions may be reached "
+                "from it"
             )
+            raise TooLarge(what.format(reason=reason or needs, most=most))
         if measured.exit or measured.signal:
-            raise Mistake(f"{shown(self.source)} {ended(measured)}")
+            raise Mistake(f"{shown(self.source)} " + ended(measured))
         if not measured.output.startswith(BEGINNING[what]):
-            raise NoGame(
-                f"{shown(self.source)} asks about no game: on this input it calls no play::Game "
-                "of play.hpp and no points::Game"
+            what = _(
+                "{path} asks about no game: on this input it calls no play::Game of play.hpp and "
+                "no points::Game"
             )
+            raise NoGame(what.format(path=shown(self.source)))
         return measured.output
 
 
@@ -142,4 +149,5 @@ def chosen_game(command: str, selector: str | None, rule: Path | None) -> catalo
         return existing(rule)
     if selector and not rule:
         return one(catalog.find([selector]))
-    raise Mistake(f"{command} needs one game: a problem, or --rule FILE with your own game")
+    what = _("{command} needs one game: a problem, or --rule FILE with your own game")
+    raise Mistake(what.format(command=command))

@@ -9,6 +9,8 @@ from itertools import islice
 from math import isqrt
 from operator import eq, xor
 
+from judging.words import _, joined
+
 LEAST = 8  # a law must predict at least so many values from others
 FIBONACCI = [1, 2, 3, 5, 8], [2, 3, 5, 8, 13]
 Law = tuple[str, str, int]
@@ -24,7 +26,8 @@ def of_values(values: list[int], first: int = 0, n: str = "n") -> list[Law]:
     if length == 1 and (rise == 0 or rise == 1 and values[start] == first + start):
         text = f"g({n}) = {n if rise else values[start]}"
     kind = "arithmetic" if rise else "period"
-    return [(kind, f"{text} for {n} >= {first + start}", first + start)]
+    whole = _("{law} for {n} >= {start}").format(law=text, n=n, start=first + start)
+    return [(kind, whole, first + start)]
 
 
 def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[Law]:
@@ -34,9 +37,12 @@ def of_outcomes(outcomes: list[str], first: int = 0, n: str = "n") -> list[Law]:
         return [] if "D" in outcomes else _growing(outcomes, first)
     lost = [at for at in range(start, start + length) if outcomes[at] == "P"]
     rests = sorted((first + at) % length for at in lost)
-    text = f"P where {n} mod {length} is {' or '.join(map(str, rests))}"
-    text = text if length > 1 else f"{outcomes[start]} always"
-    return [("modulus", f"{text}, for {n} >= {first + start}", first + start)]
+    text = _("{outcome} always, for {n} >= {start}")
+    if length > 1:
+        text = _("P where {n} mod {length} is {rests}, for {n} >= {start}")
+    values = {"n": n, "length": length, "start": first + start, "outcome": outcomes[start]}
+    text = text.format(rests=joined(_(" or "), map(str, rests)), **values)
+    return [("modulus", text, first + start)]
 
 
 def of_grid(
@@ -50,26 +56,36 @@ def of_grid(
         ("remainder", f"{n} mod ({m} + 1)", lambda a, b: a % (b + 1)),
         ("remainder", f"{m} mod ({n} + 1)", lambda a, b: b % (a + 1)),
     ]
-    wythoff = "the smaller is floor(k phi) and the larger k more, phi = (1 + sqrt 5) / 2"
+    wythoff = _("the smaller is floor(k phi) and the larger k more, phi = (1 + sqrt 5) / 2")
+    parity = (
+        _("{n} + {m} is even"),
+        _("{n} is odd and {m} is odd"),
+        _("{n} is even and {m} is even"),
+    )
+    even, odds, evens = (text.format(n=n, m=m) for text in parity)
+    golden = _("larger / smaller is between 1 and phi = (1 + sqrt 5) / 2")
     lost: list[Rule] = [
-        *(("modulus", f"{text} = 0", lambda a, b, f=f: not f(a, b)) for _, text, f in rests),
+        *(("modulus", f"{text} = 0", lambda a, b, f=f: not f(a, b)) for kind, text, f in rests),
         ("beatty", wythoff, _is_wythoff),
         ("equal", f"{n} = {m}", eq),
-        ("golden", "larger / smaller is between 1 and phi = (1 + sqrt 5) / 2", _is_golden),
-        ("parity", f"{n} + {m} is even", lambda a, b: (a + b) % 2 == 0),
-        ("parity", f"{n} is odd and {m} is odd", lambda a, b: a % 2 == b % 2 == 1),
-        ("parity", f"{n} is even and {m} is even", lambda a, b: a % 2 == b % 2 == 0),
+        ("golden", golden, _is_golden),
+        ("parity", even, lambda a, b: (a + b) % 2 == 0),
+        ("parity", odds, lambda a, b: a % 2 == b % 2 == 1),
+        ("parity", evens, lambda a, b: a % 2 == b % 2 == 0),
     ]
     is_lost = [[{"P": 1, "N": 0}.get(outcome, -1) for outcome in row] for row in outcomes]
     nim: Rule = ("nim-sum", f"{n} xor {m}", xor)
-    return _holding("P where", lost, is_lost, first) + _holding("g =", [nim, *rests], values, first)
+    return [
+        *_holding(_("P where "), lost, is_lost, first),
+        *_holding("g = ", [nim, *rests], values, first),
+    ]
 
 
 def _holding(start: str, rules: list[Rule], table: list[list[int]], first: int) -> list[Law]:
     """Return the first rule that is true for all cells of a table, if there is one."""
     cells = [(a, b, it) for a, row in enumerate(table, first) for b, it in enumerate(row, first)]
     laws = (
-        (kind, f"{start} {text}", first)
+        (kind, start + text, first)
         for kind, text, value in rules
         if cells and all(value(a, b) == it for a, b, it in cells)
     )
@@ -122,9 +138,10 @@ def _growing(outcomes: list[str], first: int) -> list[Law]:
             continue
         kind, text = "recurrence", f"p(i) = p(i-1) + p(i-{k})"
         if k == 1:
-            kind, text = "powers", "each is 2 times the one before"
+            kind, text = "powers", _("each is 2 times the one before")
         elif k == 2 and lost[:5] in FIBONACCI:
-            kind, text = "fibonacci", "the Fibonacci numbers"
+            kind, text = "fibonacci", _("the Fibonacci numbers")
         numbers = ", ".join(map(str, lost[:10])) + ", ..." * (len(lost) > 10)
-        return [(kind, f"P at {numbers}: {text}", lost[0])]
+        text = _("P at {numbers}: {law}").format(numbers=numbers, law=text)
+        return [(kind, text, lost[0])]
     return []

@@ -9,19 +9,20 @@ from typer import echo, style
 from judging import write_whole
 from judging.run.machine import PROCESSORS
 from judging.run.runner import Pool
+from judging.words import N_, _, columns_of, joined, local, padded
 
 from .graph import Game, Value, chosen_game
 from .table import Table, of_problem, of_rule
 
 LINE = 20  # positions of a row on one line
 LETTERS = {
-    "P": "the player to move loses",
-    "N": "the player to move wins",
-    "L": "Left wins, no matter who begins",
-    "R": "Right wins, no matter who begins",
-    "D": "a draw",
+    "P": N_("the player to move loses"),
+    "N": N_("the player to move wins"),
+    "L": N_("Left wins, no matter who begins"),
+    "R": N_("Right wins, no matter who begins"),
+    "D": N_("a draw"),
 }
-MARKS = {"P": "disc", "N": "no mark", "D": "diamond"}  # in the picture
+MARKS = {"P": N_("disc"), "N": N_("no mark"), "D": N_("diamond")}  # in the picture
 COLOURS = {"P": "green", "L": "blue", "R": "red", "D": "yellow"}
 PICTURE = Path(__file__).with_suffix(".svg")
 
@@ -38,7 +39,7 @@ def show_table(
             table = of_problem(Game(pool, game.oracle("brute")), game, to)
     notes = [table.note] * bool(table.note) + (table.told_laws() or [table.why_no_law()])
     color = False if "NO_COLOR" in os.environ else None
-    echo("\n".join([on_screen(table), *notes]), color=color)
+    echo("\n".join([on_screen(table), *map(local, notes)]), color=color)
     if svg:
         write_whole(svg, as_svg(table).encode())
     if json:
@@ -55,10 +56,15 @@ def lines_of(table: Table) -> list[list[Value]]:
 
 def legend(table: Table, marks: dict[str, str]) -> str:
     outcomes = {cell.outcome for row in table.cells for cell in row}
-    words = [f"{marks.get(o, o)}: {meaning}" for o, meaning in LETTERS.items() if o in outcomes]
-    words += ["numbers: Grundy values, 0 is P"] * table.has("grundy")
-    words += ["numbers: how many points more the player to move gets"] * table.has("score")
-    return "; ".join(words)
+    what = _("{mark}: {meaning}")
+    words = [
+        what.format(mark=_(marks[o]) if o in marks else o, meaning=_(meaning))
+        for o, meaning in LETTERS.items()
+        if o in outcomes
+    ]
+    words += [_("numbers: Grundy values, 0 is P")] * table.has("grundy")
+    words += [_("numbers: how many points more the player to move gets")] * table.has("score")
+    return joined(_("; "), words)
 
 
 def on_screen(table: Table) -> str:
@@ -77,13 +83,16 @@ def on_screen(table: Table) -> str:
         lines = [line(corner, numbers)]
         lines += [line(f"{n:>{len(corner)}}", row) for n, row in zip(numbers, table.cells)]
     else:
-        left, lines = max(len(table.names[0]), len("outcome")), []
+        names = {"grundy": _("grundy"), "score": _("score")}
+        titles = [_("outcome"), *(words for name, words in names.items() if table.has(name))]
+        left = max(columns_of(local(words)) for words in (table.names[0], *titles))
+        lines = []
         for start, row in zip(numbers[::LINE], lines_of(table)):
             lines.append(line(f"{table.names[0]:{left}}", range(start, start + len(row))))
-            lines.append(line(f"{'outcome':{left}}", row, lambda cell: cell.outcome))
-            values = [name for name in ("grundy", "score") if table.has(name)]
-            lines += [line(f"{name:{left}}", row) for name in values] + [""]
-    return "\n".join([table.title, "", *lines]).rstrip() + f"\n\n{legend(table, {})}\n"
+            lines.append(line(padded(titles[0], left), row, lambda cell: cell.outcome))
+            lines += [line(padded(words, left), row) for words in titles[1:]] + [""]
+    title = "\n".join([table.title, "", *lines]).rstrip()
+    return f"{title}\n\n{local(legend(table, {}))}\n"
 
 
 def as_svg(table: Table) -> str:

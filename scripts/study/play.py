@@ -12,6 +12,7 @@ from typing import Any
 from typer import echo, style
 
 from judging.run.runner import Pool
+from judging.words import N_, _, local
 
 from .graph import Graph, Move, Position, chosen_game, right
 from .starts import Rules
@@ -19,17 +20,17 @@ from .starts import Rules
 MOST_COUNTERS = 60  # of a pile in a picture
 MOST_ROWS = 30
 REPETITIONS = 3  # of a position: then the game is a draw
-WINS, LOSES, DRAWS = "You win.", "The machine wins.", "A draw."
+WINS, LOSES, DRAWS = N_("You win."), N_("The machine wins."), N_("A draw.")
 COLOURS = {WINS: "green", LOSES: "red"}
-EXPLANATION = """
+EXPLANATION = N_("""
 A number makes that move. h: the best moves. u: take back your last move and
 the machine's answer. ?: this text. q: give up.
-"""
-OF_WINS = """A winning move leads to a P-position, from which every move loses. A position
+""")
+OF_WINS = N_("""A winning move leads to a P-position, from which every move loses. A position
 with a winning move is an N-position. The machine never misses a winning move.
-Without one, it leaves you the fewest right answers and the longest game."""
-OF_POINTS = """Moves score points, and more points win. A best move keeps the largest lead
-that its player can get. The machine always makes one."""
+Without one, it leaves you the fewest right answers and the longest game.""")
+OF_POINTS = N_("""Moves score points, and more points win. A best move keeps the largest lead
+that its player can get. The machine always makes one.""")
 
 
 def play_game(
@@ -42,7 +43,9 @@ def play_game(
         start = rules.at_input(input) if input else rules.drawn(seed, second)
     description = rules.description
     if given := rules.parameters(start):
-        description += f"\nGiven: {given}" + ", and one move is made" * (start.at > 0)
+        line = _("Given: {numbers}").format(numbers=given)
+        line += _(", and one move is made") if start.at > 0 else ""
+        description += f"\n{line.local}"
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     counter = "●" if (sys.stdout.encoding or "").lower().startswith("utf") else "o"
@@ -85,7 +88,9 @@ class Session:
 
     def play(self, rules: str) -> None:
         """Play until the game ends or the person gives up."""
-        self.say(f"{rules}\nYou move {'second' if self.second else 'first'}. Type ? for help.")
+        first = _("You move first. Type ? for help.")
+        second = _("You move second. Type ? for help.")
+        self.say(f"{rules}\n{local(second if self.second else first)}")
         if self.second:
             self.show()
         while not (result := self.result()):
@@ -93,11 +98,12 @@ class Session:
                 best = self.position.best
                 best = right(self.graph, self.path[-1])[0] if best is None else best
                 self.moves.append(self.position.moves[best])
-                self.say("\n" + style("machine: ", fg="cyan", bold=True) + self.moves[-1].words)
+                machine = style(_("machine: ").local, fg="cyan", bold=True)
+                self.say(f"\n{machine}{self.moves[-1].words}")
             elif not self.take_turn(rules):
-                result = "Given up."
+                result = N_("Given up.")
                 break
-        self.say(style(result, fg=COLOURS.get(result), bold=True))
+        self.say(style(_(result).local, fg=COLOURS.get(result), bold=True))
 
     def points(self) -> list[int]:
         """Return the points of the person and of the machine."""
@@ -106,7 +112,8 @@ class Session:
     def result(self) -> str:
         """Return how the game has ended, or "" if it goes on."""
         if self.path[::-2].count(self.path[-1]) == REPETITIONS:  # at turns of the same player
-            self.say(f"The position has come up {REPETITIONS} times.")
+            what = _("The position has come up {count} times.")
+            self.say(what.format(count=REPETITIONS).local)
             return DRAWS
         if self.position.moves:
             return ""
@@ -116,7 +123,8 @@ class Session:
             yours, machines = self.points()
             best, lead = self.graph[self.start].score or 0, yours - machines
             best = -best if self.second else best
-            self.say(f"\npoints: you {yours}, the machine {machines} (best play: you {best:+})")
+            what = _("points: you {yours}, the machine {machines} (best play: you {best:+})")
+            self.say("\n" + what.format(yours=yours, machines=machines, best=best).local)
         return WINS if lead > 0 else LOSES if lead < 0 else DRAWS
 
     def take_turn(self, rules: str) -> bool:
@@ -126,7 +134,7 @@ class Session:
         for number, move in choices.items():
             self.say(f"{number:>3}) {move.words}")
         numbers = f"1-{len(choices)}" if len(choices) > 1 else "1"
-        while line := self.ask(f"move? ({numbers}, h, u, ?, q) "):
+        while line := self.ask(_("move? ({numbers}, h, u, ?, q) ").format(numbers=numbers).local):
             word = line.strip()
             if word in choices:
                 self.moves.append(choices[word])
@@ -136,32 +144,35 @@ class Session:
                 return True
             if word == "q":
                 break
-            self.say(self.answer(word, rules))
+            self.say(local(self.answer(word, rules)))
         return False
 
     def answer(self, word: str, rules: str) -> str:
         """Return the answer to a word that is not a move: h, u, ? or an unknown word."""
         position = self.position
         if word == "h":
-            kind = "drawing" if position.outcome == "D" else "winning"
-            kind = "best" if position.score is not None else kind
+            kind = _("drawing: ") if position.outcome == "D" else _("winning: ")
+            kind = _("best: ") if position.score is not None else kind
             moves = right(self.graph, self.path[-1])
             words = [f"{i + 1}) {position.moves[i].words}" for i in moves]
-            return f"{kind}: {'; '.join(words) or 'none'}"
+            return kind + ("; ".join(words) or _("none"))
         if word == "u":
-            return "You have not made a move, so you cannot take one back."
+            return _("You have not made a move, so you cannot take one back.")
         if word == "?":
-            return f"{rules}{EXPLANATION}{OF_WINS if position.score is None else OF_POINTS}"
-        numbers = f"a number from 1 to {len(position.moves)}"
-        return f"{word[:40]!r} is not a move: type {numbers}, or h, u, ? or q."
+            return rules + _(EXPLANATION) + _(OF_WINS if position.score is None else OF_POINTS)
+        what = _("{word!r} is not a move: type a number from 1 to {last}, or h, u, ? or q.")
+        return what.format(word=word[:40], last=len(position.moves))
 
     def show(self) -> None:
         position = self.position
-        self.say("\n" + style(f"position: {position.words}", bold=True))
+        words = _("position: {words}").format(words=position.words)
+        self.say("\n" + style(words.local, bold=True))
         for line in picture(position.shape, self.counter):
             self.say(line)
         if position.score is not None:
-            self.say("points: you {}, the machine {}".format(*self.points()))
+            yours, machines = self.points()
+            what = _("points: you {yours}, the machine {machines}")
+            self.say(what.format(yours=yours, machines=machines).local)
 
 
 def picture(shape: dict[str, Any], counter: str) -> list[str]:

@@ -14,7 +14,8 @@ from judging.data.grammar import Violation, read
 from judging.problems.catalog import Problem
 from judging.problems.sources import solution_header
 from judging.run.runner import Pool
-from judging.wrong.questions import first_alone, single
+from judging.words import _
+from judging.wrong.questions import fault, first_alone, single
 
 from .graph import LIMITS, Endless, Game, Graph, NoGame, Position, TooLarge
 
@@ -63,7 +64,9 @@ class Rules:
         """Return the position of the first question of a file."""
         try:
             text = self._one_question(path.read_text(encoding="ascii"), lambda count: 0)
-        except (OSError, UnicodeDecodeError, Violation) as error:
+        except Violation as violation:
+            raise Mistake(f"{shown(path)}: " + fault(violation)) from None
+        except (OSError, UnicodeDecodeError) as error:
             reason = getattr(error, "strerror", None) or error
             raise Mistake(f"{shown(path)}: {reason}") from None
         return Start(self.game.graph(text), 0, text)
@@ -84,11 +87,16 @@ class Rules:
                 break
         if best:
             return best[1]
-        who = "second: try" if second else "first: try --second,"
-        raise Mistake(
-            f"none of {DRAWINGS} small positions is won by the player who moves {who} "
+        what = _(
+            "none of {count} small positions is won by the player who moves first: try --second, "
             "another --seed, or --input FILE"
         )
+        if second:
+            what = _(
+                "none of {count} small positions is won by the player who moves second: try "
+                "another --seed, or --input FILE"
+            )
+        raise Mistake(what.format(count=DRAWINGS))
 
     def games(self, seed: int) -> Iterator[tuple[str, Graph]]:
         """Yield random inputs with their graphs; raise NoGame or TooLarge if there are none.
@@ -116,7 +124,7 @@ class Rules:
     def parameters(self, start: Start) -> str:
         """Return the numbers of the input with their names, such as "n = 5; m = 2"."""
         if not self.validate:
-            return f"the input {' '.join(start.text.split())}"
+            return _("the input {text}").format(text=" ".join(start.text.split()))
         numbers: dict[str, list[str]] = {}
         for token in read(start.text, self.validate, traced=True).tokens:
             if not token.is_count:

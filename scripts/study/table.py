@@ -11,6 +11,8 @@ from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
 from judging.problems import catalog
 from judging.problems.sources import solution_header
+from judging.words import _, joined
+from judging.wrong.questions import fault
 
 from .graph import LIMITS, Endless, Game, NoGame, TooLarge, Value
 from .laws import LEAST, of_grid, of_outcomes, of_values
@@ -64,21 +66,31 @@ class Table:
         return json.dumps({"axes": axes, **parts, "laws": self.laws}, ensure_ascii=False) + "\n"
 
     def told_laws(self) -> list[str]:
-        ends = {True: f"proved, see {self.proof}", False: "not proved"}
-        return [f"{a['text']}: found up to {a['to']}, {ends[a['proved']]}" for a in self.laws]
+        proved = _("{law}: found up to {to}, proved, see {file}")
+        unproved = _("{law}: found up to {to}, not proved")
+        return [
+            (proved if law["proved"] else unproved).format(
+                law=law["text"], to=law["to"], file=self.proof
+            )
+            for law in self.laws
+        ]
 
     def why_no_law(self) -> str:
         if self.is_partizan:
-            return "The two players have different moves: the command looks for no law."
+            return _("The two players have different moves: the command looks for no law.")
         if self.last - self.first + 1 < LEAST:
-            return f"The table is too small to look for a law (fewer than {LEAST} numbers)."
-        tried, values = "periods, halving, powers, recurrences", self.has("grundy")
+            what = _("The table is too small to look for a law (fewer than {least} numbers).")
+            return what.format(least=LEAST)
+        tried = [_("periods"), _("halving"), _("powers"), _("recurrences")]
         if len(self.names) == 2:
-            tried = "remainders, xor, equality, golden ratio, repetition"
+            tried = [
+                _("remainders"), _("xor"), _("equality"), _("golden ratio"), _("repetition"),
+            ]  # fmt: skip
         elif "D" in self.part("outcome"):
-            tried = "periods"
-        tried = tried if values else tried.replace(" xor,", "").replace(" halving,", "")
-        return f"No law was found; tried: {tried}."
+            tried = tried[:1]
+        if not self.has("grundy"):
+            tried = [kind for kind in tried if kind not in ("xor", "halving")]
+        return _("No law was found; tried: {kinds}.").format(kinds=joined(_(", "), tried))
 
 
 def asker(game: Game, write: Callable[..., str], validate=None, has_players=False) -> Ask:
@@ -98,7 +110,7 @@ def asker(game: Game, write: Callable[..., str], validate=None, has_players=Fals
         values = [ask(*at, player) for player in PLAYERS]
         if outcome := CLASSES.get("".join(value.outcome for value in values)):
             return Value(outcome, moves=sum(value.moves for value in values))
-        raise Mistake("a table of two players' moves takes no draws")
+        raise Mistake(_("a table of two players' moves takes no draws"))
 
     return ask_about_both if has_players else ask
 
@@ -108,8 +120,11 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     module = load_cases(cases_py)
     write = module.get("position") or module.get("cell")
     if not write:
-        functions = "neither position(n) nor cell(row, column); see lessons/rules/ for other games"
-        raise Mistake(f"{problem.name} has no table: {shown(cases_py)} defines {functions}")
+        what = _(
+            "{problem} has no table: {path} defines neither position(n) nor cell(row, column); "
+            "see lessons/rules/ for other games"
+        )
+        raise Mistake(what.format(problem=problem.name, path=shown(cases_py)))
     parameters = [*inspect.signature(write).parameters]
     names = tuple(name.replace("_", " ") for name in parameters if name != "player")
     header = solution_header(problem.solution)
@@ -117,7 +132,8 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     proof = shown(problem.solution) if is_proved else ""
     ask = asker(game, write, module["validate"], "player" in parameters)
     table = filled(ask, f"{problem.name}: {problem.title}", names, to)
-    table.note = f"{inspect.getdoc(write) or ''} {table.note}".strip()
+    said = inspect.getdoc(write) or ""
+    table.note = f"{said} " + table.note if said and table.note else table.note or said
     return with_laws(table, proof, {*header.topics})
 
 
@@ -159,21 +175,23 @@ def filled(ask: Ask, title: str, names: tuple[str, ...], to: int | None) -> Tabl
         try:
             larger = cells | {at[: len(names)]: ask(*at[: len(names)]) for at in shell}
             if sum(cell.moves for cell in larger.values()) > MOST_MOVES:
-                raise TooLarge("the table is too large")
+                raise TooLarge(_("the table is too large"))
             cells, first, last = larger, first if cells else k, k
         except (TooLarge, Violation, NoGame) as error:
-            is_large, reason = isinstance(error, TooLarge), str(error)
+            is_large = isinstance(error, TooLarge)
+            reason = fault(error) if isinstance(error, Violation) else error.text
             if is_large or cells:
                 break
     if not cells:
-        raise Mistake(f"{title}: no position from 0 to {to} can be asked about: {reason}")
+        what = _("{title}: no position from 0 to {to} can be asked about: {reason}")
+        raise Mistake(what.format(title=title, to=to, reason=reason))
     if any(cell.grundy is None for cell in cells.values()):  # the game has draws
         cells = {at: cell._replace(grundy=None) for at, cell in cells.items()}
     numbers = range(first, last + 1)
     rows = [[cells[row, column] for column in numbers] for row in numbers] if is_grid else []
     rows = rows or [[cells[n,] for n in numbers]]
-    reason = "larger positions take too long to search" if is_large else reason
-    note = f"It ends at {last}: {reason}." if last < to else ""
+    reason = _("larger positions take too long to search") if is_large else reason
+    note = _("It ends at {last}: {reason}.").format(last=last, reason=reason) if last < to else ""
     return Table(title, names, first, last, rows, note=note)
 
 

@@ -1,5 +1,6 @@
 """Fixtures that every test file may use."""
 
+import os
 import shutil
 import signal
 
@@ -11,6 +12,7 @@ from judging import Mistake
 from judging.problems import catalog
 from judging.run.runner import Pool
 
+os.environ["GRUNDY_LANG"] = "en"  # the tests compare English sentences
 settings.register_profile("untimed", deadline=None)  # a busy machine is not a fault
 settings.load_profile("untimed")
 # A shell that starts the tests in the background makes them ignore an interruption.

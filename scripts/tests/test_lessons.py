@@ -13,7 +13,10 @@ from judging.problems import catalog
 from judging.problems.sources import solution_header
 
 TEN_MINUTES = [ROOT / "lessons/00_ten_minutes.md", ROOT / "lessons/00_ten_minutes.zh.md"]
-LESSONS = sorted({*(ROOT / "lessons").glob("[0-9][0-9]_*[a-z].md")} - {*TEN_MINUTES})
+LESSONS = sorted(
+    {path for path in (ROOT / "lessons").glob("[0-9]*.md") if ".zh" not in path.name}
+    - {*TEN_MINUTES}
+)
 PAGES = sorted((ROOT / "problems").glob("*/*.md"))  # long proofs, beside the solutions
 LAST = [
     "A game by hand",
@@ -25,6 +28,10 @@ LAST = [
     "Sources",
 ]
 PROBLEM = re.compile(r"^\d+\. \[([^\n]+)\]\(\.\./(problems/\w+/\w+\.cpp)\): \S", re.M)
+PRONOUNS = {
+    "he|him|his|himself": "Bob|Jiro|Stan|Taro",
+    "she|her|hers|herself": "Alice|Ciel|Georgia",
+}
 BLOCK = re.compile(
     r"^ {0,4}```console\n *\$ scripts/judge (\w+) ([^\n]*)\n(.*?)^ {0,4}```$", re.M | re.S
 )
@@ -70,6 +77,15 @@ def test_form(path):
         == exercises.count("</details>") - hints
     )
     assert "| term | meaning | 中文 |" in section(text, "Words")
+
+
+@each_lesson
+def test_only_a_person_with_a_name_is_he_or_she(path):
+    """A player whose name is not in the paragraph has no pronoun."""
+    for paragraph in path.read_text().split("\n\n"):
+        for pronouns, names in PRONOUNS.items():
+            if re.search(rf"\b({pronouns})\b", paragraph, re.I):
+                assert re.search(names, paragraph), paragraph
 
 
 @each_lesson

@@ -56,6 +56,12 @@ def theorems(text, words):
     return [(words.index(word), number) for word, number in found]
 
 
+def test_every_lesson_is_there_in_chinese():
+    english = {*(ROOT / "lessons").glob("*.md")} - {*(ROOT / "lessons").glob("*.zh.md")}
+    assert len(english) > 20
+    assert all(path.with_suffix(".zh.md").is_file() for path in english)
+
+
 each_page = pytest.mark.parametrize("path", CHINESE, ids=[path.stem for path in CHINESE])
 
 
@@ -119,7 +125,11 @@ def test_it_names_its_source(path):
         ["git", "hash-object", english], capture_output=True, text=True, check=True
     )
     if done.stdout.strip() != version:
-        warnings.warn(f"{english.name} has changed since {path.name}", stacklevel=1)
+        warnings.warn(
+            f"{english.name} has changed since {path.name}: change it in the same way, and write "
+            f"into its first line what `git hash-object lessons/{english.name}` prints",
+            stacklevel=1,
+        )
 
 
 def is_text(cell):

@@ -112,7 +112,10 @@ const valid = (function () {
         or: (a, next) => truth(a) ? a : next(),
         add: (a, b) => Array.isArray(a) ? a.concat(b) : a + b,
         sub: (a, b) => a - b,
-        mul: (a, b) => typeof a === "string" ? a.repeat(Number(b)) : a * b,
+        mul(a, b) {
+            if (typeof a === "string") return a.repeat(Number(b));
+            return Array.isArray(a) ? Array.from({ length: Number(b) }, () => a).flat() : a * b;
+        },
         div: (a, b) => Math.floor(a / b),
         mod: (a, b) => ((a % b) + b) % b,
         pow: (a, b) => a ** b,

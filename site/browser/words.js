@@ -185,8 +185,33 @@ const language = (function () {
         "After “{0}”, the machine": "“{0}”之后，电脑", "The player to move": "当前操作者",
         "can reach a draw, but cannot win.": "可以保持平局，但不能赢。", "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。", "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
     };
+    const ATTACKS = { mixed: "混合部队", infantry: "步兵", cavalry: "骑兵" };
     // The words of moves in the oracles, and their translations.
     const MOVES = [
+        [/^take (\(.+\)) out of the box/, "从盒中取出 $1"],
+        [/^take all numbers$/, "取走所有的数"],
+        [/^take the (first|last)(?: (\d+))? numbers?$/, (all, end, count) => `从${end === "first" ? "左" : "右"}端取 ${count || 1} 个数`],
+        [/^take (-\d+)$/, "取 $1"],
+        [/^take (\d+) from dumper (\d+), which has (\d+)$/, "从第 $2 辆车的 $3 个中取 $1 个"],
+        [/^take (?:(\d+) from )?the pile of (\d+), which loses$/, (all, count, pile) => `${count ? `从 ${pile} 个的一堆中取 ${count} 个` : `取走 ${pile} 个的那一堆`}，这一步就输了`],
+        [/^take a cow from the pile of (\d+)$/, "从 $1 头的一堆中取 1 头"],
+        [/^take pile (\d+), (\d+)$/, "取第 $1 堆，$2 个"],
+        [/^make (\d+) of (\d+) from the pile of (\d+)$/, "把 $3 头的一堆变成 $1 堆，每堆 $2 头"],
+        [/^move (\d+) from node (\d+) to node (\d+)$/, "把 $1 个从顶点 $2 移到顶点 $3"],
+        [/^move (\d+) (nearer|away) on the line with a gap of (\d+)$/, (all, count, way, gap) => `在间隔为 ${gap} 的一行，${way === "nearer" ? "靠近" : "远离"} ${count} 格`],
+        [/^eat (\d+) of leaf (\d+)$/, "吃掉叶子 $2 上的 $1 个"],
+        [/^eat the pile of (\d+)$/, "吃光 $1 颗的一堆"],
+        [/^eat one candy of each pile$/, "每堆吃一颗"],
+        [/^cut the piece (\w+) at its letter (\d+), place (\d+)$/, "在 $1 的第 $2 个字母处切开，位置 $3"],
+        [/^(mixed|infantry|cavalry) attack on castle (\d+), from (\d+) to (\d+)$/, (all, kind, castle, from, to) => `${ATTACKS[kind]}进攻第 ${castle} 座城堡，从 ${from} 人到 ${to} 人`],
+        [/^choose ([LRX]) in row (\d+), column (\d+)$/, "选第 $2 行第 $3 列的 $1"],
+        [/^name (\S+) units?$/, "报 $1 个单位"],
+        [/^(Max|Lucas) goes to (\d+) by (.)$/, (all, who, vertex, letter) => `${who} 走到 ${vertex}，字母为 ${letter}`],
+        [/^(\w) attacks; the delay grows by (\d+)$/, "$1 进攻，延迟增加 $2"],
+        [/^(\w) waits$/, "$1 等待"],
+        [/^go (clockwise|counterclockwise) and leave (\d+)$/, (all, way, rest) => `${way === "clockwise" ? "顺时针" : "逆时针"}走，剩下 ${rest}`],
+        [/^go to row (\d+), column (\d+)$/, "走到第 $1 行第 $2 列"],
+        [/^place (\d+-\d+)$/, "放骨牌 $1"],
         [/^take the pile of (\d+)/, "取走 $1 个的那一堆"],
         [/^take (\d+) from the pile of (\d+) and leave ([\d ]+) and ([\d ]+)/, "从 $2 个的一堆中取 $1 个，剩下 $3 和 $4"],
         [/^take (\d+) from the pile of (\d+)/, "从 $2 个的一堆中取 $1 个"],
@@ -281,7 +306,7 @@ const language = (function () {
         "cards": "卡片", "set of cards": "卡片", "number": "数", "numbers": "各数", "digits": "数字", "stones": "石子", "cows": "各房间的奶牛",
         "coins": "硬币", "words": "单词", "word": "单词", "after the word": "上一个单词", "of the words": "全部单词", "board": "棋盘", "ring": "环",
         "pieces on": "棋子在", "tokens on": "棋子在", "token on": "棋子在", "monster on place": "怪物在", "goal": "终点", "bombs on": "炸弹在",
-        "persons on": "人在", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
+        "persons on": "人在", "free cells": "空格", "gaps": "间隔", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
     };
     const THING = new RegExp(`^(?:the |an? )?(${Object.keys(THINGS).sort((a, b) => b.length - a.length).join("|")})(?: (.*))?$`);
     const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -311,6 +336,14 @@ const language = (function () {
         [/^a circle of (\d+) places with coins on (.+)$/, "$1 个位置的圈，硬币在 $2"], [/^a circle of (\d+) places with coins on$/, "$1 个位置的圈，没有硬币"],
         [/^the sum (\d+) with the cards (.*) left$/, "和为 $1，剩下的牌：$2"],
         [/^(visited )?(peak|valley) (\d+)$/, (all, visited, place, number) => `${visited ? "走过" : ""}${place === "peak" ? "峰" : "谷"} ${number}`],
+        [/^(\w+) is to move$/, "轮到 $1"], [/^(\w+) is on (\d+)$/, "$1 在 $2"], [/^the last letter is (.)$/, "上一个字母为 $1"],
+        [/^the numbers are (.+)$/, "各数 $1"], [/^the sum of (\w+) is (\d+)$/, "$1 的和为 $2"],
+        [/^(\d+) soldiers?$/, "$1 个士兵"], [/^last attack (\w+)$/, (all, kind) => `上次进攻：${ATTACKS[kind]}`],
+        [/^(\d+) (?:turn|round)s?$/, "还有 $1 轮"], [/^and the delay of a minus the delay of b is (-?\d+)$/, "a 的延迟减去 b 的延迟为 $1"], [/^the nodes (.+)$/, "节点 $1"], [/^(\w+) has to add in (\d+)$/, "$1 至少加 $2 次"], [/^(\w+) has named (\S+) units?$/, "$1 报了 $2 个单位"],
+        [/^(\w+)(?: may move away)? (\d+) times$/, "$1 可以远离 $2 次"],
+        [/^(white|black) on (.+)$/, (all, colour, place) => `${colour === "white" ? "白" : "黑"}子在 ${place}`],
+        [/^(\d+) on node (\d+)$/, "顶点 $2 有 $1 个"], [/^root (\d+)$/, "根为 $1"], [/^the vertices none$/, "没有顶点"],
+        [/^bars (.*) in the box$/, "盒中 $1"], [/^and (.*) outside$/, "盒外 $1"],
         [/^[^a-z]*$|^[.o/ ]*$/, "$&"],
     ];
 
@@ -331,6 +364,14 @@ const language = (function () {
         [/^.*(?:\bdiffer|^another\b|\bother positions\b).*$/, "互不相同"],
         [/^.*\b(?:ascending|increasing|rise)\b.*$/, "从小到大"],
         [/^at least one .*$/, "至少一个"],
+        [/^(\w) or (\w)$/, "$1 或 $2"],
+        [/^(\w), an even number$/, "$1，偶数"],
+        [/^a multiple of (\d+)$/, "$1 的倍数"],
+        [/^a number above (\d+)$/, "大于 $1 的数"],
+        [/^an edge that is not repeated$/, "没有出现过的边"],
+        [/^a graph without a cycle$/, "没有环的图"],
+        [/^(?:the last (?:edge|parent)|the parents) of a tree(?: with the root 1)?$/, "一棵树"],
+        [/^two (?:cities|columns) (?:of|from) (\d+) to (\d+)$/, "$1 到 $2 中的两个"],
         [/^[^a-z]*(?:\b[a-z]\b[^a-z]*)*$/, "$&"],
         [/^[^]*$/, "符合题意的数据"],
     ];
@@ -366,7 +407,7 @@ const language = (function () {
     function position(words, drawn) {
         if (!is_chinese) return words;
         const apart = words.replace(/ with (?:the )?(\w+ to move)\b/, ", $1").replace(/ in the last game$/, ", in the last game").replace(/, and seat /, ", seat ");
-        const parts = apart.split(/; |, (?=[a-zA-Z]|\d+ (?:(?:to \d+ )?at|moves?|cells|of)\b)/).map((part) => {
+        const parts = apart.split(/; |, (?=[a-zA-Z]|\d+ (?:(?:to \d+ )?at|moves?|cells|of|on node)\b)/).map((part) => {
             const translated = first_of(PARTS, part), thing = translated ? null : THING.exec(part);
             if (!thing) return translated;
             const of = (thing[2] || "无").replace(/ and /g, " 和 "), is_data = /words?$/.test(thing[1]) || !/[a-z]{2}/.test(of);

@@ -17,7 +17,7 @@ from judging.problems.catalog import Problem
 from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
 
-from . import prose
+from . import notebook, prose
 from .core import core
 
 HERE = ROOT / "site/browser"
@@ -71,6 +71,7 @@ def pages(
     ]  # an empty pile confuses beginners
     yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield page("glossary.html", "glossary", words=words)
+    yield page("notebook.html", "notebook", chapters=notebook.chapters(lessons), code=notebook.code)
     yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
@@ -84,7 +85,8 @@ def pages(
     for template in templates:
         path, texts = f"templates/{template.name}.html", template.about.lines
         yield page(path, "template", template=template, texts=texts)
-    for lesson in [*lessons, _lesson(ROOT / "lessons/README.md")]:
+    contents = [_lesson(ROOT / "lessons" / name) for name in ("README.md", "README.zh.md")]
+    for lesson in [*lessons, *contents]:
         path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson, game_of)
         yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
@@ -308,5 +310,7 @@ def _address(page: str, link: str) -> str:
     path, mark, place = link.partition("#")
     if normpath(f"{dirname(page)}/{path}") in ("PROBLEMS.md", "PROBLEMS.zh.md"):
         return f"{'../' * page.count('/')}index.html#problems"
+    if normpath(f"{dirname(page)}/{path}") == "lessons/notebook.toml":
+        return f"{'../' * page.count('/')}notebook.html"
     found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
     return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""

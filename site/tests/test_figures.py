@@ -19,7 +19,7 @@ LESSONS = sorted(
 PAGES = [*LESSONS, *sorted((ROOT / "problems").glob("*/*.md"))]
 DRAW = ROOT / "site/browser/draw.js"
 FIGURE = re.compile(
-    r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+\.svg)\)\n\n\1\*[^*]+\*\n\n",
+    r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+\.svg)\)\n\n\1\*[^*]+\*\n(?:\n|\Z)",
     re.MULTILINE,
 )
 FIGURES = [

@@ -14,7 +14,10 @@ using Nimber = NimProduct::Nimber;
 
 constexpr Nimber LARGEST = ~Nimber(0);
 
-NimProduct product;
+Nimber product(Nimber a, Nimber b) {
+    static NimProduct nim;
+    return nim.product(a, b);
+}
 
 // Nimbers of any number of bits up to `bits`.
 class RandomNimbers {

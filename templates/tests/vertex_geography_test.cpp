@@ -32,14 +32,9 @@ Matching maximum_matching(const Graph& graph) {
 // For each vertex: does the player to move lose if the token starts there?
 std::vector<bool> p_positions(const Graph& graph) {
     Matching matching = maximum_matching(graph);
-    matching.seen.assign(graph.vertices, false);
-    for (int v = 0; v < graph.vertices; ++v)
-        if (matching.partner[v] < 0) {
-            EXPECT_FALSE(matching.finds_partner(v));
-        }
-    std::vector<bool> is_p_position;
-    for (const int partner : matching.partner)
-        is_p_position.push_back(partner < 0 || matching.seen[partner]);
+    const std::vector<int> partner = matching.partner;
+    const std::vector<bool> is_p_position = matching.can_be_free();
+    EXPECT_EQ(matching.partner, partner) << "the matching was not maximum";
     return is_p_position;
 }
 
@@ -145,11 +140,11 @@ TEST(VertexGeography, LosesAVertexWhosePartnerLooksForAnother) {
     matching.seen.assign(4, false);
     matching.seen[0] = true;
     matching.partner[1] = -1;
-    EXPECT_FALSE(matching.finds_partner(1));
+    EXPECT_FALSE(matching.find_partner(1));
     matching.seen.assign(4, false);
     matching.seen[0] = matching.seen[3] = true;
     matching.partner[2] = -1;
-    EXPECT_TRUE(matching.finds_partner(1));
+    EXPECT_TRUE(matching.find_partner(1));
     EXPECT_EQ(matching.partner[1], 2);
     EXPECT_EQ(matching.partner[2], 1);
 }

@@ -127,7 +127,7 @@ def cyclic_graph(rng, nodes, extra, drawn, reach):
 def changed_edges(rng, nodes, edges):
     """Return the edges after one of them was replaced, or one was added."""
     edges = list(edges)
-    if rng.random() < 0.5:
+    if rng.random() < 0.5 and edges:
         edges.pop(rng.randrange(len(edges)))
     return [*edges, (rng.randrange(nodes), rng.randrange(nodes))]
 

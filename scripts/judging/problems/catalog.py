@@ -16,12 +16,23 @@ from .. import ROOT, Mistake, command, shown
 from ..run.build import GOLD, Recipe, with_headers_parsed
 from ..run.runner import Limits
 from ..run.trial import Conditions
+from ..words import N_, _
+from ..words import joined as in_a_row
 from . import search, tables
 from .sources import STANDARDS, also_of, declared_standard
 
 SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
 IN_CHINESE = re.compile(f"^({'|'.join(search.CHINESE_JUDGES)})[ /-]*(?=\\w)")
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
+COLOURS_ZH = {
+    "red": "红",
+    "orange": "橙",
+    "yellow": "黄",
+    "green": "绿",
+    "blue": "蓝",
+    "purple": "紫",
+    "black": "黑",
+}
 WINDOWS = "MinGW", "Visual C++"  # tags of compilers
 OUTPUT_KIB = 16 << 10  # of a person's program: five times the largest right answer
 BEYOND = 3  # a person's program is stopped at this multiple of the limits: the report shows its use
@@ -62,7 +73,7 @@ class Judge:
     language: str  # the entry that a person chooses to submit
     submit: str = ""  # the page to submit at, if it is not the page of the problem
     newest: str = ""  # the newest C++ that can be chosen, if it is newer than `standard`
-    # the choices of the submit page -> their tags, see programs/names.toml
+    # the choices of the submit page -> their tags, see wrong/names.toml
     compilers: dict[str, list[str]] = field(default_factory=dict, hash=False)
     vjudge: str = ""  # the name of a problem at vjudge, with {id}
     id_form: str = "[A-Za-z0-9]+"  # a pattern; by default 1536_s_nim is an id and a title
@@ -129,6 +140,7 @@ class Problem:
     conclusion_zh: str = ""
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
+    difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
     is_interactive: bool = False  # the oracles play against the program
     has_checker: bool = False  # several outputs are right; the oracles check the output
     twin: str = ""  # the selector of the twin for which a person's program is judged
@@ -149,11 +161,16 @@ class Problem:
     @property
     def assumed(self) -> list[str]:
         """Return what we could not confirm: limits, samples, and the list in problem.toml."""
-        sources = {"limits": self.limits_source, "samples": self.samples_source}
+        sources = {N_("limits"): self.limits_source, N_("samples"): self.samples_source}
         return [
             *(name for name, source in sources.items() if source != "statement"),
             *self.also_assumed,
         ]
+
+    @property
+    def difficulty_zh(self) -> str:
+        text = re.sub(r" \((\d+)\)", r"（\1）", self.difficulty).replace(" points", " 分")
+        return re.sub(r"Luogu (\w+)", lambda luogu: f"洛谷{COLOURS_ZH[luogu[1]]}题", text)
 
     @property
     def folder(self) -> Path:
@@ -228,14 +245,15 @@ def find(selectors: list[str] | None, broken: dict[str, str] | None = None) -> l
         except Mistake as mistake:
             if broken is None:
                 raise
-            broken[name] = str(mistake)
+            broken[name] = mistake.text
     return sorted(problems, key=lambda p: (p.judge.key, len(p.id), p.id))
 
 
 def one(problems: list[Problem]) -> Problem:
     """Return the only problem of a list; raise Mistake if the list has another length."""
     if len(problems) != 1:
-        raise Mistake(f"this needs one problem, and {len(problems)} are selected")
+        what = _("this needs one problem, and {count} are selected")
+        raise Mistake(what.format(count=len(problems)))
     return problems[0]
 
 
@@ -243,12 +261,13 @@ def names(selectors: list[str] | None) -> list[str]:
     """Return the names of the problems that the selectors name, without reading their files."""
     known = _all_names()
     if not known:
-        raise Mistake("problems/ and testdata/ contain no problem; is the repository complete?")
+        raise Mistake(_("problems/ and testdata/ contain no problem; is the repository complete?"))
     chosen = set() if selectors else {*known}
     for selector in selectors or ():
         named = _named(known, selector)
         if not named:
-            raise Mistake(f"no problem is called {selector!r}: {_hint(known, selector)}")
+            what = _("no problem is called {selector!r}: {hint}")
+            raise Mistake(what.format(selector=selector, hint=_hint(known, selector)))
         chosen |= {*named}
     return sorted(chosen)
 
@@ -294,10 +313,12 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
     if twin:
         judge, selected = _judge_of_twin(problem, twin), twin.selectors[0]
         problem = replace(problem, judge=judge, twin=selected, **twin.limits)
-        whose = twin.name if twin.limits else f"{whose}, assumed for {twin.name}"
+        assumed = _("{problem}, assumed for {twin}").format(problem=whose, twin=twin.name)
+        whose = twin.name if twin.limits else assumed
     if problem.limits_source == "assumed" and "assumed" not in whose:
-        whose += ", assumed"
-    return problem, f"limits: {problem.time_ms} ms and {problem.memory_kib} KiB, those of {whose}"
+        whose += _(", assumed")
+    what = _("limits: {ms} ms and {kib} KiB, those of {whose}")
+    return problem, what.format(ms=problem.time_ms, kib=problem.memory_kib, whose=whose)
 
 
 def _judge_of_twin(problem: Problem, twin: Twin) -> Judge:
@@ -310,7 +331,7 @@ def _judge_of_twin(problem: Problem, twin: Twin) -> Judge:
         standard=STANDARDS[0],
         newest=STANDARDS[-1],
         compilers={},
-        stack_note=f"as at {problem.judge.name}, assumed",
+        stack_note=_("as at {judge}, assumed").format(judge=problem.judge.name),
         whitespace="unknown",
     )
     return next((judge for judge in judges() if judge.key == key), unknown)
@@ -321,9 +342,12 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     judge, id = _judge_and_id(problem, selector)
     page = judge.address(judge.submit, id) if judge and judge.submit else ""
     own = (twin_of(problem, selector) or problem).url
-    needed, language = declared_standard(problem.solution), judge.language if judge else "any C++"
+    needed, language = (
+        declared_standard(problem.solution),
+        judge.language if judge else _("any C++"),
+    )
     if judge and STANDARDS.index(needed) > STANDARDS.index(judge.standard):
-        language = f"{needed} or newer"
+        language = _("{standard} or newer").format(standard=needed)
     return page or own, language
 
 
@@ -409,7 +433,8 @@ def joined(words: list[str] | None) -> list[str]:
 def only(selectors: list[str]) -> str:
     """Return the only selector of a command; raise Mistake if there are several."""
     if len(selectors) != 1:
-        raise Mistake(f"this needs one problem, such as hdu/1536; found {', '.join(selectors)}")
+        what = _("this needs one problem, such as hdu/1536; found {selectors}")
+        raise Mistake(what.format(selectors=", ".join(selectors)))
     return selectors[0]
 
 
@@ -426,25 +451,29 @@ def _is_judge(known: list[str], word: str) -> bool:
 def _hint(known: list[str], selector: str) -> str:
     """Return advice about a selector that names no problem: similar selectors, or a command."""
     if selector.endswith((".cpp", ".cc", ".cxx")):
-        return f"a program of your own is judged by `{command('PROBLEM', '--solution', Path(selector))}`"
+        how = command("PROBLEM", "--solution", Path(selector))
+        return _("a program of your own is judged by `{command}`").format(command=how)
     is_long = len(selector) > 2 or not selector.isascii()
     result = search.find(known, selector) if is_long else search.Found([])
     about = result.names if not result.left_out else []
     if len(about) == 1:
-        return f"did you mean {about[0]}?"
+        return _("did you mean {selector}?").format(selector=about[0])
     if about:
-        more = f" and {len(about) - 5} more, see `{command('list', selector)}`" * (len(about) > 5)
-        return f"did you mean one of {', '.join(about[:5])}{more}?"
+        more = _(" and {count} more, see `{command}`")
+        more = more.format(count=len(about) - 5, command=command("list", selector))
+        some = ", ".join(about[:5]) + (more if len(about) > 5 else "")
+        return _("did you mean one of {selectors}?").format(selectors=some)
     words = sorted(
         {text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))}
     )
     spelled = _folder_and_id(_spoken(selector))
-    judge, slash, _ = spelled.partition("/")
+    judge, slash, id = spelled.partition("/")
     is_of_judge = bool(slash) and _is_judge(known, judge)  # then only a similar id is meant
     near = difflib.get_close_matches(spelled, words, 3, 0.8 if is_of_judge else 0.5)
     if near:
-        return f"did you mean {' or '.join(near)}?"
-    return f"see `{command('list', *([judge] if is_of_judge else []))}`"
+        return _("did you mean {selector}?").format(selector=in_a_row(_(" or "), near))
+    see = command("list", *([judge] if is_of_judge else []))
+    return _("see `{command}`").format(command=see)
 
 
 def _selectors(name: str) -> list[str]:

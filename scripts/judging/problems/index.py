@@ -21,10 +21,13 @@ TEXT = """# The problems
 the exercises of [well-known lists](#by-list). The column *assumed* names what we could not confirm. Each problem has a file `problem.toml` with its limits and sources. \
 ⇄ marks interactive problems: the program plays against the interactor of the online judge.
 
+The column *difficulty* has the rating of Codeforces, the points of AtCoder or the colour of Luogu, with the year of the source. \
+It is empty if no source was found. The colours of Luogu are, from easy to hard: red, orange, yellow, green, blue, purple, black.
+
 ## By online judge and number
 
-| online judge | solution | 中文 | topics | lesson | the same as | assumed |
-|---|---|---|---|---|---|---|
+| online judge | solution | 中文 | topics | lesson | difficulty | the same as | assumed |
+|---|---|---|---|---|---|---|---|
 {}
 
 ## By topic
@@ -41,7 +44,7 @@ The exercises of each list, in the order of the list. A dash means that this col
 """
 TEXT_ZH = """# 题目一览
 
-本页由 `scripts/judge index --write` 生成（[English](PROBLEMS.md)）。题号链接到原题，题名链接到代码；代码文件头是英文的。⇄ 表示交互题。
+本页由 `scripts/judge index --write` 生成（[English](PROBLEMS.md)）。题号链接到原题，题名链接到代码；代码文件头是英文的。⇄ 表示交互题。难度取自 Codeforces 的分数、AtCoder 的分值或洛谷的颜色，括号里是资料的年份；没查到的空着。
 在终端里也可以查：`scripts/judge list 威佐夫`、`scripts/judge list 杭电1536`。
 
 题库：{}。另见：[按专题](#按专题)、[题解](#题解)、[各题单](PROBLEMS.md#by-list)。
@@ -107,7 +110,7 @@ def _by_number(problems: list[Problem]) -> Iterator[list[str]]:
     for name, url, title_zh, problem in _entries(problems).values():
         keys, solution = solution_header(problem.solution).keys, shown(problem.solution)
         link = f"[{problem.title}]({solution})" + _mark(problem)
-        row = [_link(name, url), link, title_zh, keys["Topics"], keys["Lesson"]]
+        row = [_link(name, url), link, title_zh, keys["Topics"], keys["Lesson"], problem.difficulty]
         yield [*row, ", ".join(_others(problem, name)), ", ".join(problem.assumed)]
 
 
@@ -146,10 +149,10 @@ def _of_topics(problems: list[Problem]) -> dict[str, list[Problem]]:
     return {topic: of_topic for topic, of_topic in found.items() if of_topic}
 
 
-def _lesson(number: int) -> str:
-    """Return a link to a lesson."""
-    path = min((ROOT / "lessons").glob(f"{number:02}_*.md"))  # .zh.md is behind .md
-    return f"[{number}](lessons/{path.name})"
+def _lesson(number: int, suffix: str = ".md") -> str:
+    """Return a link to a lesson. The suffix of a Chinese lesson is ".zh.md"."""
+    path = min((ROOT / "lessons").glob(f"{number:02}_*.md"))  # .zh.md comes after .md
+    return f"[{number}](lessons/{path.stem}{suffix})"
 
 
 def _chinese(problems: list[Problem]) -> str:
@@ -164,15 +167,16 @@ def _chinese(problems: list[Problem]) -> str:
         header = solution_header(problem.solution)
         names = "、".join(map(_first_name, header.topics))
         row = [_link(id, url), link + f"（同 {same}）" * bool(same), conclusion, names]
-        by_judge.setdefault(judge, []).append([*row, _lesson(int(header.keys["Lesson"]))])
-    head = "| 题号 | 中文题名 | 结论 | 专题 | 课 |\n|---|---|---|---|---|\n"
+        row += [problem.difficulty_zh, _lesson(int(header.keys["Lesson"]), ".zh.md")]
+        by_judge.setdefault(judge, []).append(row)
+    head = "| 题号 | 中文题名 | 结论 | 专题 | 难度 | 课 |\n|---|---|---|---|---|---|\n"
     tables = [f"## {judge}\n\n{head}{_table(rows)}" for judge, rows in by_judge.items()]
     links = "、".join(f"[{judge}](#{_slug(judge)})" for judge in by_judge)
     topics = [
         [
             chinese(topic) or topic,
             topic,
-            _lesson(TOPICS[topic][0]),
+            _lesson(TOPICS[topic][0], ".zh.md"),
             "、".join(f"[{_in_chinese(_name(p))}]({shown(p.solution)})" for p in of_topic),
         ]
         for topic, of_topic in _of_topics(problems).items()

@@ -5,6 +5,7 @@ import webbrowser
 from base64 import b64encode
 
 from .. import Mistake, shown
+from ..words import _, joined, local
 from . import catalog
 
 
@@ -12,23 +13,25 @@ def copy_solution(selector: str, open_page: bool) -> None:
     """Copy a solution to the clipboard or into a pipe; print where to submit it."""
     problem = catalog.one(catalog.find([selector]))
     page, language = catalog.submission(problem, selector)
-    notes = [f"submit: {page or 'no address is known'}"]
+    notes: list[str] = [_("submit: ") + (page or _("no address is known"))]
     if vjudge := catalog.vjudge_name(problem, selector):
-        notes.append(f"or at: https://vjudge.net/problem/{vjudge}")
-    notes += [f"choose: {language}", catalog.for_a_person(problem, selector)[1]]
+        notes.append(_("or at: {page}").format(page=f"https://vjudge.net/problem/{vjudge}"))
+    notes += [_("choose: ") + language, catalog.for_a_person(problem, selector)[1]]
     if problem.is_interactive:
-        notes.append("interactive: the program plays against the judge")
+        notes.append(_("interactive: the program plays against the judge"))
     if problem.assumed:
-        assumed = ", ".join(problem.assumed)
-        notes.append(f"assumed: {assumed}, see {shown(problem.folder)}/problem.toml")
+        what = _("assumed: {facts}, see {path}/problem.toml")
+        facts = joined(_(", "), map(_, problem.assumed))
+        notes.append(what.format(facts=facts, path=shown(problem.folder)))
     source, terminal = problem.solution.read_text("ascii"), sys.stdout
     if terminal.isatty():  # OSC 52
         code = b64encode(source.encode()).decode()
-        said = f"copied to the clipboard, if your terminal supports it: {shown(problem.solution)}"
-        source = f"\033]52;c;{code}\a{said}\n"
+        said = _("copied to the clipboard, if your terminal supports it: {path}")
+        said = said.format(path=shown(problem.solution))
+        source = f"\033]52;c;{code}\a{said.local}\n"
     else:
         terminal = sys.stderr
     sys.stdout.write(source)
-    print(*notes, sep="\n", file=terminal)
+    print(*map(local, notes), sep="\n", file=terminal)
     if open_page and not webbrowser.open(page):
-        raise Mistake(f"no browser can be started; open {page}")
+        raise Mistake(_("no browser can be started; open {page}").format(page=page))

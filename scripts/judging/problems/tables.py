@@ -61,7 +61,7 @@ def _faults(content: dict, schema: dict) -> Iterator[str]:
         elif error.validator == "additionalProperties":
             unknown = next(key for key in error.instance if key not in error.schema["properties"])
             yield f"{inner}{unknown} is not a known key; remove it or fix its spelling"
-        elif error.validator == "pattern":
+        elif error.validator == "pattern" and not error.instance.strip():
             yield f"{place} is empty; write it"
         else:
             yield f"{place} is {error.instance!r}; expected {_expected(error.schema)}"
@@ -75,5 +75,7 @@ def _expected(schema: dict) -> str:
         return "true, or no such line"
     if "minimum" in schema:
         return f"an integer from {schema['minimum']} to {schema['maximum']}"
+    if "description" in schema:
+        return schema["description"]
     kinds = {"array": "a list of strings", "string": "a text", "boolean": "true or false"}
     return kinds.get(schema["type"], "a table")

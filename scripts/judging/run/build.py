@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import ROOT, Mistake, readable, shown
+from ..words import _
 from . import machine
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
@@ -141,7 +142,8 @@ def _finished(measured: Measurement, source: Path, recipe: Recipe, key: str, scr
     """Return the program that a compiler wrote to the folder `scratch`."""
     check_compiled(measured, source)
     if key_of(source, recipe) != key:
-        raise Mistake(f"{shown(source)} changed while it was compiled; run again")
+        what = _("{path} changed while it was compiled; run again")
+        raise Mistake(what.format(path=shown(source)))
     program = scratch / "program"
     if program.with_suffix(".exe").exists():  # MinGW appends .exe to the name
         program.with_suffix(".exe").rename(program)
@@ -261,10 +263,9 @@ def _typed(source: Path) -> str:
 def check_compiled(measured: Measurement, source: Path) -> None:
     """Raise CompileError if the compiler made no program; Mistake if the machine was too busy."""
     if measured.limit == "wall":
-        raise Mistake(
-            f"the compiler did not finish {shown(source)}: "
-            f"{limit_message('wall', measured, LIMITS)}; run again"
-        )
+        what = _("the compiler did not finish {path}: {why}; run again")
+        why = limit_message("wall", measured, LIMITS)
+        raise Mistake(what.format(path=shown(source), why=why))
     if measured.limit:
         raise CompileError(
             source, f"the compiler was stopped: {limit_message(measured.limit, measured, LIMITS)}"
@@ -279,12 +280,12 @@ def _content(source: Path) -> bytes:
     try:
         size = source.stat().st_size
         if size > MAX_SOURCE_BYTES:
-            raise Mistake(
-                f"{shown(source)} has {size >> 20} MiB; every online judge rejects so long a source"
-            )
+            what = _("{path} has {size} MiB; every online judge rejects so long a source")
+            raise Mistake(what.format(path=shown(source), size=size >> 20))
         return source.read_bytes()
     except OSError as error:
-        raise Mistake(f"{shown(source)} cannot be read: {error.strerror}") from None
+        what = _("{path} cannot be read: {why}")
+        raise Mistake(what.format(path=shown(source), why=error.strerror)) from None
 
 
 def contents(source: Path, folders: tuple[Path, ...]) -> list[bytes]:
@@ -308,7 +309,8 @@ def compiler(name: str) -> str:
     """Return the path of a compiler, or of valgrind."""
     path = shutil.which(name)
     if not path:
-        raise Mistake(f"{name} is not installed: run `apt-get install -y {PACKAGES[name]}`")
+        what = _("{name} is not installed: run `apt-get install -y {package}`")
+        raise Mistake(what.format(name=name, package=PACKAGES[name]))
     return path
 
 

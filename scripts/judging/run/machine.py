@@ -10,14 +10,12 @@ from functools import cache
 from pathlib import Path
 
 from .. import BUILD, Mistake, shown
+from ..words import Sentence, _
 
 PROCESSORS = len(os.sched_getaffinity(0))  # those on which this process may run
 FREE_TO_RUN = 1 << 20  # bytes; if the disk has less free space, an output may be cut off
 FREE_TO_COMPILE = 64 << 20  # bytes; with less free space, a compiler may fail
 FEW_KIB = 2 << 20  # a compiler that uses so little memory is far from its limit
-NO_MEMORY = (
-    "the machine or its container ran out of memory: free some memory, or run with `--jobs 1`"
-)
 # A driver says "fatal error" if a part of the compiler cannot run, and "error" about its arguments.
 DRIVER = re.compile(
     r"^(?:\S*\+\+|clang\S*|collect2): (?:fatal error|error: unable to execute command): .*", re.M
@@ -28,20 +26,28 @@ UNLINKED = re.compile(r"\bld returned \d+ exit status|linker command failed")
 STATIC = "libc.a", "libm.a", "libstdc++.a"
 
 
+def no_memory() -> Sentence:
+    return _(
+        "the machine or its container ran out of memory: free some memory, or run with `--jobs 1`"
+    )
+
+
 def check_space(least: int) -> None:
     """Raise Mistake if the disk has fewer than `least` free bytes."""
     disk = os.statvfs(BUILD)
     if disk.f_blocks and disk.f_bavail * disk.f_frsize < least:
-        raise Mistake(f"the disk of {shown(BUILD)}/ is full; free some space")
+        what = _("the disk of {path}/ is full; free some space")
+        raise Mistake(what.format(path=shown(BUILD)))
 
 
 def check_executable() -> None:
     """Raise Mistake if programs in build/ cannot be started."""
     if os.statvfs(BUILD).f_flag & os.ST_NOEXEC:
-        raise Mistake(
-            f"{shown(BUILD)}/ is on a disk with the mount option noexec, so no program can run "
-            "there; put the repository on another disk"
+        what = _(
+            "{path}/ is on a disk with the mount option noexec, so no program can run there; "
+            "put the repository on another disk"
         )
+        raise Mistake(what.format(path=shown(BUILD)))
 
 
 def out_of_memory_kills() -> int:
@@ -58,14 +64,16 @@ def check_compiler(said: str, memory_kib: int = 0) -> None:
     check_space(FREE_TO_COMPILE)
     driver = DRIVER.search(said)
     if driver and KILLED.search(driver[0]) or EXHAUSTED.search(said) and memory_kib < FEW_KIB:
-        raise Mistake(f"{NO_MEMORY} (a compiler was stopped)")
+        raise Mistake(no_memory() + _(" (a compiler was stopped)"))
     if driver:
-        raise Mistake(f"the compiler does not work on this machine: {driver[0]}")
+        what = _("the compiler does not work on this machine: {said}")
+        raise Mistake(what.format(said=driver[0]))
     if UNLINKED.search(said) and (missing := _missing_libraries()):
-        raise Mistake(
-            f"static libraries are missing: {', '.join(missing)}; install glibc-static and "
-            "libstdc++-static (Fedora, RHEL), or install g++ and libc6-dev again (Debian)"
+        what = _(
+            "static libraries are missing: {names}; install glibc-static and libstdc++-static "
+            "(Fedora, RHEL), or install g++ and libc6-dev again (Debian)"
         )
+        raise Mistake(what.format(names=", ".join(missing)))
 
 
 @cache

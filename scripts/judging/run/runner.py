@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import BUILD, Mistake, locked, shown
+from ..words import _
 from . import machine
 from .store import Shelf, in_use, tidy
 
@@ -259,10 +260,11 @@ class Pool(AbstractContextManager):
             raise Stopped
         result = json.loads(answer) if answer else {"signal": signal.SIGKILL, "limit": ""}
         if "error" in result:
-            raise Mistake(f"cannot run {job.arguments[0]}: {result['error']}")
+            what = _("cannot run {program}: {why}")
+            raise Mistake(what.format(program=job.arguments[0], why=result["error"]))
         was_killed = signal.SIGKILL in (result["signal"], result.get("game", {}).get("signal"))
         if was_killed and not result["limit"] and machine.out_of_memory_kills() > self._kills:
-            raise Mistake(f"{machine.NO_MEMORY} (a program was stopped)")
+            raise Mistake(machine.no_memory() + _(" (a program was stopped)"))
         if not answer:
             raise Mistake(f"the runner ended without an answer (status {runner.wait()})")
         machine.check_space(machine.FREE_TO_RUN)
@@ -345,7 +347,8 @@ def _runner_program(key: str) -> Path:
             environment = {**os.environ, "LC_ALL": "C"}
             done = subprocess.run(command, capture_output=True, text=True, env=environment)
         except FileNotFoundError:
-            raise Mistake("g++ is not installed: run `apt-get install -y g++`") from None
+            what = _("{name} is not installed: run `apt-get install -y {package}`")
+            raise Mistake(what.format(name="g++", package="g++")) from None
         if done.returncode != 0:
             machine.check_compiler(done.stderr)
             raise Mistake(f"{shown(SOURCE)} does not compile:\n{done.stderr}")

@@ -14,10 +14,19 @@ from shutil import rmtree
 from typing import Protocol
 
 from .. import Mistake, sha256, shown, write_whole
+from ..words import _
 from .build import CompileError, Recipe, key_of, start
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
-from .verdict import RIGHT, Verdict, last_lines, verdict_of, verdict_of_checked, verdict_of_game
+from .verdict import (
+    RIGHT,
+    Verdict,
+    last_lines,
+    of_whitespace,
+    verdict_of,
+    verdict_of_checked,
+    verdict_of_game,
+)
 
 # the sources that decide whether a case is accepted
 SOURCES = (
@@ -193,9 +202,10 @@ def run_trial(
             runs = _Runs(pool, exam, conditions, program, kept)
             runs.begin(missing)
             if key_of(source, recipe) != key:
-                raise Mistake(f"{shown(source)} changed while it was judged; run again")
+                what = _("{path} changed while it was judged; run again")
+                raise Mistake(what.format(path=shown(source)))
         for case in exam.cases:
-            if result := _remembered(case, known) or (runs and runs.result(case)):
+            if result := _remembered(case, known, conditions) or (runs and runs.result(case)):
                 trial.results.append(result)
                 trial.remembered += case.digest in known
                 on_result(result)
@@ -204,7 +214,7 @@ def run_trial(
     except Mistake as mistake:
         if not trial.failure:
             raise
-        trial.cut_short = str(mistake)
+        trial.cut_short = mistake.text
     finally:
         if runs:
             runs.end()
@@ -216,7 +226,7 @@ def run_trial(
 def _remember(trial: Trial, memory: str, known: dict[str, dict]) -> None:
     """Store what the accepted runs used. If a case failed, a full disk does not matter."""
     passed = (r for r in trial.results if r.verdict.code == "AC")
-    usage = {r.case.digest: {**r.usage, "note": r.verdict.note} for r in passed}
+    usage = {r.case.digest: {**r.usage, "blanks": _place(r.verdict)} for r in passed}
     try:
         SHELF.save(memory, known | usage)
     except Mistake:
@@ -242,10 +252,17 @@ def _memory(key: str, conditions: Conditions) -> str:
     return SHELF.key(key, *conditions.key)
 
 
-def _remembered(case: Case, known: dict[str, dict]) -> Result | None:
+def _place(verdict: Verdict) -> tuple[int, int] | None:
+    """Return the line and the column of the first other whitespace in an accepted output."""
+    return (verdict.difference.line, verdict.difference.column) if verdict.difference else None
+
+
+def _remembered(case: Case, known: dict[str, dict], conditions: Conditions) -> Result | None:
     if usage := known.get(case.digest):
-        numbers = {name: value for name, value in usage.items() if name != "note"}
-        return Result(case, Verdict("AC", note=usage["note"]), **numbers)
+        numbers = {name: value for name, value in usage.items() if name != "blanks"}
+        place = usage["blanks"]
+        note = of_whitespace(place[0], place[1], conditions.whitespace) if place else ""
+        return Result(case, Verdict("AC", note=note), **numbers)
     return None
 
 
@@ -279,7 +296,7 @@ class _Runs:
             if future.cancelled():
                 return None
             raise
-        for _ in range(REPEATS):
+        for _repeat in range(REPEATS):
             if self.conditions.is_at_fault(measured):
                 self.repeated += 1
                 measured, is_right = self._start(case).result()
@@ -289,7 +306,7 @@ class _Runs:
         )
         verdict, place = self.conditions.verdict(measured, expected), None
         if verdict.code == "JE":
-            raise Mistake(f"{self.exam.name}, {case.name}: {verdict.message}")
+            raise Mistake(f"{self.exam.name}, {case.name}: " + verdict.message)
         used = measured.cpu_ms, measured.wall_ms, measured.memory_kib
         if verdict.code == "AC":
             return Result(case, verdict, *used)

@@ -7,18 +7,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .. import columns_of, readable
+from ..words import N_, Sentence, _, joined, local, padded
 from .runner import DECLINED, Game, Measurement
 
 WHITESPACE = b" \t\n\r\v\f"  # what bytes.split takes for whitespace
 WINDOW = 60  # characters of a line that are shown around a difference
 
 TAKEN_BY = {  # what an online judge does if whitespace is wrong only at line ends or at the end
-    "exact": "this online judge rejects it; Luogu ignores whitespace at line ends and accepts it",
-    "trailing": "this online judge ignores whitespace at line ends and at the end; HDU and POJ reject it",
-    "unknown": "it is not published whether this online judge accepts it; HDU and POJ reject it",
+    "exact": N_(
+        "this online judge rejects it; Luogu ignores whitespace at line ends and accepts it"
+    ),
+    "trailing": N_(
+        "this online judge ignores whitespace at line ends and at the end; HDU and POJ reject it"
+    ),
+    "unknown": N_(
+        "it is not published whether this online judge accepts it; HDU and POJ reject it"
+    ),
 }
 
-END = "(end of output)"  # in place of a line
+END = N_("(end of output)")  # in place of a line
 ODD = "\N{REPLACEMENT CHARACTER}"
 CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a character, decoded
 
@@ -69,8 +76,9 @@ def verdict_of_game(measured: Measurement, game: Game, limits) -> Verdict:
     *lines, last = readable(game.log).splitlines() or [""]
     if game.limit or game.signal or game.exit not in (RIGHT, WRONG, EARLY):
         how = f"limit {game.limit}" if game.limit else f"status {game.exit}, signal {game.signal}"
-        declined = "no interactor plays so large a case" if game.exit == DECLINED else ""
-        return Verdict("JE", declined or f"the interactor failed ({how}): {last}")
+        failed = _("the interactor failed ({how}): {said}").format(how=how, said=last)
+        is_declined = game.exit == DECLINED
+        return Verdict("JE", _("no interactor plays so large a case") if is_declined else failed)
     if game.exit == WRONG:
         return Verdict("WA", last)
     if measured.limit == "wall":
@@ -92,13 +100,14 @@ def verdict_of_checks(checks: Sequence[Measurement]) -> Verdict:
     Return JE if all checkers declined, if a checker failed, or if the checkers disagree.
     """
     if not checks:
-        return Verdict("JE", "no checker reads so large a case")
+        return Verdict("JE", _("no checker reads so large a case"))
     for check in checks:
         if check.exit not in (RIGHT, WRONG):
-            return Verdict("JE", f"a checker failed: {ended(check)}")
+            return Verdict("JE", _("a checker failed: {why}").format(why=ended(check)))
     said = [(readable(check.errors).splitlines() or [""])[-1] for check in checks]
     if len({check.exit for check in checks}) > 1:
-        return Verdict("JE", f"the checkers disagree: {' / '.join(said)}")
+        what = _("the checkers disagree: {said}")
+        return Verdict("JE", what.format(said=" / ".join(said)))
     if checks[0].exit == RIGHT:
         return Verdict("AC")
     return Verdict("WA", said[0], is_by_checkers=True)
@@ -113,11 +122,14 @@ def last_lines(game: Game) -> tuple[str, ...]:
 def _who_waits(game: Game, line: str) -> str:
     """Return why both sides of a game wait; `line` is the last line of the game."""
     if game.unread:
-        return f"idle: it does not read {game.unread} bytes that the judge has sent"
+        what = _("idle: it does not read {count} bytes that the judge has sent")
+        return what.format(count=game.unread)
     if line == OVER:
-        return "idle: the game is over, and the program does not end"
-    after = f" after `{line}`" if line else ""
-    return f"idle: both sides wait for a line{after}; did the program flush its output?"
+        return _("idle: the game is over, and the program does not end")
+    if not line:
+        return _("idle: both sides wait for a line; did the program flush its output?")
+    what = _("idle: both sides wait for a line after `{line}`; did the program flush its output?")
+    return what.format(line=line)
 
 
 def _verdict_on_end(measured: Measurement, limits) -> Verdict | None:
@@ -127,10 +139,10 @@ def _verdict_on_end(measured: Measurement, limits) -> Verdict | None:
     passed += ["memory"] * (measured.memory_kib > limits.memory_kib)
     if passed:  # the program may have ended before the runner stopped it
         messages = [
-            limit_message(limit, measured, limits, "standard output")
+            limit_message(limit, measured, limits, is_standard=True)
             for limit in dict.fromkeys(passed)
         ]
-        return Verdict(LIMIT_VERDICTS[passed[0]], "; also ".join(messages))
+        return Verdict(LIMIT_VERDICTS[passed[0]], joined(_("; also "), messages))
     if measured.signal or measured.exit:
         return Verdict("RE", ended(measured))
     return None
@@ -145,17 +157,27 @@ def compare(expected: bytes, got: bytes, whitespace: str) -> Verdict:
     if got == expected:
         return Verdict("AC")
     place = first_difference(expected, got)
-    where = f"line {place.line}, column {place.column}"
     # compare letters first, because the list of all words of an endless output is long
     letters = expected.translate(None, WHITESPACE)
     if got.translate(None, WHITESPACE) != letters or got.split() != expected.split():
-        return Verdict("WA", f"the output differs at {where}", place)
-    differs = f"only whitespace differs, first at {where}"
+        what = _("the output differs at line {line}, column {column}")
+        return Verdict("WA", what.format(line=place.line, column=place.column), place)
     if _without_ends(got) != _without_ends(expected):
-        return Verdict("PE", f"{differs}, and not at the end of a line", place)
-    differs += f": {TAKEN_BY[whitespace]}"
-    is_taken = whitespace == "trailing"
-    return Verdict("AC", note=differs) if is_taken else Verdict("PE", differs, place)
+        what = _(
+            "only whitespace differs, first at line {line}, column {column}, "
+            "and not at the end of a line"
+        )
+        return Verdict("PE", what.format(line=place.line, column=place.column), place)
+    differs = of_whitespace(place.line, place.column, whitespace)
+    if whitespace == "trailing":
+        return Verdict("AC", difference=place, note=differs)
+    return Verdict("PE", differs, place)
+
+
+def of_whitespace(line: int, column: int, whitespace: str) -> Sentence:
+    """Return what an online judge with this rule makes of whitespace at line ends."""
+    what = _("only whitespace differs, first at line {line}, column {column}: {then}")
+    return what.format(line=line, column=column, then=_(TAKEN_BY[whitespace]))
 
 
 def _without_ends(text: bytes) -> list[bytes]:
@@ -175,12 +197,26 @@ def first_difference(expected: bytes, got: bytes) -> Difference:
     return Difference(line, column, _line(expected, start), _line(got, start))
 
 
+def compared(difference: Difference) -> list[str]:
+    """Return three lines: the parts of both lines around a difference, and a mark below it."""
+    expected, got, column = window(difference)
+    titles = _("expected"), _("got")
+    width = max(columns_of(title.local) for title in titles)
+    lines = [
+        f"    {padded(title, width)} | {local(part)}"
+        for title, part in zip(titles, (expected, got))
+    ]
+    return [*lines, f"    {' ' * width} | {' ' * column}^"]
+
+
 def window(difference: Difference) -> tuple[str, str, int]:
     """Return the parts of both lines around the difference, and its column in these parts."""
     left = max(0, difference.column - 1 - WINDOW // 2)
     dots = "..." if left else ""
 
     def cut(line: str) -> str:
+        if line == END:
+            return _(END)
         return dots + line[left : left + WINDOW] + ("..." if len(line) > left + WINDOW else "")
 
     before = dots + difference.expected[left : difference.column - 1]
@@ -203,29 +239,40 @@ def _line(text: bytes, start: int) -> str:
     return visible + ("\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}" if end >= 0 else "")
 
 
-def limit_message(broken: str, measured: Measurement, limits, output: str = "output") -> str:
+def limit_message(broken: str, measured: Measurement, limits, is_standard: bool = False) -> str:
     """Return a message with the use and the limit. If the program was stopped: "at least".
 
-    `output` is the name of the output that may be too long.
+    `is_standard` means that only the standard output may be too long.
     """
-    more = "at least " if measured.limit else ""
-    limit = "the assumed limit is" if limits.are_assumed else "the limit is"
+    more = _("at least ") if measured.limit else ""
+    if limits.are_assumed:
+        limit = _("the assumed limit is {limit}")
+    else:
+        limit = _("the limit is {limit}")
+    ms = limit.format(limit=f"{limits.cpu_ms} ms")
+    kib = limit.format(limit=f"{limits.memory_kib} KiB")
     if broken == "memory" and measured.memory_kib <= limits.memory_kib:
-        return (
-            f"its arrays, or one request for memory, are too large; {limit} {limits.memory_kib} KiB"
+        return _("its arrays, or one request for memory, are too large; {limit}").format(limit=kib)
+    if broken == "cpu":
+        what = _("{more}{ms:.0f} ms of processor time; {limit}")
+        return what.format(more=more, ms=measured.cpu_ms, limit=ms)
+    if broken == "memory":
+        what = _("{more}{kib} KiB of memory; {limit}")
+        return what.format(more=more, kib=measured.memory_kib, limit=kib)
+    if broken == "output":
+        standard, other = (
+            _("more than {kib} KiB of standard output"),
+            _("more than {kib} KiB of output"),
         )
-    return {
-        "cpu": f"{more}{measured.cpu_ms:.0f} ms of processor time; {limit} {limits.cpu_ms} ms",
-        "wall": f"idle: not done after {measured.wall_ms:.0f} ms; it used only {measured.cpu_ms:.0f} ms of processor time",
-        "memory": f"{more}{measured.memory_kib} KiB of memory; {limit} {limits.memory_kib} KiB",
-        "output": f"more than {limits.output_kib} KiB of {output}",
-    }[broken]
+        return (standard if is_standard else other).format(kib=limits.output_kib)
+    what = _("idle: not done after {wall:.0f} ms; it used only {ms:.0f} ms of processor time")
+    return what.format(wall=measured.wall_ms, ms=measured.cpu_ms)
 
 
 def ended(measured: Measurement) -> str:
     """Return how a run ended, such as 'ended by SIGABRT', and the reason from standard error."""
     if measured.limit:
-        return f"broke its limit: {measured.limit}"
+        return _("broke its limit: {limit}").format(limit=measured.limit)
     said = readable(measured.errors).strip().splitlines()
     telling = next(filter(FINDING.search, said), said[-1] if said else "")
     why = f": {telling[:200]}" if telling else ""
@@ -233,5 +280,5 @@ def ended(measured: Measurement) -> str:
         name = next(
             (s.name for s in signal.Signals if s == measured.signal), f"signal {measured.signal}"
         )
-        return f"ended by {name}{why}"
-    return f"ended with exit code {measured.exit}{why}"
+        return _("ended by {signal}{why}").format(signal=name, why=why)
+    return _("ended with exit code {code}{why}").format(code=measured.exit, why=why)

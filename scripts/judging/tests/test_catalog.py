@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from judging import Mistake, collect, columns_of
-from judging.problems import catalog
+from judging.problems import catalog, index
 from judging.report import STYLE
 
 S_NIM = "hdu/1536_s_nim"
@@ -147,6 +147,11 @@ def test_a_table_of_a_twin_that_no_header_names_is_an_error(wythoff):
         ("output =", 'output = " " #', "output is empty; write it"),
         ("title =", "interactive = false\ntitle =", "interactive is False; expected true, or no"),
         ("title =", 'titel_zh = "x"\ntitle =', "titel_zh is not a known key"),
+        (
+            "title =",
+            'difficulty = "hard"\ntitle =',
+            'difficulty is \'hard\'; expected "Codeforces 2400 .2026.", "AtCoder 600 points" or',
+        ),
     ],
 )
 def test_wrong_keys_are_named(wythoff, old, new, message):
@@ -243,6 +248,29 @@ def test_a_broken_problem_stops_no_other(wythoff, tmp_path):
     wythoff(f"testdata/{WYTHOFF}/problem.toml", "title =", "titel =")
     broken = {}
     assert catalog.find(["hdu"], broken) == [] and {*broken} == {WYTHOFF, "hdu/9999_left_over"}
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "in_chinese"),
+    [
+        ("Codeforces 2400 (2026)", "Codeforces 2400（2026）"),
+        ("AtCoder 600 points", "AtCoder 600 分"),
+        ("Luogu blue (2025)", "洛谷蓝题（2025）"),
+        ("", ""),
+    ],
+)
+def test_the_difficulty_is_in_the_lists_and_in_the_details(wythoff, capsys, difficulty, in_chinese):
+    """A problem without a known difficulty has an empty cell."""
+    if difficulty:
+        wythoff(
+            f"testdata/{WYTHOFF}/problem.toml", "title =", f'difficulty = "{difficulty}"\ntitle ='
+        )
+    problems = catalog.find(["1527"])
+    assert next(index._by_number(problems))[5] == difficulty
+    (row,) = re.findall(r"^\| \[1527\].*$", index._chinese(problems), re.MULTILINE)
+    assert row.split(" | ")[4] == in_chinese
+    collect.list_problems(["1527"], False)
+    assert (f"\n  difficulty: {difficulty}\n" in capsys.readouterr().out) == bool(difficulty)
 
 
 def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):

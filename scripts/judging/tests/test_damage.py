@@ -123,7 +123,7 @@ def test_wrong_fact(checkout, new, says):
 
 
 LIMITS = """
-from judging.problems import data, oracles
+from judging.data import data, oracles
 from judging.run import runner
 few = runner.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
 data.GENERATE_LIMITS = few

@@ -55,7 +55,8 @@ SOURCES = (
     "../../../scripts/judging/data/grammar.py",
 )
 ARE_CURRENT = f"""
-from judging.problems import catalog, digests
+from judging.data import digests
+from judging.problems import catalog
 print(digests.are_current(*catalog.find(["{checkout.PROBLEM}"])))
 """
 
@@ -106,7 +107,7 @@ def test_an_oracle_that_does_not_compile_costs_no_verdict(fresh):
     (fresh.folder / "brute.cpp").write_text("int main() {")
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
-    trusting = "from judging.problems import digests\ndigests.are_current = lambda problem: True"
+    trusting = "from judging.data import digests\ndigests.are_current = lambda problem: True"
     done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
     assert done.returncode == 1 and "mine.cpp: WA on sample_1" in done.stdout, done
     assert "the judge could not run all cases: " in done.stdout

@@ -8,7 +8,7 @@ import checkout
 from judging import ROOT
 
 jsonschema = pytest.importorskip("jsonschema")
-QUICK = "from judging.run import diagnosis\ndiagnosis.SECONDS = 1"  # for an endless loop
+QUICK = "from judging.wrong import diagnosis\ndiagnosis.SECONDS = 1"  # for an endless loop
 SCHEMA = json.loads((ROOT / "scripts/results.schema.json").read_text())
 
 

@@ -1,12 +1,18 @@
 """Stress: a fault is found, made small, explained and saved. Without a fault nothing is found."""
 
+import random
+import signal
 import sys
 import time
+from contextlib import contextmanager
+from itertools import product
 
 import pytest
 
 from cli import main as entry
 from judging.data import data
+from judging.data.generate import load_cases
+from judging.data.grammar import read
 from judging.problems import catalog
 from judging.run import build, trial
 from judging.wrong import counterexample, shrink, stress
@@ -104,6 +110,34 @@ def test_a_smaller_one_is_searched_for_in_larger_inputs(pool, tmp_path):
     )
     found = outcome(pool, JOHN, source, build.USER_RECIPE).counterexample
     assert len(found.text.split()) == 4
+
+
+def test_every_small_random_input_is_made_and_valid(each_problem):
+    """The smallest sizes leave the least choice, so there a loop may have no end."""
+
+    def make_inputs(problem):
+        module = load_cases(problem.folder / "cases.py")
+        for size, seed in product((1, 2, 3), range(40)):
+            with time_limit(20, f"random_input of size {size} with the seed {seed}"):
+                read(module["random_input"](random.Random(seed), size), module["validate"])
+
+    each_problem(make_inputs)
+
+
+@contextmanager
+def time_limit(seconds, what):
+    """Fail if the `with` block needs more processor time."""
+
+    def fail(*_):
+        raise AssertionError(f"{what} is not done after {seconds} s of processor time")
+
+    before = signal.signal(signal.SIGVTALRM, fail)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def test_random_input_is_the_same_for_the_same_seed(pool):

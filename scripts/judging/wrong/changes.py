@@ -15,6 +15,7 @@ from ..data.grammar import Reader, Token, read
 from ..run.build import CompileError, Recipe, start
 from ..run.runner import Measurement, Pool
 from ..run.trial import Case, Exam, Result, Trial
+from ..words import _
 from .names import without_comments
 from .outputs import with_swapped
 
@@ -85,7 +86,11 @@ class Changes:
         if not self._holds(failure, is_swapped):
             return ""
         one, other = answers
-        return f"the answers are swapped: the program prints `{one}` for `{other}`, and `{other}` for `{one}`"
+        what = _(
+            "the answers are swapped: the program prints `{one}` for `{other}`, and `{other}` for "
+            "`{one}`"
+        )
+        return what.format(one=one, other=other)
 
     def reading_order(self, failure: Result, validate: Callable[[Reader], None]) -> str:
         """Return a message if the program is right after two numbers of the input change places."""
@@ -101,10 +106,12 @@ class Changes:
         for first, second in _neighbours(reader)[:MOST_PAIRS]:
             pair = first, second
             if self._holds(failure, lambda *probe, pair=pair: is_right(pair, *probe)):
-                return (
-                    f"the input has {_places(reader, first, second)}; if {second} comes before "
-                    f"{first}, every answer is right: does the program read them in the wrong order?"
+                what = _(
+                    "the input has {places}; if {second} comes before {first}, every answer is "
+                    "right: does the program read them in the wrong order?"
                 )
+                places = _places(reader, first, second)
+                return what.format(places=places, first=first, second=second)
         return ""
 
     def wider_integers(self, failure: Result) -> str:
@@ -113,12 +120,13 @@ class Changes:
         largest = max(map(int, numbers), default=0)
         if largest <= MOST_INT:
             return ""
-        what = f"the input contains {largest}, but an int is at most {MOST_INT}"
+        what = _("the input contains {number}, but an int is at most {most}")
+        what = what.format(number=largest, most=MOST_INT)
         if not WIDE.search(self.text):
-            return f"{what}: use long long"
+            return what + _(": use long long")
         changed = self._changed(TO_LONG, (r"%(-?\d*)([diu])", r"%\1ll\2"))
         if self._is_right_after(failure, changed):
-            return f"{what}: with long long in place of int, this case is right"
+            return what + _(": with long long in place of int, this case is right")
         return ""
 
     def exact_numbers(self, failure: Result) -> str:
@@ -128,8 +136,10 @@ class Changes:
         changed = self._changed(TO_LONG_DOUBLE, (r"%(-?[\d.]*)l?f", r"%\1Lf"))
         if not self._is_right_after(failure, changed):
             return ""
-        what = "double is not exact enough: with long double, this case is right"
-        return f"{what}; it is safer to compute with integers only"
+        return _(
+            "double is not exact enough: with long double, this case is right; "
+            "it is safer to compute with integers only"
+        )
 
     def streams(self, failure: Result) -> str:
         """Return a message if the program mixes two kinds of output that are not synchronised."""
@@ -140,8 +150,11 @@ class Changes:
         if not self._is_right_after(failure, changed):
             return ""
         line = self.text.count("\n", 0, found.start()) + 1
-        what = f"after `{found[0]}`, the outputs of cout and {other[1]} are not in order"
-        return f"line {line}: {what}: use only one of them"
+        what = _(
+            "line {line}: after `{call}`, the outputs of cout and {other} are not in order: "
+            "use only one of them"
+        )
+        return what.format(line=line, call=found[0], other=other[1])
 
     def _holds(self, failure: Result, check: Callable[[Path, bytes], bool]) -> bool:
         """Return whether a check holds for all probes, and their answers are not all equal.
@@ -209,8 +222,10 @@ def _places(reader: Reader, first: str, second: str) -> str:
     tokens = (next(t for t in reader.tokens if t.name == name) for name in (first, second))
     line, other = (reader.text.count("\n", 0, token.start) + 1 for token in tokens)
     if line == other:
-        return f"{first} before {second} in line {line}"
-    return f"{first} (line {line}) before {second} (line {other})"
+        what = _("{first} before {second} in line {line}")
+        return what.format(first=first, second=second, line=line)
+    what = _("{first} (line {line}) before {second} (line {other})")
+    return what.format(first=first, second=second, line=line, other=other)
 
 
 def _reordered(reader: Reader, first: str, second: str) -> str:

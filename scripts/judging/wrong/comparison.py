@@ -81,7 +81,7 @@ class Comparison:
     def _played(self, measured: Measurement, game: Game) -> Answered:
         verdict = self.conditions.verdict(measured, b"")
         if verdict.code == "JE":
-            raise Mistake(f"{self.problem.name}: {verdict.message}")
+            raise Mistake(f"{self.problem.name}: " + verdict.message)
         return Answered(b"", b"", verdict, last_lines(game))
 
     def failure(self, text: str) -> Answered | None:

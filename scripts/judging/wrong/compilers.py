@@ -6,7 +6,7 @@ more with such types. If at least one compiler remains, the program is accepted.
 """
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -17,6 +17,7 @@ from ..run.build import Recipe
 from ..run.runner import Pool
 from ..run.store import Shelf
 from ..run.trial import Result, Trial
+from ..words import Sentence, _, joined
 from . import dialect, names, widths
 from .names import Found
 from .widths import Model
@@ -39,8 +40,13 @@ class Failure:
     @property
     def choice(self) -> str:
         """Return why a person should choose another compiler."""
-        got = f"the program gets {self.trial.code} on {self.result.case.name}"
-        return f"under {_joined(self.model.compilers)}, {self.model.reason()}, and {got}"
+        what = _("under {compilers}, {reason}, and the program gets {code} on {case}")
+        return what.format(
+            compilers=_joined(self.model.compilers),
+            reason=self.model.reason(),
+            code=self.trial.code,
+            case=self.result.case.name,
+        )
 
 
 @dataclass
@@ -63,7 +69,7 @@ def check(
     judge = problem.judge
     standard = dialect.standard_needed(pool, judge, source, recipe)
     if standard.startswith("CE"):
-        return Outcome(f"{judge.name} would report {standard}")
+        return Outcome(_("{judge} would report {what}").format(judge=judge.name, what=standard))
     used = names.found(solution)
     rejected = {
         compiler: [each for each in used if not {*each.name.missing}.isdisjoint(tags)]
@@ -71,26 +77,32 @@ def check(
     }
     accepting = [compiler for compiler in rejected if not rejected[compiler]]
     if rejected and not accepting:
-        return Outcome(f"{judge.name} would report CE: {_rejections(rejected)}")
+        what = _("{judge} would report CE: {rejections}")
+        return Outcome(what.format(judge=judge.name, rejections=_rejections(rejected)))
     failed, notes = _with_narrow_types(pool, problem, source, recipe, accepting, run)
-    notes = [f"{judge.name}: {standard}"] * bool(standard) + notes
+    notes = [f"{judge.name}: " + standard] * bool(standard) + notes
     failing = {compiler for each in failed for compiler in each.model.compilers}
     free = [compiler for compiler in accepting if compiler not in failing]
     others = [_rejections(rejected)] if any(rejected.values()) else []
     if failed and not free:
-        cause = "; ".join([failed[0].cause, *others])
+        cause = joined(_("; "), [failed[0].cause, *others])
         return Outcome(failure=replace(failed[0], cause=cause))
     others += [each.choice for each in failed]
     if others:
-        notes.append(f"choose {_joined(free, 'or')} at {judge.name}: {', and '.join(others)}")
+        what = _("choose {compilers} at {judge}: {why}")
+        free_names = _joined(free, _(" or "))
+        why = joined(_(", and "), others)
+        notes.append(what.format(compilers=free_names, judge=judge.name, why=why))
     for each in used:
         unreliable = [
             name for name in free if not {*each.name.wrong}.isdisjoint(judge.compilers[name])
         ]
         if unreliable:
-            who = f"{_joined(unreliable)} of {judge.name}"
-            what = f"may read or print wrong numbers with {each.place}"
-            notes.append(f"{who} {what}; write {each.name.write}")
+            what = _(
+                "{compilers} of {judge} may read or print wrong numbers with {place}; write {write}"
+            )
+            who = {"compilers": _joined(unreliable), "judge": judge.name}
+            notes.append(what.format(**who, place=each.place, write=_(each.name.write)))
     if judge.windows:
         notes += _arrays(pool, problem, source, recipe)
     return Outcome(notes=notes)
@@ -120,13 +132,13 @@ def _with_narrow_types(
             raise CancelledError
         model = model.without(passed)
         if trial and trial.failure:
-            failed.append(Failure(model, trial, trial.failure, model.cause(f"at {judge.name}")))
+            failed.append(Failure(model, trial, trial.failure, model.cause(judge.name)))
         elif trial and not trial.compile_error:
             passed |= {*model.lines}
         elif {*model.lines} != {widths.SIZE}:
             is_common = {*accepting} <= {*model.compilers}
-            where = f"at {judge.name}" if is_common else f"under {_joined(model.compilers)}"
-            notes.append(f"{model.cause(where)}. The judge could not check this")
+            where = judge.name if is_common else _joined(model.compilers)
+            notes.append(model.cause(where) + _(". The judge could not check this"))
     return failed, notes
 
 
@@ -140,23 +152,28 @@ def _rejections(rejected: dict[str, list[Found]]) -> str:
         for each in found:
             who.setdefault(each, []).append(compiler)
     common = {each: who[each] for each in who if len(who[each]) == len(rejected)}
-    groups: dict[str, list[Found]] = {}
+    groups: dict[tuple[str, ...], list[Found]] = {}
     for each, some in (common or who).items():
-        verb = "rejects" if len(some) == 1 else "reject"
-        groups.setdefault(f"{_joined(some)} {verb}", []).append(each)
-    clauses = [f"{group} {_listed(found)}" for group, found in groups.items()]
-    advised = "".join(each.name.write for each in common) if len(common) == 1 else ""
-    return ", and ".join(clauses) + f"; write {advised}" * bool(advised)
+        groups.setdefault(tuple(some), []).append(each)
+    one, many = _("{compilers} rejects {places}"), _("{compilers} reject {places}")
+    clauses = [
+        (one if len(some) == 1 else many).format(compilers=_joined(some), places=_listed(found))
+        for some, found in groups.items()
+    ]
+    advised = next((each.name.write for each in common), "") if len(common) == 1 else ""
+    write = _("; write {write}").format(write=_(advised)) if advised else ""
+    return joined(_(", and "), clauses) + write
 
 
-def _joined(words: list[str], last: str = "and") -> str:
+def _joined(words: Sequence[str], last: str = "") -> Sentence:
     """Return "a", "a and b" or "a, b and c"."""
-    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+    return joined(last or _(" and "), filter(None, (", ".join(words[:-1]), words[-1])))
 
 
-def _listed(found: list[Found]) -> str:
-    more = f" and {len(found) - MOST_PLACES} more" if len(found) > MOST_PLACES else ""
-    return ", ".join(each.place for each in found[:MOST_PLACES]) + more
+def _listed(found: list[Found]) -> Sentence:
+    more = _(" and {count} more").format(count=len(found) - MOST_PLACES)
+    places = joined(_(", "), (each.place for each in found[:MOST_PLACES]))
+    return places + more if len(found) > MOST_PLACES else places
 
 
 def _arrays(pool: Pool, problem: Problem, source: Path, recipe: Recipe) -> list[str]:
@@ -172,9 +189,11 @@ def _arrays(pool: Pool, problem: Problem, source: Path, recipe: Recipe) -> list[
     kib = SHELF.remembered(SHELF.key(build.key_of(source, recipe)), measure)
     if kib <= problem.memory_kib:
         return []
-    limit = f"the limit is {problem.memory_kib} KiB"
-    why = f"{problem.judge.name} may count all of them, even if the program uses only a part"
-    return [f"its static arrays have {kib} KiB, and {limit}; {why}"]
+    what = _(
+        "its static arrays have {kib} KiB, and the limit is {limit} KiB; {judge} may count all of "
+        "them, even if the program uses only a part"
+    )
+    return [what.format(kib=kib, limit=problem.memory_kib, judge=problem.judge.name)]
 
 
 def _static_kib(program: Path) -> int:

@@ -19,6 +19,7 @@ from ..report import is_small
 from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start
 from ..run.runner import Job, Limits, Measurement, Pool, kernel_offers
 from ..run.trial import Exam, Result, Trial, run_trial
+from ..words import _
 from .findings import finding, of_valgrind, repeated
 
 SECONDS = 5
@@ -40,7 +41,6 @@ LOOPS = Path(__file__).with_name("loops.cpp")
 OF_LOOPS = Recipe("C++17", flags=("-O1", "-c"), is_kept=True)
 # without --fair-sched valgrind needs a pipe
 MEMCHECK = "-q", "--error-exitcode=99", "--vgdb=no", "--fair-sched=try"
-STACK_ADVICE = "make large local arrays static, or replace the recursion by a stack of your own"
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Diagnosis:
             return self._finding(trial, ran) or self._valgrind(trial, failure.case.input)
         except CompileError:
             self.not_searched.append(
-                "faults of memory: the program does not compile with sanitizers here"
+                _("faults of memory: the program does not compile with sanitizers here")
             )
             return ""
 
@@ -146,10 +146,15 @@ class Diagnosis:
             first = again.failure
             if first and first.run and first.run.signal in FAULTS:
                 continue
-            then = f"the program gets {again.code} on {first.case.name}" if first else ""
-            few = f"{limits.stack_kib} KiB ({stack_note}) is too small"
-            enough = f"with {kib} KiB {then or 'all cases are right'}"
-            return f"the stack overflowed: {few}; {enough}; {STACK_ADVICE}"
+            then = _("all cases are right")
+            if first:
+                then = _("the program gets {code} on {case}")
+                then = then.format(code=again.code, case=first.case.name)
+            what = _(
+                "the stack overflowed: {few} KiB ({note}) is too small; with {enough} KiB {then}; "
+                "make large local arrays static, or replace the recursion by a stack of your own"
+            )
+            return what.format(few=limits.stack_kib, note=stack_note, enough=kib, then=then)
         return ""
 
     def _with_stack(self, trial: Trial, input: Path, kib: int) -> Measurement:
@@ -169,7 +174,8 @@ class Diagnosis:
         found = finding(ran.log, ran.errors, trial.source.name)
         if not found and ran.limit == "cpu" and self.code not in EXHAUSTED:
             self._stopped()
-        return found + " without end" * (self.is_endless and found.endswith("which calls itself"))
+        is_endless = self.is_endless and found.endswith("which calls itself")
+        return found + _(" without end") if is_endless else found
 
     def _valgrind(self, trial: Trial, input: Path) -> str:
         """Return the line that reads a variable without a value, or "". Only valgrind finds it."""
@@ -177,8 +183,11 @@ class Diagnosis:
         if self.code not in ("WA", "RE") or self.left_ms <= 0:
             return ""
         if not valgrind:
-            what = "variables without a value: valgrind is not installed"
-            self.not_searched.append(f"{what}, run `apt-get install -y valgrind`")
+            what = _(
+                "variables without a value: valgrind is not installed, run "
+                "`apt-get install -y valgrind`"
+            )
+            self.not_searched.append(what)
             return ""
         program = self._start("-O0", "-g").result()
         folder = self.pool.folder("checked")
@@ -190,8 +199,11 @@ class Diagnosis:
         return found
 
     def _stopped(self) -> None:
-        what = "faults of memory, and variables without a value: "
-        self.not_searched.append(f"{what}the search used its {SECONDS} s of processor time")
+        what = _(
+            "faults of memory, and variables without a value: the search used its {seconds} s of "
+            "processor time"
+        )
+        self.not_searched.append(what.format(seconds=SECONDS))
 
     def _start(self, *flags: str) -> "Future[Path]":
         """Compile the source with these flags in place of -O2 and -static."""

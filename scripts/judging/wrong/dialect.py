@@ -26,6 +26,7 @@ from ..run.build import (
 )
 from ..run.runner import Pool
 from ..run.store import Shelf
+from ..words import _
 from . import names
 
 SHELF = Shelf("dialect", "wrong/dialect.py")
@@ -111,8 +112,8 @@ def _without_windows(pool: Pool, problem: Problem, solution: Path) -> Path:
 def check_language(solution: Path) -> None:
     """Raise Mistake if the name of a file ends like a program in another language."""
     if language := OTHER_LANGUAGES.get(solution.suffix, ""):
-        what = f"{shown(solution)} is named as a {language} program"
-        raise Mistake(f"{what}; only C++ can be judged here")
+        what = _("{path} is named as a {language} program; only C++ can be judged here")
+        raise Mistake(what.format(path=shown(solution), language=language))
 
 
 def standard_needed(pool: Pool, judge: Judge, source: Path, recipe: Recipe) -> str:
@@ -136,10 +137,11 @@ def standard_needed(pool: Pool, judge: Judge, source: Path, recipe: Recipe) -> s
             return ""
         place, why = _first_error(source, first)
         if judge.newest and STANDARDS.index(standard) <= STANDARDS.index(judge.newest):
-            return f"choose {standard} or newer; older compilers reject {place}: {why}"
-        only = f"the compilers support only {judge.standard}"
-        return f"CE: {place} needs {standard}, and {only}: {why}"
-    return f"CE: the compilers support only {judge.standard}"
+            what = _("choose {standard} or newer; older compilers reject {place}: {why}")
+            return what.format(standard=standard, place=place, why=why)
+        what = _("CE: {place} needs {standard}, and the compilers support only {old}: {why}")
+        return what.format(place=place, standard=standard, old=judge.standard, why=why)
+    return _("CE: the compilers support only {old}").format(old=judge.standard)
 
 
 def _first_error(source: Path, said: str) -> tuple[str, str]:
@@ -154,9 +156,11 @@ def _first_error(source: Path, said: str) -> tuple[str, str]:
         if error := ERROR.match(line):
             break
     else:
-        return "it", "it does not compile"
+        return _("it"), _("it does not compile")
     if not number:
-        return "it", error[1]
+        return _("it"), error[1]
     lines = source.read_text(errors="replace").split("\n")
     included = INCLUDE.match("".join(lines[number - 1 : number]))
-    return f"line {number}", f"#include <{included[1]}>" if included else error[1]
+    return _("line {line}").format(line=number), f"#include <{included[1]}>" if included else error[
+        1
+    ]

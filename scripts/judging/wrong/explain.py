@@ -19,7 +19,8 @@ from ..run import build
 from ..run.build import Recipe
 from ..run.runner import Pool
 from ..run.trial import Exam, Result, Trial
-from ..run.verdict import window
+from ..run.verdict import compared
+from ..words import N_, _
 from . import counterexample, mistakes, outputs, shrink
 from .changes import Changes
 from .comparison import Comparison
@@ -28,7 +29,7 @@ from .diagnosis import Diagnosis
 
 SHRINK_SECONDS = 4  # of processor time
 MOST_LINES = 20
-UNFINISHED = "the judge could not finish this explanation"
+UNFINISHED = N_("the judge could not finish this explanation")
 FEWEST_INPUT_LINES = 3
 MUCH = 32 << 10  # bytes of standard error
 SHORT = 60  # characters of an output that are shown on one line
@@ -70,10 +71,11 @@ class Explanation:
         # the end of the report shows assumed limits
         assumed = [fact for fact in self.problem.assumed if fact != "limits"]
         if assumed and self.code in ("WA", "PE", "RE"):
-            self.say(f"  assumed, not confirmed by the statement: {'; '.join(assumed)}")
+            what = _("  assumed, not confirmed by the statement: {facts}")
+            self.say(what.format(facts="; ".join(assumed)))
         self.cause = self._attempt(self._visible, "")
         if self.cause:
-            self.say(f"  {self.cause}")
+            self.say("  " + self.cause)
         else:
             self._attempt(self._compile, None)
 
@@ -81,7 +83,7 @@ class Explanation:
         self, cause: str, verdict: list[str], trial: Trial, solution: Path, shrinks: bool
     ) -> None:
         """Print the lines with the verdict, a known cause, a small failing input, and the files."""
-        self.say(*verdict, f"  {cause}")
+        self.say(*verdict, "  " + cause)
         shrinks = shrinks and self.code in ("WA", "RE")
         self.say(*self._attempt(lambda: self._input(trial, solution, shrinks), list[str]()))
         self.say(*self._attempt(lambda: [report.files(self.failure)], list[str]()))
@@ -90,7 +92,7 @@ class Explanation:
         """Print the cause, the smallest failing input, and the files."""
         if not self.cause:
             causes = self._attempt(lambda: self._causes(trial), list[str]())
-            self.say(*(f"  {cause}" for cause in causes))
+            self.say(*("  " + cause for cause in causes))
             is_stack = any("the stack overflowed" in cause for cause in causes)
             shrinks = shrinks and self.code in ("WA", "RE") and not self.cause and not is_stack
             self.say(*self._attempt(lambda: self._input(trial, solution, shrinks), list[str]()))
@@ -154,7 +156,10 @@ class Explanation:
         causes = [*filter(None, (numbers, why)), *mistakes.chosen(warnings, why)]
         causes += self._attempt(lambda: self._times(bool(why)), list[str]())
         if not causes and self.diagnosis:
-            causes = [f"not searched for: {what}" for what in self.diagnosis.not_searched]
+            causes = [
+                _("not searched for: {what}").format(what=what)
+                for what in self.diagnosis.not_searched
+            ]
         return causes
 
     def _first(self, *steps: Callable[[], str]) -> str:
@@ -176,7 +181,7 @@ class Explanation:
 
     def _diagnosed(self, trial: Trial) -> str:
         judge = self.problem.judge
-        note = f"{judge.name}: {judge.stack_note}"
+        note = f"{judge.name}: " + judge.stack_note
         return self.diagnosis.why(trial, self.failure, self.exam, note) if self.diagnosis else ""
 
     def _times(self, has_cause: bool) -> list[str]:
@@ -185,14 +190,15 @@ class Explanation:
             return []
         run, text = self.failure.run, self.failure.case.input.read_text()
         if run and len(run.errors) > MUCH:
-            return ["it writes much to standard error, which needs time: remove this output"]
+            return [_("it writes much to standard error, which needs time: remove this output")]
         if self.diagnosis and self.diagnosis.printed is not None and report.is_small(text):
-            return [f"before that, it printed {_output(self.diagnosis.printed)}"]
+            what = _("before that, it printed {output}")
+            return [what.format(output=_output(self.diagnosis.printed))]
         if has_cause and report.is_small(text):
             return []
         program = build.start(self.pool, self.problem.solution, recipe_of(self.problem)).result()
         ran = ours(self.problem).start(self.pool, program, self.failure.case.input).result()
-        return [f"our solution: {ran.cpu_ms:.0f} ms on this case"]
+        return [_("our solution: {ms:.0f} ms on this case").format(ms=ran.cpu_ms)]
 
     def _program(self) -> Path:
         return build.start(self.pool, self.source, self.recipe).result()
@@ -212,7 +218,7 @@ class Explanation:
         if not example:
             return None
         if why := mistakes.together(comparison, example):
-            self.say(f"  {why}")
+            self.say("  " + why)
         size = shrink.size(self.failure.case.input.read_text())
         return example if shrink.size(example.text) < size else None
 
@@ -222,12 +228,12 @@ class Explanation:
         again = command(
             "stress", self.problem.selector, "--solution", solution, "--input", example.path
         )
-        last = [*self._reason(example), f"  again: {again}"]
+        last = [*self._reason(example), _("  again: {command}").format(command=again)]
         message = answered.verdict.message
         if message != self.failure.verdict.message and not answered.verdict.difference:
-            last.insert(0, f"  {message}")
+            last.insert(0, "  " + message)
         left = MOST_LINES - self.lines - len(last) - 2  # the headline, the files
-        headline = "  the smallest failing input that was found:"
+        headline = _("  the smallest failing input that was found:")
         if answered.game:
             headline += f" {example.text.strip().replace(chr(10), ' / ')[:LONG]}"
             return [headline, *report.game(answered.game)[-max(2, left) :], *last]
@@ -243,7 +249,7 @@ class Explanation:
         reason = reasons[min(wrong_questions(example.answered, len(reasons)) or {0})]
         if len(reason) > LONG:  # the move is at the end
             reason = f"{reason[: LONG // 2]} ... {reason[-LONG // 2 :]}"
-        return [f"  by search of the rules: {reason}"]
+        return [_("  by search of the rules: {reason}").format(reason=reason)]
 
     def _failing_case(self) -> list[str]:
         """Return the lines that show the input of the failing case if it is short.
@@ -258,18 +264,21 @@ class Explanation:
         lines = text.splitlines()
         if not text or len(lines) > most or max(map(len, lines)) > report.WIDEST:
             return []
-        return ["  the input:", *report.quoted(text, most, path)]
+        return [_("  the input:"), *report.quoted(text, most, path)]
 
 
 def unfinished(error: Exception) -> str:
     """Return a line that says why the judge could not finish an explanation."""
     if isinstance(error, (Mistake, OSError)):
-        why = (printable(str(error)).splitlines() or [""])[0]
+        said = error.text if isinstance(error, Mistake) else str(error)
+        is_short = said.isprintable()
+        why = said if is_short else (printable(said).splitlines() or [""])[0]
     else:
         place = extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}:{place.lineno}"
-        why = f"{type(error).__name__} in {where}; please report it, with this program"
-    return f"  {UNFINISHED}: {why}"
+        what = _("{error} in {where}; please report it, with this program")
+        why = what.format(error=type(error).__name__, where=where)
+    return "  " + _(UNFINISHED) + ": " + why
 
 
 def _difference(example: Counterexample) -> list[str]:
@@ -278,18 +287,17 @@ def _difference(example: Counterexample) -> list[str]:
     both = _output(answered.expected), _output(answered.got)
     place = answered.verdict.difference
     if place and max(map(len, both)) > SHORT:
-        expected, got, column = window(place)
-        return [
-            f"    expected | {expected}",
-            f"    got      | {got}",
-            f"             | {' ' * column}^",
-        ]
-    expected = "one right output:" if answered.verdict.is_by_checkers else "expected"
-    return [f"  {expected} {both[0]}, got {both[1]}"]
+        return compared(place)
+    one, other = (
+        _("  one right output: {expected}, got {got}"),
+        _("  expected {expected}, got {got}"),
+    )
+    what = one if answered.verdict.is_by_checkers else other
+    return [what.format(expected=both[0], got=both[1])]
 
 
 def _output(output: bytes) -> str:
     """Return a short output on one line."""
     text = output[: 4 * SHORT].decode(errors="replace")
     text = text.replace("\n", "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}")
-    return printable(text[:SHORT] + ("..." if len(text) > SHORT else "")) or "nothing"
+    return printable(text[:SHORT] + ("..." if len(text) > SHORT else "")) or _("nothing")

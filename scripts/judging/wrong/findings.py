@@ -7,6 +7,8 @@ a line of another file than the program.
 import re
 from pathlib import Path
 
+from ..words import _
+
 # characters, and the largest number, of an input that every right program answers fast
 MANY_CALLS = 100_000  # of a recursive function, in 0.3 s
 MAX_HEAD = 3  # a loop begins at most so many lines before its first line that was recorded
@@ -44,17 +46,27 @@ def finding(log: str, said: str, source: str) -> str:
     if not address:
         return ""
     if address[1] == "ABRT":
-        return f"{where}the program aborts here" if where else ""
+        return where + _("the program aborts here") if where else ""
     if address[1] == "stack-overflow":
-        named = [function for function, _ in frames]
-        of = f" in {named[0]}" if named else ""
-        return f"{where}the stack overflows{of}" + ", which calls itself" * (
-            named.count(named[0]) > 1 if named else False
-        )
+        return where + _overflow([function for function, line in frames])
     access, object = ACCESS.search(log), OBJECT.search(log)
-    does = {"READ": "reads", "WRITE": "writes"}[access[1]] + " " if access else ""
-    of = f", next to {object[1] or object[2]}" if object else ""
-    return f"{where}{does}memory that it may not use ({address[1]}){of}"
+    does = {
+        "": _("memory that it may not use ({error}){of}"),
+        "READ": _("reads memory that it may not use ({error}){of}"),
+        "WRITE": _("writes memory that it may not use ({error}){of}"),
+    }[access[1] if access else ""]
+    of = _(", next to {name}").format(name=object[1] or object[2]) if object else ""
+    return where + does.format(error=address[1], of=of)
+
+
+def _overflow(functions: list[str]) -> str:
+    """Return in which function the stack overflows; first the innermost function."""
+    if not functions:
+        return _("the stack overflows")
+    what = _("the stack overflows in {function}")
+    if functions.count(functions[0]) > 1:
+        what = _("the stack overflows in {function}, which calls itself")
+    return what.format(function=functions[0])
 
 
 def frames_in(log: str, source: str) -> list[tuple[str, int]]:
@@ -105,8 +117,9 @@ def repeated(loops: str, stack: str, source: Path, is_endless: bool) -> str:
     if not blocks:
         if not frames:
             return ""
-        return f"{source.name}:{frames[0][1]}: this line runs when the program is stopped"
-    counted, named = {block[0] for block in blocks}, [function for function, _ in frames]
+        stopped = _("this line runs when the program is stopped")
+        return f"{source.name}:{frames[0][1]}: " + stopped
+    counted, named = {block[0] for block in blocks}, [function for function, line in frames]
     # the outermost function that runs contains the loop
     function = next(
         (f for f in reversed(named) if f in counted), max(blocks, key=lambda b: b[1])[0]
@@ -116,13 +129,18 @@ def repeated(loops: str, stack: str, source: Path, is_endless: bool) -> str:
         entry = min(own, key=lambda block: block[3])
         is_endless = False
         if entry[1] >= MANY_CALLS:
-            what = f"{function} calls itself very often ({entry[1]} calls in 0.3 s)"
-            advice = "if it gets the same arguments again, store its results"
-            return f"{source.name}:{entry[2]}: {what}: {advice}"
+            what = _(
+                "{function} calls itself very often ({count} calls in 0.3 s): "
+                "if it gets the same arguments again, store its results"
+            )
+            what = what.format(function=function, count=entry[1])
+            return f"{source.name}:{entry[2]}: " + what
     first, last = _loop(source, min(block[2] for block in own), max(block[2] for block in own))
-    lines = f"lines {first} to {last} are" if last > first else f"line {first} is"
-    end = ": the loop does not end" if is_endless else ""
-    return f"{source.name}:{first}: {lines} repeated until the program is stopped{end}"
+    one = _("line {first} is repeated until the program is stopped")
+    many = _("lines {first} to {last} are repeated until the program is stopped")
+    what = (many if last > first else one).format(first=first, last=last)
+    end = _(": the loop does not end") if is_endless else ""
+    return f"{source.name}:{first}: " + what + end
 
 
 def _loop(source: Path, first: int, last: int) -> tuple[int, int]:

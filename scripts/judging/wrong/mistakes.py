@@ -14,6 +14,7 @@ from ..run.build import Recipe, compile_job, start
 from ..run.runner import Measurement, Pool
 from ..run.trial import Exam, Result, Trial
 from ..run.verdict import END, first_difference
+from ..words import _
 from .comparison import Comparison
 from .counterexample import Counterexample, checked
 from .names import without_comments
@@ -46,11 +47,8 @@ static struct Unbuffered {
 } unbuffered;
 }
 """
-FLUSH = "write std::endl, or call std::fflush(stdout), after each line"
-
 WINDOWS_FORMAT = re.compile(r"%[-+ 0]*\d*I64[diu]")
 FREOPEN = re.compile(r'\bfreopen\s*\(\s*"((?!/dev/|CON")[^"]*)"\s*,\s*"([rwa])')
-REMEDY = "remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`"
 SLEEP = re.compile(r"\b(?:u|nano)?sleep(?:_for|_until)?\s*\(|\bSleep\s*\(")
 THREAD = re.compile(
     r"^(?!\s*#\s*include).*?\b((?:std::)?(?:j?thread|async)|pthread_create|pragma\s+omp)\b",
@@ -69,7 +67,7 @@ def warnings(pool: Pool, source: Path, recipe: Recipe) -> "Future[list[str]]":
 
     def likely_bugs(measured: Measurement) -> list[str]:
         found = {
-            (int(line), f"line {line}: {message}")
+            (int(line), _("line {line}: ").format(line=line) + message)
             for name, line, message in WARNING.findall(readable(measured.errors))
             if name == source.name and STYLE not in message
         }
@@ -95,20 +93,27 @@ def in_text(pool: Pool, source: Path, recipe: Recipe, failure: Result) -> str:
     text = without_comments(source)
     if found := WINDOWS_FORMAT.search(text):
         known = found[0].replace("I64", "ll")
-        return f"{_line(text, found)}: `{found[0]}` works on Windows only: write `{known}`"
+        what = _("line {line}: `{found}` works on Windows only: write `{known}`")
+        return what.format(line=_line(text, found), found=found[0], known=known)
     seen = _preprocessed(pool, source, recipe) if "freopen" in text else ""
     if found := FREOPEN.search(seen):
-        does = "reads the file {}, which does not exist"
+        does = _("{where}: it reads the file {file}, which does not exist: {remedy}")
         if found[2] != "r":
-            does = "prints to the file {}, but the judge reads standard output"
+            does = _(
+                "{where}: it prints to the file {file}, but the judge reads standard output: "
+                "{remedy}"
+            )
         here = next((each for each in FREOPEN.finditer(text) if each[1] == found[1]), None)
-        where = _line(text, here) if here else "freopen"
-        return f"{where}: it {does.format(repr(found[1]))}: {REMEDY}"
+        where = _("line {line}").format(line=_line(text, here)) if here else "freopen"
+        remedy = _("remove freopen, or put it between `#ifndef ONLINE_JUDGE` and `#endif`")
+        return does.format(where=where, file=repr(found[1]), remedy=remedy)
     difference = failure.verdict.difference
     if difference and difference.expected == END and (found := EOF.search(text)):
-        what = "one line too many: the last line repeats after the end of the input"
-        why = f"`{found[0]}` becomes true only after a read has failed"
-        return f"{_line(text, found)}: {what}; {why}: test the read itself"
+        what = _(
+            "line {line}: one line too many: the last line repeats after the end of the input; "
+            "`{found}` becomes true only after a read has failed: test the read itself"
+        )
+        return what.format(line=_line(text, found), found=found[0])
     return _in_its_end(text, failure)
 
 
@@ -116,22 +121,23 @@ def _in_its_end(text: str, failure: Result) -> str:
     """Return why a program ended badly, or did not end, as far as its text shows it."""
     code, run = failure.verdict.code, failure.run
     if code == "ILE" and (found := SLEEP.search(text)):
-        return f"{_line(text, found)}: `{found[0].strip('( ')}` makes the program wait: remove it"
+        what = _("line {line}: `{found}` makes the program wait: remove it")
+        return what.format(line=_line(text, found), found=found[0].strip("( "))
     if code != "RE" or not run:
         return ""
     if b"not permitted" in run.errors and (found := THREAD.search(text)):
-        what = f"`{found[1]}` starts a thread, and programs must not start threads here"
-        return f"{_line(text, found)}: {what}"
+        what = _("line {line}: `{found}` starts a thread, and programs must not start threads here")
+        return what.format(line=_line(text, found), found=found[1])
     main = re.search(r"\bmain\s*\(", text)
     returned = re.compile(rf"\breturn\s*\(?\s*{run.exit}\s*\)?\s*;")
     if run.exit and main and (found := returned.search(text, main.end())):
-        what = f"`{found[0]}` means that the program failed"
-        return f"{_line(text, found)}: {what}; write `return 0;`"
+        what = _("line {line}: `{found}` means that the program failed; write `return 0;`")
+        return what.format(line=_line(text, found), found=found[0])
     return ""
 
 
-def _line(text: str, found: re.Match) -> str:
-    return f"line {text.count(chr(10), 0, found.start()) + 1}"
+def _line(text: str, found: re.Match) -> int:
+    return text.count("\n", 0, found.start()) + 1
 
 
 def _preprocessed(pool: Pool, source: Path, recipe: Recipe) -> str:
@@ -154,11 +160,14 @@ def endless(pool: Pool, trial: Trial, program: Path, exam: Exam) -> str:
     if expected.startswith(measured.output):  # all output before the stop is right
         return ""
     place = first_difference(expected, measured.output)
-    goes_on = "still printing after the end of the input; "
-    return (
-        f"{goes_on if measured.output.startswith(expected) else ''}first difference: on {case.name}, "
-        f"line {place.line}, expected {place.expected[:60]}, got {place.got[:60]}"
+    goes_on = _("still printing after the end of the input; ")
+    what = _("first difference: on {case}, line {line}, expected {expected}, got {got}").format(
+        case=case.name,
+        line=place.line,
+        expected=place.expected[:60] if place.expected != END else _(END),
+        got=place.got[:60] if place.got != END else _(END),
     )
+    return goes_on + what if measured.output.startswith(expected) else what
 
 
 def unflushed(pool: Pool, trial: Trial, source: Path, recipe: Recipe, failure: Result) -> str:
@@ -170,7 +179,11 @@ def unflushed(pool: Pool, trial: Trial, source: Path, recipe: Recipe, failure: R
     program = start(pool, source, flushing).result()
     measured = trial.conditions.start(pool, program, failure.case.input).result()
     is_right = trial.conditions.verdict(measured, b"").code == "AC"
-    return f"it passes this case if every output is flushed: {FLUSH}" if is_right else ""
+    advice = _(
+        "it passes this case if every output is flushed: write std::endl, or call "
+        "std::fflush(stdout), after each line"
+    )
+    return advice if is_right else ""
 
 
 def together(comparison: Comparison, example: Counterexample) -> str:
@@ -183,6 +196,8 @@ def together(comparison: Comparison, example: Counterexample) -> str:
     if any(not each or comparison.failure(each) for each in alone):
         return ""
     if answered.verdict.code == "WA" and answered.expected.startswith(answered.got):
-        return "it answers the first question only: repeat until the end of the input"
-    why = "a variable or an array keeps values of the previous question: reset it"
-    return f"each question alone is right, but not after another question: {why}"
+        return _("it answers the first question only: repeat until the end of the input")
+    return _(
+        "each question alone is right, but not after another question: "
+        "a variable or an array keeps values of the previous question: reset it"
+    )

@@ -14,6 +14,7 @@ from pathlib import Path
 from .. import readable
 from ..problems.catalog import Problem
 from ..run.meaning import IN_A_LINE, LITERAL
+from ..words import N_, Sentence, _, joined, plural
 
 TABLE = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
 DECLARED_IN: dict[str, str] = TABLE["declared_in"]
@@ -39,12 +40,13 @@ STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
 SWALLOWED = re.compile(rb"\\\r?\n[ \t]*(#[ \t]*include.*)")
 NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 PLAIN = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u3001": ",", "\u3002": "."}
+WIDE_SPACE = N_("wide space")
 ODD_NAMES = {
-    "\u00a0": "no-break space",
-    "\u3000": "full-width space",
-    **dict.fromkeys("\u2018\u2019\u201c\u201d", "curly quote"),
-    "\u3001": "Chinese comma",
-    "\u3002": "Chinese full stop",
+    "\u00a0": N_("no-break space"),
+    "\u3000": N_("full-width space"),
+    **dict.fromkeys("\u2018\u2019\u201c\u201d", N_("curly quote")),
+    "\u3001": N_("Chinese comma"),
+    "\u3002": N_("Chinese full stop"),
 }
 
 
@@ -71,8 +73,8 @@ class Found:
     line: int
 
     @property
-    def place(self) -> str:
-        return f"`{self.text}` (line {self.line})"
+    def place(self) -> Sentence:
+        return _("`{name}` (line {line})").format(name=self.text, line=self.line)
 
 
 def _names() -> Iterator[Name]:
@@ -202,12 +204,21 @@ def advice(problem: Problem, source: Path, said: str) -> str:
     ]
     if headers and (swallowed := SWALLOWED.search(text)):
         line = text.count(b"\n", 0, swallowed.start()) + 1
-        return f"line {line} ends with a backslash, perhaps as half of a Chinese character, so `{readable(swallowed[1])}` belongs to its comment"
+        what = _(
+            "line {line} ends with a backslash, perhaps as half of a Chinese character, so "
+            "`{code}` belongs to its comment"
+        )
+        return what.format(line=line, code=readable(swallowed[1]))
     if headers:
-        old = f"; the old G++ of {problem.judge.name} accepts the program without it"
-        return f"add {' and '.join(headers)}{old * problem.judge.windows}"
+        add = _("add {headers}").format(headers=joined(_(" and "), headers))
+        old = _("; the old G++ of {judge} accepts the program without it")
+        return add + old.format(judge=problem.judge.name) if problem.judge.windows else add
     if source.suffix == ".c":
-        return f"{source.name} is named as a C program, and the judge compiles it as C++: cast the result of malloc, and use no name such as `new` or `class`"
+        what = _(
+            "{file} is named as a C program, and the judge compiles it as C++: cast the result of "
+            "malloc, and use no name such as `new` or `class`"
+        )
+        return what.format(file=source.name)
     return ""
 
 
@@ -216,27 +227,44 @@ def _of_windows(each: Found, undeclared: set[str]) -> str:
     missing = each.name.missing
     if each.text not in undeclared or (missing and LINUX not in missing):
         return ""
-    why = (
-        "only compilers on Windows have it" if missing else "on Linux, only C++98 and C++11 have it"
+    what = _(
+        "line {line}: write {write} in place of `{name}`: on Linux, only C++98 and C++11 have it"
     )
-    return f"line {each.line}: write {each.name.write} in place of `{each.text}`: {why}"
+    if missing:
+        what = _(
+            "line {line}: write {write} in place of `{name}`: only compilers on Windows have it"
+        )
+    return what.format(line=each.line, write=_(each.name.write), name=each.text)
 
 
 def _header_advice(source: Path, name: str) -> str:
     """Return advice about a missing header; "" if there is none."""
     if name.startswith("boost/"):
-        return "install Boost to judge the program here: `apt-get install -y libboost-dev`"
+        return _("install Boost to judge the program here: `apt-get install -y libboost-dev`")
     if name.startswith("atcoder/"):
         library = "https://github.com/atcoder/ac-library"
-        return f"install the AtCoder Library to judge the program here: copy the folder atcoder/ of {library} to /usr/local/include (Debian has no package of it)"
+        what = _(
+            "install the AtCoder Library to judge the program here: copy the folder atcoder/ of "
+            "{library} to /usr/local/include (Debian has no package of it)"
+        )
+        return what.format(library=library)
     stem = name.removesuffix(".h")
     if stem != name and stem in {path.name for path in STANDARD_HEADERS.glob("*/*")}:
-        return f"write `#include <{stem}>` and `using namespace std;`: <{name}> is older than the language"
+        what = _(
+            "write `#include <{stem}>` and `using namespace std;`: <{name}> is older than the "
+            "language"
+        )
+        return what.format(stem=stem, name=name)
     for own in OWN_HEADER.findall(without_comments(source)):
         if f"/{name}".endswith(f"/{own}"):  # g++ may have named the whole path
-            return f"an online judge takes one file: copy the text of {own} into {source.name}"
+            what = _("an online judge takes one file: copy the text of {own} into {file}")
+            return what.format(own=own, file=source.name)
     if stem != name and "/" not in name:
-        return f"<{name}> is not a header of C++, though compilers on Windows may have it: remove it, and what needs it, to judge the program here"
+        what = _(
+            "<{name}> is not a header of C++, though compilers on Windows may have it: remove it, "
+            "and what needs it, to judge the program here"
+        )
+        return what.format(name=name)
     return ""
 
 
@@ -254,8 +282,11 @@ def odd_character(source: Path) -> str:
     start, others = odd[0], len(odd) - 1
     line, column = code.count("\n", 0, start) + 1, start - code.rfind("\n", 0, start)
     what, write = _described(code[start])
-    more = f"; {others} more such character{'s' * (others > 1)}" if others else ""
-    return f"line {line}, column {column} is a {what} (U+{ord(code[start]):04X}): {write}{more}"
+    place = _("line {line}, column {column} is a {what} (U+{number:04X}): {write}").format(
+        line=line, column=column, what=what, number=ord(code[start]), write=write
+    )
+    more = plural(others, _("; {count} more such character"), _("; {count} more such characters"))
+    return place + more if others else place
 
 
 def _is_odd(character: str) -> bool:
@@ -267,7 +298,9 @@ def _described(odd: str) -> tuple[str, str]:
     """Return what a character is, and what to write in its place."""
     plain = PLAIN.get(odd) or unicodedata.normalize("NFKC", odd)
     if not plain.strip():
-        return ODD_NAMES.get(odd, "wide space"), "write a space"
+        return _(ODD_NAMES.get(odd, WIDE_SPACE)), _("write a space")
     if plain.isascii():
-        return ODD_NAMES.get(odd, f"full-width `{plain}`"), f"write `{plain}`"
-    return unicodedata.name(odd, "control character").lower(), "remove it"
+        write = _("write {write}").format(write=f"`{plain}`")
+        wide = _("full-width `{plain}`").format(plain=plain)
+        return _(ODD_NAMES[odd]) if odd in ODD_NAMES else wide, write
+    return unicodedata.name(odd, "control character").lower(), _("remove it")

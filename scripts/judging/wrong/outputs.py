@@ -4,9 +4,10 @@ import re
 
 from .. import printable
 from ..run.verdict import Verdict
+from ..words import N_, Sentence, _
 
 SHOWN = 40  # characters of an output that a line quotes
-BLANKS = {"\n": "line end", " ": "space", "\t": "tab", "\r": "carriage return"}
+BLANKS = {"\n": N_("line end"), " ": N_("space"), "\t": N_("tab"), "\r": N_("carriage return")}
 
 
 def mistake(verdict: Verdict, expected: bytes, got: bytes) -> str:
@@ -23,10 +24,12 @@ def _case(want: str, said: str) -> str:
         return ""
     pairs = zip(want.split(), said.split())
     word, other = next((pair for pair in pairs if pair[0] != pair[1]), ("", ""))
-    what = "upper and lower case"
+    what = _("only upper and lower case are wrong: print {right}, not {wrong}")
     if want.split() != said.split() and want.lower().split() != said.lower().split():
-        what += ", spaces and line ends"
-    return f"only {what} are wrong: print {_quoted(word)}, not {_quoted(other)}"
+        what = _(
+            "only upper and lower case, spaces and line ends are wrong: print {right}, not {wrong}"
+        )
+    return what.format(right=_quoted(word), wrong=_quoted(other))
 
 
 def _blanks(want: str, said: str) -> str:
@@ -34,14 +37,24 @@ def _blanks(want: str, said: str) -> str:
     if _letters(want) != _letters(said):
         return ""
     at = next((i for i, (a, b) in enumerate(zip(want, said)) if a != b), min(len(want), len(said)))
-    missing, other = (BLANKS.get(text[at : at + 1], "") for text in (want, said))
+    missing, other = (_blank(text[at : at + 1]) for text in (want, said))
     if missing and other:
-        what = f"print a {missing}, not a {other},"
+        what = _("print a {missing}, not a {other}, {after}")
     else:
-        what = f"print a {missing}" if missing else f"remove a {other}"
+        what = _("print a {missing} {after}") if missing else _("remove a {other} {after}")
     line, before = want.count("\n", 0, at) + 1, want[want.rfind("\n", 0, at) + 1 : at]
-    after = f"after {_quoted(before[-SHOWN:])}" if before else "at its beginning"
-    return f"only spaces and line ends are wrong: in line {line}, {what} {after}"
+    after = _("at its beginning")
+    if before:
+        after = _("after {text}").format(text=_quoted(before[-SHOWN:]))
+    what = what.format(missing=missing, other=other, after=after)
+    return _("only spaces and line ends are wrong: in line {line}, {what}").format(
+        line=line, what=what
+    )
+
+
+def _blank(character: str) -> Sentence | str:
+    """Return the name of a blank; "" for every other character."""
+    return _(BLANKS[character]) if character in BLANKS else ""
 
 
 def _extra(want: str, said: str) -> str:
@@ -73,7 +86,8 @@ def _is_foreign(text: str, want: str) -> bool:
 
 
 def _remove(text: str) -> str:
-    return f"all answers are right, but the output also contains {_quoted(text)}: remove this text"
+    what = _("all answers are right, but the output also contains {text}: remove this text")
+    return what.format(text=_quoted(text))
 
 
 def _quoted(text: str) -> str:

@@ -9,10 +9,13 @@ from functools import lru_cache
 from itertools import chain, pairwise
 
 from ..data.grammar import Reader, Token, Violation, read
+from ..words import N_, Sentence, _
 from . import groups
 
 Edit = tuple[int, int, str]
 NEAREST = 4  # only the last so many counts before a part may count the part
+# the parts of a fault that do not depend on a problem
+PARTS = N_("one space"), N_("the end of the line"), N_("the end of the input")
 MAX_TRACED = 1 << 20  # characters; a longer input is not split into questions
 
 
@@ -61,6 +64,17 @@ def alone(reader: Reader, question: int) -> list[str]:
     around = (begins[0], begins[question]), (min(begins[question + 1], stop), stop)
     edits = [(*span, "") for span in around]
     return [edited(reader.text, each) for each in recounted(reader, edits, {len(begins) - 2})]
+
+
+def fault(violation: Violation) -> Sentence:
+    """Return where an input breaks its grammar, and what the grammar expects there."""
+    what = _("line {line}, column {column}: expected {expected}, found {found}")
+    return what.format(
+        line=violation.line,
+        column=violation.column,
+        expected=_(violation.expected),
+        found=_(violation.found),
+    )
 
 
 def is_valid(text: str, validate) -> bool:

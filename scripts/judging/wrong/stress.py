@@ -15,9 +15,11 @@ from ..problems.catalog import Problem, a_persons, ours
 from ..run import build
 from ..run.runner import Pool
 from ..run.trial import LATE, Trial, run_trial
+from ..words import Sentence, _, local, plural, show
 from . import counterexample, dialect, widths
 from .comparison import Comparison
 from .counterexample import Counterexample
+from .questions import fault
 
 SHRINK_SECONDS = 9  # of processor time
 GROWTH = 3  # cases that show how the time of a slow program grows
@@ -49,7 +51,7 @@ def stress_program(
         conditions = a_persons
     path, trial = solution or problem.solution, None
     with Pool(jobs) as pool, report.Progress(None) as progress:
-        progress.doing(f"{problem.name}: data and programs")
+        progress.doing(_("{problem}: data and programs").format(problem=problem.name))
         try:
             here = dialect.compiled(pool, problem, solution)
             program = build.start(pool, *here).result()
@@ -66,7 +68,7 @@ def stress_program(
             cases = data.inputs(pool, problem)
             source, recipe = (model.source, model.recipe) if model else here
             trial = run_trial(pool, cases, source, recipe, conditions(problem))
-            progress.doing(f"{problem.name}: random inputs")
+            progress.doing(_("{problem}: random inputs").format(problem=problem.name))
             outcome = _stress(comparison, trial, seconds, seed, progress)
         cause = ""
         if model and outcome.counterexample:
@@ -74,14 +76,14 @@ def stress_program(
                 pool, problem, build.start(pool, *here).result(), conditions(problem)
             )
             is_right = native.answer(outcome.counterexample.text).verdict.code == "AC"
-            cause = model.cause(f"at {problem.judge.name}") * is_right
+            cause = model.cause(problem.judge.name) if is_right else ""
     _print_outcome(problem, path, outcome)
     if cause:
-        print(f"  {cause}")
+        print(f"  {local(cause)}")
     if lines := growth(trial) if trial else []:
-        print("  its time grows like this:", *lines, sep="\n    ")
+        print(local(_("  its time grows like this:")), *map(local, lines), sep="\n    ")
     if solution:
-        print(limits)
+        print(local(limits))
     return 1 if outcome.counterexample or outcome.undecided else 0
 
 
@@ -94,8 +96,10 @@ def _stress(
         return stress(comparison, trial, seconds, seed, lambda _: progress.done())
     except KeyboardInterrupt:
         progress.stop()
-        inputs = report.number(progress.steps - begin, "random input")
-        print(f"no difference in {inputs}")
+        inputs = plural(
+            progress.steps - begin, _("{count} random input"), _("{count} random inputs")
+        )
+        print(local(_("no difference in {compared}").format(compared=inputs)))
         raise
 
 
@@ -105,9 +109,10 @@ def replay(comparison: Comparison, path: Path) -> Outcome:
         text = path.read_text(encoding="ascii")
         reader = read(text, comparison.validate)
     except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{shown(path)} cannot be read: {error}") from None
+        what = _("{path} cannot be read: {why}")
+        raise Mistake(what.format(path=shown(path), why=error)) from None
     except Violation as violation:
-        raise Mistake(f"{shown(path)}: {violation}") from None
+        raise Mistake(f"{shown(path)}: " + fault(violation)) from None
     outcome = Outcome(1, len(reader.questions))
     answered = comparison.answer(text)
     if answered.verdict.code != "AC":
@@ -133,7 +138,11 @@ def stress(
     if trial.failure:
         example = counterexample.of_trial(comparison, trial, seed, SHRINK_SECONDS)
         outcome.counterexample = example
-        failed = f"{trial.code} on case {trial.failure.case.name}: {trial.failure.verdict.message}"
+        failed = _("{code} on case {case}: {message}").format(
+            code=trial.code,
+            case=trial.failure.case.name,
+            message=trial.failure.verdict.message,
+        )
         outcome.undecided = "" if example else failed
         return outcome
     end, at_a_time = time.monotonic() + seconds, 2 * comparison.pool.size
@@ -160,25 +169,37 @@ def growth(trial: Trial) -> list[str]:
     if trial.code not in LATE:
         return []
     by_size = sorted((r.case.input.stat().st_size, r.cpu_ms, r.case.name) for r in trial.results)
-    most, lines = 0.0, []
+    most = 0.0
+    lines: list[str] = []
     for size, cpu_ms, name in by_size:
         if cpu_ms >= most:
             most = cpu_ms
-            lines.append(f"{size} bytes: {cpu_ms:.0f} ms ({name})")
+            line = _("{size} bytes: {ms:.0f} ms ({case})")
+            lines.append(line.format(size=size, ms=cpu_ms, case=name))
     return lines[-GROWTH:] if len(lines) > 1 else []
 
 
 def _print_outcome(problem: Problem, source: Path, outcome: Outcome) -> None:
-    seed = f" (seed {outcome.seed})" if outcome.seed is not None else ""
-    inputs = report.number(outcome.inputs, "input")
-    compared = f"{inputs} with {report.number(outcome.positions, 'position')}{seed}"
+    compared = _compared(outcome)
     if outcome.counterexample:
-        headline = f"after {compared}; the smallest failing input that was found"
+        headline = _("after {compared}; the smallest failing input that was found")
+        headline = headline.format(compared=compared)
         report.counterexample(problem.selector, source, outcome.counterexample, headline)
     elif outcome.undecided:
-        print(f"{shown(source)}: {outcome.undecided}")
-        print("  no smaller failing input was found")
-        print(f"  see `{command(problem.selector, '--solution', source)}`")
+        print(f"{shown(source)}: {local(outcome.undecided)}")
+        show(_("  no smaller failing input was found"))
+        see = _("see `{command}`").format(command=command(problem.selector, "--solution", source))
+        print(f"  {see.local}")
     else:
-        among = f", among them {outcome.every}" if outcome.every else ""
-        print(f"{shown(source)}: no difference in {compared}{among}")
+        among = _(", among them {every}").format(every=outcome.every) if outcome.every else ""
+        line = _("no difference in {compared}").format(compared=compared) + among
+        print(f"{shown(source)}: {line.local}")
+
+
+def _compared(outcome: Outcome) -> Sentence:
+    """Return how many inputs were compared, such as "3 inputs with 20 positions (seed 1)"."""
+    inputs = plural(outcome.inputs, _("{count} input"), _("{count} inputs"))
+    positions = plural(outcome.positions, _("{count} position"), _("{count} positions"))
+    seed = _(" (seed {seed})").format(seed=outcome.seed) if outcome.seed is not None else ""
+    what = _("{inputs} with {positions}{seed}")
+    return what.format(inputs=inputs, positions=positions, seed=seed)

@@ -17,6 +17,7 @@ from ..problems.catalog import Judge
 from ..run.build import Recipe, start
 from ..run.meaning import IN_A_LINE, LITERAL
 from ..run.runner import Pool
+from ..words import Sentence, _, joined
 from .names import TABLE
 
 NARROW: dict[str, dict] = TABLE["narrow"]
@@ -73,16 +74,26 @@ class Model:
         lines = {word: lines for word, lines in self.lines.items() if word not in known}
         return replace(self, lines=lines or self.lines)
 
-    def reason(self, where: str = "") -> str:
-        """Return which types are narrower: "`long` has 32 bits at HDU (lines 3, 5)"."""
-        return " and ".join(
-            f"`{word}` has {NARROW[word]['bits']} bits{where and f' {where}'} ({_listed(lines)})"
-            for word, lines in self.lines.items()
+    def reason(self, where: str = "") -> Sentence:
+        """Return which types are narrower: "`long` has 32 bits at HDU (lines 3, 5)".
+
+        `where` is an online judge, or some of its compilers.
+        """
+        what = _("`{type}` has {bits} bits ({lines})")
+        if where:
+            what = _("`{type}` has {bits} bits at {where} ({lines})")
+        return joined(
+            _(" and "),
+            (
+                what.format(type=word, bits=NARROW[word]["bits"], where=where, lines=_listed(lines))
+                for word, lines in self.lines.items()
+            ),
         )
 
-    def cause(self, where: str) -> str:
-        """Return why the program fails somewhere, such as "at HDU", and what to write."""
-        return f"{self.reason(where)}; write {NARROW[next(iter(self.lines))]['write']}"
+    def cause(self, where: str) -> Sentence:
+        """Return why the program fails at an online judge, and what to write."""
+        write = NARROW[next(iter(self.lines))]["write"]
+        return self.reason(where) + _("; write {write}").format(write=_(write))
 
 
 def models(pool: Pool, judge: Judge, source: Path, recipe: Recipe) -> list[Model]:
@@ -215,5 +226,7 @@ def _written(pool: Pool, source: Path, text: str) -> Path:
 def _listed(lines: list[int]) -> str:
     """Return "line 3", or "lines 3, 5 and 2 more"."""
     first = ", ".join(map(str, lines[:MOST_LINES]))
-    more = f" and {len(lines) - MOST_LINES} more" if len(lines) > MOST_LINES else ""
-    return f"line{'s' * (len(lines) > 1)} {first}{more}"
+    if len(lines) == 1:
+        return _("line {line}").format(line=first)
+    more = _(" and {count} more").format(count=len(lines) - MOST_LINES)
+    return _("lines {lines}").format(lines=first) + (more if len(lines) > MOST_LINES else "")

@@ -84,11 +84,12 @@ def test_a_change_that_a_check_sees(repository, path, old, new):
         (f"testdata/{NAME}/wrong_sign.cpp", "the sign", "a sign"),
         (f"testdata/{NAME}/brute.cpp", "main()", "main(void)"),
         ("testdata/play.hpp", None, "int x;\n"),
+        (f"testdata/{NAME}/problem.toml", None, 'difficulty = "AtCoder 600 points"\n'),
     ],
 )
 def test_a_change_that_no_check_sees(repository, path, old, new):
-    """A change in a comment, a docstring or an oracle does not count: data.sha256 contains the
-    digests of the answers."""
+    """A change in a comment, a docstring, an oracle or a text for people does not count: data.sha256
+    contains the digests of the answers."""
     (repository / path).write_text(new if old is None else FILES[path].replace(old, new))
     assert due() == []
 

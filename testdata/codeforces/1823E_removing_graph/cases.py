@@ -90,7 +90,7 @@ def drawn(rng, most, is_lost, ratio):
 
 def random_input(rng, size):
     """One input whose cycles grow with size >= 1; about half are lost."""
-    return drawn(rng, min(MAX_N // 20, 1 + size + size * size // 4), rng.random() < 0.5, rng.choice((2, 3, size)))
+    return drawn(rng, min(MAX_N // 20, 1 + size + size * size // 4), rng.random() < 0.5, rng.choice((2, 3, max(2, size))))
 
 
 def cases():

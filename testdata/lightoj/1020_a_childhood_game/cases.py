@@ -18,7 +18,7 @@ def validate(reader):
         reader.position()
         reader.integer("n", 1, MAX_N)
         reader.space()
-        reader.require(any(map(reader.accept, NAMES)), "Alice or Bob")
+        reader.require(reader.accept("Alice") or reader.accept("Bob"), "Alice or Bob")
         reader.line_end()
 
 

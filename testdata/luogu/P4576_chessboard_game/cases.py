@@ -28,11 +28,6 @@ def validate(reader):
     reader.line_end()
 
 
-def cell(row, column):
-    """A board of 4 rows, white on (2, 2), and black on this row and column."""
-    return line([4, 2, 2, row, column])
-
-
 def random_input(rng, size):
     """One start on a board that grows with size >= 1; sometimes the pieces are close to each other."""
     n = rng.randint(MIN_N, min(MAX_N, 2 + size))

@@ -29,7 +29,8 @@ def validate(reader):
         reader.space()
     delay = reader.integer("da", 1, MOST)
     reader.space()
-    difference = abs(delay - reader.integer("db", 1, MOST))
+    other = reader.integer("db", 1, MOST)
+    difference = max(delay, other) - min(delay, other)
     reader.require(1 <= difference <= LIMIT, f"another delay, at most {LIMIT} less or more")
     reader.line_end()
 

@@ -1,0 +1,18 @@
+// WA: counts all piles on the right, also those that are too low.
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+int main() {
+    int n;
+    std::scanf("%d", &n);
+    std::vector<int> a(n);
+    for (int& x : a) std::scanf("%d", &x);
+    std::sort(a.begin(), a.end(), std::greater<int>());
+    int i = 0;
+    while (i + 1 < n && a[i + 1] > i + 1) i++;
+    int up = a[i] - i - 1, right = 0;
+    right = n - i - 1;
+    std::puts(up % 2 != 0 || right % 2 != 0 ? "First" : "Second");
+}

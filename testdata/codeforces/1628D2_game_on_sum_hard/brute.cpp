@@ -1,0 +1,71 @@
+// Plays the game by search. Alice names only multiples of k / 2^n: the game has
+// n turns, and the numbers that are best for her are among these (lesson 17). A
+// worse choice of numbers would only lead to a smaller score. The unit of the
+// points is k / 2^n.
+#include <iostream>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "points.hpp"
+
+// The turns of the whole game; the turns that are left; how often Bob still has
+// to add; the number that Alice has named, in units.
+using Board = std::tuple<int, int, int, int>;
+using Position = play::Turn<Board>;  // LEFT is Alice
+
+std::vector<points::Move<Board>> moves_of_alice(const Board& board) {
+    const auto& [all, left, owed, named] = board;
+    std::vector<points::Move<Board>> moves;
+    for (int units = 0; left > 0 && units <= 1 << all; ++units)
+        moves.push_back({{all, left, owed, units}, 0});
+    return moves;
+}
+
+std::vector<points::Move<Board>> moves_of_bob(const Board& board) {
+    const auto& [all, left, owed, named] = board;
+    std::vector<points::Move<Board>> moves;
+    moves.push_back({{all, left - 1, owed > 0 ? owed - 1 : 0, 0}, -named});
+    if (left > owed) moves.push_back({{all, left - 1, owed, 0}, named});
+    return moves;
+}
+
+std::string position_words(const Position& at) {
+    const auto& [all, left, owed, named] = at.second;
+    std::string words = std::to_string(left) + " turns, Bob has to add in " +
+                        std::to_string(owed);
+    if (at.first == play::RIGHT)
+        words += "; Alice has named " + std::to_string(named) + " units";
+    return words;
+}
+
+std::string move_words(const Position& from, const Position& to) {
+    const auto& [all, left, owed, named] = from.second;
+    if (from.first == play::LEFT)
+        return "name " + std::to_string(std::get<3>(to.second)) + " units";
+    return (std::get<2>(to.second) < owed ? "add " : "subtract ") +
+           std::to_string(named);
+}
+
+int main() {
+    constexpr int MODULUS = 1000000007;
+    points::Game<Position> game(points::turns(moves_of_alice, moves_of_bob));
+    game.position_words(position_words);
+    game.move_words(move_words);
+    game.shape([](const Position& at) {  // turns, additions, the named number
+        const auto& [all, left, owed, named] = at.second;
+        return play::numbers(
+            std::vector<std::vector<int>>{{left, owed}, {named}});
+    });
+    int tests, n, m, k;
+    for (std::cin >> tests; tests > 0; --tests) {
+        std::cin >> n >> m >> k;
+        if (n > 10) play::decline("more than 10 turns");
+        const points::Score units = game.score({play::LEFT, {n, n, m, 0}});
+        long long score = units % MODULUS * k % MODULUS;
+        for (int i = 0; i < n; ++i)  // halve it modulo 10^9 + 7
+            score = (score % 2 == 0 ? score : score + MODULUS) / 2;
+        std::cout << score << '\n';
+    }
+}

@@ -1,0 +1,82 @@
+// Plays the game by search. A position is the player to move, the vertices of
+// both tokens, and the last letter.
+#include <array>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+
+struct Edge {
+    int from, to;
+    char letter;
+};
+
+struct Board {
+    std::array<int, 2> tokens;  // of Max and of Lucas
+    char last;
+    bool operator<(const Board& other) const {
+        return std::pair(tokens, last) < std::pair(other.tokens, other.last);
+    }
+};
+
+using Position = play::Turn<Board>;  // LEFT is Max
+
+std::vector<Edge> edges;
+
+std::vector<Board> moves(const Board& board, int player) {
+    std::vector<Board> options;
+    for (const Edge& edge : edges) {
+        if (edge.from != board.tokens[player] || edge.letter < board.last)
+            continue;
+        options.push_back({board.tokens, edge.letter});
+        options.back().tokens[player] = edge.to;
+    }
+    return options;
+}
+
+std::string name(play::Player player) {
+    return player == play::LEFT ? "Max" : "Lucas";
+}
+
+std::string position_words(const Position& at) {
+    const auto& [tokens, last] = at.second;
+    return name(at.first) + " is to move, Max is on " +
+           std::to_string(tokens[0]) + ", Lucas is on " +
+           std::to_string(tokens[1]) + ", the last letter is " + last;
+}
+
+std::string move_words(const Position& from, const Position& to) {
+    return name(from.first) + " goes to " +
+           std::to_string(to.second.tokens[from.first]) + " by " +
+           to.second.last;
+}
+
+int main() {
+    int n, m;
+    std::cin >> n >> m;
+    if (m > 300) play::decline("more than 300 edges");
+    edges.resize(m);
+    for (Edge& edge : edges) std::cin >> edge.from >> edge.to >> edge.letter;
+    play::Game<Position> game(
+        play::turns([](const Board& board) { return moves(board, 0); },
+                    [](const Board& board) { return moves(board, 1); }));
+    game.position_words(position_words);
+    game.move_words(move_words);
+    game.shape([n](const Position& at) {  // the edges that are still allowed
+        const auto& [tokens, last] = at.second;
+        std::vector<std::pair<int, int>> allowed;
+        for (const Edge& edge : edges)
+            if (edge.letter >= last) allowed.emplace_back(edge.from, edge.to);
+        return play::graph(n + 1, allowed, {tokens[0], tokens[1]}, true, {},
+                           play::numbered(n));
+    });
+    for (int i = 1; i <= n; ++i) {
+        for (int j = 1; j <= n; ++j) {
+            const Position start = {play::LEFT, {{i, j}, 'a'}};
+            std::cout << (game.is_n_position(start) ? 'A' : 'B');
+        }
+        std::cout << '\n';
+    }
+}
