@@ -50,8 +50,14 @@ const LINK = [
     "main.o", "-lc++", "-lc++abi", "-lc", "/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a", "-s", "--stack-first",
     "--export=__stack_pointer", ...WRAPPED, "-o", "main.wasm",
 ];
+// With these flags, a program ends where it does something undefined, by a call of a function __ubsan_handle_*. The page
+// has these functions. They get the line.
+const CHECKS = [
+    "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,array-bounds,null,return,unreachable,vla-bound",
+    "-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE",
+];
 const PAGE = 1 << 16; // bytes of a page of WebAssembly
-const MOST_STACK = 256 << 20;
+const MOST_STACK = 64 << 20; // the browser bounds the depth of recursion, so more is of no use
 const pages = (bytes) => Math.ceil(bytes / PAGE) * PAGE;
 
 let compiler = null; // the module of the compiler
@@ -79,16 +85,16 @@ async function run(command, files) {
 }
 
 // Compiles a program. `stack` and `memory` are bytes. Returns the module, or null, and the messages of the compiler.
-// If static arrays need more than the memory, `needed` is what they need.
-export async function compile({ source, standard, defines, stack, memory }) {
-    const flags = ["-std=" + standard.toLowerCase().replace("c++", "gnu++"), ...defines.map((each) => "-D" + each)];
+// If static arrays need more than the memory, `needed` is what they need. With `is_checked`, the program has checks.
+export async function compile({ source, standard, defines, stack, memory, is_checked }) {
+    const flags = [...(is_checked ? CHECKS : []), "-std=" + standard.toLowerCase().replace("c++", "gnu++"), ...defines.map((each) => "-D" + each)];
     const own = { "grundy.h": PRELUDE, bits: { "stdc++.h": ALL_HEADERS } };
     const compiled = await run([...COMPILE, ...flags, "main.cpp"], { "main.cpp": source, own });
     if (/^LLVM ERROR: out of memory/m.test(compiled.said)) return { module: null, said: compiled.said, needed: Infinity };
     if (!compiled.files) return { module: null, said: compiled.said, needed: 0 };
     const object = new Uint8Array(await new Blob(compiled.output).arrayBuffer());
     stack = pages(Math.min(stack, MOST_STACK));
-    const link = (most) => run([...LINK, "-z", "stack-size=" + stack, "--max-memory=" + pages(most)], { "main.o": object });
+    const link = (most) => run([...LINK, ...(is_checked ? ["--allow-undefined"] : []), "-z", "stack-size=" + stack, "--max-memory=" + pages(most)], { "main.o": object });
     let linked = await link(stack + memory), needed = 0;
     const small = /maximum memory too small, (\d+) bytes needed/.exec(linked.said);
     if (small) {

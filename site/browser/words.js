@@ -79,36 +79,6 @@ const language = (function () {
         "The outputs differ, and both are right.": "两者不同，都正确。", "The output of the solution is wrong: {0}.": "题解程序的输出有误：{0}。",
         "Running …": "正在运行……", "This browser cannot run it: {0}": "这个浏览器无法运行：{0}",
         "and {0} more": "还有 {0} 条", "Why": "原因",
-        "the output differs at line {0}, column {1}": "输出在第 {0} 行第 {1} 列不同",
-        "only whitespace differs, first at line {0}, column {1}, and not at the end of a line": "只有空白不同，最先在第 {0} 行第 {1} 列，不在行末",
-        "only whitespace at line ends or at the end differs, first at line {0}, column {1}": "只有行末或文末的空白不同，最先在第 {0} 行第 {1} 列",
-        "line {0}: the compiler in this page has no exceptions (try, throw); write the program without them, or use scripts/judge": "第 {0} 行：网页里的编译器不支持异常（try、throw），请改写，或用 scripts/judge 评测",
-        "the compiler gives no reason": "编译器没有给出原因", "line {0}: {1}": "第 {0} 行：{1}",
-        "not done after {0} ms; the limit is {1} ms": "{0} 毫秒后还没有结束，时限 {1} 毫秒",
-        "a request for memory went beyond the limit of {0} KiB": "申请的内存超过 {0} KiB 的限制",
-        "more than {0} KiB of output": "输出超过 {0} KiB",
-        "the recursion is too deep: this page has less room for it than {0} ({1} KiB)": "递归太深：网页的栈比 {0}（{1} KiB）小",
-        "it crashed: {0}": "运行时崩溃：{0}",
-        "it crashed, for example by a division by 0, a wrong index or abort()": "运行时崩溃，例如除以 0、下标越界或 abort()",
-        "this browser has not enough memory for the program": "这个浏览器的内存不够运行这个程序",
-        "it ended with exit code {0}: {1}": "返回值为 {0}：{1}", "it ended with exit code {0}": "返回值为 {0}",
-        "its static arrays are too large; the limit is {0} KiB": "全局数组太大，内存限制 {0} KiB",
-        "the checker failed: {0}": "检查程序出错：{0}",
-        "On {0}, {1}: HDU and POJ reject this.": "{0}：{1}。HDU 和 POJ 会判 PE。",
-        "Its static arrays have {0} KiB, and the limit is {1} KiB: the online judge may count all of them.": "全局数组共 {0} KiB，内存限制 {1} KiB：OJ 可能会全部计入。",
-        "{0} on {1}: {2}": "{0}，数据 {1}：{2}",
-        "correct, but the compilers of {0} support only {1}, and the program needs {2}": "答案正确，但 {0} 的编译器只支持 {1}，程序需要 {2}",
-        "AC on all {0} cases.": "{0} 组数据全部 AC。",
-        "AC on {0} of {1} cases. The largest case was not run: {2}.": "{1} 组数据中 {0} 组 AC。最大的一组没有运行：{2}。",
-        "AC on {0} of {1} cases. The {2} largest cases were not run: {3}.": "{1} 组数据中 {0} 组 AC。最大的 {2} 组没有运行：{3}。",
-        "the compiler was stopped after {0} s": "编译超过 {0} 秒，已停止",
-        "there are no cases for {0}": "没有 {0} 的数据",
-        "Loading the compiler: {0} of {1} MB": "正在加载编译器：{0} / {1} MB", "Starting the compiler …": "正在启动编译器……",
-        "The compiler is loaded.": "编译器已加载。", "The compiler cannot be loaded: {0}": "编译器无法加载：{0}",
-        "Compiling …": "正在编译……", "Case {0} of {1} …": "第 {0} 组数据，共 {1} 组……", "Not judged: {0}": "没有评测：{0}",
-        "{0} of {1}": "{0} / {1}", "Line {0}": "第 {0} 行", "Input": "输入", "One right output": "一种正确输出",
-        "Expected output": "正确输出", "Output of your program": "你的输出",
-        "The smallest failing case that was found: {0}": "找到的最小出错数据：{0}", "expected": "正确", "got": "你的", "Play this position": "玩一玩这个局面",
         "needs more memory than this browser has": "需要的内存超过这个浏览器的上限",
         "Copied": "已复制", "Copying is blocked: select the text": "浏览器不允许：请手动选中复制",
         "1 page": "1 页", "no pages": "没有找到", "{0} pages": "{0} 页",
@@ -467,5 +437,5 @@ const language = (function () {
         button.addEventListener("click", () => choose(!is_chinese));
     }
     apply();
-    return { say, move, position, name, field: field_of, fault, apply, is_chinese: () => is_chinese, words: Object.keys(CHINESE) };
+    return { say, move, position, name, field: field_of, fault, apply, is_chinese: () => is_chinese, add: (more) => Object.assign(CHINESE, more), get words() { return Object.keys(CHINESE); } };
 })();

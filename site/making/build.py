@@ -1,5 +1,6 @@
 """build: writes the study site, a page for each problem, lesson and template."""
 
+import json
 from functools import partial
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from judging import Mistake, report, shown, write_whole
 from judging.problems import catalog
 from judging.problems.catalog import Problem
 from judging.run.runner import Pool, Threads
+from judging.wrong import names
 
 LIST = "files.txt"  # the list of the files of a site; the next build removes the files that it does not write again
 
@@ -52,14 +54,16 @@ def build_site(to: Path, jobs: int) -> int:
             path: text.encode() for path, text in pages(problems, known, compiler.sizes(in_pages))
         }
         files |= {f"compiler/{name}": content for name, content in in_pages.items()}
+        if in_pages:
+            files |= compiler.editor() | {"names.json": json.dumps(names.TABLE).encode()}
         for problem, script in zip(problems, scripts):
             validator = f"grundyValidator({validators.script(problem)});\n"
             files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
             progress.doing(problem.name)
             progress.done()
-        judged = [problem for problem in problems if in_pages and not problem.is_interactive]
-        for problem, pack in zip(judged, threads.map(partial(packs.pack, pool), judged)):
-            files[f"problems/{problem.name}.cases.json"] = pack
+        judged = problems if in_pages else []
+        for problem, of_problem in zip(judged, threads.map(partial(packs.files, pool), judged)):
+            files |= {f"problems/{problem.name}.{end}": pack for end, pack in of_problem.items()}
             progress.doing(problem.name)
             progress.done()
         for path, program in of_rules.items():

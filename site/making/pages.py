@@ -33,7 +33,10 @@ COPIED = (
     "numbers.js",
     "why.js",
     "edit.js",
+    "wasi.js",
     "judge.js",
+    "judge.css",
+    "judge_words.js",
     "verdict.js",
     "compile.js",
 )
@@ -43,6 +46,7 @@ ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 NIM = "luogu/P2197_nim"  # the game on the first page
+JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
@@ -56,7 +60,8 @@ def pages(
     and its size in bytes; without it, the pages cannot judge programs.
     """
     templates, lessons = _templates(problems), _lessons()
-    game_of = partial(_game_of, {f"{each.judge.key}/{each.id}": each.name for each in problems})
+    names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
+    game_of = partial(_game_of, names)
     environment = _environment(problems, lessons, templates, facts)
     environment.globals["compiler"] = compiler
 
@@ -88,6 +93,7 @@ def pages(
     contents = [_lesson(ROOT / "lessons" / name) for name in ("README.md", "README.zh.md")]
     for lesson in [*lessons, *contents]:
         path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson, game_of)
+        html = _with_boxes(html, names, lesson.name.endswith(".zh")) if compiler else html
         yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
@@ -160,6 +166,21 @@ def _lesson_html(lesson: SimpleNamespace, game_of) -> str:
     render = prose.markdown(partial(_address, f"lessons/{lesson.name}")).render
     html = prose.figures(prose.boxed(render(lesson.text)), game_of)
     return prose.unbroken(prose.scrolling(html))
+
+
+def _with_boxes(html: str, names: dict[str, str], is_chinese: bool) -> str:
+    """Add a link to the page that judges a program to each command that judges the program of an exercise."""
+    words = (
+        '（或者<a href="{}">在网页里评测</a>）'
+        if is_chinese
+        else ' (or <a href="{}">in the page</a>)'
+    )
+
+    def linked(found: re.Match) -> str:
+        name = names.get(found[1])
+        return found[0] + (words.format(f"../problems/{name}.html#judge") if name else "")
+
+    return JUDGES.sub(linked, html)
 
 
 def _more(problem: Problem, game_of) -> str:

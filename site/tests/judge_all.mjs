@@ -17,29 +17,34 @@ const site = path.resolve(process.argv[2]), words = process.argv.slice(3);
 const read = (name) => fs.readFileSync(path.join(site, name), "utf8");
 const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => values[i]);
 const verdict = new Function("language", read("verdict.js") + "; return verdict;")({ say: filled });
-const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(read("run.js"))[0];
+const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(read("wasi.js"))[0];
 const program = `const { parentPort } = require("worker_threads");
 globalThis.postMessage = (data) => parentPort.postMessage(data);
 new Function(${JSON.stringify(worker + "; worker();")})();
 parentPort.on("message", (data) => onmessage({ data }));`;
 
-// Runs a module in a worker, as `start` of run.js does.
-function run(module, input, outputs, most_ms, checked_case) {
+// Runs a request of wasi.js in a worker, as `begin` of run.js does.
+function run(request, most_ms, all_ms) {
     return new Promise((resolve) => {
         const running = new Worker(program, { eval: true });
         const end = (ended) => {
             clearTimeout(timer);
+            clearTimeout(last);
             running.terminate();
             resolve(ended);
         };
+        const cut = (how) => end({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+        const last = all_ms && setTimeout(cut, all_ms, "long");
         let timer = null;
         running.on("message", (data) => {
             if (!data.has_begun) return end(data);
-            timer = setTimeout(() => end({ end: "time", status: 0, output: "", errors: "", ms: most_ms }), most_ms);
+            clearTimeout(timer);
+            timer = setTimeout(cut, most_ms, "time");
         });
         running.on("error", (error) => end({ end: "crash", status: 0, output: "", errors: error.message, ms: 0 }));
         const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
-        running.postMessage({ module, input: bytes(input), environment: [], outputs, case: bytes(checked_case) });
+        const partner = request.partner && { ...request.partner, case: bytes(request.partner.case) };
+        running.postMessage({ environment: [], outputs: 1, ...request, input: bytes(request.input), case: bytes(request.case), partner });
     });
 }
 
@@ -76,13 +81,20 @@ for (const judge of fs.readdirSync(path.join(root, "problems"))) {
         const pack = JSON.parse(read(`problems/${name}.cases.json`)), outputs = pack.output_kib / 1024;
         for (const source of chosen) {
             const text = fs.readFileSync(source, "utf8"), expected = source === chosen[0] && /\/problems\//.test(source) ? "AC" : /^\/\/ (\w+)/.exec(text)[1];
-            const found = await verdict.judge(pack, text, {
+            const begin = Date.now(), own = modules_of(name);
+            let found = await verdict.judge(pack, text, {
                 compile,
-                run: (module, input, ms) => run(module, input, outputs, ms),
-                ours: (input) => run(modules_of(name).solution, input, outputs, 10000),
-                check: (output, input) => run(modules_of(name).oracle, output, 1, 10000, input),
-                progress() {},
+                names: JSON.parse(read("names.json")),
+                run: (module, input, ms) => run({ module, input, outputs }, ms),
+                ours: (input) => run({ module: own.solution, input, outputs }, 10000),
+                search: (input) => run({ module: own.oracle, input }, 10000),
+                check: (oracle, output, input) => own[oracle] ? run({ module: own[oracle], input: output, case: input }, 10000) : null,
+                talk: (oracle, module, input, ms, all_ms) => own[oracle] ? run({ module, outputs, partner: { module: own[oracle], case: input } }, ms, all_ms) : null,
+                fetched: ({ name: larger }) => JSON.parse(zlib.gunzipSync(fs.readFileSync(path.join(site, `problems/${name}.cases/${larger}.gzip`)))),
+                progress(number) { if (process.env.VERBOSE > 1) console.log(name, number, Date.now() - begin); },
             });
+            if (found.go_on && expected !== "AC") found = await found.go_on();
+            if (process.env.VERBOSE) console.log(`${path.relative(root, source)}: ${Date.now() - begin} ms: ${found.verdict}: ${found.reason.split("\n")[0]}; ${await found.diagnosed()}`);
             const key = `expected ${expected}, in the page ${found.verdict}`;
             counts[key] = (counts[key] || 0) + 1;
             if (found.verdict !== expected) console.log(`${path.relative(root, source)}: ${key}: ${found.reason.split("\n")[0]}`);

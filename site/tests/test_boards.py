@@ -1171,6 +1171,7 @@ def test_the_messages_of_run_are_in_chinese(site, opened):
 
 def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
+    page.add_script_tag(path=PAGES / "judge_words.js")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
     for name in (
