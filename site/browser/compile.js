@@ -53,7 +53,7 @@ const LINK = [
 // With these flags, a program ends where it does something undefined, by a call of a function __ubsan_handle_*. The page
 // has these functions. They get the line.
 const CHECKS = [
-    "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,array-bounds,null,return,unreachable,vla-bound",
+    "-fsanitize=signed-integer-overflow,shift-base,shift-exponent,integer-divide-by-zero,array-bounds,null,return,unreachable,vla-bound",
     "-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE",
 ];
 const PAGE = 1 << 16; // bytes of a page of WebAssembly
