@@ -1,9 +1,8 @@
 // AtCoder abc212_h - Nim Counting
 // https://atcoder.jp/contests/abc212/tasks/abc212_h
-// Game:      Nim. An arrangement is an ordered list of 1 to N heaps, each of
-//            one of the K sizes A. The player who takes the last stone wins.
-//            Print how many arrangements the first player wins, modulo p =
-//            998244353.
+// Game:      Nim. An arrangement is a list of 1 to N heaps, each of one of the
+//            K sizes A. The player who takes the last stone wins. Print how
+//            many arrangements the first player wins, modulo p = 998244353.
 // Idea:      By Bouton's theorem an arrangement is lost iff its nim-sum (xor)
 //            is 0. Let a[x] be 1 for the sizes x, else 0, and y its Walsh-
 //            Hadamard transform at v. By lesson 20, theorem 3, lists of M heaps

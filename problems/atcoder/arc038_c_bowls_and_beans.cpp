@@ -1,15 +1,13 @@
 // AtCoder arc038_c - Bowls and Beans
 // https://atcoder.jp/contests/arc038/tasks/arc038_c
-// Game:      Bowls 0..N-1 in a row; bowl i >= 1 holds A beans and has a number
-//            C. A move takes one bean from a bowl i >= 1 and puts it into one
-//            of the bowls i-C, ..., i-1. A player who cannot move loses. Print
-//            First if the first player wins, else Second.
+// Game:      Bowls 0..N-1 in a row; bowl i >= 1 has A beans and a number C. A
+//            move takes a bean from a bowl i >= 1 to one of the bowls i-C, ...,
+//            i-1. A player who cannot move loses. Print First or Second.
 // Idea:      Each bean is a game of its own. In bowl i it has the value g(i),
 //            the mex of g(i-C), ..., g(i-1), with g(0) = 0. Two beans in one
 //            bowl cancel, so the parity of A matters. For the mex, a tree over
 //            the values keeps the last place of each (lesson 6): the mex is the
-//            least value whose last place is before i-C. Each range ends at the
-//            newest bowl, and the tree contains exactly the bowls up to it.
+//            least value whose last place is before i-C.
 //                i     0  1  2  3  4  5  6
 //                C     -  1  2  1  2  4  3
 //                g(i)  0  1  2  0  1  3  2

@@ -12,8 +12,7 @@
 //                1 1 4 1 2: two forced moves, First comes to the 4 and wins
 // Limits:    1 <= t <= 1000, 1 <= n <= 10^5 (sum of all n, too), 1 <= a <= 10^9
 // Time:      O(n) per case
-// Beware:    wrong_all_ones_count.cpp: counts all ones. Only those in front
-//            count: 2 1 is won.
+// Beware:    wrong_all_ones_count.cpp: only ones in front count; 2 1 is won.
 // Topics:    strategy-stealing
 // Lesson:    03
 // Standard:  C++17

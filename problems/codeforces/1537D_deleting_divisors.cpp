@@ -6,13 +6,12 @@
 // Idea:      The odd numbers and 2, 8, 32, ... = 2^k with odd k are lost.
 //                n         1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //                subtract  -  -  -  2  -  3  -  -  -  5  -  3  -  7  -  8
-// Proof:     Let d be what is subtracted. If n is odd, so is d. Then n - d is
-//            even, and the odd number d > 1 divides it: no power of two. If n
-//            is even and has an odd divisor d > 1, n - d is odd. So the first
-//            kind is lost and the second kind is won, by induction. If n = 2^k,
-//            d is 2^j with 1 <= j < k. Either j = k - 1 and 2^(k - 1) is left,
-//            or n - d is won, as it is even and no power of two. So 2^k is won
-//            iff k > 1 and 2^(k - 1) is lost.
+// Proof:     Let d be subtracted. If n is odd, so is d, and n - d is even with
+//            the odd divisor d > 1. If n is even and has an odd divisor d > 1,
+//            n - d is odd. So the first kind is lost and the second kind is
+//            won, by induction. If n = 2^k, d is 2^j with 1 <= j < k. Either j
+//            = k - 1 and 2^(k - 1) is left, or n - d is won, as it is even and
+//            no power of two. So 2^k is won iff k > 1 and 2^(k - 1) is lost.
 // Limits:    1 <= t <= 10^4, 1 <= n <= 10^9
 // Time:      O(log n) per case
 // Beware:    wrong_even_is_won.cpp: 1 may not be subtracted, so 8 is lost.

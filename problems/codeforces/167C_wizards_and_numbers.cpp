@@ -1,9 +1,8 @@
 // Codeforces 167C - Wizards and Numbers
 // https://codeforces.com/problemset/problem/167/C
-// Game:      Two numbers a <= b. A move replaces b by b - a^k (for a k >= 1, if
-//            the result is not negative) or by b mod a. The player to move with
-//            a = 0 cannot move and loses. The numbers are given in any order.
-//            For each of t pairs print the winner, First or Second.
+// Game:      Two numbers a <= b, given in any order. A move replaces b by b -
+//            a^k >= 0 with a k >= 1, or by b mod a. The player to move with a =
+//            0 loses. For each of t pairs print the winner, First or Second.
 // Idea:      Let q = b / a and r = b mod a. If (r, a) is lost, move there and
 //            win. Otherwise nobody wants to move there. Subtracting a^k from b
 //            takes a^(k-1) from q, and a = -1 modulo a + 1. So each move makes

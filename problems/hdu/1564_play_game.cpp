@@ -1,10 +1,9 @@
 // HDU 1564 - Play a game
 // https://acm.hdu.edu.cn/showproblem.php?pid=1564
-// Game:      A stone begins on a corner of a board of n x n cells. A move takes
-//            it to a cell that shares a side with its own and that it has not
-//            visited; the corner counts as visited. The player who cannot move
-//            loses. 8600 moves first, against ailyanlu. For each n: who wins.
-//            (Luogu P4136 is the same game with other names.)
+// Game:      A stone begins on a corner of an n x n board. A move takes it to a
+//            cell beside its own that it has not visited; the corner counts as
+//            visited. The player who cannot move loses. 8600 moves first,
+//            against ailyanlu. For each n: who wins. (Luogu P4136: the same.)
 // Idea:      Pairs of cells (proof: lesson 3): cover the board with dominoes,
 //            without the corner if n is odd, and always move the stone to the
 //            other half of its domino. If n is even, 8600 can do this, else

@@ -1,20 +1,18 @@
 // HDU 1729 - Stone Game
 // https://acm.hdu.edu.cn/showproblem.php?pid=1729
 // Game:      N boxes. A box of size s holds c stones. A move puts 1 to c * c
-//            stones into one box that holds c, at most as many as fit. A player
-//            who cannot move loses. For each case print `Case 1:` with its
-//            number, then on another line Yes if the first player wins, else
-//            No. N = 0 ends the input.
+//            stones into one box that holds c, as far as they fit. A player who
+//            cannot move loses. For each case print `Case 1:` with its number,
+//            then on a line Yes if the first player wins, else No.
 // Idea:      For s > 0 let t be the largest number with t + t * t < s: one move
 //            can fill a box that holds more than t, but not one with t. Then
 //                g(s, c) = s - c if c > t, 0 if c = t, and g(t, c) if c < t.
 //            A box with s = 0 or c = 0 has no move, g = 0. For s = 13, t = 3:
 //            c         0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //            g(13, c)  0  0  1  0  9  8  7  6  5  4  3  2  1  0
-//            Sprague-Grundy (lesson 6): the first player wins iff the xor of
-//            g(s, c) over the boxes is not 0.
+//            Sprague-Grundy (lesson 6): Yes iff the xor of g is not 0.
 // Proof:     lesson 7, theorem 2
-// Limits:    1 <= N <= 50, 0 <= s, c <= 10^6, c <= s, any number of cases
+// Limits:    1 <= N <= 50, 0 <= c <= s <= 10^6, any number of cases, N = 0 ends
 // Time:      O(log log s) per box: each step goes to about the root of s
 // Topics:    sprague-grundy, pattern
 // Lesson:    07

@@ -3,10 +3,9 @@
 // Game:      Candies of N colours. A move eats one or more candies of one
 //            colour; the player who eats the last candy of all loses. John
 //            moves first, his brother second. For each case: who wins.
-// Idea:      Misere Nim. By Bouton's theorem (lesson 9, theorem 1) the rule of
-//            Nim holds as soon as some pile is larger than 1: John wins iff the
-//            nim-sum (xor) is not 0. If all are single candies, every move eats
-//            one: John wins iff their number is even: nim-sum 0.
+// Idea:      Misere Nim (lesson 9, theorem 1). With a pile larger than 1, John
+//            wins iff the nim-sum (xor) is not 0, as in Nim. With single
+//            candies only, each move eats one, so John wins iff it is 0.
 //            piles      1   1 1  2    1 2  2 2  1 1 2  1 2 3  2 2 2
 //            nim-sum    1   0    2    3    0    2      0      2
 //            John wins  no  yes  yes  yes  no   yes    no     yes

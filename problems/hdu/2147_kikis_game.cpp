@@ -9,9 +9,8 @@
 //                   0  1  2  3  4
 //                0  P  N  P  N  P
 //                1  N  N  N  N  N
-// Proof:     A move from two even distances makes at least one of them odd.
-//            From any other position, shorten each odd distance by 1: that is a
-//            move, and it leaves both even. The game ends with both 0.
+// Proof:     From two even distances a move makes at least one odd. Otherwise
+//            shorten each odd one by 1. Then both are even, as at the end.
 // Limits:    1 <= n, m <= 2000, any number of boards; 10000 KiB of memory
 // Time:      O(1) per board
 // Beware:    wrong_int_table.cpp: a table of 2001 x 2001 int takes 16 MB.

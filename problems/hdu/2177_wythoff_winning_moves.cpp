@@ -6,13 +6,12 @@
 //            1, then for each winning move a line "x y", the stones that it
 //            leaves, x <= y. The move from both piles comes first. The order of
 //            the others is assumed: from b, then from a.
-// Idea:      Wythoff's game (proof: lesson 10, theorem 1 and "All winning
-//            moves"). The P-positions are the pairs 0 0, 1 2, 3 5, 4 7, 6 10,
-//            ...: each number and each difference is in one pair. A winning
-//            move leaves a pair and keeps b - a, or a, or b: three pairs to
-//            try. From 4 and 5: (1, 2) has the difference 1; (4, 7) is out of
-//            reach; (3, 5) has the 5. Two moves win. If two moves leave the
-//            same pair, it is printed twice (assumed).
+// Idea:      Wythoff's game (lesson 10, theorem 1 and "All winning moves"). The
+//            P-positions are the pairs 0 0, 1 2, 3 5, 4 7, 6 10, ...: each
+//            number and each difference is in one pair. A winning move leaves a
+//            pair and keeps b - a, or a, or b: three pairs to try. From 4 and
+//            5: (1, 2) has the difference 1; (4, 7) is out of reach; (3, 5) has
+//            the 5. An equal pair is printed twice (assumed).
 // Limits:    0 <= a <= 10^6, 1 <= b <= 10^6, a <= b; "0 0" ends the input
 // Time:      O(10^6) once, then O(1) per game
 // Topics:    wythoff

@@ -4,9 +4,8 @@
 //            bomb on some (p, q). It leaves one on (u, q) and one on (p, v),
 //            for any u < p and v < q. In the first row it leaves only the bomb
 //            on (1, v), in the first column only the bomb on (u, 1). Two bombs
-//            on one cell vanish, and so does a bomb on (1, 1). A player who
-//            cannot move loses. For each board: John if the player to move
-//            wins, else Jack.
+//            on one cell vanish, as does one on (1, 1). A player who cannot
+//            move loses. Print John if the player to move wins, else Jack.
 // Idea:      In row 1 and column 1 the value g is the distance from the corner.
 //            If p > 1 and q > 1, it is
 //                g(p, q) = mex{ g(u, q) xor g(p, v) : u < p, v < q }

@@ -1,16 +1,14 @@
 // HDU 3590 - PP and QQ
 // https://acm.hdu.edu.cn/showproblem.php?pid=3590
-// Game:      Several trees, each with the root 1. A move cuts one edge of one
-//            tree, and everything that is then cut off from its root falls.
-//            The player who cuts the last edge loses; PP moves first. For each
-//            case print the winner, PP or QQ.
-// Idea:      Misere Green Hackenbush. The components are the branches: an edge
-//            at a root with all that grows above it. By the colon principle the
-//            branch to c is worth g(c) + 1, where g(v) is the xor of g(c) + 1
-//            over the vertices c next above v (HDU 3094). A branch that has not
-//            fallen is worth 1 or more, so the rule of misere Nim holds (lesson
-//            9). PP loses iff some branch is worth more than 1 and the xor of
-//            the values is 0, or no branch is and the xor is 1.
+// Game:      Several trees with roots 1. A move cuts one edge, and all that is
+//            then cut off from its root falls. The player who cuts the last
+//            edge loses; PP moves first. Print the winner, PP or QQ.
+// Idea:      Misere Green Hackenbush. The parts are branches, each an edge at a
+//            root with all above it. By the colon principle a branch to c is
+//            worth g(c) + 1, where g(v) is the xor of g(c) + 1 over the
+//            children c of v (HDU 3094). A branch is worth 1 or more, so the
+//            rule of misere Nim holds (lesson 9). PP loses iff some branch is
+//            worth more than 1 and the xor is 0, or none is and the xor is 1.
 //                branches  none  1   1 1  1 1 1  2   2 2  2 2 1  2 3 1
 //                winner    PP    QQ  PP   QQ     PP  QQ   PP     QQ
 // Limits:    1 <= N < 100 trees, 1 <= m < 100 vertices, 1 <= a, b < 100

@@ -8,9 +8,8 @@
 //            its row are free to its right:
 //                . o o . o o o . . o o .
 //                  4 4   3 3 3     1 1
-//            A move carries the piece and those that it jumps over one stair
-//            down. So Alice wins iff the nim-sum (xor) of the numbers of pieces
-//            on the odd stairs, of all rows, is not 0. Here it is 3 xor 2.
+//            A move carries the piece and those it jumps over one stair down.
+//            So Alice wins iff the xor of all odd stairs is not 0. Here: 3 ^ 2.
 // Proof:     see 5724_chess.md
 // Limits:    1 <= T <= 100, 1 <= n <= 1000, 1 <= m, p <= 20 (m > 0 is assumed)
 // Time:      O(20) per row

@@ -1,15 +1,13 @@
 // LightOJ 1020 - A Childhood Game
 // https://lightoj.com/problem/a-childhood-game
-// Game:      A pile of n marbles. A move takes one or two of them. If Alice
-//            starts, the player who takes the last marble loses. If Bob starts,
-//            the player who takes the last marble wins. For each case print the
-//            name of the winner, Alice or Bob.
+// Game:      A pile of n marbles. A move takes one or two of them. The player
+//            who takes the last marble loses if Alice starts, and wins if Bob
+//            starts. For each case print the winner, Alice or Bob.
 // Idea:      Bachet's game for k = 2. Two moves in turn can always take 3
 //            marbles: answer 1 with 2, and 2 with 1. Lesson 2 has both
 //            theorems. Under normal play (Bob starts), the player who starts
 //            loses iff n mod 3 = 0. Under misere play (Alice starts), this
-//            player loses iff n mod 3 = 1, and then has to take the last
-//            marble.
+//            player loses iff n mod 3 = 1.
 //                n              1      2      3      4      5      6
 //                Alice starts   Bob    Alice  Alice  Bob    Alice  Alice
 //                Bob starts     Bob    Bob    Alice  Bob    Bob    Alice

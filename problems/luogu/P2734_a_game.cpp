@@ -13,8 +13,7 @@
 //            4 7 2 9 5 2: sum 29, lead 7, so 18 and 11.
 // Limits:    2 <= N <= 100, 1 <= a <= 200
 // Time:      O(N^2)
-// Beware:    wrong_better_places.cpp: with even N the player who begins can
-//            take all odd or all even places, but a mixture may be better.
+// Beware:    wrong_better_places.cpp: odd and even places mixed can be best.
 // Topics:    points, interval-game
 // Lesson:    17
 #include <algorithm>

@@ -7,8 +7,7 @@
 //            others could only help the opponent (proof: lesson 17). So let k
 //            be sorted, and let V(i) be the points of the player to move from
 //            the first i cards, minus those of the other. This player takes
-//            card i alone, or with the cards that would be taken from the first
-//            i - 1:
+//            card i alone, or with those taken from the first i - 1:
 //                V(0) = 0,  V(i) = max(V(i - 1), k[i] - V(i - 1))
 //                1 3 4 9: V = 0 1 2 2 7. Alice takes 9, Bob 4 and 3 together.
 // Limits:    1 <= n <= 10^6, 1 <= k <= 10^9

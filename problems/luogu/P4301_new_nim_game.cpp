@@ -5,13 +5,12 @@
 //            left. Then they play Nim: the first player begins, and the player
 //            who takes the last match wins. Print how many matches the first
 //            player must take at least in round 1 to win, or -1 if he cannot.
-// Idea:      By Bouton's theorem the second player wins iff he can leave piles,
-//            at least one, with nim-sum (xor) 0. So the first player must leave
-//            an independent set: no pile is the xor of others. The heaviest one
-//            is greedy (proof: lesson 20): go down from the largest pile, and
-//            keep each pile that is not an xor of piles kept before; a xor
-//            basis decides this. 5 5 6 6 5 5: keep 6 and 5, take
-//            6 + 5 + 5 + 5 = 21. The largest pile is always kept: never -1.
+// Idea:      By Bouton's theorem the second player wins iff he can leave one or
+//            more piles with nim-sum (xor) 0. So the first player must leave an
+//            independent set: no pile is the xor of others. The heaviest one is
+//            greedy (proof: lesson 20): from the largest pile down, keep each
+//            pile that is not an xor of kept ones (xor basis). 5 5 6 6 5 5:
+//            keep 6 and 5, take 21. One is always kept, so never -1.
 // Limits:    1 <= k <= 100, 1 <= pile <= 10^9
 // Time:      O(k (log k + log pile))
 // Topics:    nim, counting-positions

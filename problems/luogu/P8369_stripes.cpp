@@ -1,9 +1,8 @@
 // Luogu P8369 - [POI 2000] Stripes
 // https://www.luogu.com.cn/problem/P8369
-// Game:      A row of p cells and stripes of the lengths c, z and n, as many as
-//            needed. A move lays a stripe on cells of the row that are side by
-//            side and free. A player who cannot move loses. For each p print 1
-//            if the first player wins, else 2.
+// Game:      A row of p cells, and any number of stripes of lengths c, z, n. A
+//            move lays a stripe on free cells side by side. A player who cannot
+//            move loses. For each p: 1 if the first player wins, else 2.
 // Idea:      A stripe of k cells leaves free rows of a and b cells, where a + b
 //            = row - k. No later stripe covers cells of both, so they are a sum
 //            (lesson 6), and grundy[row] is the mex of grundy[a] ^ grundy[b]
@@ -13,8 +12,7 @@
 // Proof:     see P8369_stripes.md
 // Limits:    1 <= c, z, n, m, p <= 1000
 // Time:      O(1000^2) once, then O(1) per row
-// Beware:    wrong_hundred_values.cpp: keeps values below 100 only, and calls
-//            911 cells for 2 4 8 won. They are lost.
+// Beware:    wrong_hundred_values.cpp: keeps only values below 100.
 // Topics:    octal-game, sprague-grundy, splitting
 // Lesson:    07
 // Also:      BZOJ 2940

@@ -1,10 +1,9 @@
 // Luogu P8606 - [Lanqiao Cup 2013] Contest of the Monks
 // https://www.luogu.com.cn/problem/P8606
-// Game:      N novices are on different stairs, one of them on the highest
-//            stair. A move takes one novice up by one or more stairs, but not
-//            onto or past the next novice. The player who cannot move loses.
-//            Print the winning first move from stair A to stair B, the one with
-//            the least A, or -1 if there is none.
+// Game:      N novices are on different stairs, one on the highest. A move
+//            takes one novice one or more stairs up, but not onto or past the
+//            next novice. The player who cannot move loses. Print the winning
+//            first move from stair A to stair B with the least A, or -1.
 // Idea:      Staircase Nim: gap i is above novice i, and a step of novice i
 //            moves free stairs from gap i to gap i - 1. The gaps 0, 2, 4, ...
 //            count, and their sizes are piles of Nim (lesson 5). A move changes

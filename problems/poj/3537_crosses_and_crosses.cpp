@@ -1,8 +1,7 @@
 // POJ 3537 - Crosses and Crosses
 // http://poj.org/problem?id=3537
-// Game:      A row of n free cells. Both players mark a free cell with a cross.
-//            The player who makes three crosses side by side wins at once.
-//            Print 1 if the first player wins, else 2.
+// Game:      A row of n cells. A move puts a cross on a free cell. Three side
+//            by side win at once. Print 1 if the first player wins, else 2.
 // Idea:      A cross at distance 1 or 2 from another one loses: the opponent
 //            completes three. So the player who marks the last safe cell, at
 //            distance 3 or more from every cross, wins (proof: lesson 7). A
