@@ -209,6 +209,12 @@
 
     const element = (tag, text, more) => Object.assign(document.createElement(tag), { textContent: text, ...more });
     const cut = (text) => text.length > MOST_SHOWN ? text.slice(0, MOST_SHOWN) + "\n…" : text;
+    // Returns a paragraph; text between backticks is code.
+    function paragraph(text, className) {
+        const place = element("p", "", { className: className || "" });
+        place.append(...text.split("`").map((part, i) => i % 2 ? element("code", part) : part));
+        return place;
+    }
     const block = (text) => element("pre", text, { tabIndex: 0 });
 
     // Shows a verdict, and then what takes longer: the faulty line, and the winning moves.
@@ -216,7 +222,7 @@
         part("verdict").textContent = found.verdict;
         part("verdict").dataset.verdict = found.verdict;
         part("cases").textContent = found.verdict === "CE" && !found.cases ? "" : say("{0} of {1}", found.cases, found.total);
-        part("reason").replaceChildren(element("p", found.reason), ...found.notes.map((note) => element("p", note, { className: "aside" })));
+        part("reason").replaceChildren(element("p", found.reason), ...found.notes.map((note) => paragraph(note, "aside")));
         if (found.said) show_errors(found.said);
         if (found.counterexample) show_counterexample(found.counterexample);
         if (found.go_on) {
@@ -233,7 +239,7 @@
         state(say("Looking for the faulty line …"), 0);
         const line = await found.diagnosed();
         if (line) {
-            part("reason").append(element("p", say("Checks: {0}", line), { className: "finding" }), ...buttons([Number((/^\D*(\d+)/.exec(line) || [])[1])].filter(() => /^(line|第)/.test(line))));
+            part("reason").append(paragraph(say("Checks: {0}", line), "finding"), ...buttons([Number((/^\D*(\d+)/.exec(line) || [])[1])].filter(() => /^(line|第)/.test(line))));
         }
         await explain(found.counterexample.input);
     }

@@ -5,13 +5,14 @@
 const grundy = (function () {
     const MOST_SECONDS = 10;
     const MOST_REASONS = 12;
+    const MOST_RUNS = 30; // of a worker, so that its memory goes back
     const RIGHT = 42, WRONG = 43; // the exit status of a checker: see check.hpp
     const DECLINED = 99; // the exit status of an oracle: see play.hpp
 
     const NEEDED = ["wasi.js", "valid.js", "numbers.js", "why.js", "edit.js"]; // the scripts that the first run or game loads
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const loadings = new Map(); // promises of modules, by the address of their script
-    let needed = null, source = ""; // the address of the script of the workers
+    let needed = null, source = "", spare = null; // the address of the script of the workers, and a worker for the next run
     let address = document.currentScript.dataset.modules;
 
     async function unpacked(base64) {
@@ -65,22 +66,32 @@ const grundy = (function () {
     // Runs a module, or two that talk, as wasi.js does. A run may take `most_ms`, and all runs of a game `all_ms`.
     function begin(request, most_ms) {
         source = source || URL.createObjectURL(new Blob(["(" + wasi.worker + ")()"], { type: "text/javascript" }));
-        const running = new Worker(source);
-        let stop = null;
+        const running = spare || Object.assign(new Worker(source), { runs: 0 });
+        spare = null;
+        let stop = null, is_done = false;
         const result = new Promise((resolve) => {
+            const clear = () => { clearTimeout(timer); clearTimeout(last); };
             const end = (ended) => {
-                clearTimeout(timer);
-                running.terminate();
+                clear();
+                is_done = true;
+                if (spare || ++running.runs === MOST_RUNS || ended.partner) running.terminate();
+                else spare = Object.assign(running, { onmessage: null, onerror: null });
                 resolve(ended);
             };
-            const cut = (how) => end({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+            const cut = (how) => {
+                if (is_done) return; // the worker may have another run
+                is_done = true;
+                clear();
+                running.terminate();
+                resolve({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+            };
             let timer = setTimeout(cut, most_ms + MOST_SECONDS * 1000, "time");
-            if (request.all_ms) setTimeout(cut, request.all_ms, "long");
+            const last = request.all_ms && setTimeout(cut, request.all_ms, "long");
             stop = () => cut("stopped");
             running.onmessage = ({ data }) => {
                 if (!data.has_begun) return end(data);
                 clearTimeout(timer);
-                timer = setTimeout(cut, most_ms, "time");
+                timer = data.is_partner ? setTimeout(cut, MOST_SECONDS * 1000, "long") : setTimeout(cut, most_ms, "time");
             };
             running.onerror = () => cut("crash");
             const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);

@@ -13,7 +13,7 @@ const wasi = (function () {
         // Collects the bytes that a program writes to a file; keeps at most `most` of them.
         function collector(most) {
             const chunks = [];
-            let used = CHUNK, written = 0;
+            let used = CHUNK, written = 0, taken = 0;
             return {
                 // Returns false if this is too much.
                 add(piece) {
@@ -31,6 +31,12 @@ const wasi = (function () {
                     }
                     return true;
                 },
+                // Returns the bytes that were added since the last call.
+                take() {
+                    const all = this.bytes(), from = taken;
+                    taken = all.length;
+                    return all.subarray(from);
+                },
                 bytes() {
                     const all = new Uint8Array(chunks.length ? (chunks.length - 1) * CHUNK + used : 0);
                     chunks.forEach((chunk, i) => all.set(i < chunks.length - 1 ? chunk : chunk.subarray(0, used), i * CHUNK));
@@ -39,12 +45,13 @@ const wasi = (function () {
             };
         }
 
-        // Runs a program. If the program may ask for more input than it is given, it ends when it asks. Returns how it
-        // ended, and its output as bytes.
-        function run({ module, input, environment, outputs, case: checked_case, may_ask }) {
+        // Runs a program. If the program may ask for more input than it is given, it ends when it asks. With `wait`, it
+        // waits for more input, and the result is a promise: `wait` gets the new output and returns a promise of bytes, of
+        // none at the end. Returns how the program ended, and its output as bytes.
+        function run({ module, input, environment, outputs, case: checked_case, may_ask, is_partner, wait }) {
             const unread = { 0: input, [CASE]: checked_case }; // by file; 0 is stdin
             const written = { 1: collector(MOST_OUTPUT * outputs), 2: collector(MOST_OUTPUT * outputs) }; // 1 is stdout, 2 is stderr
-            let instance = null;
+            let instance = null, begin = 0, ms = 0, is_at_end = false;
             const view = () => new DataView(instance.exports.memory.buffer);
             const bytes = (at, size) => new Uint8Array(instance.exports.memory.buffer, at, size);
 
@@ -89,6 +96,17 @@ const wasi = (function () {
                     }
                     view().setUint32(result, size, true);
                     return 0;
+                },
+                // Reads as fd_read, after more input has come.
+                fd_read_later(file, at, count, result) {
+                    if (file || unread[0].length || is_at_end) return functions.fd_read(file, at, count, result);
+                    ms += performance.now() - begin;
+                    return wait(written[1].take()).then((more) => {
+                        go();
+                        unread[0] = more;
+                        is_at_end = !more.length;
+                        return functions.fd_read(file, at, count, result);
+                    });
                 },
                 fd_write(file, at, count, result) {
                     if (!written[file]) return 8;
@@ -137,7 +155,10 @@ const wasi = (function () {
                 },
                 proc_exit(status) { throw { end: "exit", status }; },
             };
-            const all = new Proxy(functions, { get: (own, name) => own[name] || (() => 52) }); // 52: the function is not supported
+            const all = new Proxy(functions, { get: (own, name) => {
+                if (name === "fd_read" && wait) return new WebAssembly.Suspending(own.fd_read_later);
+                return own[name] || (() => 52); // 52: the function is not supported
+            } });
             const grundy = { out_of_memory() { throw { end: "memory" }; } }; // see compile.js
             // The functions that a program with checks calls when a check fails. The first argument describes the place.
             const env = new Proxy({}, { get: (own, name) => (data, ...values) => {
@@ -155,26 +176,72 @@ const wasi = (function () {
                 const is_with_values = /out_of_bounds|(add|sub|mul|negate)_overflow|divrem/.test(name);
                 throw { end: "check", check: name, ...places, type: type.replace(/^'|'$/g, ""), values: is_with_values ? values.map(value) : [] };
             } });
-            let ended = { end: "exit", status: 0 }, begin = 0;
-            try {
-                instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: all, grundy, env });
-                postMessage({ has_begun: true });
+
+            function go() {
+                postMessage({ has_begun: true, is_partner });
                 begin = performance.now();
-                instance.exports._start();
-            } catch (thrown) {
+            }
+
+            function ended(thrown) {
                 // The stack grows down to address 0. The last 128 bytes count as an overflow, because a function may use
                 // 128 bytes below the stack pointer.
-                const is_at_end = () => instance && instance.exports.__stack_pointer.value < 128;
-                const is_deep = thrown instanceof RangeError || is_at_end();
-                ended = thrown.end ? thrown : { end: !instance ? "room" : is_deep ? "deep" : "crash" };
+                const is_deep = () => thrown instanceof RangeError || instance.exports.__stack_pointer.value < 128;
+                const how = !thrown ? { end: "exit" } : thrown.end ? thrown : { end: !instance ? "room" : is_deep() ? "deep" : "crash" };
+                return { status: 0, ...how, rest: written[1].take(), output: written[1].bytes(), errors: written[2].bytes(), ms: ms + performance.now() - begin };
             }
-            return { status: 0, ...ended, output: written[1].bytes(), errors: written[2].bytes(), ms: performance.now() - begin };
+
+            try {
+                instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: all, grundy, env });
+                go();
+                if (wait) return WebAssembly.promising(instance.exports._start)().then(() => ended(null), ended);
+                instance.exports._start();
+            } catch (thrown) {
+                return ended(thrown);
+            }
+            return ended(null);
         }
 
-        // Lets two programs talk. Each program runs again from its start with all lines of the other one, until it asks for
-        // more: both do the same again. Returns how the first program ended, and in `partner` how the second one ended.
+        // Lets two programs talk, one after the other. A program that waits for input is suspended. Returns as `talk`.
+        function talk_suspended(requests) {
+            const WRONG = 43; // the exit status of an interactor after a wrong move
+            const sides = requests.map(() => ({ heard: [], resume: null, reject: null, is_done: false }));
+
+            // Lets a side go on that has something to read.
+            function wake(side, other) {
+                if (!side.resume || !side.heard.length && !other.is_done) return;
+                const { resume, heard } = side;
+                side.resume = null;
+                side.heard = [];
+                const all = new Uint8Array(heard.reduce((sum, piece) => sum + piece.length, 0));
+                heard.reduce((at, piece) => { all.set(piece, at); return at + piece.length; }, 0);
+                resume(all);
+            }
+
+            return new Promise((decide) => Promise.all(requests.map((request, i) => {
+                const side = sides[i], other = sides[1 - i];
+                const tell = (piece) => { if (piece.length) other.heard.push(piece); };
+                const wait = (piece) => new Promise((resume, reject) => {
+                    tell(piece);
+                    Object.assign(side, { resume, reject });
+                    wake(side, other);
+                    wake(other, side);
+                    if (side.resume && other.resume) for (const each of sides) each.reject({ end: "idle" }); // both wait
+                });
+                return Promise.resolve(run({ ...request, input: NOTHING, wait })).then((how) => {
+                    tell(how.rest);
+                    side.is_done = true;
+                    if (i && how.status === WRONG) decide({ ...how, end: "asks", partner: how }); // the program may go on
+                    wake(other, side);
+                    return how;
+                });
+            })).then(([ended, partner]) => decide({ ...ended, partner })));
+        }
+
+        // Lets two programs talk. If this browser cannot suspend a program, each one runs again from its start with all lines
+        // of the other one, until it asks for more: both do the same again. Returns how the first program ended, and in `partner` how the second one ended.
         // If both wait for a line, the first one ends with "idle".
         function talk(first, second) {
+            if (WebAssembly.Suspending) return talk_suspended([first, second]);
             for (let said = NOTHING;;) {
                 const ended = run({ ...first, input: said, may_ask: true });
                 const asks = ended.end === "asks";
@@ -185,14 +252,10 @@ const wasi = (function () {
             }
         }
 
-        onmessage = function ({ data }) {
-            const ended = data.partner ? talk(data, { ...data, ...data.partner }) : run(data);
-            for (const each of [ended, ended.partner]) {
-                if (!each) continue;
-                each.output = new TextDecoder().decode(each.output);
-                each.errors = new TextDecoder().decode(each.errors);
-            }
-            postMessage(ended);
+        onmessage = async function ({ data }) {
+            const ended = await (data.partner ? talk(data, { ...data, ...data.partner, is_partner: true }) : run(data));
+            const shown = (how) => ({ ...how, rest: "", output: new TextDecoder().decode(how.output), errors: new TextDecoder().decode(how.errors) });
+            postMessage({ ...shown(ended), partner: ended.partner && shown(ended.partner) });
         };
     }
 

@@ -23,25 +23,34 @@ globalThis.postMessage = (data) => parentPort.postMessage(data);
 new Function(${JSON.stringify(worker + "; worker();")})();
 parentPort.on("message", (data) => onmessage({ data }));`;
 
+let spare = null; // a worker for the next run
+
 // Runs a request of wasi.js in a worker, as `begin` of run.js does.
 function run(request, most_ms, all_ms) {
     return new Promise((resolve) => {
-        const running = new Worker(program, { eval: true });
+        const running = spare || Object.assign(new Worker(program, { eval: true }), { runs: 0 });
+        spare = null;
+        running.removeAllListeners("message").removeAllListeners("error");
+        const clear = () => { clearTimeout(timer); clearTimeout(last); };
         const end = (ended) => {
-            clearTimeout(timer);
-            clearTimeout(last);
-            running.terminate();
+            clear();
+            if (spare || ++running.runs === 30 || ended.partner) running.terminate();
+            else spare = running;
             resolve(ended);
         };
-        const cut = (how) => end({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+        const cut = (how) => {
+            clear();
+            running.terminate();
+            resolve({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+        };
         const last = all_ms && setTimeout(cut, all_ms, "long");
         let timer = null;
         running.on("message", (data) => {
             if (!data.has_begun) return end(data);
             clearTimeout(timer);
-            timer = setTimeout(cut, most_ms, "time");
+            timer = data.is_partner ? setTimeout(cut, 10000, "long") : setTimeout(cut, most_ms, "time");
         });
-        running.on("error", (error) => end({ end: "crash", status: 0, output: "", errors: error.message, ms: 0 }));
+        running.on("error", () => cut("crash"));
         const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
         const partner = request.partner && { ...request.partner, case: bytes(request.partner.case) };
         running.postMessage({ environment: [], outputs: 1, ...request, input: bytes(request.input), case: bytes(request.case), partner });

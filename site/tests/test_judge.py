@@ -1,5 +1,6 @@
 """Judging in the page: the comparison of outputs, the packs, and verdicts in Chromium."""
 
+import gzip
 import itertools
 import json
 import subprocess
@@ -9,6 +10,8 @@ import pytest
 
 from judging import ROOT
 from judging.data import data
+from judging.data.generate import load_cases
+from judging.data.grammar import read
 from judging.problems import catalog
 from judging.run import verdict
 from making import packs
@@ -44,19 +47,27 @@ def test_the_page_compares_as_the_judge_does(compared):
 
 
 def test_a_pack_contains_the_small_cases_and_names_the_large_ones(pool):
+    """Each larger case has its own file. The random inputs are small, and the grammar allows them."""
     (problem,) = catalog.find([NIM])
-    pack, cases = json.loads(packs.pack(pool, problem)), data.inputs(pool, problem).cases
+    files, cases = packs.files(pool, problem), data.inputs(pool, problem).cases
+    pack = json.loads(files.pop("cases.json"))
     large = {case.name for case in cases if case.input.stat().st_size > packs.MOST_BYTES}
     assert large and {each["name"] for each in pack["larger"]} == large
-    small = [case for case in cases if case.name not in large]
-    assert [each["name"] for each in pack["cases"]] == [case.name for case in small]
-    for case, packed in zip(small, pack["cases"]):
+    assert {*files} == {f"cases/{name}.gzip" for name in large}
+    loaded = [json.loads(gzip.decompress(content)) for content in files.values()]
+    small = [case.name for case in cases if case.name not in large]
+    assert [each["name"] for each in pack["cases"]] == small
+    known = {case.name: case for case in cases}
+    for packed in (*pack["cases"], *loaded):
+        case = known[packed["name"]]
+        assert packed["input"] == case.input.read_text()
         assert packed["answer"] == data.inputs(pool, problem).answer(pool, case).decode()
-    assert (pack["time_ms"], pack["stack_kib"], pack["standards"]) == (
-        1000,
-        2048,
-        ["C++98", "C++17"],
-    )
+    validate = load_cases(problem.folder / "cases.py")["validate"]
+    assert len(pack["random"]) > 20
+    for text in pack["random"]:
+        assert len(text) <= packs.MOST_RANDOM and read(text, validate)
+    rules = pack["time_ms"], pack["stack_kib"], pack["standards"]
+    assert rules == (1000, 2048, ["C++98", "C++17"])
 
 
 @pytest.fixture(scope="module")
@@ -83,27 +94,58 @@ def judged(page, source: str) -> str:
     return page.get_attribute("[data-part=judge-verdict]", "data-verdict")
 
 
+def counterexample(page) -> list[str]:
+    """Return the input, the expected output and the output that the page shows."""
+    shown = page.locator("[data-part=judge-counterexample] .three pre").all_inner_texts()
+    return [text.strip() for text in shown]
+
+
 def test_our_solution_is_accepted_and_a_wrong_program_gets_its_counterexample(box):
+    """The larger case runs when it is asked for. The counterexample is small, and can be played."""
+    reason = "[data-part=judge-reason]"
     assert judged(box, (ROOT / f"problems/{NIM}.cpp").read_text()) == "AC"
     assert box.inner_text("[data-part=judge-cases]") == "12 of 13"
-    assert "The largest case was not run: max_everything" in box.inner_text(
-        "[data-part=judge-reason]"
-    )
+    assert "The largest case was not run: max_everything" in box.inner_text(reason)
+    box.click("[data-part=judge-all]")
+    box.wait_for_selector("[data-part=judge-run]:enabled", timeout=120_000)
+    assert "AC on all 13 cases." in box.inner_text(reason)
     assert judged(box, WRONG.read_text()) == "WA"
-    shown = box.locator("[data-part=judge-counterexample] pre").all_inner_texts()
-    case = WRONG.with_name("edge_unsorted_set.in")
-    assert [text.strip() for text in shown[:2]] == [
-        case.read_text().strip(),
-        case.with_suffix(".ans").read_text().strip(),
-    ]
+    given, expected, got = counterexample(box)
+    assert len(given) < len(WRONG.with_name("edge_unsorted_set.in").read_text())
+    assert {expected, got} == {"W", "L"}
+    assert "P-position" in box.inner_text("[data-part=judge-counterexample] ul")
+    box.click("[data-part=judge-play]")
+    box.wait_for_selector("#play[data-state=idle]")
+    assert given.split()[-2] in box.inner_text("#play-board")
 
 
 HOSTILE = {
-    "CE": "int main() {\n    return x;\n}\n",
-    "TLE": "int main() {\n    for (volatile int i = 0;; ++i) {}\n}\n",
-    "OLE": "#include <stdio.h>\nchar s[65536];\nint main() {\n    for (;;) fwrite(s, 1, 65536, stdout);\n}\n",
-    "RE": "int f(int n) {\n    volatile int a[9];\n    a[n & 7] = n;\n    return f(n + 1) + a[3];\n}\nint main() { return f(0); }\n",
-    "MLE": "#include <stdlib.h>\nchar* volatile p;\nint main() {\n    for (int i = 0; i < 4096; ++i) p = (char*)malloc(1 << 20);\n}\n",
+    "exceptions": ("CE", "int main() {\n    try { throw 1; } catch (int) {}\n}\n"),
+    "no header": ("CE", "int main() {\n    return INT_MAX;\n}\n"),
+    "fork": ("CE", "#include <unistd.h>\nint main() {\n    for (;;) fork();\n}\n"),
+    "loop": ("TLE", "int main() {\n    for (volatile int i = 0;; ++i) {}\n}\n"),
+    "output": (
+        "OLE",
+        "#include <stdio.h>\nchar s[65536];\nint main() {\n    for (;;) fwrite(s, 1, 65536, stdout);\n}\n",
+    ),
+    "errors": (
+        "WA",
+        "#include <stdio.h>\nchar s[65536];\nint main() {\n    for (int i = 0; i < 1600; ++i) fwrite(s, 1, 65536, stderr);\n}\n",
+    ),
+    "recursion": (
+        "RE",
+        "int f(int n) {\n    volatile int a[9];\n    a[n & 7] = n;\n    return f(n + 1) + a[3];\n}\nint main() { return f(0); }\n",
+    ),
+    "index": ("RE", "int a[9], n = 9;\nint main() {\n    a[n] = 1;\n    __builtin_trap();\n}\n"),
+    "memory": (
+        "MLE",
+        "#include <stdlib.h>\nchar* volatile p;\nint main() {\n    for (int i = 0; i < 4096; ++i) p = (char*)malloc(1 << 20);\n}\n",
+    ),
+}
+REASONS = {
+    "exceptions": "line 2: the compiler in this page has no exceptions",
+    "no header": "line 2: INT_MAX needs #include <climits>",
+    "index": "line 3: the index 9 is outside the bounds of int[9]",
 }
 LONGEST_PAUSE = """() => {
     window.pause = 0;
@@ -112,17 +154,39 @@ LONGEST_PAUSE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("code", HOSTILE)
-def test_a_hostile_program_is_stopped_and_the_page_goes_on(box, code):
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_program_is_stopped_and_the_page_goes_on(box, name):
+    code, source = HOSTILE[name]
     box.evaluate(LONGEST_PAUSE)
-    assert judged(box, HOSTILE[code]) == code
-    assert (
-        box.evaluate("window.pause") < 2000
-    )  # a program in the thread of the page would block it for ever
-    if code == "CE":
-        assert "line 2: use of undeclared identifier 'x'" in box.inner_text(
-            "[data-part=judge-reason]"
-        )
+    assert judged(box, source) == code
+    # a program in the thread of the page would block it for ever
+    assert box.evaluate("window.pause") < 2000
+    assert REASONS.get(name, "") in box.inner_text("[data-part=judge-reason]")
+
+
+PLAYS = "codeforces/1934D2_xor_break_game"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        (f"problems/{PLAYS}.cpp", "AC"),
+        (f"testdata/{PLAYS}/wrong_no_flush.cpp", "ILE"),
+    ],
+)
+def test_a_program_plays_against_the_page(box, name, code):
+    found = box.evaluate("(it) => grundyJudge(...it)", [PLAYS, (ROOT / name).read_text()])
+    assert found["verdict"] == code, found["reason"]
+
+
+def test_the_editor_and_the_text_box_have_the_same_text(box):
+    box.wait_for_selector(".cm-editor")
+    box.fill("[data-part=judge-source]", "int x;\n")
+    assert "int x;" in box.inner_text(".cm-content")
+    box.click(".cm-content")
+    box.keyboard.press("Control+End")
+    box.keyboard.type("int y;")
+    assert box.input_value("[data-part=judge-source]") == "int x;\nint y;"
 
 
 def test_any_page_judges_for_a_script(box):
