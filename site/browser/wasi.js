@@ -203,7 +203,7 @@ const wasi = (function () {
 
         // Lets two programs talk, one after the other. A program that waits for input is suspended. Returns as `talk`.
         function talk_suspended(requests) {
-            const WRONG = 43; // the exit status of an interactor after a wrong move
+            const RIGHT = 42, EARLY = 44; // the exit status of an interactor that has seen the end of the program
             const sides = requests.map(() => ({ heard: [], resume: null, reject: null, is_done: false }));
 
             // Lets a side go on that has something to read.
@@ -230,7 +230,8 @@ const wasi = (function () {
                 return Promise.resolve(run({ ...request, input: NOTHING, wait })).then((how) => {
                     tell(how.rest);
                     side.is_done = true;
-                    if (i && how.status === WRONG) decide({ ...how, end: "asks", partner: how }); // the program may go on
+                    const is_alone = i === 1 && how.status !== RIGHT && how.status !== EARLY; // the program may go on for ever
+                    if (is_alone) decide({ ...how, end: "asks", partner: how });
                     wake(other, side);
                     return how;
                 });
