@@ -23,7 +23,7 @@ const verdict = (function () {
             return { code: "PE", place, message: say("only whitespace differs, first at line {0}, column {1}, and not at the end of a line", ...where) };
         }
         const message = say("only whitespace at line ends or at the end differs, first at line {0}, column {1}", ...where);
-        return whitespace === "trailing" ? { code: "AC", place: null, message } : { code: "PE", place, message };
+        return whitespace === "trailing" ? { code: "AC", place, message } : { code: "PE", place, message };
     }
 
     // Returns the first place where two unequal texts differ, with its line in both texts. Columns count characters.
