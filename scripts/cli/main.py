@@ -7,7 +7,7 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import CancelledError
 from pathlib import Path
 from typing import Any, List, Optional  # noqa: UP035 - Debian 12's Typer reads these
@@ -15,9 +15,9 @@ from typing import Any, List, Optional  # noqa: UP035 - Debian 12's Typer reads 
 import typer
 from typer.completion import completion_init
 
-from judging import BUILD, Mistake, existing, report, shown, words
+from judging import BUILD, PROCESSORS, Mistake, existing, report, shown, words
 from judging.problems import catalog
-from judging.run.machine import PROCESSORS, no_memory
+from judging.problems.sources import has_snippet
 from judging.words import N_, _, joined, local
 
 Names = Optional[List[str]]  # noqa: UP006
@@ -68,27 +68,31 @@ def run(
     ),
 ) -> int:
     """Judge solutions on samples, edge cases and generated data."""
-    from judging.judge import judge_ours, judge_program
-    from judging.problems.snippets import outdated
-
     begin = time.monotonic()
     broken: dict[str, str] = {}
     problems = catalog.find(selectors, None if solution else broken)
     if solution:
+        from judging.wrong.submission import judge_program
+
         problem, selector = catalog.one(problems), (selectors or [""])[0]
         trial = judge_program(
             problem, selector, existing(solution), jobs, fresh=no_cache, shrinks=shrink
         )
         trials, interrupted = [trial], trial.code == "-"
     else:
+        from judging.judge import judge_ours
+
         trials, interrupted = judge_ours(problems, jobs, no_cache)
         report.trials(trials, broken, every)
         report.failures(trials)
     status = report.broken(broken)
     unjudged = len(problems) - len(trials)
     report.footer(trials, time.monotonic() - begin, unjudged=unjudged, broken=len(broken))
-    for line in [] if solution else outdated([problem.solution for problem in problems]):
-        print(line, file=sys.stderr)
+    if hosts := [] if solution else [*filter(has_snippet, (each.solution for each in problems))]:
+        from judging.problems.snippets import outdated
+
+        for line in outdated(hosts):
+            print(line, file=sys.stderr)
     report.write_json(json, report.as_json(trials))
     if interrupted:
         raise typer.Abort
@@ -325,8 +329,8 @@ COMPLETION = "--install-completion", "--show-completion"  # options of Typer
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of Click, which Typer may contain
 
 
-def make_app() -> typer.Typer:
-    """Return the application with all commands, in the order of `--help`."""
+def make_app(wanted: Collection[str] = COMMANDS) -> typer.Typer:
+    """Return the application with the wanted commands, in the order of `--help`."""
     app = typer.Typer(
         epilog="\n\n".join(
             [_("Examples:").local, *(EXAMPLE[name] for name in ("run", "stress", "play", "new"))]
@@ -341,6 +345,8 @@ def make_app() -> typer.Typer:
     app.callback()(show_options)
     for panel, commands in PANELS.items():
         for name, function in commands.items():
+            if name not in wanted:
+                continue
             epilog = _("Example: {command}").format(command=EXAMPLE[name]).local
             app.command(name, epilog=epilog, rich_help_panel=panel)(function)  # type: ignore[type-var]
     return app
@@ -385,8 +391,9 @@ def main() -> int:
         arguments = _with_command(_without_language(sys.argv[1:]))
         # a shell completes one word, so the name has no slash
         name = "judge" if {*arguments} & {*COMPLETION} else "scripts/judge"
-        app = in_language(make_app())
         variable = "_JUDGE_COMPLETE"
+        is_command = arguments[0] in COMMANDS and variable not in os.environ
+        app = in_language(make_app(arguments[:1] if is_command else COMMANDS))
         status = app(arguments, prog_name=name, complete_var=variable, standalone_mode=False) or 0
         if status == 130:
             raise KeyboardInterrupt  # Typer has turned the interruption into this status
@@ -404,6 +411,8 @@ def main() -> int:
         what = _("{error}; see `scripts/judge --help`")
         return _end(2, what.format(error=_usage_error(said)))
     except MemoryError:
+        from judging.run.machine import no_memory
+
         return _end(2, no_memory())
     except RuntimeError as error:
         if "start new thread" not in str(error):

@@ -1,19 +1,37 @@
 """The judge: what somebody needs who submits, or who runs the regression.
 
-What happens in `scripts/judge hdu/1846`, file by file:
+`scripts/judge hdu/1846`, file by file, if nothing has changed since the last run:
 
-1. ../cli/main.py reads the arguments and calls a function.
-2. problems/catalog.py finds the problem and reads its problem.toml.
+1. ../cli/main.py reads the arguments and calls a function; words.py translates what it prints.
+2. problems/catalog.py finds the problem: problems/tables.py reads its problem.toml, and
+   problems/sources.py reads the header of its solution.
 3. judge.py starts everything that follows, for each problem.
-4. data/data.py returns the cases. If the cases are missing, it makes them from cases.py and the
-   oracles.
-5. run/trial.py looks up the stored results, and runs the program on the other cases.
-6. run/build.py compiles the program.
-7. run/runner.py runs the program within limits, in a sandbox.
-8. run/verdict.py compares the output of the program with the answer.
-9. report.py prints the table and the failures.
+4. data/data.py compares the cases with data.sha256. data/cases.py computes a digest of the code
+   that makes them.
+5. run/trial.py looks up the stored results: run/store.py computes keys from the sources that decide
+   a result, run/build.py from a program and its compiler. run/runner.py describes limits.
+   run/verdict.py describes a verdict.
+6. report.py prints the table and the failures.
 
-If a person's program fails, wrong/explain.py says why.
+If something has changed, also:
+
+7. data/making.py makes the cases with data/generate.py and data/oracles.py. It compares sources by
+   run/meaning.py, which leaves out comments.
+8. run/build.py compiles the program, run/runner.py runs it within limits and in a sandbox, and
+   run/verdict.py compares its output with the answer. run/machine.py recognises a full disk and
+   other faults of the machine.
+
+`--solution wrong.cpp`, file by file: wrong/submission.py takes the place of judge.py.
+
+9. wrong/dialect.py chooses the C++ standard; wrong/names.py replaces names that only Windows knows.
+10. If the program is right, wrong/compilers.py and wrong/widths.py say what the compilers of the
+    online judge make of it.
+11. If the program fails, wrong/explain.py says why. wrong/outputs.py looks at the output,
+    wrong/mistakes.py at the text, and wrong/changes.py changes the program a little.
+    wrong/diagnosis.py runs it under sanitizers, and wrong/findings.py reads what they write.
+12. wrong/counterexample.py looks for a small failing input. wrong/comparison.py asks the program and
+    the oracles, wrong/shrink.py makes inputs smaller, with wrong/questions.py and wrong/groups.py;
+    data/grammar.py reads each input.
 
 The rooms, from top to bottom: collect; judge; wrong; report; data; problems; run. A room imports
 only from lower rooms, and all may import this file and words.py, which translates what people read.
@@ -27,6 +45,7 @@ import os
 import shlex
 from collections.abc import Callable
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 from .words import _
@@ -34,6 +53,7 @@ from .words import columns_of as columns_of
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
+PROCESSORS = len(os.sched_getaffinity(0))  # those on which this process may run
 
 
 class Mistake(Exception):
@@ -59,7 +79,24 @@ def digest(*parts: bytes | str) -> str:
 
 
 def sha256(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+    """Return the first half of a SHA-256: the digest of an input or an answer."""
+    return hashlib.sha256(data).hexdigest()[:32]
+
+
+def content(path: Path) -> bytes:
+    """Return the content of a file. A file that does not change is read once in a run."""
+    about = path.stat()
+    return _content(path, about.st_mtime_ns, about.st_size, about.st_ino)
+
+
+def text_of(path: Path, encoding: str = "utf-8", errors: str = "strict") -> str:
+    """Return the text of a file with the line ends of Unix, as `content` reads it."""
+    return content(path).decode(encoding, errors).replace("\r\n", "\n")
+
+
+@cache
+def _content(path: Path, *_stamp: int) -> bytes:
+    return path.read_bytes()
 
 
 def shown(path: Path) -> str:

@@ -6,11 +6,11 @@ import sys
 
 import typer
 
-from . import columns_of, command, report
-from .data import data, digests
+from . import Mistake, columns_of, command, report
+from .data import data, making
 from .data.cases import constant
 from .data.data import Data
-from .problems import catalog
+from .problems import catalog, search
 from .problems.catalog import Problem
 from .problems.search import Found
 from .problems.sources import solution_header
@@ -40,19 +40,17 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
             return made
 
         for made in threads.map(make, problems):
-            changes = digests.difference(made.problem, made.digests)
-            if not changes and not digests.are_current(made.problem):
+            changes = data.difference(made)
+            if not changes and not making.is_current(made.problem):
                 changes = "same files, but oracles or handmade cases have changed"
             if changes and write:
-                positions = {case.name: case.positions for case in made.cases}
-                digests.write(made.problem, made.digests, positions)
+                making.write_promise(made)
             is_different = is_different or bool(changes and not write)
             colour = "green" if not changes else "yellow" if write else "red"
-            rows.append(
-                [made.name, str(len(made.digests)), typer.style(changes or "as promised", colour)]
-            )
+            said = typer.style(changes or "as promised", colour)
+            rows.append([made.name, str(len(made.cases)), said])
     title = "compared with data.sha256" + " (written)" * write
-    report.table(["problem", "files", title], rows, {"files"})
+    report.table(["problem", "cases", title], rows, {"cases"})
     if is_different:
         print(
             f"\nIf the change is meant, run `{command('data', '--write')}` and commit data.sha256."
@@ -62,7 +60,7 @@ def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
 
 def list_problems(selectors: list[str] | None, names: bool) -> int:
     """Print a table of problems, or only their `names`. Return the exit status."""
-    found = catalog.found(selectors)
+    found = find(selectors)
     _print_changes(" ".join(selectors or []), found)
     if names:
         print(*found.names, sep="\n")
@@ -85,6 +83,23 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
     if len(problems) == 1:
         _print_details(problems[0])
     return report.broken(broken)
+
+
+def find(selectors: list[str] | None) -> Found:
+    """Return the names that the selectors name.
+
+    If a selector names no problem, search for the selectors as words; raise Mistake if nothing is
+    found.
+    """
+    if not selectors or all(map(catalog.is_selector, selectors)):
+        return Found(catalog.names(selectors))
+    known, query = catalog.all_names(), " ".join(selectors)
+    result = search.find(known, query)
+    if not result.names and not query.isascii():
+        near = "、".join(search.similar(known, query))
+        hint = f"相近的词：{near}；" if near else ""
+        raise Mistake(f"没有找到“{query}”；{hint}全部题目见 `{command('list')}`")
+    return result if result.names else Found(catalog.names(selectors))
 
 
 def _print_changes(query: str, found: Found) -> None:
@@ -133,7 +148,7 @@ def _print_details(problem: Problem) -> None:
     positions = made.exhaustive_positions if made else 0
     counted = plural(positions, _(" ({count} position)"), _(" ({count} positions)"))
     searched = _("{cases} cases, checked by search: {every}{positions}").format(
-        cases=digests.cases(problem), every=every, positions=counted if made else ""
+        cases=data.number_of_cases(problem), every=every, positions=counted if made else ""
     )
     print(_wrapped(local(_("  data: ")), searched.local))
 

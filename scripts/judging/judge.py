@@ -1,32 +1,16 @@
-"""judge: judges our solutions, or a person's program.
+"""judge: judges our solutions."""
 
-The report on a person's program is printed part by part: the verdict and the first difference, then
-the cause and the smallest failing input (explain.py). If Ctrl-C or a fault of the judge ends the
-search for the cause, the verdict and the exit status do not change.
-"""
-
-import os
 import threading
-from collections.abc import Callable
-from concurrent.futures import CancelledError, Future
-from contextlib import suppress
+from concurrent.futures import Future
 from functools import partial
-from pathlib import Path
-from typing import TypeVar
 
-from . import BUILD, Mistake, digest, report, shown
-from .data import data, digests
-from .problems import catalog
-from .problems.catalog import Problem, a_persons, ours, recipe_of
+from . import Mistake, report
+from .data import data
+from .problems.catalog import Problem, ours, recipe_of
 from .run import build
 from .run.runner import Pool, Threads
-from .run.trial import Result, Trial, forget_results, run_trial
-from .words import Sentence, _, local, show
-from .wrong import compilers, dialect, names
-from .wrong.explain import Explanation, unfinished
-
-MOST_STEM = 50  # characters
-T = TypeVar("T")
+from .run.trial import Result, Trial, failed_folder, forget_results, run_trial
+from .words import _
 
 
 def judge_ours(problems: list[Problem], jobs: int, fresh: bool) -> tuple[list[Trial], bool]:
@@ -36,7 +20,7 @@ def judge_ours(problems: list[Problem], jobs: int, fresh: bool) -> tuple[list[Tr
     """
     judged: list[Future[Trial]] = []
     interrupted = False
-    with Pool(jobs) as pool, report.Progress(sum(map(digests.cases, problems))) as progress:
+    with Pool(jobs) as pool, report.Progress(sum(map(data.number_of_cases, problems))) as progress:
         reading = threading.Semaphore(jobs)  # more threads would be slower, because of the disk
         judge = partial(_judge_one, pool, progress, reading, fresh)
         try:
@@ -74,173 +58,9 @@ def _judge_one(
             progress.doing(_("{problem}: data").format(problem=problem.name))
             build.start(pool, problem.solution, recipe)  # it compiles while the data are made
         cases = data.inputs(pool, problem, known)
-        kept = failed_folder(problem, problem.solution)
+        kept = failed_folder(problem.name, problem.solution)
         trial = run_trial(pool, cases, problem.solution, recipe, ours(problem), kept, on_result)
         build.forget(pool, problem.solution, recipe)
         return trial
     except Mistake as mistake:  # continue with the other problems
         return Trial(problem.name, problem.solution, ours(problem), fault=mistake.text)
-
-
-def failed_folder(problem: Problem, source: Path) -> Path:
-    """Return the folder for the first wrong output of a program: one for each path."""
-    name = f"{source.stem[:MOST_STEM]}_{digest(os.fsencode(source.resolve()))[:8]}"
-    return BUILD / "failed" / problem.name / name
-
-
-def judge_program(
-    problem: Problem, selector: str, solution: Path, jobs: int, *, fresh: bool, shrinks: bool
-) -> Trial:
-    """Judge a person's program and print everything except the last line.
-
-    The selector chooses the online judge. With `shrinks`, also search for a small failing input.
-    """
-    dialect.check_language(solution)
-    problem, limits = catalog.for_a_person(problem, selector)
-    with Pool(jobs) as pool:
-        submission = Submission(pool, problem, solution)
-        try:
-            with suppress(KeyboardInterrupt), Threads(pool) as threads:
-                judged = threads.submit(submission.judge, fresh, shrinks)
-                judged.result()
-            trial = judged.result()
-        except Mistake as mistake:
-            trial = Trial(problem.name, solution, a_persons(problem), fault=mistake.text)
-            report.failure(trial)
-    report.trials([trial])
-    standard = _("; standard: {standard}").format(standard=submission.standard)
-    print(f"\n{local(limits)}{standard.local * bool(submission.standard)}")
-    return trial
-
-
-class Submission:
-    """A person's program, with the problem and the online judge of the submission.
-
-    `say` prints a line of the report. A bar shows the progress only if it is `show`.
-    """
-
-    def __init__(
-        self,
-        pool: Pool,
-        problem: Problem,
-        solution: Path,
-        say: Callable[[str], None] = show,
-    ):
-        self.pool, self.problem, self.solution, self._say = pool, problem, solution, say
-        self.standard = ""
-        self.explanation: Explanation | None = None
-
-    def say(self, line: str) -> None:
-        self.progress.stop()
-        self._say(line)
-
-    def judge(self, fresh: bool, shrinks: bool) -> Trial:
-        """Judge the program, print why it fails, and return the trial."""
-        conditions = a_persons(self.problem)
-        with self._shown() as progress:
-            self.source, self.recipe = dialect.compiled(self.pool, self.problem, self.solution)
-            self.standard = f"C++{self.recipe.standard[-2:]} (g++ -std={self.recipe.standard})"
-            if fresh:
-                forget_results(self.source, self.recipe, conditions)
-            progress.doing(_("{problem}: data").format(problem=self.problem.name))
-            self.cases = data.inputs(self.pool, self.problem)
-            kept = failed_folder(self.problem, self.solution)
-            run = partial(run_trial, self.pool, self.cases, conditions=conditions, kept=kept)
-            on_result = partial(self._on_result, progress)
-            trial = run(self.source, self.recipe, on_result=on_result)
-            if trial.code == "AC":
-                what = _("{problem}: the compilers of {judge}")
-                judge = self.problem.judge.name
-                progress.doing(what.format(problem=self.problem.name, judge=judge))
-                programs = self.solution, self.source, self.recipe
-                try:
-                    outcome = self._after_verdict(
-                        lambda: compilers.check(self.pool, self.problem, *programs, run),
-                        compilers.Outcome(),
-                    )
-                except CancelledError:
-                    trial.interrupted = True
-        trial.source = self.solution
-        if trial.cut_short:
-            what = _("  the judge could not run all cases: {why}")
-            self.say(what.format(why=trial.cut_short))
-        if self.explanation:
-            with suppress(CancelledError), self._shown() as progress:
-                progress.doing(_("looking for the cause"))
-                self.explanation.finish(trial, self.solution, shrinks)
-        elif trial.compile_error:
-            report.compile_error(self.solution, trial.compile_error)
-            self._after_verdict(lambda: self._advise(trial), None)
-        elif trial.code == "AC":
-            trial = self._after_verdict(lambda: self._remark(trial, outcome, shrinks), trial)
-        return trial
-
-    def _after_verdict(self, step: Callable[[], T], otherwise: T) -> T:
-        """Return the result of a step. If it fails, say so in one line: the verdict is known."""
-        try:
-            return step()
-        except CancelledError:
-            raise
-        except Exception as error:
-            self.say(unfinished(error))
-            return otherwise
-
-    def _advise(self, trial: Trial) -> None:
-        """Print how to change a program that does not compile."""
-        if advice := names.advice(self.problem, self.source, trial.compile_error):
-            print(f"  {local(advice)}")
-
-    def _shown(self) -> report.Progress:
-        self.progress = report.Progress(None, is_shown=self._say is show)
-        return self.progress
-
-    def _on_result(self, progress: report.Progress, result: Result) -> None:
-        """Print the first failure, and begin to look for the cause."""
-        progress.doing(f"{self.problem.name}: {result.case.name}")
-        progress.done()
-        if result.verdict.code == "AC" or self.explanation:
-            return
-        program = self.source, self.recipe
-        self.explanation = Explanation(
-            self.pool, self.problem, program, self.cases, result, self.say
-        )
-        self.explanation.begin(report.verdict(self.solution, result, self._where()))
-
-    def _where(self) -> Sentence:
-        return _("in {problem}").format(problem=self.problem.name)
-
-    def _remark(self, trial: Trial, outcome: compilers.Outcome, shrinks: bool) -> Trial:
-        """Print what the compilers of the online judge make of a correct program.
-
-        If they all reject it, the verdict becomes CE. If it fails with their types, return the
-        trial that shows this.
-        """
-        right = _("{path}: correct, but {note}")
-        path = shown(self.solution)
-        if outcome.refusal:
-            trial.compile_error = outcome.refusal
-            show("\n" + right.format(path=path, note=outcome.refusal))
-        elif outcome.failure:
-            return self._explain_types(outcome.failure, shrinks)
-        else:
-            noted = next((result for result in trial.results if result.verdict.note), None)
-            if noted:
-                note = _("on {case} {note}")
-                note = note.format(case=noted.case.name, note=noted.verdict.note)
-                show("\n" + right.format(path=path, note=note))
-            for each in outcome.notes:
-                print(f"\n{right.format(path=path, note=each).local}")
-        return trial
-
-    def _explain_types(self, failed: compilers.Failure, shrinks: bool) -> Trial:
-        """Print why a program fails with the types of the online judge; return this trial."""
-        trial, failure = failed.trial, failed.result
-        trial.source = self.solution
-        program = failed.model.source, failed.model.recipe
-        self.explanation = Explanation(
-            self.pool, self.problem, program, self.cases, failure, self.say
-        )
-        verdict = report.verdict(self.solution, failure, self._where())
-        with suppress(CancelledError):
-            self.explanation.with_cause(failed.cause, verdict, trial, self.solution, shrinks)
-        return trial

@@ -13,10 +13,8 @@ from typer import style
 
 from judging import ROOT, command, digest, near, report, shown
 from judging.data import data
-from judging.data.data import Data
-from judging.data.digests import HANDMADE
+from judging.data.data import HANDMADE, Data
 from judging.data.generate import load_cases
-from judging.judge import Submission
 from judging.problems import catalog
 from judging.problems.catalog import Problem, ours, recipe_of
 from judging.problems.snippets import synchronised
@@ -25,6 +23,7 @@ from judging.run.build import Recipe, forget, with_headers_parsed
 from judging.run.runner import Pool, Threads
 from judging.run.trial import Case, run_trial
 from judging.wrong.explain import MOST_LINES, UNFINISHED
+from judging.wrong.submission import Submission
 
 from . import changed, damage, kill, outputs
 from .bounds import differences
@@ -337,10 +336,11 @@ def mutation(pool: Pool, fragment: kill.Fragment, on_mutant=lambda: None) -> Fin
     if fault := _untested(pool, fragment):
         return Finding("-", faults=[f"{fault}; no mutants were tried"])
     same, living, finding = kill.equivalents(fragment.equivalent), set(), Finding("")
-    for mutant, by in kill.run_mutants(pool, fragment):
+    for mutant, outcome in kill.run_mutants(pool, fragment):
         on_mutant()
-        if by == kill.COMPILER:
+        if outcome is kill.Fate.NOT_COMPILED:
             continue
+        by = outcome.by if isinstance(outcome, kill.Killed) else ""
         column = 0 if by else 1 if mutant.change in same else 2
         finding.operators.setdefault(mutant.operator, [0, 0, 0])[column] += 1
         if column or by.endswith(": TLE"):  # on a faster machine it may survive

@@ -11,14 +11,14 @@ from collections.abc import Container, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import cache
 from itertools import chain, product
 from pathlib import Path
 from shutil import rmtree
 
 from judging import ROOT, Mistake, digest, shown
-from judging.data import digests
-from judging.data.data import Data
+from judging.data.data import Data, number_of_cases
 from judging.problems.catalog import Problem, ours
 from judging.problems.sources import declared_standard, regions
 from judging.run import build
@@ -34,12 +34,29 @@ from .mutants import Mutant
 SHELF = Shelf("kill", *SOURCES)
 MAX_HOSTS = 6  # solutions on which the mutants of a snippet are tried
 BATCH = 32  # mutants that are compiled together
-COMPILER = "the compiler"  # kills a mutant that does not compile
 FLAGS = "-O1", "-w", "-static", "-D_GLIBCXX_ASSERTIONS"
 OUTPUT_KIB = 32 << 10
 TABLES_KIB = 512 << 10  # address space for the tables of all versions
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b.*$", re.MULTILINE)
 VERSION = re.compile(rb"\bversion_(\d+):\d")  # in a message of the compiler
+
+
+@dataclass(frozen=True)
+class Killed:
+    """A case rejects a version; `by` is "hdu/1536_s_nim near_small: WA"."""
+
+    by: str
+
+
+class Fate(Enum):
+    """What becomes of a version that no case kills."""
+
+    SURVIVED = ""
+    NOT_COMPILED = "the compiler"
+    UNDECIDED = "undecided"  # in a batch; the version has to run alone
+
+
+Outcome = Killed | Fate
 
 
 @dataclass
@@ -101,7 +118,7 @@ def hosts(name: str, problems: list[Problem]) -> list[Problem]:
     """Return the problems with the fewest cases whose solutions contain a snippet."""
     mark = f"// snippet: {Path(name).name}\n"
     containing = [problem for problem in problems if mark in problem.solution.read_text()]
-    return sorted(containing, key=lambda p: (digests.cases(p), p.name))[:MAX_HOSTS]
+    return sorted(containing, key=lambda p: (number_of_cases(p), p.name))[:MAX_HOSTS]
 
 
 def equivalents(path: Path) -> dict[tuple[str, str], str]:
@@ -117,60 +134,76 @@ def equivalents(path: Path) -> dict[tuple[str, str], str]:
     return reasons
 
 
-def run_mutants(pool: Pool, fragment: Fragment) -> Iterator[tuple[Mutant, str]]:
-    """Yield each mutant with its killer, as in `killers`. The store remembers the results."""
+def run_mutants(pool: Pool, fragment: Fragment) -> Iterator[tuple[Mutant, Outcome]]:
+    """Yield each mutant with its outcome. The store remembers the outcomes."""
     same, found, key = equivalents(fragment.equivalent), fragment.mutants(), fragment.key()
     keys = [digest(key, code_in(mutant.text), str(mutant.change in same)) for mutant in found]
-    known = [SHELF.load(key) for key in keys]
-    unknown = [number for number, by in enumerate(known) if by is None]
+    known = [_loaded(key) for key in keys]
+    unknown = [number for number, outcome in enumerate(known) if outcome is None]
 
-    def run_batch(first: int) -> list[str]:
+    def run_batch(first: int) -> list[Outcome]:
         numbers = unknown[first : first + BATCH]
-        batch = _killers_in_hosts(pool, fragment, [found[number] for number in numbers], same)
-        for number, by in zip(numbers, batch, strict=True):
-            SHELF.save(keys[number], by)
+        batch = _outcomes_in_hosts(pool, fragment, [found[number] for number in numbers], same)
+        for number, outcome in zip(numbers, batch, strict=True):
+            _save(keys[number], outcome)
         return batch
 
     with ThreadPoolExecutor(2 * pool.size) as threads:
         new = chain.from_iterable(threads.map(run_batch, range(0, len(unknown), BATCH)))
-        for mutant, by in zip(found, known, strict=True):
-            yield mutant, next(new) if by is None else by
+        for mutant, outcome in zip(found, known, strict=True):
+            yield mutant, next(new) if outcome is None else outcome
 
 
-def _killers_in_hosts(
+def _save(key: str, outcome: Outcome) -> None:
+    SHELF.save(key, {"by": outcome.by} if isinstance(outcome, Killed) else outcome.value)
+
+
+def _loaded(key: str) -> Outcome | None:
+    found = SHELF.load(key)
+    if isinstance(found, dict):
+        return Killed(**found)
+    return None if found is None else Fate(found)
+
+
+def _outcomes_in_hosts(
     pool: Pool, fragment: Fragment, found: list[Mutant], same: Container
-) -> list[str]:
-    """Return the killer of each mutant in any host.
+) -> list[Outcome]:
+    """Return the outcome of each mutant in all hosts.
 
-    A mutant without a killer runs again under sanitizers, except the mutants in `same`.
+    A mutant that survives runs again under sanitizers, except the mutants in `same`.
     """
-    by = [""] * len(found)
+    outcomes: list[Outcome] = [Fate.SURVIVED] * len(found)
     for is_sanitized, host in product((False, True), fragment.hosts):
         excused = same if is_sanitized else ()
-        living = [n for n, mutant in enumerate(found) if not by[n] and mutant.change not in excused]
-        texts = [fragment.in_host(found[n], host) for n in living]
-        for n, killer in zip(living, killers(pool, host, texts, is_sanitized), strict=True):
-            by[n] = killer
-    return by
+        living = [
+            number
+            for number, mutant in enumerate(found)
+            if outcomes[number] is Fate.SURVIVED and mutant.change not in excused
+        ]
+        texts = [fragment.in_host(found[number], host) for number in living]
+        for number, outcome in zip(
+            living, outcomes_of(pool, host, texts, is_sanitized), strict=True
+        ):
+            outcomes[number] = outcome
+    return outcomes
 
 
-def killers(pool: Pool, data: Data, texts: list[str], is_sanitized: bool = False) -> list[str]:
-    """Return the killer of each version of a solution.
-
-    A killer is a case, such as "hdu/1536_s_nim near_small: WA", or COMPILER; "" means: it survives.
-    """
+def outcomes_of(
+    pool: Pool, data: Data, texts: list[str], is_sanitized: bool = False
+) -> list[Outcome]:
+    """Return the outcome of each version of a solution."""
     versions = dict(enumerate([data.problem.solution.read_text(), *texts]))
     with _Program(pool, data, is_sanitized, versions if len(texts) > 1 else {}) as batch:
 
-        def killer(number: int) -> str:
-            by = batch.killer(number)
-            if by is None:
+        def outcome(number: int) -> Outcome:
+            found = batch.outcome(number)
+            if found in (Fate.UNDECIDED, Fate.NOT_COMPILED):
                 with _Program(pool, data, is_sanitized, {number: versions[number]}) as alone:
-                    by = alone.killer(number)
-            return COMPILER if by is None else by
+                    found = alone.outcome(number)
+            return found
 
         with ThreadPoolExecutor(pool.size) as threads:
-            return list(threads.map(killer, range(1, len(versions))))
+            return list(threads.map(outcome, range(1, len(versions))))
 
 
 class _Program(AbstractContextManager):
@@ -209,19 +242,19 @@ class _Program(AbstractContextManager):
                 rest = {n: text for n, text in self.versions.items() if n not in wrong}
                 self.versions = rest if wrong and 0 not in wrong else {}
 
-    def killer(self, version: int) -> str | None:
-        """Return the first case that rejects a version, with its verdict; "" if there is none.
+    def outcome(self, version: int) -> Outcome:
+        """Return the first case that rejects a version, with its verdict, or why there is none.
 
-        Return None if the version does not compile, or if version 0 fails this case, too.
+        If version 0 fails this case, too, nothing is decided.
         """
         if version not in self.versions:
-            return None
+            return Fate.NOT_COMPILED
         for case in sorted(self.data.cases, key=lambda case: case.input.stat().st_size):
             if (code := self.code(case, version)) != "AC":
                 if 0 in self.versions and self.code(case, 0) != "AC":
-                    return None
-                return f"{self.data.name} {case.name}: {code}"
-        return ""
+                    return Fate.UNDECIDED
+                return Killed(f"{self.data.name} {case.name}: {code}")
+        return Fate.SURVIVED
 
     def _code(self, case: Case, version: int) -> str:
         program = self.folder / "program"

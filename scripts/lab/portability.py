@@ -13,7 +13,7 @@ from pathlib import Path
 
 from typer import style
 
-from judging import BUILD, Mistake, digest, report, sha256, write_whole
+from judging import BUILD, Mistake, digest, report, write_whole
 from judging.data import data
 from judging.data.data import Data
 from judging.problems import catalog
@@ -23,10 +23,9 @@ from judging.run import build, runner
 from judging.run.build import CompileError, Recipe
 from judging.run.meaning import code_in
 from judging.run.runner import Pool, Threads
-from judging.run.trial import Case, Conditions, Trial, run_trial
+from judging.run.trial import Case, Conditions, Launcher, Trial, run_trial
 
 from . import changed
-from .wine import Windows
 
 IN_USE: dict[str, threading.Lock] = {}  # by the key of a program
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
@@ -44,9 +43,9 @@ class Configuration:
     flags: str = "-O2 -static -DONLINE_JUDGE"
     standard: str = ""  # "": the standard in the header of the solution
     sandbox: str = "program"
-    under: str = ""  # "valgrind" or "wine"
+    under: str = ""  # "valgrind"
     runs: bool = True
-    line_ends: tuple[str, ...] = ()  # the files with \r\n: "input", "answer"
+    crlf: bool = False  # do lines of the input end with \r\n?
     slower: int = 0  # if not 0: multiply the time limit by it; memory and stack also grow
     packages: str = ""  # Debian packages, in addition to the package of the compiler
 
@@ -60,15 +59,13 @@ class Configuration:
         standard, declared = self.standard.replace("GNU", "C"), declared_standard(problem.solution)
         return not standard or STANDARDS.index(standard) >= STANDARDS.index(declared)
 
-    def conditions(self, problem: Problem, windows: Windows) -> Conditions:
+    def conditions(self, problem: Problem) -> Conditions:
         native = replace(ours(problem), sandbox=self.sandbox)
         if self.slower:
             native = replace(native, limits=native.limits.generous(self.slower))
-        if self.under == "wine":
-            return windows.conditions(native)
         if self.under == "valgrind":
             under, version = build.compiler(self.under), build.compiler_version(self.under)
-            return replace(native, under=(under, *MEMCHECK), version=version)
+            return replace(native, launcher=Launcher((under, *MEMCHECK), version))
         return native
 
 
@@ -77,7 +74,6 @@ def _read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
     toml, rows = Path(__file__).with_name("configurations.toml"), []
     table = tomllib.loads(toml.read_text(encoding="utf-8"))
     for row in table["configurations"]:
-        row["line_ends"] = tuple(row.get("line_ends", ()))
         for standard in row.pop("standards", [row.get("standard", "")]):
             name = row["name"].replace("{standard}", standard or "as declared")
             rows.append(Configuration(**row | {"name": name, "standard": standard}))
@@ -157,8 +153,6 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
     verdict = f"{failed} not accepted" if failed else "all AC"
     if missing := sum(bool(row.lack) for row in rows):
         verdict += f", {report.number(missing, 'configuration')} not checked"
-    if repeated := sum(trial.repeated for trial in trials):
-        verdict += f" ({report.number(repeated, 'run')} repeated after a fault of Wine)"
     if is_sample:
         verdict += "; --all also checks the other pairs of solution and configuration"
     runs, remembered = sum(len(t.results) for t in trials), sum(t.remembered for t in trials)
@@ -193,27 +187,26 @@ def check(
 
     With `wanted`, try only these pairs of configuration and problem.
     """
-    with Windows() as windows:
 
-        def trial_of(configuration: Configuration, data: Data, source: Path) -> Trial:
-            try:
-                trial = _trial(pool, windows, configuration, data, source)
-            except Mistake as mistake:
-                trial = Trial(data.name, source, ours(data.problem), fault=str(mistake))
-            on_trial(configuration.name)
-            return trial
+    def trial_of(configuration: Configuration, data: Data, source: Path) -> Trial:
+        try:
+            trial = _trial(pool, configuration, data, source)
+        except Mistake as mistake:
+            trial = Trial(data.name, source, ours(data.problem), fault=str(mistake))
+        on_trial(configuration.name)
+        return trial
 
-        rows, waiting = [], []
-        lacks = threads.map(partial(lacking, pool), configurations)
-        for row, (lack, remedy) in zip(configurations, lacks):
-            pairs = [pair for pair in sources if not lack and row.takes(pair[0].problem)]
-            if wanted is not None:
-                pairs = [pair for pair in pairs if (row, pair[0].problem) in wanted]
-            rows.append(Row(row, lack, remedy))
-            waiting.append([threads.submit(trial_of, row, *pair) for pair in pairs])
-        for result, futures in zip(rows, waiting):
-            result.trials = [future.result() for future in futures]
-        return rows
+    rows, waiting = [], []
+    lacks = threads.map(partial(lacking, pool), configurations)
+    for row, (lack, remedy) in zip(configurations, lacks):
+        pairs = [pair for pair in sources if not lack and row.takes(pair[0].problem)]
+        if wanted is not None:
+            pairs = [pair for pair in pairs if (row, pair[0].problem) in wanted]
+        rows.append(Row(row, lack, remedy))
+        waiting.append([threads.submit(trial_of, row, *pair) for pair in pairs])
+    for result, futures in zip(rows, waiting):
+        result.trials = [future.result() for future in futures]
+    return rows
 
 
 def check_runner(pool: Pool) -> Row:
@@ -250,16 +243,14 @@ def lacking(pool: Pool, configuration: Configuration) -> tuple[str, str]:
     return (lack, remedy) if measured.exit else ("", "")
 
 
-def _trial(
-    pool: Pool, windows: Windows, configuration: Configuration, data: Data, source: Path
-) -> Trial:
+def _trial(pool: Pool, configuration: Configuration, data: Data, source: Path) -> Trial:
     recipe = configuration.recipe(declared_standard(data.problem.solution))
-    conditions = configuration.conditions(data.problem, windows)
+    conditions = configuration.conditions(data.problem)
     if not configuration.runs:
         return _compiled(pool, Trial(data.name, source, conditions), recipe)
-    if ends := configuration.line_ends:
+    if configuration.crlf:
         folder = pool.scratch() / "crlf" / data.problem.name
-        copies = (_copy(case, folder, ends, b"\r\n") for case in data.cases)
+        copies = (_copy(case, folder, b"\r\n") for case in data.cases)
         data = replace(data, cases=tuple(copies))
     kept = re.sub(r"\W+", "_", f"{source.stem} {configuration.name}")
     folder = BUILD / "failed" / data.name / kept
@@ -267,17 +258,15 @@ def _trial(
     with IN_USE.setdefault(build.key_of(source, recipe), threading.Lock()):
         trial = run_trial(pool, data, source, recipe, conditions, folder)
         build.forget(pool, source, recipe)
-    if ends and (failed := trial.failure):  # keep the input for the person
+    if configuration.crlf and (failed := trial.failure):  # keep the input for the person
         index = trial.results.index(failed)
         trial.results[index] = replace(failed, case=_copy(failed.case, folder))
     return trial
 
 
-def _copy(case: Case, folder: Path, parts=("input", "answer"), line_end=b"\n") -> Case:
-    """Return a copy of a case in a folder, in which these parts have these line ends."""
-    copies = {part: folder / getattr(case, part).name for part in parts}
-    for part, copy in copies.items():
-        write_whole(copy, getattr(case, part).read_bytes().replace(b"\n", line_end))
-    if "answer" in parts:
-        case = replace(case, answer_digest=sha256(copies["answer"].read_bytes()))
-    return replace(case, digest=digest(case.digest, line_end, *parts), **copies)
+def _copy(case: Case, folder: Path, line_end: bytes = b"\n") -> Case:
+    """Return a copy of a case in a folder, whose input has these line ends."""
+    input, answer = folder / case.input.name, folder / case.answer.name
+    write_whole(input, case.input.read_bytes().replace(b"\n", line_end))
+    write_whole(answer, case.answer.read_bytes())
+    return replace(case, digest=digest(case.digest, line_end), input=input, answer=answer)

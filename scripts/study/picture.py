@@ -6,8 +6,7 @@ from pathlib import Path
 
 from typer import echo, style
 
-from judging import write_whole
-from judging.run.machine import PROCESSORS
+from judging import PROCESSORS, write_whole
 from judging.run.runner import Pool
 from judging.words import N_, _, columns_of, joined, local, padded
 

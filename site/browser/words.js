@@ -166,6 +166,7 @@ const language = (function () {
         [/^take (?:(\d+) from )?the pile of (\d+), which loses$/, (all, count, pile) => `${count ? `从 ${pile} 个的一堆中取 ${count} 个` : `取走 ${pile} 个的那一堆`}，这一步就输了`],
         [/^take a cow from the pile of (\d+)$/, "从 $1 头的一堆中取 1 头"],
         [/^take pile (\d+), (\d+)$/, "取第 $1 堆，$2 个"],
+        [/^take (\d+) coins? from vertex (\d+)$/, "取走顶点 $2 的 $1 枚硬币"],
         [/^make (\d+) of (\d+) from the pile of (\d+)$/, "把 $3 头的一堆变成 $1 堆，每堆 $2 头"],
         [/^move (\d+) from node (\d+) to node (\d+)$/, "把 $1 个从顶点 $2 移到顶点 $3"],
         [/^move (\d+) (nearer|away) on the line with a gap of (\d+)$/, (all, count, way, gap) => `在间隔为 ${gap} 的一行，${way === "nearer" ? "靠近" : "远离"} ${count} 格`],
@@ -240,6 +241,7 @@ const language = (function () {
         [/^change (.* in row .*)/, (all, changes) => changes.replace(/(\d+) to (\d+) in row (\d+), column (\d+)/g, "第 $3 行第 $4 列的 $1 改成 $2")],
         [/^change (.+)/, "改变 $1"],
         [/^subtract (\d+)$/, "减去 $1"],
+        [/^lower the (\d+) to (\d+)(?:, and divide all by (\d+))?$/, (all, from, to, by) => `把 ${from} 减为 ${to}${by ? `，再全部除以 ${by}` : ""}`],
         [/^paint the (red|blue) cell (\d+) and the (red|blue) cell (\d+)/, (all, a, i, b, j) => `涂白${a === "red" ? "红" : "蓝"}格 ${i} 和${b === "red" ? "红" : "蓝"}格 ${j}`],
         [/^paint (\d+) from bead (\d+) on/, "从第 $2 颗珠子起涂 $1 颗"],
         [/^choose ([ID]) and node (\d+)/, (all, order, node) => `选${order === "I" ? "递增" : "递减"}，棋子放在顶点 ${node}`],
@@ -276,7 +278,7 @@ const language = (function () {
         "cards": "卡片", "set of cards": "卡片", "number": "数", "numbers": "各数", "digits": "数字", "stones": "石子", "cows": "各房间的奶牛",
         "coins": "硬币", "words": "单词", "word": "单词", "after the word": "上一个单词", "of the words": "全部单词", "board": "棋盘", "ring": "环",
         "pieces on": "棋子在", "tokens on": "棋子在", "token on": "棋子在", "monster on place": "怪物在", "goal": "终点", "bombs on": "炸弹在",
-        "persons on": "人在", "free cells": "空格", "gaps": "间隔", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
+        "persons on": "人在", "free cells": "空格", "chosen intervals": "已选区间", "gaps": "间隔", "king on": "国王在", "lights on at": "亮灯", "pinned are": "固定的顶点", "edges": "边", "on the ground:": "着地的顶点",
     };
     const THING = new RegExp(`^(?:the |an? )?(${Object.keys(THINGS).sort((a, b) => b.length - a.length).join("|")})(?: (.*))?$`);
     const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -297,7 +299,8 @@ const language = (function () {
         [/^(?:free moves left: (\d+)|(\d+) moves? left)$/, (all, free, left) => free ? `还可等待 ${free} 次` : `还剩 ${left} 步`],
         [/^no number above (\d+)$/, "每个数不超过 $1"], [/^below (\d+)$/, "只能取小于 $1 的数"], [/^number (\d+) is chosen$/, "已选第 $1 个"],
         [/^not from pile (\d+)$/, "不能取第 $1 堆"], [/^whole piles may be taken away$/, "可以拿走整堆"], [/^taken before: (.+)$/, "已取过 $1"],
-        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
+        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no coin$/, "没有硬币了"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
+        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no interval chosen$/, "还没有选区间"], [/^K is (.+)$/, "K 为 $1"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
         [/^(\d+) stones?$/, "$1 个石子"], [/^(\d+) of (\d+)$/, "$2 个位置中的 $1 个"], [/^(\d+) points?(.*)$/, "$1 个点$2"], [/^(\d+) cells visited$/, "已走过 $1 格"],
         [/^the (?:token|stone) in row (\d+)$/, "棋子在第 $1 行"], [/^column (\d+)$/, "第 $1 列"],
         [/^a tree of (\d+) edges?$/, "一棵树，$1 条边"], [/^a board of side (\d+)$/, "边长 $1 的棋盘"], [/^squares of side up to (\d+)$/, "正方形边长至多 $1"], [/^white: none$/, "没有白格"],

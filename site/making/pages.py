@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 
 from judging import ROOT
-from judging.problems import search
+from judging.problems import CHINESE_JUDGES, search
 from judging.problems.catalog import Problem
 from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
@@ -117,7 +117,7 @@ def search_data(problems: list[Problem]) -> str:
         names = search.names_in(("", term, "", chinese))
         page = f"glossary.html#{_word_id(row[0])}"
         items[page] = _groups(names, search.NAME.findall(aliases), [meaning])
-    data = {"items": items, "words": known_words, "judges": search.CHINESE_JUDGES}
+    data = {"items": items, "words": known_words, "judges": CHINESE_JUDGES}
     data |= {"fillers": search.FILLERS, "vague": search.VAGUE}
     data["judge_names"] = sorted(search.judge_names([problem.name for problem in problems]))
     return f"const SEARCH = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"

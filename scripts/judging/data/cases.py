@@ -1,12 +1,10 @@
 """cases: hashes the cases.py of a problem, and reads its constants, without running it."""
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
 
-from .. import ROOT, Mistake, digest, shown
-from ..run import meaning
+from .. import ROOT, Mistake, content, digest, shown
 from ..run.store import Shelf
 
 SHELF = Shelf("cases", "data/cases.py", "run/meaning.py")
@@ -32,6 +30,8 @@ def digest_of(cases_py: Path) -> str:
 
 def constant(cases_py: Path, wanted: str) -> str:
     """Return a string that cases.py defines at its top, without running it."""
+    import ast
+
     try:
         for node in ast.parse(cases_py.read_bytes()).body:
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == wanted:
@@ -49,7 +49,7 @@ def _parsed_maker(name: str) -> tuple[str, list[str]]:
 def _parsed(path: Path) -> tuple[str, list[str]]:
     """Return the code of a file, and the modules of makers that it imports. Store the result."""
     try:
-        source = path.read_bytes()
+        source = content(path)
         key = SHELF.key(*_subjects(), source)
         code, subjects = SHELF.remembered(key, lambda: _parse(path, source))
     except (OSError, SyntaxError, ValueError):  # a run of the file fails and says why
@@ -58,6 +58,10 @@ def _parsed(path: Path) -> tuple[str, list[str]]:
 
 
 def _parse(path: Path, source: bytes) -> tuple[str, list[str]]:
+    import ast
+
+    from ..run import meaning
+
     tree = ast.parse(source)
     imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
     subjects = [_subject(path, node.lineno, ast.unparse(node)) for node in imports]

@@ -1,52 +1,80 @@
-"""data: the inputs and answers of a problem, made from cases.py and the oracles.
+"""data: the cases of a problem: what data.sha256 promises, and what build/data/ contains.
 
-Generated files are in build/data/, with a record of their sources. A folder there is complete or
-missing. No answer comes from a solution: brute.cpp and second.cpp answer the inputs, and if both
-answer an input, their answers must be equal. The file data.sha256 contains the digest of each
-answer. If the digests are current, an oracle runs only after a program has printed another answer.
+data.sha256 has one line for each case: its name, its number of positions, the digest of its input
+and the digest of its answer. The last line is the digest of the sources that validated the inputs
+and gave the answers. If these sources have not changed, an input with its digest is valid, and an
+output with the digest of the answer is right.
+
+The folder of a problem in build/data/ contains the generated files and a record. A folder there is
+complete or missing. If it is missing, making.py makes it.
 """
 
-import json
-import os
-import sys
-from collections.abc import Iterable
+import re
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from .. import (
-    BUILD,
-    ROOT,
-    Mistake,
-    command,
-    digest,
-    put_whole,
-    readable,
-    sha256,
-    shown,
-    write_whole,
-)
-from ..problems.catalog import Problem
-from ..problems.sources import check_filled
+from .. import BUILD, Mistake, command, content, digest, sha256, shown, write_whole
+from ..problems.catalog import ORACLE, Problem
 from ..run import store
 from ..run.build import key_of
-from ..run.runner import Job, Pool
+from ..run.runner import Pool
 from ..run.trial import Case
-from ..run.verdict import ended, first_difference
-from . import digests, generate, oracles
 from .cases import digest_of
-from .oracles import ORACLE
 
 SHELF = store.Shelf("data", "data/grammar.py", "data/generate.py")
 RECORD = "data.json"
-GENERATE = (
-    f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); "
-    f"from {generate.__name__} import main; sys.exit(main(*sys.argv[1:]))"
-)
-GENERATE_LIMITS = replace(oracles.LIMITS, stack_kib=8 << 10)
-SECONDS = 20  # of processor time, in which cases.py must draw all cases, or validate one input
-SPARE_SECONDS = 5  # after which the runner stops a cases.py that Python cannot interrupt
+HANDMADE = "sample_", "edge_"
+LINE = re.compile(r"(\w+) (\d+) ([0-9a-f]{32}) ([0-9a-f]{32})")
+SOURCES = re.compile(r"sources ([0-9a-f]{64})")
+
+
+@dataclass(frozen=True)
+class Promised:
+    """The line of a case in data.sha256."""
+
+    positions: int
+    input: str  # digest
+    answer: str  # digest
+
+
+@dataclass(frozen=True)
+class Promise:
+    """The content of data.sha256."""
+
+    cases: dict[str, Promised]
+    sources: str = ""  # the digest of the sources
+
+    @property
+    def generated(self) -> dict[str, Promised]:
+        return {name: case for name, case in self.cases.items() if not name.startswith(HANDMADE)}
+
+
+@dataclass
+class Facts:
+    """What is known about a case in build/data/."""
+
+    positions: int
+    input: str  # digest
+    answer: str = ""  # digest; "" until an oracle has answered
+    # the oracles that answered, and name -> low, high, least, most: empty until oracles have run
+    oracles: list[str] = field(default_factory=list)
+    bounds: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def promised(self) -> Promised:
+        return Promised(self.positions, self.input, self.answer)
+
+
+@dataclass
+class Record:
+    """The content of data.json. `stamps` are the sizes, times and inodes of the generated files."""
+
+    every: str
+    cases: dict[str, Facts]
+    stamps: dict[str, list[int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -56,13 +84,21 @@ class Data:
     problem: Problem
     every: str  # the bound: every position up to the bound is in a case
     cases: tuple[Case, ...]
-    bounds: dict  # case -> name -> low, high, least, most; empty until the data are answered
-    digests: dict[str, str]  # of every generated file
-    is_answered: bool = True  # False: only the digests of the answers are known
+    facts: dict[str, Facts]
 
     @property
     def name(self) -> str:
         return self.problem.name
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether the oracles have answered; otherwise only digests are known."""
+        return all(facts.oracles for facts in self.facts.values())
+
+    @property
+    def bounds(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """Return case -> name -> low, high, least, most; empty until the data are answered."""
+        return {name: facts.bounds for name, facts in self.facts.items()}
 
     @property
     def exhaustive_positions(self) -> int:
@@ -74,6 +110,8 @@ class Data:
             answer = case.answer.read_bytes()
             if sha256(answer) == case.answer_digest:
                 return answer
+        from . import oracles
+
         answer = oracles.first_answer(oracles.of_problem(pool, self.problem), case.input)
         if sha256(answer) != case.answer_digest:
             remedy = f"run `{command('data', self.name)}`"
@@ -92,8 +130,8 @@ def inputs(pool: Pool, problem: Problem, known: Data | None = None) -> Data:
     answers, the inputs are not validated again, and the oracles do not run. `known` is the result
     of `ready`, if the caller has it.
     """
-    data = known or ready(problem) or _make(pool, problem)
-    digests.check(problem, data.digests)
+    data = known or ready(problem) or _made(pool, problem)
+    _check(data)
     return data
 
 
@@ -102,86 +140,84 @@ def answered(pool: Pool, problem: Problem, *, as_promised: bool = True) -> Data:
 
     With `as_promised`, raise Mistake if the cases differ from data.sha256.
     """
-    data = ready(problem) or _make(pool, problem)
+    data = ready(problem) or _made(pool, problem)
     if not data.is_answered:
-        place, key = _place(problem), _key(problem)
-        record = store.read(place / RECORD, key) or _changed(problem)
-        record["cases"] = _checked(pool, problem, [*record["cases"]], place, pool.folder("facts"))
-        _answer(pool, problem, record, place)
-        store.write(place / RECORD, key, _stamped(record, place))
-        data = ready(problem) or _changed(problem)
+        from . import making
+
+        making.answer(pool, problem, recorded(problem) or changed(problem))
+        data = ready(problem) or changed(problem)
     if as_promised:
-        digests.check(problem, data.digests)
+        _check(data)
     return data
+
+
+def _made(pool: Pool, problem: Problem) -> Data:
+    from . import making
+
+    making.make(pool, problem)
+    return ready(problem) or changed(problem)
 
 
 def ready(problem: Problem) -> Data | None:
     """Return the data if they are in build/, complete and made from the present sources."""
-    place, key = _place(problem), _key(problem)
-    record = store.read(place / RECORD, key)
+    folder, record = place(problem), _record(problem)
     if not record:
         return None
-    digests_by_name, stamps = record["digests"], record["stamps"]
-    inputs = {name for name in digests_by_name if name.endswith(".in")}  # an answer may be missing
-    changed = [name for name in inputs | {*stamps} if _stamp(place / name) != stamps.get(name)]
+    generated = {name for name in record.cases if not name.startswith(HANDMADE)}
+    # an answer may be missing
+    files = {f"{name}.in" for name in generated} | record.stamps.keys()
+    changed = [name for name in files if stamp(folder / name) != record.stamps.get(name)]
     try:
-        if any(sha256((place / name).read_bytes()) != digests_by_name[name] for name in changed):
-            return None
+        for name in changed:
+            stem, _, kind = name.rpartition(".")
+            facts = record.cases[stem]
+            if sha256((folder / name).read_bytes()) != (
+                facts.input if kind == "in" else facts.answer
+            ):
+                return None
     except OSError:
         return None
     if changed:  # a copy: the contents are right, but the times have changed
         with suppress(Mistake):  # build/ may be read-only
-            store.write(place / RECORD, key, _stamped(record, place))
+            write_record(problem, record, folder)
     return _data(problem, record)
 
 
 def recorded(problem: Problem) -> Data | None:
     """Return the data that were made from the present sources, from their record alone."""
-    record = store.read(_place(problem) / RECORD, _key(problem))
+    record = _record(problem)
     return _data(problem, record) if record else None
 
 
-def _data(problem: Problem, record: dict) -> Data:
+def _record(problem: Problem) -> Record | None:
+    found = store.read(place(problem) / RECORD, key(problem))
+    if not found:
+        return None
+    cases = {name: Facts(**facts) for name, facts in found["cases"].items()}
+    return Record(found["every"], cases, found["stamps"])
+
+
+def write_record(problem: Problem, record: Record, folder: Path) -> None:
+    """Write the record, with the stamps of the generated files that are in a folder."""
+    generated = [name for name in record.cases if not name.startswith(HANDMADE)]
+    files = (f"{name}.{kind}" for name in generated for kind in ("in", "ans"))
+    record.stamps = {name: found for name in files if (found := stamp(folder / name))}
+    store.write(folder / RECORD, key(problem), asdict(record))
+
+
+def _data(problem: Problem, record: Record) -> Data:
     cases = []
-    for name, path in _inputs(problem, record["cases"], _place(problem)).items():
-        facts, answer = record["cases"][name], path.with_suffix(".ans")
-        both = [record["digests"].get(p.name) or sha256(p.read_bytes()) for p in (path, answer)]
-        by = tuple(facts.get("oracles", ()))
-        cases.append(Case(name, path, answer, digest(*both), both[1], facts["positions"], by))
-    bounds = {name: facts.get("bounds", {}) for name, facts in record["cases"].items()}
-    is_answered = all("oracles" in facts for facts in record["cases"].values())
-    return Data(problem, record["every"], tuple(cases), bounds, record["digests"], is_answered)
+    for name, path in paths(problem, record.cases, place(problem)).items():
+        facts = record.cases[name]
+        both = digest(facts.input, facts.answer)
+        by = tuple(facts.oracles)
+        cases.append(
+            Case(name, path, path.with_suffix(".ans"), both, facts.answer, facts.positions, by)
+        )
+    return Data(problem, record.every, tuple(cases), record.cases)
 
 
-def _make(pool: Pool, problem: Problem) -> Data:
-    """Generate the inputs. If data.sha256 does not contain them, validate and answer them."""
-    check_filled(problem.solution, problem.folder)
-    key, scratch = _key(problem), pool.folder("data")
-    drawn = _run_cases_py(pool, problem, scratch, "draw")
-    names = [*(case.name for case in problem.handmade), *drawn["cases"]]
-    made = {path.name: sha256(path.read_bytes()) for path in sorted(scratch.glob("*.in"))}
-    record: dict = {"every": drawn["every"]}
-    if digests.promises(problem, made, names):
-        positions = digests.positions(problem)
-        record["digests"] = digests.of_files(problem)
-        record["cases"] = {name: {"positions": positions[name]} for name in names}
-    else:
-        record["digests"] = made
-        record["cases"] = _checked(pool, problem, names, scratch, scratch)
-        _answer(pool, problem, record, scratch)
-    (scratch / "facts.json").unlink(missing_ok=True)
-    store.write(scratch / RECORD, key, _stamped(record, scratch))
-    put_whole(scratch, _place(problem), lambda: ready(problem))
-    return ready(problem) or _changed(problem)
-
-
-def _stamped(record: dict, folder: Path) -> dict:
-    """Return the record with the stamps of the generated files that are in a folder."""
-    stamps = {name: _stamp(folder / name) for name in record["digests"]}
-    return record | {"stamps": {name: stamp for name, stamp in stamps.items() if stamp}}
-
-
-def _stamp(path: Path) -> list[int]:
+def stamp(path: Path) -> list[int]:
     """Return the size, time and inode of a file; [] if the file is missing."""
     try:
         status = path.stat()
@@ -190,88 +226,96 @@ def _stamp(path: Path) -> list[int]:
         return []
 
 
-def _place(problem: Problem) -> Path:
+def place(problem: Problem) -> Path:
     return BUILD / "data" / problem.name
 
 
-def _key(problem: Problem) -> str:
+def key(problem: Problem) -> str:
     """Return the hash of all sources of the data."""
-    handmade = (path for case in problem.handmade for path in (case.input, case.answer))
-    parts = [part for path in handmade for part in (path.name, path.read_bytes())]
     programs = (key_of(oracle, ORACLE) for oracle in problem.oracles.values())
-    return SHELF.key(digest_of(problem.folder / "cases.py"), *programs, *parts)
+    cases_py = digest_of(problem.folder / "cases.py")
+    form = *Record.__annotations__, *Facts.__annotations__  # that of data.json
+    return SHELF.key(*form, cases_py, *programs, *handmade_parts(problem))
 
 
-def _inputs(problem: Problem, names: Iterable[str], folder: Path) -> dict[str, Path]:
+def handmade_parts(problem: Problem) -> list[str | bytes]:
+    """Return the names and contents of all handmade inputs and answers."""
+    files = (path for case in problem.handmade for path in (case.input, case.answer))
+    return [part for path in files for part in (path.name, content(path))]
+
+
+def paths(problem: Problem, names, folder: Path) -> dict[str, Path]:
     """Return the path of the input of each case: in the repository, or in `folder`."""
     handmade = {case.name: case.input for case in problem.handmade}
     return {name: handmade.get(name, folder / f"{name}.in") for name in names}
 
 
-def _checked(pool: Pool, problem: Problem, names: list[str], folder: Path, scratch: Path) -> dict:
-    """Return positions and bounds of each input; raise Mistake if `validate` rejects an input."""
-    paths = map(str, _inputs(problem, names, folder).values())
-    return _run_cases_py(pool, problem, scratch, "check", *paths)
+def changed(problem: Problem) -> NoReturn:
+    raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
 
 
-def _run_cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *inputs: str) -> dict:
-    """Run a task of generate.py, which writes to the folder `scratch`; return its result."""
-    cases_py, python = problem.folder / "cases.py", (sys.executable, "-I", "-B", "-c")
-    most_ms = int(1000 * SECONDS * max(1, len(inputs)) + 1000 * SPARE_SECONDS)
-    job = Job(
-        (*python, GENERATE, str(SECONDS), task, str(cases_py), str(scratch), *inputs),
-        replace(GENERATE_LIMITS, cpu_ms=most_ms),
-        sandbox="files",
-        read=("/",),
-        write=(str(scratch), os.devnull),
-        environment={"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"},
-        directory=str(ROOT),
-    )
-    measured = pool.run(job)
-    if measured.limit:
-        raise Mistake(f"{shown(cases_py)}: {ended(measured)}; does cases() end?")
-    facts = scratch / "facts.json"
-    if measured.exit or measured.signal or not facts.is_file():
-        why = " ".join(readable(measured.errors).replace(str(ROOT) + "/", "").split())
-        raise Mistake(f"{shown(cases_py)}: {why or ended(measured)}")
-    return json.loads(facts.read_text())
+def promise(problem: Problem) -> Promise:
+    """Return what data.sha256 says; nothing if the file is missing."""
+    path = problem.folder / "data.sha256"
+    return _promise(path, content(path)) if path.exists() else Promise({})
 
 
-def _answer(pool: Pool, problem: Problem, record: dict, folder: Path) -> None:
-    """Write an answer next to each input in `folder`, and check the answers of handmade cases.
-
-    Add the digests of the answers, and the oracles that gave them, to the record.
-    """
-    asked = oracles.of_problem(pool, problem)
-    inputs = _inputs(problem, record["cases"], folder)
-    for oracle in asked.values():
-        oracle.compile()  # in parallel
-    runs = {name: {o: oracle.ask(inputs[name]) for o, oracle in asked.items()} for name in inputs}
-    for name, path in inputs.items():
-        measured = {o: future.result() for o, future in runs[name].items()}
-        answer, by = oracles.agreed(problem, asked, path, measured)
-        answers = path.with_suffix(".ans")
-        if path.parent == folder:
-            write_whole(answers, answer)
-            record["digests"][answers.name] = sha256(answer)
-        elif problem.has_checker:
-            oracles.check(problem, asked, path, answers.read_bytes(), shown(answers))
+@cache
+def _promise(path: Path, text: bytes) -> Promise:
+    cases: dict[str, Promised] = {}
+    sources = ""
+    for number, line in enumerate(text.decode(errors="replace").splitlines(), 1):
+        if case := LINE.fullmatch(line):
+            cases[case[1]] = Promised(int(case[2]), case[3], case[4])
+        elif found := SOURCES.fullmatch(line):
+            sources = found[1]
         else:
-            _check_handmade(answers, answer, by)
-        record["cases"][name]["oracles"] = by
+            write = f"run `{command('data', f'{path.parent.parent.name}/{path.parent.name}', '--write')}`"
+            raise Mistake(
+                f"{shown(path)}:{number}: expected a name, the number of positions and two digests, "
+                f"found {line!r}; {write}"
+            )
+    return Promise(cases, sources)
 
 
-def _check_handmade(path: Path, answer: bytes, by: list[str]) -> None:
-    """Raise Mistake if a handmade answer differs from the answer of the oracles `by`."""
-    expected = path.read_bytes()
-    if expected != answer:
-        place = first_difference(expected, answer)
-        who = " and ".join(by)
+def number_of_cases(problem: Problem) -> int:
+    """Return how many handmade and generated cases there are; 0 if data.sha256 is damaged."""
+    try:
+        return len(promise(problem).generated) + len(problem.handmade)
+    except Mistake:  # judging the problem reports it
+        return 0
+
+
+def _check(data: Data) -> None:
+    """Raise Mistake if the generated cases differ from data.sha256."""
+    if changes := difference(data):
+        write = f"run `{command('data', data.name, '--write')}`"
+        if not promise(data.problem).cases:
+            raise Mistake(f"{data.name}: data.sha256 is missing: {write}")
         raise Mistake(
-            f"{shown(path)}:{place.line}:{place.column}: {who} say {place.got!r}, "
-            f"the file says {place.expected!r}; correct the file or the oracle"
+            f"{data.name}: the generated data differ from data.sha256 ({changes}); "
+            f"if this change is intended, {write}"
         )
 
 
-def _changed(problem: Problem) -> NoReturn:
-    raise Mistake(f"{problem.name}: its files changed while the data were made; run again")
+def difference(data: Data) -> str:
+    """Return how the generated cases differ from data.sha256, or "".
+
+    An example is '2 changed: all_1, max_n; 4 new: near_1, ...'.
+    """
+    promised = promise(data.problem).generated
+    made = {
+        name: facts.promised for name, facts in data.facts.items() if not name.startswith(HANDMADE)
+    }
+    if made == promised:
+        return ""
+    changes = {
+        "changed": [name for name in made.keys() & promised.keys() if made[name] != promised[name]],
+        "gone": promised.keys() - made.keys(),
+        "new": made.keys() - promised.keys(),
+    }
+    return "; ".join(
+        f"{len(names)} {how}: {', '.join(sorted(names)[:3])}{', ...' if len(names) > 3 else ''}"
+        for how, names in changes.items()
+        if names
+    )

@@ -3,7 +3,6 @@
 In this file, a judge is an online judge, such as HDU.
 """
 
-import difflib
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -18,11 +17,11 @@ from ..run.runner import Limits
 from ..run.trial import Conditions
 from ..words import N_, _
 from ..words import joined as in_a_row
-from . import search, tables
+from . import ALIASES, CHINESE_JUDGES, tables
 from .sources import STANDARDS, also_of, declared_standard
 
 SPOKEN = re.compile(r"^(\w*[^\W\d_])(?:[ /-]+(?=\w)|(?=\d))")  # HDU 1536, hdu-1536, hdu1536
-IN_CHINESE = re.compile(f"^({'|'.join(search.CHINESE_JUDGES)})[ /-]*(?=\\w)")
+IN_CHINESE = re.compile(f"^({'|'.join(CHINESE_JUDGES)})[ /-]*(?=\\w)")
 STRICTEST_STACK_KIB = 1024  # the default of Visual C++: what our own solutions get
 COLOURS_ZH = {
     "red": "红",
@@ -259,7 +258,7 @@ def one(problems: list[Problem]) -> Problem:
 
 def names(selectors: list[str] | None) -> list[str]:
     """Return the names of the problems that the selectors name, without reading their files."""
-    known = _all_names()
+    known = all_names()
     if not known:
         raise Mistake(_("problems/ and testdata/ contain no problem; is the repository complete?"))
     chosen = set() if selectors else {*known}
@@ -272,32 +271,14 @@ def names(selectors: list[str] | None) -> list[str]:
     return sorted(chosen)
 
 
-def found(selectors: list[str] | None) -> search.Found:
-    """Return the names that the selectors name.
-
-    If a selector names no problem, search for the selectors as words; raise Mistake if nothing is
-    found.
-    """
-    known = _all_names()
-    if not selectors or all(_named(known, selector) for selector in selectors):
-        return search.Found(names(selectors))
-    query = " ".join(selectors)
-    result = search.find(known, query)
-    if not result.names and not query.isascii():
-        near = "、".join(search.similar(known, query))
-        hint = f"相近的词：{near}；" if near else ""
-        raise Mistake(f"没有找到“{query}”；{hint}全部题目见 `{command('list')}`")
-    return result if result.names else search.Found(names(selectors))
-
-
 def like(text: str) -> list[str]:
     """Return the selectors that begin with a text. The shell completes words with them."""
-    words = (word for name in _all_names() for word in (name, name.split("/")[1]))
+    words = (word for name in all_names() for word in (name, name.split("/")[1]))
     return sorted(word for word in words if word.startswith(text))
 
 
 def is_selector(text: str) -> bool:
-    return bool(_named(_all_names(), text))
+    return bool(_named(all_names(), text))
 
 
 def judges() -> list[Judge]:
@@ -370,7 +351,7 @@ def twin_of(problem: Problem, selector: str) -> Twin | None:
     return next((twin for twin in problem.twins if _are_in(spellings, twin.selectors)), None)
 
 
-def _all_names() -> list[str]:
+def all_names() -> list[str]:
     """Return the names of all problems that have a solution or data."""
     solutions = (ROOT / "problems").glob("*/*.cpp")
     folders = (ROOT / "testdata").glob("*/*/")
@@ -382,8 +363,8 @@ def _all_names() -> list[str]:
 
 def _named(names: list[str], selector: str) -> list[str]:
     """Return the problems that a selector names. If there are none, compare it with their twins."""
-    spellings = _spellings(selector)
-    own = [n for n in names if _are_in(spellings, _selectors(n)) or _is_part(selector, n)]
+    spellings, of_path = _spellings(selector), _problem_of(selector)
+    own = [n for n in names if n == of_path or _are_in(spellings, _selectors(n))]
     return own or [n for n in names if _are_in(spellings, _selectors_of_twins(n))]
 
 
@@ -405,7 +386,7 @@ def _spoken(selector: str) -> str:
 def _folder_and_id(spoken: str) -> str:
     """Return a spoken selector with the folder of the judge: luogu/p2197."""
     judge, slash, id = spoken.partition("/")
-    return f"{search.ALIASES.get(judge, judge)}{slash}{id}"
+    return f"{ALIASES.get(judge, judge)}{slash}{id}"
 
 
 def plain(text: str) -> str:
@@ -415,7 +396,7 @@ def plain(text: str) -> str:
 
 def joined(words: list[str] | None) -> list[str]:
     """Return selectors; the name of a judge and each id behind it become one: HDU 1847."""
-    known, judge = _all_names(), ""
+    known, judge = all_names(), ""
     selectors: list[str] = []
     for word in words or ():
         pair = f"{judge} {word}"
@@ -441,18 +422,24 @@ def only(selectors: list[str]) -> str:
 def _is_judge(known: list[str], word: str) -> bool:
     """Return whether a word is the name of a judge of a problem or of a twin."""
     text = plain(word)
-    key = search.ALIASES.get(text, text)
+    key = ALIASES.get(text, text)
+    if any(name.startswith(f"{key}/") for name in known):
+        return True
+    if "/" in text or text.isdigit():
+        return False
     of_twins = (twin for name in known for twin in also_of(_solution(name)))
-    return any(name.startswith(f"{key}/") for name in known) or any(
-        twin.lower().startswith(f"{text} ") for twin in of_twins
-    )
+    return any(twin.lower().startswith(f"{text} ") for twin in of_twins)
 
 
 def _hint(known: list[str], selector: str) -> str:
     """Return advice about a selector that names no problem: similar selectors, or a command."""
+    import difflib
+
     if selector.endswith((".cpp", ".cc", ".cxx")):
         how = command("PROBLEM", "--solution", Path(selector))
         return _("a program of your own is judged by `{command}`").format(command=how)
+    from . import search
+
     is_long = len(selector) > 2 or not selector.isascii()
     result = search.find(known, selector) if is_long else search.Found([])
     about = result.names if not result.left_out else []
@@ -476,6 +463,7 @@ def _hint(known: list[str], selector: str) -> str:
     return _("see `{command}`").format(command=see)
 
 
+@cache
 def _selectors(name: str) -> list[str]:
     """Return the selectors of a problem: hdu, 1536, 1536_s, 1536_s_nim, hdu/1536, ..."""
     key, stem = name.split("/")
@@ -495,10 +483,14 @@ def _selectors_of_twins(name: str) -> list[str]:
     return [text for twin in also_of(_solution(name)) for text in _twin_selectors(twin)]
 
 
-def _is_part(selector: str, name: str) -> bool:
-    """Return whether a selector is the path of a solution, of its data, or of one of their files."""
-    path, folder = Path(selector).resolve(), ROOT / "testdata" / name
-    return path == _solution(name) or path == folder or folder in path.parents
+def _problem_of(selector: str) -> str:
+    """Return the problem whose solution, data folder or file of the data has this path, or ""."""
+    path = Path(selector).resolve()
+    if path.is_relative_to(ROOT / "testdata"):
+        return "/".join(path.relative_to(ROOT / "testdata").parts[:2])
+    if path.is_relative_to(ROOT / "problems") and path.suffix == ".cpp":
+        return str(path.relative_to(ROOT / "problems").with_suffix(""))
+    return ""
 
 
 def _solution(name: str) -> Path:

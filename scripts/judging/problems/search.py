@@ -17,6 +17,7 @@ from itertools import combinations
 from pathlib import Path
 
 from .. import ROOT
+from . import ALIASES, CHINESE_JUDGES
 
 # name: lesson and meaning
 TOPICS = tomllib.loads(Path(__file__).with_name("forms").joinpath("topics.toml").read_text())
@@ -26,9 +27,6 @@ WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word
 UNIT = re.compile(r"[a-z0-9]+|[^\W\da-z_]")  # p1290 is not divided
 BREAK = re.compile(r"[\s，。、；,;]+")  # between the parts of a query
 NAME = re.compile(r"[^，（；：）]+")  # in a Chinese cell: 正常游戏，反常游戏（Anti-SG）
-CHINESE_JUDGES = {"洛谷": "luogu", "杭电": "hdu", "北大": "poj", "黑暗爆炸": "bzoj"}
-# LOJ is LibreOJ, too: a twin is called LOJ 10243.
-ALIASES = CHINESE_JUDGES | {"cf": "codeforces", "at": "atcoder", "loj": "lightoj"}
 GENERAL = "game theory", "impartial game"  # terms of every problem
 # Words that say too little alone, and words that say nothing about a game.
 VAGUE = "博弈 博弈论 游戏 game games".split()

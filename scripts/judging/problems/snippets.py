@@ -8,7 +8,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from .. import ROOT, Mistake, command, shown, write_whole
+from .. import ROOT, Mistake, command, shown, text_of, write_whole
 from .sources import regions
 
 INCLUDE = re.compile(r"#include <.*?>")
@@ -34,7 +34,7 @@ def outdated(paths: list[Path]) -> list[str]:
     """Return a sentence for each template whose text differs from its copies in some solutions."""
     copies: dict[str, list[str]] = {}
     for path in paths:
-        text = path.read_text(errors="replace")
+        text = text_of(path, errors="replace")
         with suppress(Mistake):  # `snippets` reports wrong markers
             for region in regions(path, text):
                 template = ROOT / "templates" / f"{region.name}.hpp"
@@ -50,7 +50,7 @@ def outdated(paths: list[Path]) -> list[str]:
 
 
 def _region_of(template: Path) -> str:
-    source = template.read_text()
+    source = text_of(template)
     (own,) = regions(template, source)
     return source[own.start : own.end]
 

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-from .. import Mistake, shown
+from .. import Mistake, content, shown, text_of
 
 STANDARDS = ("C++98", "C++11", "C++14", "C++17", "C++20", "C++23")
 SOLUTION_KEYS = (
@@ -112,10 +112,14 @@ def regions(path: Path, text: str) -> list[Region]:
     return found
 
 
+def has_snippet(path: Path) -> bool:
+    return b"// snippet: " in content(path)
+
+
 def also_of(path: Path) -> list[str]:
     """Return the twins in a header, even if the rest of the header is damaged."""
     try:
-        found = ALSO_LINE.search(path.read_text(errors="replace"))
+        found = ALSO_LINE.search(text_of(path, errors="replace"))
     except OSError:
         return []
     return [name.strip() for name in found[1].split(",")] if found else []
@@ -201,7 +205,7 @@ def _header(path: Path, allowed: tuple[str, ...], optional: set[str], before: in
 
 def _lines(path: Path) -> list[str]:
     try:
-        return path.read_text(encoding="ascii").splitlines()
+        return text_of(path, "ascii").splitlines()
     except UnicodeDecodeError as error:
         raise Mistake(
             f"{shown(path)}: byte {error.start + 1} is not ASCII; online judges misread it"

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from .. import Mistake, shown
+from .. import Mistake, shown, text_of
 from ..run.store import Shelf
 
 SHELF = Shelf("tables")
@@ -20,8 +20,8 @@ def read(path: Path) -> dict:
     The store remembers each text without a fault, so that it is not checked again.
     """
     try:
-        text = path.read_text("utf-8")
-        content = tomllib.loads(text)
+        text = text_of(path)
+        table = tomllib.loads(text)
     except (OSError, ValueError, RecursionError) as error:  # missing, not UTF-8 or not TOML
         raise Mistake(
             f"{shown(path)} cannot be read: {getattr(error, 'strerror', error)}"
@@ -29,11 +29,11 @@ def read(path: Path) -> dict:
     schema = _schema(path.stem)
     key = SHELF.key(text, schema)
     if not SHELF.load(key):
-        if fault := next(_faults(content, json.loads(schema)), ""):
+        if fault := next(_faults(table, json.loads(schema)), ""):
             raise Mistake(f"{shown(path)}: {fault}")
         with suppress(Mistake):  # build/ may be read-only
             SHELF.save(key, True)
-    return content
+    return table
 
 
 @cache

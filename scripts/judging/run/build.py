@@ -13,9 +13,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from .. import ROOT, Mistake, readable, shown
+from .. import ROOT, Mistake, content, readable, shown
 from ..words import _
-from . import machine
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
 from .verdict import limit_message
@@ -46,6 +45,7 @@ SYSTEM = (
     "/etc/alternatives",
 )
 HEADER, OBJECT = "parsed.hpp", "apart.o"
+SAID = "said"  # beside a program: the warnings of the compiler
 INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 INCLUDED = rb"#[ \t]*include[ \t]*<%s>"
 # Comments and standard headers at the beginning of a source, up to one of these two headers.
@@ -91,8 +91,10 @@ class CompileError(Mistake):
         super().__init__(f"{shown(source)} does not compile:\n{self.said}")
 
 
-# A person's program is compiled with the newest standard that most online judges offer.
-USER_RECIPE = Recipe(standard="gnu++17")
+# A person's program is compiled with the newest standard that most online judges offer. If it fails,
+# the warnings of this compilation may name the cause.
+WARNINGS = "-Wall", "-Wextra", "-Wlogical-op"
+USER_RECIPE = Recipe(standard="gnu++17", flags=(*Recipe("").flags, *WARNINGS))
 SANITIZERS = (
     "-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-D_GLIBCXX_DEBUG",
 )  # fmt: skip
@@ -147,7 +149,19 @@ def _finished(measured: Measurement, source: Path, recipe: Recipe, key: str, scr
     program = scratch / "program"
     if program.with_suffix(".exe").exists():  # MinGW appends .exe to the name
         program.with_suffix(".exe").rename(program)
+    if measured.errors:
+        program.with_name(SAID).write_bytes(measured.errors)
     return SHELF.keep(key, scratch) / "program" if recipe.is_kept else program
+
+
+def without_warnings(recipe: Recipe) -> Recipe:
+    return replace(recipe, flags=tuple(flag for flag in recipe.flags if flag not in WARNINGS))
+
+
+def said(program: Path) -> str:
+    """Return what the compiler said when it made a program."""
+    path = program.with_name(SAID)
+    return readable(path.read_bytes()) if path.is_file() else ""
 
 
 def forget(pool: Pool, source: Path, recipe: Recipe) -> None:
@@ -271,6 +285,8 @@ def check_compiled(measured: Measurement, source: Path) -> None:
             source, f"the compiler was stopped: {limit_message(measured.limit, measured, LIMITS)}"
         )
     if measured.exit or measured.signal:
+        from . import machine
+
         said = readable(measured.errors).strip()
         machine.check_compiler(said, measured.memory_kib)
         raise CompileError(source, said)
@@ -282,7 +298,7 @@ def _content(source: Path) -> bytes:
         if size > MAX_SOURCE_BYTES:
             what = _("{path} has {size} MiB; every online judge rejects so long a source")
             raise Mistake(what.format(path=shown(source), size=size >> 20))
-        return source.read_bytes()
+        return content(source)
     except OSError as error:
         what = _("{path} cannot be read: {why}")
         raise Mistake(what.format(path=shown(source), why=error.strerror)) from None

@@ -12,7 +12,6 @@ from pathlib import Path
 from .. import BUILD, Mistake, shown
 from ..words import Sentence, _
 
-PROCESSORS = len(os.sched_getaffinity(0))  # those on which this process may run
 FREE_TO_RUN = 1 << 20  # bytes; if the disk has less free space, an output may be cut off
 FREE_TO_COMPILE = 64 << 20  # bytes; with less free space, a compiler may fail
 FEW_KIB = 2 << 20  # a compiler that uses so little memory is far from its limit

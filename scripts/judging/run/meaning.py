@@ -12,18 +12,10 @@ COMMENT = r"//[^\n]*|/\*.*?\*/"
 LITERAL = r"""R"(?P<raw>[^()\\\s]*)\(.*?\)(?P=raw)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
 DIRECTIVE = r"^[ \t]*[#](?:\\\n|[^\n])*"
 IN_A_LINE = re.compile(f"(?P<comment>{COMMENT})|(?P<literal>{LITERAL})", re.DOTALL)
-IN_A_SOURCE = re.compile(
-    f"{IN_A_LINE.pattern}|(?P<directive>{DIRECTIVE})", re.DOTALL | re.MULTILINE
+PIECE = re.compile(
+    rf"""(?P<directive>{DIRECTIVE})|(?P<blank>{COMMENT}|\s)|(?P<literal>{LITERAL})|(?P<code>[^\s"'/R#]+|.)""",
+    re.DOTALL | re.MULTILINE,
 )
-# A directive that always ends at the end of its line.
-COMPLETE = re.compile(
-    r"""# ?(?:include ?(?:<[^>]*>|"[^"]*")|pragma once|(?:ifdef|ifndef|undef) \w+|else|endif)"""
-)
-HIDDEN, SHOWN = (
-    str.maketrans(" \t\n", "\1\2\3"),
-    str.maketrans("\1\2\3", " \t\n"),
-)  # blanks inside literals, which must not change
-LINE_END = "\3"
 
 
 def meaning(name: str, text: str) -> str:
@@ -51,22 +43,28 @@ def code_of(tree: ast.Module) -> str:
 def code_in(text: str) -> str:
     """Return the code of a C++ source in one form, so that equal code gives equal texts.
 
-    Comments, blanks and line ends become one space. Literals do not change. The end of a directive
-    such as `#define` stays, except before another directive.
+    Comments, blanks and line ends become one space. Literals do not change. A directive such as
+    `#define` has a line of its own.
     """
-    return _spaced(IN_A_SOURCE.sub(_kept, text)).replace(LINE_END + " #", " #").translate(SHOWN)
+    lines: list[list[str]] = [[]]
+    for piece in PIECE.finditer(text):
+        if piece.lastgroup == "directive":
+            lines += [_pieces(piece[0].replace("\\\n", " ").lstrip()), []]
+        else:
+            _add(lines[-1], piece)
+    return "\n".join(filter(None, ("".join(line).strip(" ") for line in lines)))
 
 
-def _kept(part: re.Match) -> str:
-    if part.lastgroup == "comment":
-        return " "
-    if part.lastgroup == "literal":
-        return part[0].translate(HIDDEN)
-    line = _spaced(IN_A_LINE.sub(_kept, part[0].replace("\\\n", " ")))
-    # an inner # must not look like another directive
-    line = "#" + line[1:].replace("#", "#" + LINE_END)
-    return line if COMPLETE.fullmatch(line) else line + LINE_END
+def _pieces(line: str) -> list[str]:
+    """Return the pieces of a directive."""
+    pieces = ["#"]
+    for piece in PIECE.finditer(line, 1):
+        _add(pieces, piece)
+    return pieces
 
 
-def _spaced(text: str) -> str:
-    return " ".join(text.split())
+def _add(pieces: list[str], piece: re.Match) -> None:
+    if piece.lastgroup != "blank":
+        pieces.append(piece[0])
+    elif pieces[-1:] != [" "]:
+        pieces.append(" ")

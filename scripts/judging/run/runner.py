@@ -23,7 +23,6 @@ from typing import Any
 
 from .. import BUILD, Mistake, locked, shown
 from ..words import _
-from . import machine
 from .store import Shelf, in_use, tidy
 
 SOURCE = Path(__file__).with_name("native") / "runner.cpp"
@@ -41,22 +40,27 @@ class Limits:
     output_kib: int = 64 * 1024
     stack_kib: int = 1024
     address_limited: bool = True  # sanitizers reserve more than they use
-    spare_kib: int = field(default=SPARE_KIB, repr=False)
-    beyond: int = field(
-        default=1, repr=False
-    )  # a program is stopped at this multiple of its time and memory
-    are_assumed: bool = field(default=False, repr=False)  # the limits could not be confirmed
+    spare_kib: int = SPARE_KIB
+    are_assumed: bool = False  # the limits could not be confirmed
+
+    @property
+    def key(self) -> str:
+        """Return the limits that decide a verdict: the others only decide when a program stops."""
+        return (
+            f"cpu_ms={self.cpu_ms} memory_kib={self.memory_kib} output_kib={self.output_kib} "
+            f"stack_kib={self.stack_kib} address_limited={self.address_limited}"
+        )
 
     @property
     def idle_ms(self) -> int:
         """Return the wall time that a program may spend without working."""
         return self.cpu_ms + 1000
 
-    def stops(self) -> dict[str, int]:
-        """Return the limits as runner.cpp reads them."""
-        memory_kib = self.beyond * self.memory_kib
+    def stops(self, beyond: int) -> dict[str, int]:
+        """Return the limits as runner.cpp reads them, with a multiple of time and memory."""
+        memory_kib = beyond * self.memory_kib
         return {
-            "cpu_ms": self.beyond * self.cpu_ms,
+            "cpu_ms": beyond * self.cpu_ms,
             "idle_ms": self.idle_ms,
             "memory_kib": memory_kib,
             "output_kib": self.output_kib,
@@ -92,6 +96,7 @@ class Job:
     has_output: bool = False  # is the output of a checked program kept?
     interactors: tuple[Path, ...] = ()  # the first of these programs that does not decline plays
     checkers: tuple[Path, ...] = ()  # these programs read the output if the job ends well
+    beyond: int = 1  # the job is stopped at this multiple of its time and memory
 
 
 @dataclass(frozen=True)
@@ -145,7 +150,7 @@ class Pool(AbstractContextManager):
         self.parsed: dict[str, Path] = {}  # folders of parsed headers, see build.start
         self._scratch: Path | None = None
         self._held = ExitStack()  # the lock of _scratch
-        self._kills = machine.out_of_memory_kills()
+        self._kills = 0  # processes that the kernel had killed before this run
         self._numbers = itertools.count(1)
         self._in_use = ExitStack()
         self._in_use.enter_context(in_use())
@@ -195,8 +200,11 @@ class Pool(AbstractContextManager):
 
     def scratch(self) -> Path:
         """Return the folder for the files of this run."""
+        from . import machine
+
         with self._lock:
             if self._scratch is None:
+                self._kills = machine.out_of_memory_kills()
                 self._scratch = _new_scratch(self._held)
             return self._scratch
 
@@ -231,6 +239,8 @@ class Pool(AbstractContextManager):
         return tuple(check for check in ended if check.exit != DECLINED)
 
     def _measure_once(self, job: Job, interactor: Path | None) -> Measurement:
+        from . import machine
+
         runner, folder = self._runner()
         is_kept = job.has_output or job.sandbox != "checked"  # a checker writes to its log
         out = folder / "stdout" if is_kept else Path(os.devnull)
@@ -248,7 +258,7 @@ class Pool(AbstractContextManager):
             f"stdout={out}",
             f"stderr={err}",
             f"sandbox={job.sandbox}",
-            *(f"{name}={most}" for name, most in job.limits.stops().items()),
+            *(f"{name}={most}" for name, most in job.limits.stops(job.beyond).items()),
         ]
         try:
             runner.stdin.write(b"".join(os.fsencode(f) + b"\0" for f in fields) + b"\0")
@@ -330,6 +340,8 @@ _building = threading.Lock()
 
 def runner_program() -> Path:
     """Return the compiled runner; compile it if its source has changed."""
+    from . import machine
+
     with _building:
         program = _runner_program(SHELF.key(*FLAGS))
     machine.check_executable()
@@ -350,6 +362,8 @@ def _runner_program(key: str) -> Path:
             what = _("{name} is not installed: run `apt-get install -y {package}`")
             raise Mistake(what.format(name="g++", package="g++")) from None
         if done.returncode != 0:
+            from . import machine
+
             machine.check_compiler(done.stderr)
             raise Mistake(f"{shown(SOURCE)} does not compile:\n{done.stderr}")
         return SHELF.keep(key, made) / "program"

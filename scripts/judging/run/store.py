@@ -16,8 +16,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 
-from .. import BUILD, Mistake, digest, locked, put_whole, write_whole
-from . import meaning
+from .. import BUILD, Mistake, content, digest, locked, put_whole, text_of, write_whole
 
 JUDGING = Path(__file__).parents[1]
 STORE = BUILD / "store"
@@ -77,6 +76,7 @@ class Shelf:
 
 
 MEANING = Shelf("meaning")
+DEFINITION = Path(__file__).with_name("meaning.py")
 
 
 @cache
@@ -87,14 +87,14 @@ def code_of(sources: tuple[Path, ...]) -> str:
 
 def meaning_of(path: Path) -> str:
     """Return the code of a file. The store remembers the code of each text."""
-    text = path.read_text("utf-8", "replace")
-    key = MEANING.key(_definition(), path.suffix, text)
-    return MEANING.remembered(key, lambda: meaning.meaning(path.name, text))
+    text = text_of(path, errors="replace")
 
+    def make() -> str:
+        from . import meaning
 
-@cache
-def _definition() -> bytes:
-    return Path(meaning.__file__).read_bytes()
+        return meaning.meaning(path.name, text)
+
+    return MEANING.remembered(MEANING.key(content(DEFINITION), path.suffix, text), make)
 
 
 def _digest_of(folder: Path) -> str:

@@ -4,6 +4,7 @@ Accepted results are stored, so that an unchanged program does not run again. Fa
 stored: these cases run again.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
@@ -13,13 +14,14 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Protocol
 
-from .. import Mistake, sha256, shown, write_whole
+from .. import BUILD, Mistake, digest, sha256, shown, write_whole
 from ..words import _
 from .build import CompileError, Recipe, key_of, start
 from .runner import Job, Limits, Measurement, Pool
 from .store import Shelf
 from .verdict import (
     RIGHT,
+    Code,
     Verdict,
     last_lines,
     of_whitespace,
@@ -37,9 +39,9 @@ SOURCES = (
     "run/verdict.py",
 )
 SHELF = Shelf("trial", *SOURCES)
-REPEATS = 2  # how often a run is repeated if Wine or valgrind failed, not the program
 LATE = "TLE", "ILE"
 LOUD = 8 << 20  # bytes of wrong outputs, after which the remaining cases are left out
+MOST_STEM = 50  # characters
 MOST_KEPT = 1 << 20  # bytes that are kept of the first wrong output
 
 
@@ -73,6 +75,14 @@ class Exam(Protocol):
 
 
 @dataclass(frozen=True)
+class Launcher:
+    """A command that runs programs, such as valgrind; by default there is none."""
+
+    command: tuple[str, ...] = ()
+    version: str = ""
+
+
+@dataclass(frozen=True)
 class Conditions:
     """The limits and rules under which a program is judged."""
 
@@ -80,11 +90,7 @@ class Conditions:
     whitespace: str = "exact"  # the rule of verdict.compare
     sandbox: str = "program"
     beyond: int = 1  # the program is stopped at this multiple of the limits
-    under: tuple[str, ...] = ()  # the command that runs the program, such as valgrind
-    version: str = ""  # the version of that command
-    environment: Callable[[], dict[str, str]] = dict  # called before the first run
-    # has the command `under` failed, and not the program?
-    is_at_fault: Callable[[Measurement], bool] = lambda measured: False
+    launcher: Launcher = Launcher()
     # for an interactive problem: the sources that play against the program, first the preferred one
     interactors: tuple[tuple[Path, Recipe], ...] = ()
     # if several outputs are right: the sources that read an output and say whether it is right
@@ -92,9 +98,10 @@ class Conditions:
 
     @property
     def key(self) -> tuple[str, ...]:
+        """Return everything that decides a verdict, besides the program and the case."""
+        by = *self.launcher.command, self.launcher.version
         others = (key_of(*each) for each in (*self.interactors, *self.checkers))
-        rules = str(self.limits), self.whitespace, self.sandbox
-        return *self.under, self.version, *rules, *others
+        return *by, self.limits.key, self.whitespace, self.sandbox, *others
 
     def start(
         self, pool: Pool, program: Path, input: Path, *arguments: str
@@ -102,11 +109,15 @@ class Conditions:
         return pool.submit(self.job(pool, program, input, *arguments))
 
     def job(self, pool: Pool, program: Path, input: Path, *arguments: str) -> Job:
-        command = *self.under, str(program), *arguments
-        stopped_at = replace(self.limits, beyond=self.beyond)
-        job = Job(command, stopped_at, input, self.sandbox, environment=self.environment())
-        checkers = all_compiled(pool, self.checkers)
-        return replace(job, interactors=self.opponents(pool), checkers=checkers)
+        return Job(
+            (*self.launcher.command, str(program), *arguments),
+            self.limits,
+            input,
+            self.sandbox,
+            interactors=self.opponents(pool),
+            checkers=all_compiled(pool, self.checkers),
+            beyond=self.beyond,
+        )
 
     def opponents(self, pool: Pool) -> tuple[Path, ...]:
         """Return the compiled interactors, first the preferred one."""
@@ -161,7 +172,6 @@ class Trial:
     compile_error: str = ""
     fault: str = ""  # an error of the judge or its data, not of the program
     remembered: int = 0  # results from the store
-    repeated: int = 0  # repeated runs, see REPEATS
     interrupted: bool = False  # did Ctrl-C end the trial before the last case?
     cut_short: str = ""  # an error of the judge after the first failure; the verdict stays
 
@@ -170,7 +180,8 @@ class Trial:
         return next((r for r in self.results if r.verdict.code != "AC"), None)
 
     @property
-    def code(self) -> str:
+    def code(self) -> Code:
+        """Return the first verdict that is not AC; "-" means: interrupted."""
         if self.fault:
             return "JE"
         if self.compile_error:
@@ -218,7 +229,6 @@ def run_trial(
     finally:
         if runs:
             runs.end()
-            trial.repeated = runs.repeated
             _remember(trial, memory, known)
     return trial
 
@@ -276,7 +286,6 @@ class _Runs:
         self.program, self.kept = program, kept
         self.waiting: dict[str, Future[tuple[Measurement, bool]]] = {}  # by the name of the case
         self.wrong_bytes = 0
-        self.repeated = 0
 
     def begin(self, cases: list[Case]) -> None:
         self.waiting = {case.name: self._start(case) for case in cases}
@@ -296,10 +305,6 @@ class _Runs:
             if future.cancelled():
                 return None
             raise
-        for _repeat in range(REPEATS):
-            if self.conditions.is_at_fault(measured):
-                self.repeated += 1
-                measured, is_right = self._start(case).result()
         has_ended = not (measured.game or measured.limit or measured.signal or measured.exit)
         expected = (
             measured.output if is_right or not has_ended else self.exam.answer(self.pool, case)
@@ -332,7 +337,7 @@ class _Runs:
         measured, is_right = ended.result()
         self.wrong_bytes += 0 if is_right else len(measured.output)
         is_late = self.conditions.verdict(measured, measured.output).code in (*LATE, "OLE", "MLE")
-        if is_late and not self.conditions.is_at_fault(measured) or self.wrong_bytes > LOUD:
+        if is_late or self.wrong_bytes > LOUD:
             self.end()
 
 
@@ -340,6 +345,12 @@ def _without_right_output(case: Case, measured: Measurement) -> tuple[Measuremen
     is_right = sha256(measured.output) == case.answer_digest
     is_right |= any(check.exit == RIGHT for check in measured.checks)
     return (replace(measured, output=b"") if is_right else measured), is_right
+
+
+def failed_folder(name: str, source: Path) -> Path:
+    """Return the folder for the first wrong output of a program: one for each path."""
+    own = f"{source.stem[:MOST_STEM]}_{digest(os.fsencode(source.resolve()))[:8]}"
+    return BUILD / "failed" / name / own
 
 
 def _keep(place: Path, output: bytes) -> Path | None:

@@ -5,6 +5,7 @@ import signal
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from .. import columns_of, readable
 from ..words import N_, Sentence, _, joined, local, padded
@@ -29,7 +30,12 @@ END = N_("(end of output)")  # in place of a line
 ODD = "\N{REPLACEMENT CHARACTER}"
 CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a character, decoded
 
-LIMIT_VERDICTS = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
+# AC: accepted; PE: other blanks; WA: another answer; TLE, MLE, OLE: too much time, memory or output;
+# ILE: the program waits; RE: it ended badly; CE: it does not compile; JE: the judge or the data are
+# at fault; "-": interrupted.
+Code = Literal["AC", "PE", "WA", "TLE", "ILE", "MLE", "OLE", "RE", "CE", "JE", "-"]
+
+LIMIT_VERDICTS: dict[str, Code] = {"cpu": "TLE", "wall": "ILE", "memory": "MLE", "output": "OLE"}
 
 # exit status of a checker or an interactor, see testdata/check.hpp and testdata/interact.hpp
 RIGHT, WRONG, EARLY = 42, 43, 44
@@ -52,9 +58,9 @@ class Difference:
 
 @dataclass(frozen=True)
 class Verdict:
-    """AC, PE, WA, TLE, ILE, MLE, OLE, RE, CE or JE, with the reason in one line."""
+    """A verdict, with the reason in one line."""
 
-    code: str
+    code: Code
     message: str = ""
     difference: Difference | None = None
     note: str = ""  # why another online judge would reject an accepted output

@@ -116,7 +116,7 @@ def judge(pool, tmp_path):
         if answer:
             case.answer.write_text(answer)
         case = replace(case, answer_digest=sha256(answer.encode()))
-        found = data.Data(PROMISES, "", (case,), {}, {})
+        found = data.Data(PROMISES, "", (case,), {})
         paths = [tmp_path / f"checker_{i}.cpp" for i in range(len(checkers))]
         checkers = tuple((path, ORACLE) for path in paths)
         conditions = Conditions(LIMITS, beyond=beyond, checkers=checkers)

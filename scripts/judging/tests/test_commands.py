@@ -14,6 +14,8 @@ from cli.main import COMMANDS
 from judging import ROOT
 from judging.problems import catalog
 
+BRAVE = "hdu/1846_brave_game"
+
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
@@ -49,7 +51,7 @@ def test_a_mistyped_word_suggests_what_is_like_it(typed, arguments, message):
 
 def test_a_selector_that_is_like_a_command_is_a_selector(typed, monkeypatch):
     monkeypatch.setattr(
-        catalog, "_is_part", lambda selector, name: selector == "adit" and "1846" in name
+        catalog, "_problem_of", lambda selector: BRAVE if selector == "adit" else ""
     )
     assert typed("adit")[0] == 0
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import checkout
-from judging.data import digests
+from judging.data import data
 from judging.problems import catalog
 
 
@@ -27,7 +27,7 @@ def answers(repository) -> int:
     return len([*(repository.build / "data").rglob("*.ans")])
 
 
-GENERATED = len(digests.of_files(catalog.find([checkout.PROBLEM])[0])) // 2
+GENERATED = len(data.promise(catalog.find([checkout.PROBLEM])[0]).generated)
 
 
 def test_the_right_output_is_known_by_its_digest(fresh):
@@ -55,9 +55,9 @@ SOURCES = (
     "../../../scripts/judging/data/grammar.py",
 )
 ARE_CURRENT = f"""
-from judging.data import digests
+from judging.data import making
 from judging.problems import catalog
-print(digests.are_current(*catalog.find(["{checkout.PROBLEM}"])))
+print(making.is_current(*catalog.find(["{checkout.PROBLEM}"])))
 """
 
 
@@ -96,8 +96,8 @@ def test_a_wrong_promise_is_no_verdict(fresh):
     solution."""
     promises = fresh.folder / "data.sha256"
     first = promises.read_text().split("\n", 1)[0]
-    assert first.endswith(".ans")
-    promises.write_text(promises.read_text().replace(first[:8], "01234567", 1))
+    assert first.startswith("all_01 ")
+    promises.write_text(promises.read_text().replace(first[-8:], "01234567", 1))
     fresh.assert_mistake(says="the answer to all_01 is not that of data.sha256")
 
 
@@ -107,7 +107,7 @@ def test_an_oracle_that_does_not_compile_costs_no_verdict(fresh):
     (fresh.folder / "brute.cpp").write_text("int main() {")
     source = fresh.root / "mine.cpp"
     source.write_text("int main() {}")
-    trusting = "from judging.data import digests\ndigests.are_current = lambda problem: True"
+    trusting = "from judging.data import making\nmaking.is_current = lambda problem: True"
     done = fresh.judge("run", checkout.PROBLEM, "--solution", source, setup=trusting)
     assert done.returncode == 1 and "mine.cpp: WA on sample_1" in done.stdout, done
     assert "the judge could not run all cases: " in done.stdout

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from judging import Mistake, judge, report
-from judging.data import oracles
+from judging import Mistake, report
+from judging.data import data, oracles
 from judging.data.generate import load_cases
 from judging.problems import catalog
-from judging.run import trial
-from judging.run.build import USER_RECIPE
+from judging.run import build, trial
 from judging.run.runner import Limits
 from judging.run.verdict import compare
 from judging.wrong import (
@@ -22,6 +21,7 @@ from judging.wrong import (
     mistakes,
     outputs,
     questions,
+    submission,
 )
 
 (BRAVE,) = catalog.find(["hdu/1846"])
@@ -42,8 +42,8 @@ def explained(pool, tmp_path):
         source = tmp_path / "mine.cpp"
         source.write_text(text)
         lines = []
-        submission = judge.Submission(pool, problem, source, lines.append)
-        return submission.judge(fresh=False, shrinks=shrinks), lines
+        judged = submission.Submission(pool, problem, source, lines.append)
+        return judged.judge(fresh=False, shrinks=shrinks), lines
 
     return judged
 
@@ -107,7 +107,7 @@ def test_no_remark_costs_the_verdict(explained, monkeypatch, text, step, code):
         raise ValueError("Invalid pattern")
 
     module, name = step.split(".")
-    monkeypatch.setattr(getattr(judge, module), name, fail)
+    monkeypatch.setattr(f"judging.wrong.{module}.{name}", fail)
     right = BRAVE.solution.read_text()
     judged, lines = explained(text or right)
     assert judged.code == code
@@ -129,7 +129,7 @@ def test_a_full_disk_keeps_the_verdict(explained, monkeypatch):
 
 def test_a_fault_of_the_judge_after_the_first_failure_keeps_the_verdict(explained, monkeypatch):
     """The answer of the first wrong case is known, and the answer of another case is not."""
-    answer, asked = judge.data.Data.answer, []
+    answer, asked = data.Data.answer, []
 
     def once(*arguments):
         asked.append(arguments)
@@ -137,7 +137,7 @@ def test_a_fault_of_the_judge_after_the_first_failure_keeps_the_verdict(explaine
             raise Mistake("the disk of build/ is full")
         return answer(*arguments)
 
-    monkeypatch.setattr(judge.data.Data, "answer", once)
+    monkeypatch.setattr(data.Data, "answer", once)
     monkeypatch.setattr(outputs, "mistake", lambda *_: "a cause")
     monkeypatch.setattr(mistakes, "in_text", lambda *_: "a cause")
     judged, lines = explained()
@@ -151,9 +151,24 @@ def test_a_global_name_of_the_program_is_not_used_by_the_judge(pool, tmp_path):
     source, lines = tmp_path / "mine.cpp", []
     text = game.oracle("wrong_no_flush").read_text()
     source.write_text(text.replace("int main", "int unbuffered, Unbuffered_;\nint main"))
-    judged = judge.Submission(pool, game, source, lines.append).judge(False, True)
+    judged = submission.Submission(pool, game, source, lines.append).judge(False, True)
     assert judged.code == "ILE"
     assert any("it passes this case if every output is flushed" in line for line in lines), lines
+
+
+def test_a_program_is_compiled_once_and_its_warnings_are_kept(explained, monkeypatch):
+    """The other compilations are for the search: with sanitizers, and for valgrind."""
+    recipes, compile_job = [], build.compile_job
+
+    def counted(source, recipe, *others):
+        recipes.append(recipe.flags)
+        return compile_job(source, recipe, *others)
+
+    monkeypatch.setattr(build, "compile_job", counted)
+    judged, lines = explained("\n" + WRONG.replace("int t, n, m;", "int t, n, m = t;"))
+    assert any("line 4: 't' is used uninitialized" in line for line in lines), lines
+    assert [flags[0] for flags in recipes if "-Wall" in flags] == ["-O2"]
+    assert {flags[0] for flags in recipes} <= {"-O2", "-O1", "-O0"}
 
 
 def test_a_report_has_at_most_twenty_lines(explained):
@@ -246,9 +261,9 @@ def test_a_finding_of_a_sanitizer_has_a_line_of_the_source():
 def test_the_source_of_a_failure_has_a_folder_of_its_own():
     """Two files of the same name do not share a folder, and no name leaves the folder."""
     paths = [Path("/a/main.cpp"), Path("/b/main.cpp"), Path("/a/...cpp"), Path("/a") / ("x" * 300)]
-    folders = [judge.failed_folder(BRAVE, path) for path in paths]
+    folders = [trial.failed_folder(BRAVE.name, path) for path in paths]
     assert len({*folders}) == 4
-    assert {folder.parent for folder in folders} == {judge.BUILD / "failed" / BRAVE.name}
+    assert {folder.parent for folder in folders} == {trial.BUILD / "failed" / BRAVE.name}
     assert all(".." not in folder.parts and len(folder.name) < 100 for folder in folders)
 
 
@@ -331,7 +346,7 @@ def test_standard_error_does_not_count_as_output(pool, tmp_path):
 
     def judged(said, more):
         source.write_text(text.format(said, more))
-        return trial.run_trial(pool, Exam(), source, USER_RECIPE, conditions)
+        return trial.run_trial(pool, Exam(), source, build.USER_RECIPE, conditions)
 
     assert judged('"1"', loop).code == "AC"
     assert judged('"2"', loop).code == "WA"

@@ -91,7 +91,7 @@ def judge_source(pool, problem):
 
     def judge_source(source, sandbox="program", given=sample.input):
         case = Case("sample_1", given, sample.answer, "", sha256(before[1]), 0)
-        data = Data(problem, "", (case,), {}, {})
+        data = Data(problem, "", (case,), {})
         kept.append(BUILD / "failed" / problem.name / source.stem)
         conditions = trial.Conditions(LIMITS, sandbox=sandbox)
         trial.forget_results(source, build.USER_RECIPE, conditions)
@@ -172,7 +172,7 @@ def test_waiting_for_a_hanging_program_ends(pool, problem):
     )
     source = HOSTILE / "loop_forever.cpp"
     result = trial.run_trial(
-        pool, Data(problem, "", cases, {}, {}), source, build.USER_RECIPE, trial.Conditions(LIMITS)
+        pool, Data(problem, "", cases, {}), source, build.USER_RECIPE, trial.Conditions(LIMITS)
     )
     assert result.code == "TLE"
     assert (len(result.results), result.interrupted) == (1, False)
@@ -231,7 +231,7 @@ def explained(pool, problem):
     """Return the findings of sanitizers and of valgrind for a program that fails on sample_1."""
     sample = next(case for case in problem.handmade if case.name == "sample_1")
     case = Case("sample_1", sample.input, sample.answer, "", sha256(sample.answer.read_bytes()), 0)
-    data = Data(problem, "", (case,), {}, {})
+    data = Data(problem, "", (case,), {})
 
     def explained(source):
         result = trial.run_trial(pool, data, source, build.USER_RECIPE, trial.Conditions(LIMITS))

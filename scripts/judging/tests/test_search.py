@@ -54,11 +54,11 @@ def test_a_search_without_a_result_offers_similar_words():
     with pytest.raises(
         Mistake, match="^没有找到“约瑟夫博弈”；相近的词：威佐夫博弈.*全部题目见 `.*list`$"
     ):
-        catalog.found(["约瑟夫博弈"])
+        collect.find(["约瑟夫博弈"])
     with pytest.raises(Mistake, match="no problem is called 'hdu 9999'"):
-        catalog.found(["hdu 9999"])
+        collect.find(["hdu 9999"])
     with pytest.raises(Mistake, match="没有找到“杭电 9999”"):
-        catalog.found(catalog.joined(["杭电", "9999"]))
+        collect.find(catalog.joined(["杭电", "9999"]))
 
 
 @pytest.mark.parametrize(

@@ -89,17 +89,17 @@ def test_a_digest_tells_lists_of_parts_apart():
 def test_data_without_an_input_are_not_ready(pool, tmp_path, monkeypatch):
     """An interrupted judge may remove an input before it writes the record of the data."""
     monkeypatch.setattr(data, "BUILD", tmp_path)
-    stamp = data._stamp
+    stamp = data.stamp
 
     def remove_first(path):
         if path.name == "all_01.in" and path.parent.name != BRAVE.solution.stem:
             path.unlink()
         return stamp(path)
 
-    monkeypatch.setattr(data, "_stamp", remove_first)
+    monkeypatch.setattr(data, "stamp", remove_first)
     with pytest.raises(Mistake, match="run again"):
         data.inputs(pool, BRAVE)
-    monkeypatch.setattr(data, "_stamp", stamp)
+    monkeypatch.setattr(data, "stamp", stamp)
     assert all(case.input.is_file() for case in data.inputs(pool, BRAVE).cases)
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from judging import command, report
-from judging.judge import judge_program
 from judging.problems import catalog
 from judging.wrong import mistakes
 from judging.wrong.stress import stress_program
+from judging.wrong.submission import judge_program
 
 BEGIN = '#include <cstdio>\nint main() {\n    int t, n, m;\n    std::scanf("%d", &t);\n    while (std::scanf("%d %d", &n, &m) == 2) '
 RIGHT = "n % (m + 1)"

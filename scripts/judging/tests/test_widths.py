@@ -5,9 +5,9 @@ import subprocess
 import pytest
 
 from judging import judge
-from judging.judge import judge_program
 from judging.problems import catalog
 from judging.wrong import names, stress, widths
+from judging.wrong.submission import judge_program
 
 WORDS = [widths.LONG, widths.SIZE, widths.REAL]
 

@@ -16,13 +16,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..report import is_small
-from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start
+from ..run.build import SANITIZERS, SYSTEM, CompileError, Recipe, start, without_warnings
 from ..run.runner import Job, Limits, Measurement, Pool, kernel_offers
 from ..run.trial import Exam, Result, Trial, run_trial
 from ..words import _
 from .findings import finding, of_valgrind, repeated
 
 SECONDS = 5
+MUCH_SLOWER = 100  # times; sanitizers alone seldom make a program so much slower
 LIMIT_MS = 1300  # of processor time for each checked run after TLE, MLE and OLE
 EXHAUSTED = "TLE", "MLE", "OLE"
 # The memory limit of a checked program: CHECKED_TIMES the limit of the program + CHECKED_KIB.
@@ -71,11 +72,11 @@ class Diagnosis:
         offers = kernel_offers()
         # a checker cannot find out why a program waits
         self.can_find = code not in ("ILE", "PE") and offers["landlock"] and offers["seccomp"]
-        self.checked = self._start_checked() if self.can_find else None
+        self.checked = self._start_checked(code == "TLE") if self.can_find else None
 
-    def _start_checked(self) -> "Future[Path]":
+    def _start_checked(self, records_lines: bool) -> "Future[Path]":
         flags: tuple[str, ...] = (*SANITIZERS, *ONE_LOG)
-        if self.code != "TLE":
+        if not records_lines:
             return self._start(*flags)
         loops = start(self.pool, LOOPS, OF_LOOPS).result()
         self.recipe = replace(self.recipe, include=(*self.recipe.include, loops.parent))
@@ -100,7 +101,9 @@ class Diagnosis:
             if self.code in EXHAUSTED:
                 return self._after_a_limit(trial, failure, exam)
             ran = self._sanitized(trial, failure.case.input)
-            return self._finding(trial, ran) or self._valgrind(trial, failure.case.input)
+            if why := self._finding(trial, ran) or self._removed_loop(trial, failure, ran):
+                return why
+            return self._valgrind(trial, failure.case.input)
         except CompileError:
             self.not_searched.append(
                 _("faults of memory: the program does not compile with sanitizers here")
@@ -177,6 +180,27 @@ class Diagnosis:
         is_endless = self.is_endless and found.endswith("which calls itself")
         return found + _(" without end") if is_endless else found
 
+    def _removed_loop(self, trial: Trial, failure: Result, ran: Checked) -> str:
+        """Return the lines of an endless loop that g++ -O2 has removed, or "".
+
+        Such a loop changes nothing that is used later. With the loop, the fast program is endless.
+        """
+        text = failure.case.input.read_text()
+        if (
+            ran.limit != "cpu"
+            or failure.cpu_ms * MUCH_SLOWER > 1000 * SECONDS
+            or not is_small(text)
+        ):
+            return ""
+        self.checked, self.left_ms = self._start_checked(True), LIMIT_MS
+        ran = self._sanitized(trial, failure.case.input)
+        why = repeated(ran.loops, ran.log, trial.source, True) if ran.loops else ""
+        self.left_ms = 0
+        if not why:
+            return ""
+        self.not_searched.clear()
+        return why + _("; g++ -O2 removes such a loop, if it has no effect")
+
     def _valgrind(self, trial: Trial, input: Path) -> str:
         """Return the line that reads a variable without a value, or "". Only valgrind finds it."""
         valgrind = shutil.which("valgrind")
@@ -207,7 +231,8 @@ class Diagnosis:
 
     def _start(self, *flags: str) -> "Future[Path]":
         """Compile the source with these flags in place of -O2 and -static."""
-        others = (flag for flag in self.recipe.flags if flag not in ("-O2", "-static"))
+        plain = without_warnings(self.recipe).flags
+        others = (flag for flag in plain if flag not in ("-O2", "-static"))
         recipe = replace(self.recipe, flags=(*flags, *others), parsed=())
         return start(self.pool, self.source, recipe)
 

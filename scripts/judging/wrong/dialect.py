@@ -23,6 +23,7 @@ from ..run.build import (
     key_of,
     start,
     with_headers_parsed,
+    without_warnings,
 )
 from ..run.runner import Pool
 from ..run.store import Shelf
@@ -31,7 +32,7 @@ from . import names
 
 SHELF = Shelf("dialect", "wrong/dialect.py")
 # For old programs; Visual C++ accepts more than the standard allows.
-OLD_RECIPE = Recipe(standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive", "-w"))
+OLD_RECIPE = replace(USER_RECIPE, standard="gnu++98", flags=(*USER_RECIPE.flags, "-fpermissive"))
 OTHER_LANGUAGES = {
     ".py": "Python",
     ".java": "Java",
@@ -49,7 +50,8 @@ def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path,
 
     A person's program is compiled with the first standard that works: C++17, the newest standard
     that its judge and this g++ support, and an old standard. The store remembers the standard. If
-    none works, return the recipe of the first two that gives fewer errors, or the newer one.
+    none works, return the recipe of the first two that gives fewer errors, or the newer one, without
+    warnings: then a person reads only errors.
     """
     if not solution:
         return problem.solution, recipe_of(problem)
@@ -67,7 +69,8 @@ def compiled(pool: Pool, problem: Problem, solution: Path | None) -> tuple[Path,
             return source, recipe
         if standard != OLD_RECIPE.standard:
             errors[standard] = getattr(error, "errors", 0)
-    return source, replace(USER_RECIPE, standard=min(reversed(errors), key=errors.__getitem__))
+    standard = min(reversed(errors), key=errors.__getitem__)
+    return source, replace(without_warnings(USER_RECIPE), standard=standard)
 
 
 def _standards(newest: str) -> Iterator[str]:

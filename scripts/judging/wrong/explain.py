@@ -7,7 +7,7 @@ disk is full: then one line says so, and the verdict stays.
 """
 
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import CancelledError
 from pathlib import Path
 from traceback import extract_tb
 from typing import TypeVar
@@ -54,7 +54,6 @@ class Explanation:
         self.code = failure.verdict.code
         self.lines, self._say, self.has_failed = 0, say, False
         self.diagnosis: Diagnosis | None = None
-        self.warnings: Future[list[str]] | None = None
         self.cause = ""
 
     def say(self, *lines: str) -> None:
@@ -121,8 +120,6 @@ class Explanation:
 
     def _compile(self) -> None:
         self.diagnosis = Diagnosis(self.pool, self.recipe, self.source, self.code)
-        if self.diagnosis.can_find:
-            self.warnings = mistakes.warnings(self.pool, self.source, self.recipe)
 
     def _causes(self, trial: Trial) -> list[str]:
         """Return the lines that say why the program fails.
@@ -151,8 +148,8 @@ class Explanation:
         if not why and not numbers:
             why = self._first(lambda: changes.exact_numbers(failure))
         warnings: list[str] = []
-        if in_background := self.warnings:
-            warnings = self._attempt(lambda: in_background.result(), warnings)
+        if self.diagnosis and self.diagnosis.can_find:
+            warnings = self._attempt(lambda: mistakes.warnings(self._program(), self.source), [])
         causes = [*filter(None, (numbers, why)), *mistakes.chosen(warnings, why)]
         causes += self._attempt(lambda: self._times(bool(why)), list[str]())
         if not causes and self.diagnosis:

@@ -5,13 +5,11 @@ answers to single questions.
 """
 
 import re
-from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
-from .. import readable
-from ..run.build import Recipe, compile_job, start
-from ..run.runner import Measurement, Pool
+from ..run.build import Recipe, compile_job, said, start
+from ..run.runner import Pool
 from ..run.trial import Exam, Result, Trial
 from ..run.verdict import END, first_difference
 from ..words import _
@@ -32,7 +30,6 @@ LIKELY_BUGS = (
     "sizeof-array-argument|sizeof-array-div|sizeof-pointer-div|sizeof-pointer-memaccess|stringop-overflow|"
     "tautological-compare|type-limits|uninitialized|unused-value"
 )
-FLAGS = "-S", "-Wall", "-Wextra", "-Wlogical-op"
 WARNING = re.compile(
     rf"^(?:.*/)?([^/\n]+):(\d+):\d+: warning: (.* \[-W(?:{LIKELY_BUGS})(?:=.*)?\])$", re.MULTILINE
 )
@@ -57,23 +54,17 @@ THREAD = re.compile(
 EOF = re.compile(r"\b(?:\w+\s*\.\s*eof\s*\(\s*\)|feof\s*\(\s*\w+\s*\))")
 
 
-def warnings(pool: Pool, source: Path, recipe: Recipe) -> "Future[list[str]]":
-    """Compile a source in the background; return a future with the warnings about likely bugs.
+def warnings(program: Path, source: Path) -> list[str]:
+    """Return the warnings about likely bugs that the compiler gave when it made the program.
 
     A warning has the form "line 7: message".
     """
-    flags = *(flag for flag in recipe.flags if flag != "-w"), *FLAGS
-    job = compile_job(source, replace(recipe, flags=flags), pool.folder("warnings"))
-
-    def likely_bugs(measured: Measurement) -> list[str]:
-        found = {
-            (int(line), _("line {line}: ").format(line=line) + message)
-            for name, line, message in WARNING.findall(readable(measured.errors))
-            if name == source.name and STYLE not in message
-        }
-        return [message for _, message in sorted(found)]
-
-    return pool.submit(job, likely_bugs)
+    found = {
+        (int(line), _("line {line}: ").format(line=line) + message)
+        for name, line, message in WARNING.findall(said(program))
+        if name == source.name and STYLE not in message
+    }
+    return [message for _, message in sorted(found)]
 
 
 def chosen(warnings: list[str], finding: str) -> list[str]:

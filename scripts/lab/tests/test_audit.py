@@ -101,8 +101,9 @@ def test_positions_that_are_not_searched(made):
 
 
 def test_a_bound_that_no_case_reaches(made):
-    bounds = {case: {"n": {"low": 1, "high": 9, "least": 1, "most": 8}} for case in made.bounds}
-    finding = audit.bounds(dataclasses.replace(made, bounds=bounds))
+    n = {"n": {"low": 1, "high": 9, "least": 1, "most": 8}}
+    facts = {name: dataclasses.replace(each, bounds=n) for name, each in made.facts.items()}
+    finding = audit.bounds(dataclasses.replace(made, facts=facts))
     assert finding.figure == "1/2" and finding.faults == ["no case reaches n = 9"]
 
 
@@ -228,7 +229,7 @@ def test_an_equivalent_may_be_slower(pool, made, tmp_path, monkeypatch, code, fa
     fragment = kill.Fragment(BRAVE.name, [made], tmp_path / "equivalent.txt")
     mutant = fragment.mutants()[0]
     fragment.equivalent.write_text(f"- {mutant.before}\n+ {mutant.after}\n  slower\n")
-    results = [(mutant, f"{BRAVE.name} max_one_case: {code}")]
+    results = [(mutant, kill.Killed(f"{BRAVE.name} max_one_case: {code}"))]
     monkeypatch.setattr(kill, "run_mutants", lambda *_: results)
     assert len(audit.mutation(pool, fragment).faults) == faults
 

@@ -31,7 +31,13 @@ def made(pool):
 
 @pytest.fixture
 def killers(pool, made):
-    return lambda texts, is_sanitized=False: kill.killers(pool, made, texts, is_sanitized)
+    """Return a function that returns what kills each version; "" if nothing does."""
+
+    def killers(texts, is_sanitized=False):
+        outcomes = kill.outcomes_of(pool, made, texts, is_sanitized)
+        return [getattr(outcome, "by", None) or outcome.value for outcome in outcomes]
+
+    return killers
 
 
 @pytest.fixture
@@ -52,7 +58,7 @@ def test_each_version_has_its_own_result(killers, alone):
     lives, wrong, not_compiled, crashes = killers([LIVES, WRONG, NOT_COMPILED, CRASHES])
     assert lives == ""
     assert wrong.startswith(BRAVE.name) and wrong.endswith(": WA")
-    assert not_compiled == kill.COMPILER
+    assert not_compiled == kill.Fate.NOT_COMPILED.value
     assert crashes.endswith(": RE")
     assert alone == [NOT_COMPILED]
 
@@ -74,13 +80,15 @@ def test_a_case_that_kills_the_solution_too_proves_nothing(killers, alone):
 
 def test_a_version_that_the_compiler_rejects_in_a_batch(killers):
     found = killers([LIVES, TWO_MAINS, "}" + RIGHT, WRONG])
-    assert found[:3] == ["", kill.COMPILER, kill.COMPILER] and found[3].endswith(": WA")
+    assert found[:3] == ["", kill.Fate.NOT_COMPILED.value, kill.Fate.NOT_COMPILED.value] and found[
+        3
+    ].endswith(": WA")
 
 
 def test_only_mutants_that_live_without_excuse_run_under_sanitizers(
     pool, made, tmp_path, monkeypatch
 ):
-    ran, killers, results = {}, kill.killers, {}
+    ran, killers, results = {}, kill.outcomes_of, {}
 
     def counted(pool, host, texts, is_sanitized):
         ran.setdefault(is_sanitized, []).extend(texts)
@@ -88,11 +96,15 @@ def test_only_mutants_that_live_without_excuse_run_under_sanitizers(
 
     monkeypatch.setattr(kill.Shelf, "load", lambda shelf, key: results.get(key))
     monkeypatch.setattr(kill.Shelf, "save", lambda shelf, key, value: results.update({key: value}))
-    monkeypatch.setattr(kill, "killers", counted)
+    monkeypatch.setattr(kill, "outcomes_of", counted)
     cases = tuple(case for case in made.cases if case.name == "max_one_case")
     weak = dataclasses.replace(made, cases=cases)
     fragment = kill.Fragment(BRAVE.name, [weak], tmp_path / "equivalent.txt")
-    living = [mutant for mutant, by in kill.run_mutants(pool, fragment) if not by]
+    living = [
+        mutant
+        for mutant, outcome in kill.run_mutants(pool, fragment)
+        if outcome is kill.Fate.SURVIVED
+    ]
     texts = {mutant.text for mutant in living}
     assert len(texts) >= 2 and texts <= {*ran[True]} < {*ran[False]}
     ran.clear()

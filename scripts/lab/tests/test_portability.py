@@ -24,7 +24,6 @@ PLAIN, SANITIZED = ROWS["g++ -O0"], ROWS["g++, sanitizers, checked library"]
 BITS_32, VALGRIND = ROWS["g++ -O2 -m32"], ROWS["g++ -O1 under valgrind"]
 CASES = 3  # that are run
 ALL_AC = style("all AC", "green")
-WINDOWS = Configuration("\\r\\n in the input and in the output", "", line_ends=("input", "answer"))
 
 # A right program. The tests put a fault into it.
 PROGRAM = """#include <cstdio>
@@ -123,14 +122,6 @@ def test_newer_language_than_declared(rows):
     found = rows(DECLARED, NEWER, change="auto one = 1; wins ^= one == 2;")
     assert codes(found) == {DECLARED: "CE", NEWER: "AC"}
     assert [row.cells()[2] for row in found] == ["0/1", "1/1"]
-
-
-def test_line_ends_of_windows(rows):
-    """If the judge runs on Windows, \\r\\n is expected, byte for byte."""
-    assert codes(rows(WINDOWS, end="\\r\\n")) == {WINDOWS: "AC"}
-    failed = rows(WINDOWS, end="\\n")
-    assert codes(failed) == {WINDOWS: "PE"}
-    assert b"\r\n" in failed[0].failures[0].failure.case.input.read_bytes()
 
 
 def test_missing_tool(monkeypatch, capsys):

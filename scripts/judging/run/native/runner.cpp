@@ -187,9 +187,9 @@ struct Start {
                (address == 0 || set(RLIMIT_AS, address * 1024, "v"));
     }
 
-    // Switches off random addresses. With them, the heap of one process in
-    // thousands contains 0x7ffe0000, and then Wine does not start. Some
-    // containers deny this call; the result is ignored.
+    // Switches off random addresses, so that every run of a program under
+    // sanitizers or valgrind has the same addresses. Some containers deny this
+    // call; the result is ignored.
     static bool fix_addresses() {
         personality(PER_LINUX | ADDR_NO_RANDOMIZE);
         return true;

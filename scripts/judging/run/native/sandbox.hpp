@@ -205,16 +205,32 @@ inline bool restrict_calls(Calls calls, const char* program,
 #endif
     };
     const bool is_checked = calls == Calls::CHECKED_PROGRAM;
-    enum : unsigned { ALLOW = SECCOMP_RET_ALLOW, KILL = SECCOMP_RET_TRAP };
-    const unsigned deny = SECCOMP_RET_ERRNO | 1;  // EPERM
     constexpr unsigned short MOST = 256;
     sock_filter code[MOST];  // on the stack: the caller may share memory
+    // A jump names a label on each side; GO_ON is the next instruction.
+    enum Label : unsigned char { GO_ON, OTHER_CALL, ALLOW, DENY, KILL };
+    Label labels[MOST][2];  // of the instructions: where to go on if true, else
     unsigned short length = 0;
-    const auto emit = [&](unsigned op, unsigned k, unsigned char yes = 0,
-                          unsigned char no = 0) {
-        if (length < MOST)
-            code[length] = {static_cast<unsigned short>(op), yes, no, k};
-        ++length;
+    bool fits = true;
+    const auto emit = [&](unsigned op, unsigned k, Label yes = GO_ON,
+                          Label no = GO_ON) {
+        fits = fits && length < MOST;
+        if (!fits) return;
+        code[length] = {static_cast<unsigned short>(op), 0, 0, k};
+        labels[length][0] = yes;
+        labels[length++][1] = no;
+    };
+    // The jumps to a label lead to the instruction that is emitted next.
+    const auto here = [&](Label label) {
+        for (unsigned short i = 0; i < length; ++i)
+            for (const int side : {0, 1}) {
+                if (labels[i][side] != label) continue;
+                const int distance = length - i - 1;
+                fits = fits && distance < 256;
+                const auto jump = static_cast<unsigned char>(distance);
+                (side == 0 ? code[i].jt : code[i].jf) = jump;
+                labels[i][side] = GO_ON;
+            }
     };
     const auto load = [&](std::size_t offset) {
         emit(BPF_LD | BPF_W | BPF_ABS, unsigned(offset));
@@ -223,52 +239,51 @@ inline bool restrict_calls(Calls calls, const char* program,
         load(offsetof(seccomp_data, args) + 8 * std::size_t(argument) +
              (high ? 4 : 0));
     };
+    const auto if_equal = [&](unsigned value, Label yes, Label no) {
+        emit(BPF_JMP | BPF_JEQ | BPF_K, value, yes, no);
+    };
+    const auto if_greater = [&](unsigned value, Label yes, Label no) {
+        emit(BPF_JMP | BPF_JGT | BPF_K, value, yes, no);
+    };
     // At these functions, the number of the call is loaded. If it is `call`,
     // they decide by one argument.
     const auto equals = [&](unsigned call, int argument, std::uint64_t value) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 6);
+        if_equal(call, GO_ON, OTHER_CALL);
         load_half(argument, true);
-        emit(BPF_JMP | BPF_JEQ | BPF_K, unsigned(value >> 32), 0, 3);
+        if_equal(unsigned(value >> 32), GO_ON, DENY);
         load_half(argument, false);
-        emit(BPF_JMP | BPF_JEQ | BPF_K, unsigned(value), 0, 1);
-        emit(BPF_RET | BPF_K, ALLOW);
-        emit(BPF_RET | BPF_K, deny);
+        if_equal(unsigned(value), ALLOW, DENY);
+        here(OTHER_CALL);
     };
     const auto at_most = [&](unsigned call, int argument, std::uint64_t value) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 7);
+        if_equal(call, GO_ON, OTHER_CALL);
         load_half(argument, true);
-        emit(BPF_JMP | BPF_JGT | BPF_K, unsigned(value >> 32), 4, 0);
-        emit(BPF_JMP | BPF_JEQ | BPF_K, unsigned(value >> 32), 0, 2);
+        if_greater(unsigned(value >> 32), KILL, GO_ON);
+        if_equal(unsigned(value >> 32), GO_ON, ALLOW);
         load_half(argument, false);
-        emit(BPF_JMP | BPF_JGT | BPF_K, unsigned(value), 1, 0);
-        emit(BPF_RET | BPF_K, ALLOW);
-        emit(BPF_RET | BPF_K, KILL);
+        if_greater(unsigned(value), KILL, ALLOW);
+        here(OTHER_CALL);
     };
     // Denies the call if these bits of the argument are the value.
     const auto never = [&](unsigned call, int argument, unsigned value,
                            unsigned bits = ~0u) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 5);
+        if_equal(call, GO_ON, OTHER_CALL);
         load_half(argument, false);
         emit(BPF_ALU | BPF_AND | BPF_K, bits);
-        emit(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
-        emit(BPF_RET | BPF_K, deny);
+        if_equal(value, DENY, GO_ON);
         load(offsetof(seccomp_data, nr));
+        here(OTHER_CALL);
     };
     const auto without = [&](unsigned call, int argument, unsigned bits) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 5);
+        if_equal(call, GO_ON, OTHER_CALL);
         load_half(argument, false);
         emit(BPF_ALU | BPF_AND | BPF_K, bits);
-        emit(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
-        emit(BPF_RET | BPF_K, ALLOW);
-        emit(BPF_RET | BPF_K, deny);
+        if_equal(0, ALLOW, DENY);
+        here(OTHER_CALL);
     };
-    const auto allow = [&](unsigned call) {
-        emit(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1);
-        emit(BPF_RET | BPF_K, ALLOW);
-    };
+    const auto allow = [&](unsigned call) { if_equal(call, ALLOW, GO_ON); };
     load(offsetof(seccomp_data, arch));
-    emit(BPF_JMP | BPF_JEQ | BPF_K, SANDBOX_ARCH, 1, 0);
-    emit(BPF_RET | BPF_K, deny);
+    if_equal(SANDBOX_ARCH, GO_ON, DENY);
     load(offsetof(seccomp_data, nr));
     // Deny files without a name, and truncating a file that is only read: old
     // versions of Landlock do not check this.
@@ -300,8 +315,13 @@ inline bool restrict_calls(Calls calls, const char* program,
     equals(SYS_tgkill, 0, std::uint64_t(getpid()));
     equals(SYS_prlimit64, 2, 0);   // reading limits, not setting them
     equals(SYS_ioctl, 1, TCGETS);  // asking whether a stream is a terminal
-    emit(BPF_RET | BPF_K, deny);
-    if (length > MOST) {
+    here(DENY);
+    emit(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
+    here(ALLOW);
+    emit(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+    here(KILL);
+    emit(BPF_RET | BPF_K, SECCOMP_RET_TRAP);
+    if (!fits) {
         errno = E2BIG;
         return false;
     }

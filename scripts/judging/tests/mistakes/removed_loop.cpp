@@ -1,0 +1,12 @@
+// Shows: removed_loop.cpp:9: line 9 is repeated until the program is stopped: the loop does not end; g++ -O2 removes such a loop, if it has no effect
+#include <cstdio>
+
+int main() {
+    int c, n, m;
+    scanf("%d", &c);
+    while (c--) {
+        scanf("%d %d", &n, &m);
+        for (int k = 1; k < n;) k = k == 0 ? k + 1 : k;
+        puts(n % m ? "first" : "second");
+    }
+}

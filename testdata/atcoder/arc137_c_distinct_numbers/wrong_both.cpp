@@ -1,0 +1,12 @@
+// WA: asks for a gap and an odd number of free places.
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int n;
+    std::scanf("%d", &n);
+    std::vector<int> a(n);
+    for (int& x : a) std::scanf("%d", &x);
+    std::puts(a[n - 1] - a[n - 2] > 1 && (a[n - 1] - n + 1) % 2 ? "Alice"
+                                                                : "Bob");
+}

@@ -1,0 +1,12 @@
+// WA: asks for two free places below the largest number.
+#include <cstdio>
+#include <vector>
+
+int main() {
+    int n;
+    std::scanf("%d", &n);
+    std::vector<int> a(n);
+    for (int& x : a) std::scanf("%d", &x);
+    std::puts(a[n - 1] - a[n - 2] > 2 || (a[n - 1] - n + 1) % 2 ? "Alice"
+                                                                : "Bob");
+}
