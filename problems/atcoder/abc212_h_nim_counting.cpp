@@ -3,14 +3,13 @@
 // Game:      Nim. An arrangement is a list of 1 to N heaps, each of one of the
 //            K sizes A. The player who takes the last stone wins. Print how
 //            many arrangements the first player wins, modulo p = 998244353.
-// Idea:      By Bouton's theorem an arrangement is lost iff its nim-sum (xor)
-//            is 0. Let a[x] be 1 for the sizes x, else 0, and y its Walsh-
-//            Hadamard transform at v. By lesson 20, theorem 3, lists of M heaps
-//            have y^M there, those of 1 to N heaps S(y) = y + ... + y^N, and
-//            the mean of S(y) over all 2^16 values v is the number of lost
-//            lists. At v = 0 the value is y = K: there are S(K) lists in all.
-//            Sizes 1 and 2, N = 2: a = 0 1 1 0, y = 2 0 0 -2, S = 6 0 0 2.
-//            The mean is 2, so 6 - 2 = 4 lists are won: 1; 2; 1 2; 2 1.
+// Idea:      An arrangement is lost iff its nim-sum (xor) is 0 (Bouton). Let
+//            a[x] be 1 for the sizes x, else 0, and y its Walsh- Hadamard
+//            transform at v. By lesson 20, theorem 3, lists of M heaps have y^M
+//            there, those of 1 to N heaps S(y) = y + ... + y^N, and the mean of
+//            S(y) over all 2^16 v is the number of lost lists. At v = 0, y = K:
+//            S(K) lists in all. Sizes 1 and 2, N = 2: a = 0 1 1 0, y = 2 0 0
+//            -2, S = 6 0 0 2. The mean is 2: 6 - 2 = 4 lists are won.
 // Limits:    1 <= N <= 2 * 10^5, 1 <= K < 2^16, 1 <= A < 2^16
 // Time:      O(2^16 (16 + log p))
 // Beware:    wrong_division_by_zero.cpp: S(1) = N is not a quotient.

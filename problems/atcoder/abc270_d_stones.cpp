@@ -1,22 +1,19 @@
 // AtCoder abc270_d - Stones
 // https://atcoder.jp/contests/abc270/tasks/abc270_d
-// Game:      A pile of N stones and K numbers A in rising order; the first is
-//            1. Takahashi and Aoki move in turn, Takahashi first: a move takes
-//            a stones, for an a in A that is at most the number of stones left.
-//            The game ends when no stone is left. Both want to take as many
-//            stones as they can. Print the number of stones of Takahashi.
+// Game:      A pile of N stones and K numbers A in rising order, the first 1.
+//            In turn, Takahashi first, a player takes a stones, for an a in A,
+//            but not more than are left. The game ends when no stone is left.
+//            Both want many stones. Print how many Takahashi gets.
 // Idea:      Let most[n] be the stones that the player to move gets from a pile
 //            of n. If he takes a, the opponent gets most[n - a] of the rest,
 //            and he gets all other stones. So most[0] = 0, and
 //                most[n] = max of n - most[n - a] over the a <= n.
-//            This is negamax (lesson 17) with totals in place of leads: the
-//            best a leaves least to the opponent. With A = {1, 3, 4}:
+//            This is negamax (lesson 17) with totals, not leads. A = {1, 3, 4}:
 //                n     0  1  2  3  4  5  6  7  8  9 10
 //                most  0  1  1  3  4  4  5  4  4  5  6
 // Limits:    1 <= N <= 10^4, 1 <= K <= 100, 1 <= A <= 10^4, A <= N
 // Time:      O(N K)
-// Beware:    wrong_greedy.cpp: the largest a is not always best. In the table,
-//            from n = 10, taking 3 gets 10 - 4 = 6, and taking 4 gets only 5.
+// Beware:    wrong_greedy.cpp: from n = 10, taking 4 gets 5, taking 3 gets 6.
 // Topics:    points
 // Lesson:    17
 #include <algorithm>

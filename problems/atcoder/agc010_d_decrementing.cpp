@@ -18,7 +18,7 @@
 // Limits:    1 <= N <= 10^5, 1 <= A <= 10^9
 // Time:      O(N log A), because each forced move halves the numbers
 // Beware:    wrong_divides_by_two.cpp: 4 4 5 does not become 2 2 2.
-// Topics:    symmetry
+// Topics:    minimax
 // Lesson:    18
 // Standard:  C++17
 #include <iostream>

@@ -1,19 +1,17 @@
 // AtCoder agc033_c - Removing Coins
 // https://atcoder.jp/contests/agc033/tasks/agc033_c
-// Game:      A tree of N vertices, with a coin on each. A move chooses a vertex
-//            with coins and takes all its coins; then each other coin moves
-//            along one edge towards this vertex. The player who finds no coin
-//            loses. Takahashi moves first. Print First if he wins, else Second.
+// Game:      A tree of N vertices, a coin on each. A move takes all coins of a
+//            vertex; then each other coin moves one edge towards it. The player
+//            who finds no coin loses. Print the winner, First or Second.
 // Idea:      The vertices with coins always form a tree. A move at v removes
 //            all leaves except v. Let d be the number of edges of a longest
 //            path. It falls by 1 if v is an end of a longest path, else by 2.
-//            If d is 2 or more, both are possible; if d is 1, it becomes 0; if
-//            d is 0, the last coins are taken. So d - 1 is a pile of Bachet's
-//            game with 1 or 2 stones (lesson 2), and d = 0 is also won.
+//            For d >= 2 both are possible; 1 becomes 0; at 0 the last coins are
+//            taken. So d - 1 is a pile from which a move takes 1 or 2 (Bachet,
+//            lesson 2), and d = 0 is also won.
 //                d  0  1  2  3  4  5  6  7     lost (P) iff d mod 3 = 1
 //                   N  P  N  N  P  N  N  P
-//            For each vertex, its two highest branches make the longest path
-//            with this vertex on top.
+//            The two highest branches of a vertex make its longest path.
 // Limits:    1 <= N <= 2 * 10^5, 1 <= a, b <= 2 * 10^5 (the ends of an edge)
 // Time:      O(N), without recursion: a path can have 2 * 10^5 vertices
 // Beware:    wrong_depth.cpp: the longest path need not pass through vertex 1.

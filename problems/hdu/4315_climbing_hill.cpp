@@ -1,18 +1,16 @@
 // HDU 4315 - Climbing the Hill
 // https://acm.hdu.edu.cn/showproblem.php?pid=4315
-// Game:      n persons on different cells of a strip; cell 0 is the hilltop.
-//            The cells are given from the top down, and the k-th person is the
-//            king. A move lets one person climb one or more cells. Nobody may
-//            pass the person above him, and only the hilltop holds more than
-//            one. The player who brings the king to the hilltop wins; Alice
-//            moves first. Print who wins.
-// Idea:      For k = 1 Alice wins at once. For k > 1 nobody wants to bring
-//            person k - 1 to the hilltop, as the king follows. Without that
-//            move it is staircase Nim (lesson 5): stair 1 is the gap above the
-//            last person, stair 2 the gap above the one before him, and so on.
-//            Alice wins iff nim_sum, the xor of the odd stairs, is not 0. For
-//            k = 2 the first gap is one less, as person 1 must not reach cell
-//            0. On 2, 5, 8 with k = 3: gaps 2 2 2, Bob wins.
+// Game:      n persons on different cells of a strip, given from the top down;
+//            cell 0 is the hilltop, and the k-th person is the king. A move
+//            lets a person climb one or more cells. Nobody passes the person
+//            above; only the hilltop holds more than one. The player who brings
+//            the king to the top wins; Alice moves first. Print who wins.
+// Idea:      If k = 1, Alice wins. If not, nobody wants to bring person k - 1
+//            to the top, as the king follows. Without that it is staircase Nim
+//            (lesson 5): stair 1 is the gap above the last person, stair 2 the
+//            one above that. Alice wins iff nim_sum, the xor of the odd stairs,
+//            is not 0. For k = 2 the first gap is one less, as cell 0 is not
+//            for person 1. Cells 2, 5, 8, k = 3: gaps 2 2 2, Bob wins.
 // Proof:     see 4315_climbing_hill.md
 // Limits:    1 <= n, k <= 1000, k <= n, 1 <= cell < 100000, any number of tests
 // Time:      O(n) per test

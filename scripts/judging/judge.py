@@ -6,6 +6,7 @@ from functools import partial
 
 from . import Mistake, report
 from .data import data
+from .data.data import Data
 from .problems.catalog import Problem, ours, recipe_of
 from .run import build
 from .run.runner import Pool, Threads
@@ -37,6 +38,12 @@ def judge_ours(problems: list[Problem], jobs: int, fresh: bool) -> tuple[list[Tr
     return [t for t in ended if t.results or t.compile_error or t.fault], interrupted
 
 
+def _made(pool: Pool, problem: Problem) -> Data:
+    from .data import making
+
+    return making.inputs(pool, problem)
+
+
 def _judge_one(
     pool: Pool,
     progress: report.Progress,
@@ -57,7 +64,7 @@ def _judge_one(
         if not known:
             progress.doing(_("{problem}: data").format(problem=problem.name))
             build.start(pool, problem.solution, recipe)  # it compiles while the data are made
-        cases = data.inputs(pool, problem, known)
+        cases = data.as_promised(known) if known else _made(pool, problem)
         kept = failed_folder(problem.name, problem.solution)
         trial = run_trial(pool, cases, problem.solution, recipe, ours(problem), kept, on_result)
         build.forget(pool, problem.solution, recipe)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typer import style
 
 from judging import ROOT, command, digest, near, report, shown
-from judging.data import data
+from judging.data import making
 from judging.data.data import HANDMADE, Data
 from judging.data.generate import load_cases
 from judging.problems import catalog
@@ -92,7 +92,7 @@ def _rows(hosts: dict[str, list[Problem]], mutants: bool, jobs: int) -> dict[str
             progress.doing(name)
             if not kill.is_snippet(name) and (fault := unformatted(hosts[name][0])):
                 return {"format": Finding("-", faults=[f"{fault}; no other check was made"])}
-            prepared = [data.answered(pool, problem) for problem in hosts[name]]
+            prepared = [making.answered(pool, problem) for problem in hosts[name]]
             findings = {}
             if not kill.is_snippet(name):
                 of_data = positions, header, bounds, extremes, balance, validator

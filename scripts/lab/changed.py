@@ -25,7 +25,7 @@ SAMPLE = 4  # so many unchanged names are also checked
 MOST = 8  # changed names; if more have changed, so many of them are drawn
 # Keys of problem.toml and judge.toml on which neither the audit nor portability depends.
 FOR_PEOPLE = re.compile(
-    r"\w+_zh|difficulty|input|output|url|twin|compilers|windows|refuses|submit|vjudge|pages|language"
+    r"\w+_zh|difficulty|theorem|board|input|output|url|twin|compilers|windows|refuses|submit|vjudge|pages|language"
 )
 # The first lines of a wrong program; the second one marks a bug that only large inputs show.
 VERDICT = re.compile(r"// ([A-Z]+): .*\n(// Size: \S)?")

@@ -12,7 +12,7 @@ from pathlib import Path
 from uuid import NAMESPACE_URL, uuid5
 
 from judging import ROOT, Mistake, put_whole, report, shown
-from judging.data import data, grammar
+from judging.data import data, grammar, making
 from judging.data.cases import MAKERS
 from judging.problems import catalog
 from judging.problems.sources import expectation, solution_header
@@ -44,7 +44,7 @@ def export_packages(selectors: list[str] | None, to: Path, jobs: int) -> int:
             progress.doing(problem.name)
             with tempfile.TemporaryDirectory(prefix=".export_", dir=to) as scratch:
                 package = Path(scratch) / "package"
-                _write(package, problem, data.answered(pool, problem).cases)
+                _write(package, problem, making.answered(pool, problem).cases)
                 put_whole(package, places[problem.name], lambda: False)
             progress.done()
     print(f"{len(problems)} packages in {shown(to)}")

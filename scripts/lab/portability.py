@@ -14,7 +14,7 @@ from pathlib import Path
 from typer import style
 
 from judging import BUILD, Mistake, digest, report, write_whole
-from judging.data import data
+from judging.data import making
 from judging.data.data import Data
 from judging.problems import catalog
 from judging.problems.catalog import Problem, ours
@@ -131,7 +131,7 @@ def check_portability(selectors: list[str] | None, everything: bool, jobs: int) 
             progress.doing(name)
             progress.done()
 
-        prepared = threads.map(partial(data.answered, pool), problems)
+        prepared = threads.map(partial(making.answered, pool), problems)
         sources = [(each, each.problem.solution) for each in prepared]
         rows = check(pool, threads, sources, CONFIGURATIONS, on_trial, wanted)
         rows.append(check_runner(pool))

@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog
 from judging.run import build, trial
 
@@ -26,9 +26,9 @@ def test_sanitized(pool, problem):
         catalog.ours(problem),
         limits=limits,
         sandbox="none",
-        environment=lambda: {"ASAN_OPTIONS": options},
+        launcher=trial.Launcher(("/usr/bin/env", f"ASAN_OPTIONS={options}")),
     )
-    made = data.inputs(pool, problem)
+    made = making.inputs(pool, problem)
     judged = trial.run_trial(pool, made, problem.solution, recipe, conditions)
     failure = judged.failure
     reason = failure and f"{failure.verdict.message}; input: {failure.case.input}"

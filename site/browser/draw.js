@@ -7,10 +7,11 @@ const draw = (function () {
     const MOST_COUNTERS = 60; // a pile with more counters is drawn as a bar
     const MOST_CELLS = 40; // a board with more cells on a side is not drawn
     const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters in a line; on a phone there are fewer, so that they are large enough to touch
-    const CELL = 34;
+    const CELL = 34, MOST_NAMED = 16; // on a wider board, only every fifth column and row has a number
     const STAIR = 40, STEP = 14, MOST_ON_STAIR = 12; // the width and the height of a stair, and the most balls on a stair
     const SQUARE = 30, GAP = 0.5, MOST_SQUARES = 12; // sheets: the side of a square, the gap between sheets, and the most squares in a row
     const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
+    const BIT = 22; // the width of a column of bits
     const LETTER = 7.2; // an upper bound of the width of a letter
 
     const times = (list, wanted) => list.filter((each) => String(each) === String(wanted)).length;
@@ -20,10 +21,11 @@ const draw = (function () {
 
     // Returns the frame of a picture, and a function that writes its parts. The argument of the function is the
     // set of changed places, or a map from places to classes. Returns null if the shape is too large or has only
-    // words. Named vertices have the same places as in the shape `origin`.
-    function drawn(shape, origin) {
+    // words. Named vertices have the same places as in the shape `origin`. `extra` has the `notes` beside piles (see why.js),
+    // the piles `before` the last move, and the number of the `first` row and column of a board.
+    function drawn(shape, origin, extra) {
         const draw_shape = { piles: are_stairs(shape) ? stairs : piles, cells, numbers, graph, rectangles }[shape.kind];
-        return draw_shape ? draw_shape(shape, origin && origin.names && shape.names ? origin : shape) : null;
+        return draw_shape ? draw_shape(shape, origin && origin.names && shape.names ? origin : shape, extra || {}) : null;
     }
 
     const mark_of = (changed, place) => !changed.has(place) ? "" : " " + (changed.get ? changed.get(place) : "changed");
@@ -31,28 +33,49 @@ const draw = (function () {
         `<g class="${kind}${mark_of(changed, place)}" data-place="${place}">${inner}</g>`;
 
     // Draws piles. If a pile is too large for counters, the piles are bars.
-    function piles(shape) {
-        const largest = Math.max(0, ...shape.piles), left = 24 + 9 * String(largest).length;
+    function piles(shape, _, { notes, before = [] }) {
+        const sizes = shape.piles.map((pile, i) => Math.max(pile, before[i] || 0)); // with the counters that were taken
+        const largest = Math.max(0, ...sizes), left = 24 + 9 * String(largest).length;
         const lines = (pile) => largest > MOST_COUNTERS ? 1 : Math.max(1, Math.ceil(pile / ON_LINE));
         const place_of = (j) => [left + 20 * (j % ON_LINE) + 7 * Math.floor(j % ON_LINE / 5), 22 * Math.floor(j / ON_LINE)];
         const widest = largest > MOST_COUNTERS ? left + 400 : place_of(Math.max(0, Math.min(largest, ON_LINE) - 1))[0] + 12;
+        const first = notes ? 34 : 14, height = sizes.reduce((sum, pile) => sum + 22 * lines(pile) + 4, first - 12);
         const write = (changed) => {
-            let top = 14;
-            return shape.piles.map((pile, i) => {
+            let top = first;
+            const tops = [];
+            const rows = shape.piles.map((pile, i) => {
                 const y = top;
-                top += 22 * lines(pile) + 4;
+                tops.push(y);
+                top += 22 * lines(sizes[i]) + 4;
                 const number = text(left - 16, y + 4.5, pile, "left" + mark_of(changed, "pile " + i));
                 const counters = largest > MOST_COUNTERS
                     ? [group("bar", `counter ${i} 0`, changed, `<rect x="${left - 8}" y="${y - 8}" width="${round(400 * pile / largest)}" height="16" rx="3"/>`)]
                     : Array.from({ length: pile }, (_, j) => group("counter", `counter ${i} ${j}`, changed,
                         `<rect class="hit" x="${place_of(j)[0] - 10}" y="${y + place_of(j)[1] - 11}" width="20" height="22"/>` +
                         `<circle cx="${place_of(j)[0]}" cy="${y + place_of(j)[1]}" r="8"/>`));
+                const gone = largest > MOST_COUNTERS ? [] : Array.from({ length: sizes[i] - pile }, (_, j) =>
+                    `<circle class="gone" cx="${place_of(pile + j)[0]}" cy="${y + place_of(pile + j)[1]}" r="7"/>`);
                 // The whole row can be clicked. The clickable area of a counter is larger than its disc.
-                const row = `<rect class="hit" x="0" y="${y - 11}" width="${widest}" height="${22 * lines(pile)}"/>`;
-                return `<g class="pile" data-place="pile ${i}">${row}${number}${counters.join("")}</g>`;
-            }).join("\n");
+                const row = `<rect class="hit" x="0" y="${y - 11}" width="${widest}" height="${22 * lines(sizes[i])}"/>`;
+                return `<g class="pile" data-place="pile ${i}">${row}${number}${gone.join("")}${counters.join("")}</g>`;
+            });
+            return [...rows, ...notes ? [bits(notes, tops, widest + 30, height + 10, shape.piles)] : []].join("\n");
         };
-        return { left: 0, top: 0, width: widest, height: shape.piles.reduce((sum, pile) => sum + 22 * lines(pile) + 4, 2), write };
+        const width = notes ? widest + 30 + BIT * (notes.columns.length + 1) : widest;
+        return { left: 0, top: 0, width, height: height + (notes ? 24 : 0), write };
+    }
+
+    // Writes the values of piles in binary. `tops` are the places of the piles, `x` is the place of the values, and `y` is the
+    // place of the nim-sum. A value is written only if it is not the size of its pile.
+    function bits({ rows, columns, sum }, tops, x, y, sizes) {
+        const at = (k) => x + BIT * (k + 1);
+        const line = (value, top, kind) => columns.map(({ weight }, k) => Math.floor(value / weight) % 2 ? text(at(k), top + 4.5, 1, "one" + kind) : text(at(k), top + 4.5, 0, "zero")).join("");
+        const bands = columns.map(({ is_odd, is_repaired }, k) => is_odd || is_repaired
+            ? `<rect class="${is_odd ? "odd" : "repaired"}" x="${at(k) - BIT / 2}" y="22" width="${BIT}" height="${y - 10}"/>` : "");
+        const has_values = [...rows].some(([pile, { value, is_moved }]) => !is_moved && value !== sizes[pile]);
+        return `<g class="notes">${bands.join("")}${columns.map(({ weight }, k) => text(at(k), 16, weight, "zero")).join("")}` +
+            [...rows].map(([pile, { value, is_moved }]) => (has_values || is_moved ? text(x, tops[pile] + 4.5, value, is_moved ? "changed" : "") : "") + line(value, tops[pile], is_moved ? " changed" : "")).join("") +
+            `<path d="M${x - 12} ${y - 12}H${at(columns.length - 1) + BIT / 2}"/>${text(x - 4, y + 4.5, "⊕ " + sum, "one")}${line(sum, y, "")}</g>`;
     }
 
     const are_stairs = (shape) => shape.stairs && shape.piles.length > 1 && Math.max(...shape.piles) <= MOST_ON_STAIR;
@@ -108,7 +131,9 @@ const draw = (function () {
     };
     const hatched = (x, y, width) => `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
 
-    function cells(shape) {
+    // Draws a board. Below and at the right are the numbers of its columns and rows, if `first` is the number of the first
+    // one. If `first` is null, their place is empty.
+    function cells(shape, _, { first }) {
         if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
         const write = (changed) => Array.from({ length: shape.rows }, (_, row) => Array.from({ length: shape.columns }, (_, column) => {
             const x = CELL * column, y = CELL * row, [marks, blocked, others] = layers(shape, [row, column]);
@@ -117,8 +142,13 @@ const draw = (function () {
             const place = `cell ${row} ${column}`;
             return group(kind, place, changed, square(x, y, CELL, changed.has(place)) + (blocked ? hatched(x, y, CELL) : "") +
                 (marks || others ? disc : "") + (marks > 1 ? text(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""));
-        }).join("")).join("\n");
-        return { left: -2, top: -2, width: CELL * shape.columns + 4, height: CELL * shape.rows + 4, write };
+        }).join("")).join("\n") + names;
+        const band = first === undefined ? 0 : 16, has_rows = shape.rows > 1;
+        const is_wide = shape.columns > MOST_NAMED, name = (i, x, y) => is_wide && (first + i) % 5 ? "" : text(x, y, first + i, is_wide ? "coordinate wide" : "coordinate");
+        const names = typeof first !== "number" ? "" :
+            Array.from({ length: shape.columns }, (_, i) => name(i, CELL * (i + 0.5), CELL * shape.rows + 14)).join("") +
+            (has_rows ? Array.from({ length: shape.rows }, (_, i) => name(i, CELL * shape.columns + 12, CELL * (i + 0.5) + 4.5)).join("") : "");
+        return { left: -2, top: -2, width: CELL * shape.columns + 4 + (has_rows ? 1.25 * band : 0), height: CELL * shape.rows + 4 + band, write };
     }
 
     // Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a
@@ -246,8 +276,8 @@ const draw = (function () {
     }
 
     // Returns the SVG of a shape, "" if it has no picture.
-    function svg(shape, changed, origin) {
-        const board = drawn(shape, origin);
+    function svg(shape, changed, origin, extra) {
+        const board = drawn(shape, origin, extra);
         if (!board || !board.width) return "";
         return `<svg viewBox="${board.left} ${board.top} ${board.width} ${board.height}" width="${board.width}">${board.write(changed || new Set())}</svg>`;
     }
@@ -452,7 +482,7 @@ const draw = (function () {
     // Returns an SVG file with a position, and below it the positions after some moves. In each position, the parts
     // that the next move changes are marked. `moves` are the words of the moves; `title` is for screen readers.
     function figure(title, shapes, moves) {
-        const boards = shapes.map(drawn), inner = [];
+        const boards = shapes.map((shape) => drawn(shape)), inner = [];
         if (boards.some((board) => !board)) throw new Error("this position has no picture");
         let height = 12;
         boards.forEach((board, i) => {

@@ -9,7 +9,7 @@
     const MOST_SHOWN = 2000; // characters of an input or output
     const MOST_PLAYED = 2000; // characters of an input that a board takes
     const MOST_REASONS = 6;
-    const MOST_OURS_MS = 10000; // for our solution, the search, and the checker
+    const MOST_OURS_MS = 10000; // for the search and the checker
     const SCRIPTS = ["verdict.js", "judge_words.js"];
     const say = (...words) => language.say(...words);
     const part = (name) => document.querySelector(`[data-part=judge-${name}]`);
@@ -124,7 +124,7 @@
             names, progress,
             compile: (request) => is_stopped ? Promise.reject(new Error(say("Stopped."))) : compile(request),
             run: (module, input, ms) => run({ module, input, outputs }, ms),
-            ours: async (input) => run({ module: (await own()).solution, input, outputs }, MOST_OURS_MS),
+            ours: async () => (await own()).solution,
             search: async (input) => run({ module: (await own()).oracle, input }, MOST_OURS_MS),
             check: async (oracle, output, input) => {
                 const module = (await own())[oracle];
@@ -343,6 +343,7 @@
     const load_editor = once(async () => {
         await needed();
         await script("editor.js");
+        await new Promise((resolve) => setTimeout(resolve)); // lets the page answer between two long steps
         editor = grundyEditor(box, document.querySelector("label[for=judge-source]").textContent);
         box.classList.add("under");
         Object.assign(box, { tabIndex: -1, ariaHidden: "true" });

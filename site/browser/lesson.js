@@ -28,7 +28,6 @@
         step = 0;
         figures.forEach((show) => show());
         board.dataset.name = figure.dataset.game;
-        language.apply();
         loading = loading || load();
         await loading;
         grundy.use(root + figure.dataset.game + ".wasm.js");
@@ -42,17 +41,16 @@
         return place;
     }
 
-    function walker(part, sign, label, chinese, act) {
+    function walker(part, sign, label, act) {
         const place = button(part, sign, act);
         place.setAttribute("aria-label", label);
-        place.dataset.zhLabel = chinese;
         return place;
     }
 
     function add_buttons(figure) {
         const moves = figure.dataset.moves ? figure.dataset.moves.split("; ") : [];
         const place = document.createElement("p"), status = document.createElement("span");
-        const start = button("play-figure", "Play from here", async () => {
+        const start = button("play-figure", language.say("Play from here"), async () => {
             await open(figure);
             board.querySelector("[data-part=play-position]").focus({ preventScroll: true });
         });
@@ -62,8 +60,8 @@
             show();
             await play.follow(moves.slice(0, step));
         };
-        const back = walker("figure-back", "◀", "Previous position", "上一个局面", () => walk(-1));
-        const ahead = walker("figure-ahead", "▶", "Next position", "下一个局面", () => walk(1));
+        const back = walker("figure-back", "◀", language.say("Previous position"), () => walk(-1));
+        const ahead = walker("figure-ahead", "▶", language.say("Next position"), () => walk(1));
         const show = () => {
             const now = is_open(figure) ? step : 0, focused = document.activeElement;
             start.hidden = is_open(figure);
@@ -72,7 +70,6 @@
             if (focused === ahead && ahead.disabled) back.focus();
             status.textContent = now ? language.say("After move {0} of {1}: {2}.", now, moves.length, language.move(moves[now - 1])) : "";
         };
-        start.dataset.zh = "从这里开始玩";
         status.setAttribute("role", "status");
         place.className = "buttons";
         place.append(start, ...moves.length ? [" ", back, " ", ahead, " ", status] : []);
@@ -82,6 +79,4 @@
     }
 
     document.querySelectorAll("figure[data-game]").forEach(add_buttons);
-    document.addEventListener("language", () => figures.forEach((show) => show()));
-    language.apply();
 })();

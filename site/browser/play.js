@@ -8,6 +8,8 @@ const play = (function () {
     const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.js
     const REPETITIONS = 3; // if a position occurs so often with the same player to move, the game is a draw
     const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
+    const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
+    const LONG_PRESS = 450; // ms of a touch that shows a move
     const LONGEST_NAME = 50; // the most letters in the name of a start
     const MOST_GIVEN = 20; // the most numbers with one name in a caption
     const part = (name) => document.querySelector("[data-part=" + name + "]");
@@ -18,6 +20,7 @@ const play = (function () {
 
     let graph = null; // the graph of the game, null before the search
     let facts = null; // facts about the graph, see why.js
+    let first = null; // the number of the first row and column of a board, null if it is not known
     let path = []; // the numbers of the positions so far
     let shapes = []; // their shapes, with the names of their parts
     let log = []; // the moves so far: the player and the words of each move
@@ -25,6 +28,9 @@ const play = (function () {
     let person_begins = true;
     let hints = 0; // the number of hints for this move
     let touched = null; // the indexes of the moves that change the clicked part
+    let pointed = -1; // the index of the move that the pointer on the board would make
+    let pressing = 0; // the timer of a finger on the board
+    let was_long = false; // true if the last touch was long: it shows a move and does not make it
     let pending = 0; // the timer of the machine's move
     let is_stuck = false; // true if no game can be played from this start
     let of_figure = null; // the start of a figure; it can be played even if the problem does not allow this input
@@ -86,7 +92,7 @@ const play = (function () {
         const start = chosen();
         ++games;
         clearTimeout(pending);
-        [graph, facts, loading, path, log, hints, touched, pending, is_stuck] = [null, null, null, [], [], 0, null, 0, false];
+        [graph, facts, first, loading, path, log, hints, touched, pending, is_stuck] = [null, null, null, null, [], [], 0, null, 0, false];
         set_state("idle");
         for (const place of [part("play-position"), by_id("play-moves"), by_id("play-log")]) place.replaceChildren();
         part("play-undo").disabled = true;
@@ -158,7 +164,7 @@ const play = (function () {
                     ? say("This position is too large for a complete search. Choose a smaller position.")
                     : say("This input contains no position that can be played."));
             }
-            [found, follows] = [searched, why.of(searched)];
+            [found, follows] = [searched, why.of(searched, modules.reason)];
             const ask = async (input) => modules.read(input).fault ? null : (await graph_of(modules.oracle, input, MOST_OF_PART)).graph;
             if (follows.players && !follows.split) follows.numbers = await numbers.of(found, ask);
             if (is_own) given = unseen(read, text, found[0]);
@@ -166,16 +172,31 @@ const play = (function () {
             return refuse(say("This browser cannot play it: {0}", error.message));
         }
         if (mine !== games) return false;
-        [graph, facts, path] = [found, follows, [0]];
+        [graph, facts, path, first] = [found, follows, [0], first_number(found)];
         shapes = [named(graph[0].shape, null)];
         if (is_own) person_begins = begins(is_for_points() ? (graph[0].score >= 0 ? "N" : "P") : graph[0].outcome);
         else if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
         set_state("ready");
         if (!at().moves.length) return refuse(say("No move is left in this position. Choose another position."));
         if (is_own) show();
-        else show_why(null);
+        else if (first !== null) show_board(at().position);
+        show_why(null);
         show_fields(who_wins());
         return true;
+    }
+
+    // Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
+    // words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
+    // number fits.
+    function first_number(graph) {
+        if (graph[0].shape.kind !== "cells") return null;
+        const moves = graph.slice(0, MOST_READ).flatMap(({ shape: before, moves: each }) => each.map(({ to, words }) => ({
+            told: (words.match(/\d+/g) || []).map(Number),
+            changed: new Set([...draw.changes(before, graph[to].shape)].flatMap((place) => place.split(" ").slice(1).map(Number))),
+        }))).filter(({ told }) => told.length);
+        const fits = (number) => moves.every(({ told, changed }) => told.every((each) => changed.has(each - number)));
+        const found = moves.length ? Array.from({ length: MOST_READ }, (_, number) => number).filter(fits) : [];
+        return found.length === 1 ? found[0] : null;
     }
 
     // Returns the names and values of the numbers of an input that are not in the words or the picture of the position.
@@ -247,11 +268,11 @@ const play = (function () {
     }
 
     async function new_game() {
-        const known = graph && is_listed() ? [graph, facts] : null;
+        const known = graph && is_listed() ? [graph, facts, first] : null;
         const text = chosen();
         show_start();
         if (known && chosen() === text) {
-            [graph, facts] = known;
+            [graph, facts, first] = known;
             path = [0];
             if (is_for_points() && by_id("play-first").value === "fair") person_begins = begins(graph[0].score >= 0 ? "N" : "P");
             loading = Promise.resolve(true);
@@ -494,8 +515,9 @@ const play = (function () {
     }
 
     function show_board(text) {
+        pointed = -1;
         const words = element("p", caption(text, shape(), path.length > 1 || path[0] ? "" : is_listed() ? chosen().dataset.given : given), "words");
-        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes()), ...legend(shape()));
+        part("play-position").replaceChildren(words, ...drawn(shape(), last_changes(), { notes: notes(null), before: taken(), first }), ...legend(shape()));
         part("play-position").classList.remove("preview");
         part("play-position").style.height = "";
     }
@@ -507,16 +529,27 @@ const play = (function () {
         if (pending || !path.length || i >= at().moves.length) return;
         const place = part("play-position"), next = i < 0 ? null : named(graph[at().moves[i].to].shape, shape());
         const changed = next ? draw.changes(shape(), next) : last_changes(), is_told = !next || changed.size > 0;
-        place.style.height = place.style.height || place.offsetHeight + "px";
-        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed) : drawn(next, new Set());
+        place.style.height = place.style.height || place.getBoundingClientRect().height + "px";
+        const picture = place.querySelector(".picture"), [other] = is_told ? drawn(shape(), changed, { notes: notes(next && at().moves[i]), first }) : drawn(next, new Set(), { first });
         if (picture && other) picture.replaceWith(other);
         place.classList.toggle("preview", !is_told);
         show_why(next ? { ...at().moves[i], words: renamed(at().moves[i].words, shape()) } : null);
     }
 
+    const explains = () => by_id("play-why").checked && graph && path.length > 0 && !is_stuck;
+    const notes = (move) => explains() ? why.notes(facts, path[path.length - 1], move) : null;
+
+    // Returns the piles before the last move if the machine made the move, so that the picture shows what it took.
+    function taken() {
+        const [before, now] = shapes.slice(-2), last = log[log.length - 1];
+        return now && last && last.who === "machine" && now.piles && now.piles.length === before.piles.length ? before.piles : [];
+    }
+
     function show_why(move) {
-        const is_on = by_id("play-why").checked && graph && path.length > 0 && !is_stuck;
+        const is_on = explains();
         by_id("why").hidden = by_id("why-all").hidden = !is_on;
+        // The reason after a move has the height of the reason before it, so that the moves below stay under the pointer.
+        by_id("why").style.height = move && is_on ? by_id("why").getBoundingClientRect().height + "px" : "";
         if (is_on) why.show(by_id("why"), by_id("why-all"), facts, path[path.length - 1], move, go_to);
     }
 
@@ -534,7 +567,7 @@ const play = (function () {
     // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
     function caption(listed, of, given) {
         const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
-        const is_code = /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
+        const is_code = of.kind === "piles" && /^\d+$/.test(words) || /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
         const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
         const plain = words.replace(/,$/, "");
         const caption_text = is_code ? described(of) + (mover ? say("; {0} to move", language.name(mover[1] || mover[2])) : "")
@@ -563,10 +596,10 @@ const play = (function () {
     }
 
     // Returns the picture of a shape with marked places. It is hidden from screen readers, because the caption says the same.
-    function drawn(of, changed) {
+    function drawn(of, changed, extra) {
         const picture = element("div", "", "picture " + of.kind);
         picture.setAttribute("aria-hidden", "true");
-        picture.innerHTML = draw.svg(of, changed, shapes[0]);
+        picture.innerHTML = draw.svg(of, changed, shapes[0], extra);
         if (picture.firstChild) picture.style.setProperty("--width", picture.firstChild.getAttribute("width") + "px");
         picture.addEventListener("click", (event) => {
             const found = event.target.closest("[data-place]");
@@ -635,12 +668,27 @@ const play = (function () {
         return (fitting.length ? fitting : all).map(({ i }) => i);
     }
 
+    // Shows the move that a click on this part of the picture would make, if it is a single move that changes the picture.
+    function point(place) {
+        const can_move = graph && path.length && !pending && !is_over() && is_persons_turn();
+        const fitting = can_move && place ? meant_by(place) : [];
+        const i = fitting.length === 1 && draw.changes(shape(), named(graph[at().moves[fitting[0]].to].shape, shape())).size ? fitting[0] : -1;
+        if (i === pointed) return;
+        pointed = i;
+        if (can_move) preview(i);
+    }
+
+    // Returns the indexes of the moves that a click on a place means, of those that an earlier click has left.
+    function meant_by(place) {
+        const fitting = moves_of(place), narrowed = touched ? fitting.filter((i) => touched.includes(i)) : [];
+        return narrowed.length ? narrowed : fitting;
+    }
+
     // Handles a click on the picture. If only one move fits, makes the move; if several moves fit, shows them.
     async function touch(place) {
-        if (pending || !await ready() || !path.length || is_over()) return;
+        if (was_long || pending || !await ready() || !path.length || is_over()) return;
         if (!is_persons_turn()) return go_on();
-        const fitting = moves_of(place), narrowed = touched ? fitting.filter((i) => touched.includes(i)) : [];
-        const meant = narrowed.length ? narrowed : fitting;
+        const meant = meant_by(place);
         if (meant.length === 1) return make(meant[0]);
         if (!meant.length) return tell(say("No move changes this part."));
         touched = meant;
@@ -663,10 +711,12 @@ const play = (function () {
     async function hint() {
         if (!await ready()) return;
         if (!is_persons_turn()) return go_on();
+        const has_more = hints < 3;
         hints = Math.min(hints + 1, 3);
         touched = null;
         if (hints === 2) by_id("play-why").checked = true;
         show();
+        if (!has_more) tell(say("There are no more hints for this move.") + " " + status());
     }
 
     function name_starts() {
@@ -700,14 +750,18 @@ const play = (function () {
         show_why(null);
         if (await ready()) show();
     });
+    const place_at = ({ target }) => (target.closest("[data-place]") || { dataset: {} }).dataset.place;
+    part("play-position").addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(place_at(event)); });
+    part("play-position").addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") point(""); });
+    part("play-position").addEventListener("pointerdown", (event) => {
+        was_long = false;
+        clearTimeout(pressing);
+        const place = place_at(event);
+        if (event.pointerType === "touch") pressing = setTimeout(() => { was_long = true; point(place); }, LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel"]) part("play-position").addEventListener(end, () => clearTimeout(pressing));
     by_id("play-board").addEventListener("keydown", walk);
     by_id("play-board").addEventListener("pointerenter", () => { if (is_listed()) ready(); }, { once: true });
-    document.addEventListener("language", () => {
-        name_starts();
-        show_fields(graph ? who_wins() : "");
-        if (graph && path.length) show();
-        else if (chosen()) show_start();
-    });
     by_id("play-type").addEventListener("submit", async (event) => {
         event.preventDefault();
         const text = by_id("play-number").value.trim();

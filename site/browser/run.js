@@ -9,7 +9,7 @@ const grundy = (function () {
     const RIGHT = 42, WRONG = 43; // the exit status of a checker: see check.hpp
     const DECLINED = 99; // the exit status of an oracle: see play.hpp
 
-    const NEEDED = ["wasi.js", "valid.js", "numbers.js", "why.js", "edit.js"]; // the scripts that the first run or game loads
+    const NEEDED = ["wasi.js", "valid.js", "numbers.js", "theorems.js", "why.js", "why-words.js", "edit.js"]; // the scripts that the first run or game loads
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const loadings = new Map(); // promises of modules, by the address of their script
     let needed = null, source = "", spare = null; // the address of the script of the workers, and a worker for the next run
@@ -50,11 +50,12 @@ const grundy = (function () {
     async function loaded(from) {
         window.grundyModules = (modules) => { document.currentScript.given.modules = modules; };
         window.grundyValidator = (validator) => { document.currentScript.given.validator = validator; };
-        const { modules, validator } = await script(from);
+        window.grundyReason = (reason) => { document.currentScript.given.reason = reason; };
+        const { modules, validator, reason } = await script(from);
         if (!modules) throw new Error(from + " is missing or damaged");
         const names = Object.keys(modules), compiled = await Promise.all(names.map((name) => unpacked(modules[name])));
         const read = (text) => validator ? valid.read(validator, text) : { fault: "", tokens: [], questions: [] };
-        return { ...Object.fromEntries(names.map((name, i) => [name, compiled[i]])), read };
+        return { ...Object.fromEntries(names.map((name, i) => [name, compiled[i]])), read, reason };
     }
 
     // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once. If there is a

@@ -49,7 +49,33 @@ const kept = (function () {
         button.addEventListener("click", () => { localStorage.removeItem(KEY); show(); });
     }
     show();
-    return { set };
+    return { set, has: (name) => pages().has(name) };
+})();
+
+// The idea of a problem is folded. It stays open on a page where a person has opened it.
+(function () {
+    const tried = document.getElementById("tried");
+    if (!tried) return;
+    tried.open = kept.has("tried " + document.body.dataset.name);
+    tried.addEventListener("toggle", () => kept.set("tried " + document.body.dataset.name, tried.open));
+    const open = () => {
+        const target = location.hash && document.getElementById(location.hash.slice(1));
+        if (!target || !tried.contains(target)) return;
+        tried.open = true;
+        target.scrollIntoView();
+    };
+    window.addEventListener("hashchange", open);
+    open();
+})();
+
+// Opens everything that is folded while a page is printed.
+(function () {
+    let folded = [];
+    window.addEventListener("beforeprint", () => {
+        folded = [...document.querySelectorAll("main details:not([open])")].filter((each) => !each.closest(".tool"));
+        for (const each of folded) each.open = true;
+    });
+    window.addEventListener("afterprint", () => { for (const each of folded) each.open = false; });
 })();
 
 (function () {
@@ -80,13 +106,14 @@ const kept = (function () {
         return { item, page, kind: KINDS.indexOf(page.split(/[/#]/)[0]) };
     });
 
+    const here = document.currentScript.src.replace(/[^/]*$/, "");
     let loaded = null; // fulfilled when the texts of all pages are loaded
 
     // Loads the texts of all pages when the first search begins.
     function load() {
         loaded = loaded || new Promise((resolve) => {
             const script = document.createElement("script");
-            script.src = "search-data.js";
+            script.src = here + "search-data.js";
             script.addEventListener("load", resolve);
             document.head.append(script);
         });
@@ -126,8 +153,10 @@ const kept = (function () {
         document.getElementById("search-notes").textContent = notes.join(" ");
     }
 
-    // Returns the last search if the person comes back to this page.
+    // Returns the search of another page, or the last search if the person comes back to this page.
     function restored() {
+        const sent = new URLSearchParams(location.search).get("find");
+        if (sent !== null) return sent;
         const [entry] = performance.getEntriesByType("navigation");
         try {
             return entry && entry.type !== "navigate" && !/^#(?!start=)/.test(location.hash) ? sessionStorage.getItem(KEY) || "" : "";
@@ -161,7 +190,7 @@ const kept = (function () {
             if (first) location.href = first.href;
         });
     });
-    for (const link of document.querySelectorAll(".top a")) link.addEventListener("click", leave);
+    for (const link of document.querySelectorAll(".top a:not([data-part=language])")) link.addEventListener("click", leave);
     document.addEventListener("keydown", (event) => {
         if (event.key !== "/" || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
         event.preventDefault();

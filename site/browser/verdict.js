@@ -8,7 +8,8 @@ const verdict = (function () {
     const SPACE = /[ \t\n\r\v\f]+/;
     const ODD = "\ufffd", DOT = "·", NEWLINE = "↵";
     const SLOWER = 10; // a program may need so many times the time of our solution, even if that is above the limit
-    const SEARCH_MS = 5000; // for a smaller failing input
+    const MOST_OURS_MS = 10000;
+    const SEARCH_MS = 5000; // that the program may run while the page looks for a smaller failing input
     const MOST_TURNS_MS = 20000; // for a game: both programs run again for each line
     const MOST_SAID = 3000; // characters of the messages of the compiler
 
@@ -122,9 +123,9 @@ const verdict = (function () {
         return { code: "JE", message: say("the interactor failed: {0}", partner.end), got: log };
     }
 
-    // Judges a program. The functions compile and run it: `ours` runs our solution, `search` runs the search by the rules,
-    // `check` runs the checker, and `talk` runs the program with the interactor; they return null if the problem has no
-    // second one. Each run returns how it ended. `progress`
+    // Judges a program. The functions compile and run it: `ours` returns the module of our solution, `search` runs the search
+    // by the rules, `check` runs the checker, and `talk` runs the program with the interactor; these two return null if the
+    // problem has no second one. Each run returns how it ended. `progress`
     // is called with the number of the case and the number of cases. Returns the verdict, the number of cases on which the
     // program is right, the number of all cases, the reason, and the smallest failing input that was found. If cases are
     // left that `fetched` can get, `go_on` judges them, too. `diagnosed` runs the program again with checks and returns
@@ -148,17 +149,25 @@ const verdict = (function () {
             return is_declined && await run_with("second") || first;
         }
 
+        // Runs a program with the limit. If the limit is too short, and our solution takes more than a tenth of it here, the
+        // program runs again with ten times the time of our solution. Returns how it ended, and the limit.
+        async function timed(module, run_with) {
+            let limit = pack.time_ms, ended = await run_with(module, limit);
+            if (ended.end === "time") {
+                limit = Math.max(limit, SLOWER * (await run_with(await ours(), MOST_OURS_MS)).ms);
+                if (limit > pack.time_ms) ended = await run_with(module, limit);
+            }
+            spent += ended.ms;
+            return { ended, limit };
+        }
+
         // Returns the verdict on a case; null if the checker or the interactor declines it.
         async function on_case(item, module = made.module) {
             if (pack.interactive) {
-                const ended = await willing((oracle) => talk(oracle, module, item.input, pack.time_ms, MOST_TURNS_MS));
-                return ended.end === "long" ? null : of_game(pack, ended, pack.time_ms);
+                const { ended, limit } = await timed(module, (its, ms) => willing((oracle) => talk(oracle, its, item.input, ms, MOST_TURNS_MS)));
+                return ended.end === "long" ? null : of_game(pack, ended, limit);
             }
-            let limit = pack.time_ms, ended = await run(module, item.input, limit);
-            if (ended.end === "time") {
-                const least = await ours(item.input);
-                if (least.ms * SLOWER > limit) ended = await run(module, item.input, limit = least.ms * SLOWER);
-            }
+            const { ended, limit } = await timed(module, (its, ms) => run(its, item.input, ms));
             const bad = of_end(pack, ended, limit);
             if (bad) return { code: bad[0], message: bad[1], place: null, got: ended.output, ended };
             if (!pack.checker) {
@@ -177,7 +186,7 @@ const verdict = (function () {
         }
 
         const notes = [], unread = []; // cases that the checker or the interactor declined
-        let right = 0, tried = 0, noted = "";
+        let right = 0, tried = 0, noted = "", spent = 0; // `spent`: the time of all runs of the program in milliseconds
         if (made.needed) notes.push(say("Its static arrays have {0} KiB, and the limit is {1} KiB: the online judge may count all of them.", Math.round(made.needed / 1024), pack.memory_kib));
 
         // Judges these cases up to the first failure; returns this failure or null.
@@ -208,10 +217,10 @@ const verdict = (function () {
         async function smaller(first) {
             const { code } = first.found;
             if (code === "JE") return first;
-            const end = Date.now() + SEARCH_MS, random = pack.random.map((input) => ({ name: say("a random input"), input, random: true }));
+            const end = spent + SEARCH_MS, random = pack.random.map((input) => ({ name: say("a random input"), input, random: true }));
             const others = [...pack.cases, ...random].filter((item) => item.input.length < first.item.input.length);
             for (const item of others.sort((a, b) => a.input.length - b.input.length)) {
-                if (Date.now() > end) break;
+                if (spent > end) break;
                 progress(-2, 0);
                 const found = await on_case(item);
                 if (found && found.code === code) return { item, found };

@@ -1,14 +1,12 @@
-// why: explains the current position by a theorem. All values are computed from the graph that the
-// oracle wrote. Grundy values are computed by mex. The value of a part is computed from a position
-// in which it is the only unknown value. Parts are shown only if they agree with the search on every
-// position.
+// why: explains the current position by the theorem of its problem (see theorems.js), and by values that are computed from
+// the graph that the oracle wrote. Grundy values are computed by mex.
 "use strict";
 
 const why = (function () {
-    const MOST_CHECKED = 4000; // the most positions on which the values of parts are compared
+    const MOST_CHECKED = 4000; // the most positions of a game whose piles have a row of values
     const MOST_MAPPED = 60, MOST_LINES = 450, MOST_LAYERS = 40; // the most positions, moves and rows of a map
     const RADIUS = 14, LAYER = 58, LINE = 36; // the radius of a position on a map, the distance of layers, and the distance of lines in a layer
-    const MOST_SIDE = 24; // the longest side of a heat map
+    const MOST_SIDE = 24, SIDE = 14; // the longest side of a heat map, and the shortest side if a theorem fills the map
     const MOST_BITS = 12;
     const say = language.say;
 
@@ -47,178 +45,16 @@ const why = (function () {
         return { players: [first, other], owners: moves_others ? [other, first] : [first, other] };
     }
 
-    // Ways to split a shape into parts; the simplest way comes first. A part has a name. It also has a `key` (parts with
-    // the same key are the same game), or a `value` from a theorem.
-    const SPLITS = [
-        { // Nim
-            kind: "piles",
-            title: "The piles in binary",
-            parts: (shape) => shape.piles.map((pile, i) => ({ name: say("pile {0}", i + 1), text: pile, value: pile, size: pile })),
-        },
-        { // stairs: only the stairs with even numbers count
-            kind: "piles",
-            title: "Only the balls on every second stair count. In binary:",
-            parts: (shape) => shape.piles.map((pile, i) => i % 2 ? { name: say("stair {0}", i + 1), text: pile, value: pile, size: pile } : null).filter(Boolean),
-        },
-        { // differences between neighbours, from the right
-            kind: "piles",
-            title: "Every second difference between neighbouring piles counts. In binary:",
-            parts: (shape) => pairs(shape.piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),
-        },
-        { // two pieces in each row
-            kind: "cells",
-            title: "The gaps between the pieces of a row, in binary",
-            parts: (shape) => of_rows(shape, (marks, others) => marks.length === 1 && others.length === 1 ? Math.abs(marks[0] - others[0]) - 1 : null),
-        },
-        { // two pieces in each column
-            kind: "cells",
-            title: "The gaps between the pieces of a column, in binary",
-            parts: (shape) => of_rows(turned(shape), (marks, others) => marks.length === 1 && others.length === 1 ? Math.abs(marks[0] - others[0]) - 1 : null, "column {0}"),
-        },
-        { // pieces of a single row, taken in pairs from the right
-            kind: "cells",
-            title: "The gaps before every second piece, from the right, in binary",
-            parts: (shape) => shape.rows !== 1 || shape.others.length ? null
-                : pairs(shape.marks.map((mark) => mark[1]).sort((a, b) => a - b), -1).map(([a, b]) => ({ name: say("gap before cell {0}", b + 1), text: b - a - 1, value: b - a - 1 })),
-        },
-        { // grey and white pieces of a single row, in pairs
-            kind: "cells",
-            title: "The gaps between the pieces of a pair, in binary",
-            parts: (shape) => {
-                if (shape.rows !== 1 || shape.marks.length !== shape.others.length) return null;
-                const all = [...shape.marks, ...shape.others].map((mark) => mark[1]).sort((a, b) => a - b);
-                return pairs(all).map(([a, b]) => ({ name: say("gap before cell {0}", b + 1), text: b - a - 1, value: b - a - 1 }));
-            },
-        },
-        { // sums
-            kind: "piles",
-            title: "Each pile has a Grundy value. In binary:",
-            parts: (shape) => shape.piles.map((pile, i) => ({ name: say("pile {0}", i + 1), text: pile, key: String(pile) })),
-        },
-        {
-            kind: "numbers",
-            title: "Each row has a Grundy value. In binary:",
-            parts: (shape) => shape.rows.map((row, i) => ({ name: say("row {0}", i + 1), text: row.join(" "), key: row.join(" ") })),
-        },
-        {
-            kind: "cells",
-            title: "Each row has a Grundy value. In binary:",
-            parts: (shape) => Array.from({ length: shape.rows }, (_, row) => {
-                const key = [shape.marks, shape.blocked, shape.others].map((list) =>
-                    list.filter((mark) => mark[0] === row).map((mark) => mark[1]).sort((a, b) => a - b).join()).join("|");
-                return { name: say("row {0}", row + 1), text: "", key };
-            }),
-        },
-        { // a tree: the branches at the root
-            kind: "graph",
-            title: "Each branch at the root has a Grundy value. In binary:",
-            parts: (shape) => branches(shape),
-        },
-        { // pieces on a graph or a board; each piece is a separate game
-            kind: "graph",
-            title: "Each piece has a Grundy value. In binary:",
-            parts: (shape) => shape.directed ? shape.marks.map((mark) => ({ name: say("piece on {0}", (shape.names || [])[mark] || mark), text: "", key: "v" + mark })) : null,
-        },
-        {
-            kind: "cells",
-            title: "Each piece has a Grundy value. In binary:",
-            parts: (shape) => shape.others.length ? null : shape.marks.map((mark) => ({ name: say("row {0}, column {1}", mark[0] + 1, mark[1] + 1), text: "", key: mark.join() })),
-        },
-    ];
-
-    // Returns the numbers in pairs of neighbours, from the end. If the count is odd, `edge` is added before the first number.
-    function pairs(numbers, edge = 0) {
-        const all = numbers.length % 2 ? [edge, ...numbers] : numbers;
-        return all.filter((_, i) => i % 2 === 0).map((number, i) => [number, all[2 * i + 1]]);
-    }
-
-    function turned(shape) {
-        const turn = (list) => list.map(([row, column]) => [column, row]);
-        return { ...shape, rows: shape.columns, columns: shape.rows, marks: turn(shape.marks), others: turn(shape.others) };
-    }
-
-    function of_rows(shape, value_of, name = "row {0}") {
-        const parts = Array.from({ length: shape.rows }, (_, row) => {
-            const [marks, others] = [shape.marks, shape.others].map((list) => list.filter((mark) => mark[0] === row).map((mark) => mark[1]));
-            const value = value_of(marks, others);
-            return { name: say(name, row + 1), text: value, value };
-        });
-        return parts.some((part) => part.value === null) ? null : parts;
-    }
-
-    function branches(shape) {
-        if (shape.directed || shape.marks.length !== 1 || shape.others && shape.others.length) return null;
-        const root = shape.marks[0], near = Array.from({ length: shape.vertices }, () => []);
-        for (const [a, b] of shape.edges) {
-            near[a].push(b);
-            near[b].push(a);
-        }
-        const below = new Map([[root, -1]]);
-        for (const vertex of below.keys()) { // the map grows in the loop
-            for (const [a, b] of shape.edges) {
-                const next = a === vertex ? b : b === vertex ? a : -1;
-                if (next < 0 || next === below.get(vertex)) continue;
-                if (below.has(next) && below.get(next) !== vertex) return null; // a cycle
-                below.set(next, vertex);
-            }
-        }
-        if (shape.edges.length >= below.size) return null; // parallel edges
-        const looks = (vertex, from) => "(" + near[vertex].filter((next) => next !== from).map((next) => looks(next, vertex)).sort().join("") + ")";
-        return near[root].map((vertex) => {
-            const key = looks(vertex, root), edges = key.length / 2;
-            return { name: edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges), text: "", key };
-        });
-    }
-
-    // Returns the values of the keys of parts, computed from the Grundy values of the positions. A key may remain unknown.
-    function solved(graph, values, parts) {
-        const known = new Map();
-        const order = graph.map((_, i) => i).sort((a, b) => graph[a].length - graph[b].length);
-        for (const i of order) if (!graph[i].moves.length) for (const { key } of parts[i]) known.set(key, 0);
-        for (let grows = true; grows;) {
-            grows = false;
-            for (const i of order) {
-                const unknown = parts[i].filter(({ key }) => !known.has(key));
-                const odd = [...new Set(unknown.map(({ key }) => key))];
-                if (odd.length !== 1 || unknown.length % 2 === 0) continue;
-                known.set(odd[0], parts[i].reduce((sum, { key }) => known.has(key) ? sum ^ known.get(key) : sum, values[i]));
-                grows = true;
-            }
-        }
-        return known;
-    }
-
-    // Returns the first way to split the positions of a game into parts that agrees with the search, null if there is none.
-    function split_of(graph, values) {
-        if (graph[0].score !== undefined || graph.length > 20 * MOST_CHECKED) return null;
-        const is_drawn = graph.some((position) => position.outcome === "D");
-        for (const split of SPLITS) {
-            if (graph[0].shape.kind !== split.kind || is_drawn) continue;
-            const parts = graph.map((position) => position.shape.kind === split.kind ? split.parts(position.shape) : []);
-            if (parts.some((each) => !each) || parts[0].length < 1) continue;
-            const is_given = parts.every((each) => each.every((part) => part.value !== undefined));
-            if (is_given && split.kind === "piles" && graph[0].shape.piles.filter(Boolean).length < 2) continue;
-            if (!is_given && (!values || parts.every((each) => each.length < 2))) continue;
-            const known = is_given ? null : solved(graph, values, parts);
-            if (known && parts.some((each) => each.some(({ key }) => !known.has(key)))) continue;
-            const sums = parts.map((each) => each.reduce((sum, part) => sum ^ (known ? known.get(part.key) : part.value), 0));
-            const agrees = graph.slice(0, MOST_CHECKED).every((position, i) => values ? sums[i] === values[i] : (sums[i] === 0) === (position.outcome === "P"));
-            if (!agrees || parts.every((each) => each.length < 2) && !is_given) continue;
-            const of = (i) => parts[i].map((part) => ({ ...part, value: known ? known.get(part.key) : part.value }));
-            return { title: split.title, of, sum: (i) => sums[i] };
-        }
-        return null;
-    }
-
-    // Returns facts about a graph: the values, the parts, the players, and functions for labels and hints.
-    function of(graph) {
+    // Returns facts about a graph: the values, the reasons, the players, and functions for labels and hints. `theorem` is the
+    // name of the theorem of the problem, and `idea` is what its solution does, in both languages.
+    function of(graph, { theorem = "", idea = ["", ""] } = {}) {
         const { players = null, owners } = players_of(graph), values = graph[0].score === undefined ? grundy_values(graph) : null;
-        const split = split_of(graph, values), has_score = graph[0].score !== undefined;
+        const { split = null, rule = null } = theorems.of(theorem, graph, values), has_score = graph[0].score !== undefined;
         // Is all of the gain in the last move?
         const has_result = has_score && graph.every((position) => position.moves.every((move) => !move.gain || !graph[move.to].moves.length));
         const own = players && !split ? null : values;
         return {
-            graph, values: own, split, players, owners, has_result,
+            graph, values: own, split, rule, idea, players, owners, has_result,
             numbers: null, // see numbers.js
             nim_sum: (i) => split ? split.sum(i) : 0,
             // Returns a short label for the position after a move.
@@ -237,6 +73,7 @@ const why = (function () {
                         : say("Each move shows your total gain minus the total gain of the machine. Choose the largest number.");
                 }
                 if (split) {
+                    if (split.is_single(i)) return say("Only single stones are left. The player who leaves one of them wins.");
                     const odd = columns_of(split.of(i)).filter((column) => column.is_odd).map((column) => column.weight);
                     if (step === 1) return say("Write the values in binary, one below the other. Which columns have an odd number of ones?");
                     return !odd.length ? say("Every column is even. Every move makes some column odd, and the machine makes all columns even again.")
@@ -286,6 +123,32 @@ const why = (function () {
         return is_moved ? found.map((part, k) => part || { ...left.shift(), name: now[k].name }) : next;
     }
 
+    // Returns the parts after a move in the rows of the parts before the move. A part that is gone has the value 0. Returns
+    // null if there are more parts than before.
+    function in_rows(now, next) {
+        const left = next.slice();
+        const same = now.map((part) => {
+            const k = left.findIndex((each) => each.value === part.value && each.text === part.text);
+            return k < 0 ? null : left.splice(k, 1)[0];
+        });
+        const rows = same.map((part) => part || left.shift() || { value: 0 });
+        return left.length ? null : rows;
+    }
+
+    // Returns what the picture of piles shows at the right of each pile, at the position or after a move: the values in
+    // binary, and which columns have an odd number of ones. Returns null if the parts are not the piles of the picture.
+    function notes(facts, i, move) {
+        const now = facts.split ? facts.split.of(i) : [], next = move ? in_rows(now, facts.split ? facts.split.of(move.to) : []) : now;
+        if (!next || !now.length || now.some(({ pile }) => pile === undefined) || facts.graph[i].shape.stairs) return null;
+        const columns = columns_of([...now, ...next]).map(({ weight }) => weight);
+        const is_odd = (parts, weight) => parts.filter(({ value }) => Math.floor(value / weight) % 2).length % 2 === 1;
+        return {
+            rows: new Map(now.map(({ pile }, k) => [pile, { value: next[k].value, is_moved: next[k].value !== now[k].value }])),
+            columns: columns.map((weight) => ({ weight, is_odd: is_odd(next, weight), is_repaired: is_odd(now, weight) && !is_odd(next, weight) })),
+            sum: facts.split.sum(move ? move.to : i),
+        };
+    }
+
     // Returns the table of bits of the position, or of the position after a move, with the changed values marked.
     function bits(facts, i, move) {
         const now = facts.split.of(i), next = move ? in_order(now, facts.split.of(move.to)) : now;
@@ -313,14 +176,37 @@ const why = (function () {
             return element("td", is_odd ? "1" : "0", (is_odd ? "odd" : "") + (move && was_odd && !is_odd ? "repaired" : ""));
         }));
         table.append(foot);
-        const words = move
+        const is_single = facts.split.is_single(move ? move.to : i);
+        const words = is_single ? single(facts, i, move) : move
             ? (sum ? say("After “{1}”, the nim-sum is {0}: the machine can win.", sum, move.words) : say("After “{0}”, every column is even: the nim-sum is 0, and the machine loses.", move.words))
             : (sum ? say("The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.", sum)
                 : say("The nim-sum is 0: every column is even, and the player to move loses."));
+        if (notes(facts, i, move)) { // the picture shows the bits; the table is for screen readers
+            table.classList.add("unseen");
+            return [element("h3", say(facts.split.title)), table, element("p", words)];
+        }
         const scroll = element("div", "", "scroll");
         scroll.tabIndex = 0;
         scroll.append(table);
         return [element("h3", say(facts.split.title)), scroll, element("p", words)];
+    }
+
+    // Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.
+    function single(facts, i, move) {
+        const at = move ? move.to : i, count = facts.split.of(at).filter(({ value }) => value).length;
+        return (move ? say("After “{0}”:", move.words) + " " : "") + say("All values are at most 1, and {0} of them are 1.", count) + " " +
+            say("The player who moves last loses, so an odd number is lost.") + " " + verdict(facts.split.is_lost(at), move);
+    }
+
+    // Returns who wins, by a theorem.
+    function verdict(is_lost, move) {
+        return move ? (is_lost ? say("So the machine loses.") : say("So the machine can win.")) : is_lost ? say("So the player to move loses.") : say("So the player to move can win.");
+    }
+
+    // Returns the reason of a theorem that is not about a nim-sum.
+    function reason(facts, i, move) {
+        const at = move ? move.to : i, { title, tell, is_lost } = facts.rule;
+        return [element("h3", say(title)), element("p", (move ? say("After “{0}”:", move.words) + " " : "") + tell(at) + " " + verdict(is_lost(at), move))];
     }
 
     // Returns a paragraph that shows how the value of a position follows from its options.
@@ -343,6 +229,7 @@ const why = (function () {
             const { piles } = graph[i].shape;
             if (!split && piles.length > 1) return null;
             const parts = split ? split.of(i) : [{ text: piles[0] || 0, value: values[i] }];
+            if (parts.some(({ key, text }) => key !== undefined && key !== String(text))) return null;
             for (const { text, value } of parts) {
                 if (sizes.has(text) && sizes.get(text) !== value) return null;
                 sizes.set(text, value);
@@ -353,17 +240,48 @@ const why = (function () {
         return [...sizes].some(([size, value]) => size !== value) ? { sizes, alone } : null;
     }
 
-    // Returns where the period of the values begins, and the period: [7, 3] means period 3 from size 7 on. Returns null
-    // if the values are not periodic, or if a value is unknown.
-    function period_of(sizes) {
-        const values = Array.from({ length: sizes.size }, (_, size) => sizes.get(size));
-        if (values.includes(undefined)) return null;
-        for (let period = 1; 2 * period <= values.length; ++period) {
+    // Returns the numbers of stones that a move may take, if these numbers are the same for all piles that are large enough,
+    // and if a move changes only the pile from which it takes. Else returns null.
+    function taken_in(graph) {
+        const of_size = new Map();
+        const without = (list, other) => {
+            const left = other.slice();
+            return list.filter((each) => !left.includes(each) || !left.splice(left.indexOf(each), 1));
+        };
+        for (const { shape, moves } of graph) {
+            const piles = shape.piles.filter(Boolean), here = new Map(piles.map((pile) => [pile, new Set()]));
+            for (const { to } of moves) {
+                const next = graph[to].shape.piles.filter(Boolean), [gone, ...others] = without(piles, next), [left = 0, ...more] = without(next, piles);
+                if (gone === undefined || others.length || more.length || left > gone) return null;
+                here.get(gone).add(gone - left);
+            }
+            for (const [pile, taken] of here) {
+                if (of_size.has(pile) && String([...of_size.get(pile)].sort()) !== String([...taken].sort())) return null;
+                of_size.set(pile, taken);
+            }
+        }
+        const all = [...new Set([...of_size.values()].flatMap((taken) => [...taken]))].sort((a, b) => a - b);
+        return [...of_size].every(([size, taken]) => all.every((number) => taken.has(number) === (number <= size))) ? all : null;
+    }
+
+    // Returns where the period of the values begins, the period, and the numbers that a move may take: [0, 7, [1, 3, 4]].
+    // A value depends on the values of the last max(taken) sizes. So the period is proved if so many values agree with the
+    // values one period later. Returns null if no period is proved.
+    function period_of({ sizes }, graph) {
+        const taken = taken_in(graph), values = Array.from({ length: Math.max(...sizes.keys()) + 1 }, (_, size) => sizes.get(size));
+        if (!taken || !taken.length || values.includes(undefined)) return null;
+        for (let period = 1; period < values.length; ++period) {
             let first = values.length - period;
             while (first > 0 && values[first - 1] === values[first - 1 + period]) --first;
-            if (first + 2 * period <= values.length) return [first, period];
+            if (first + taken[taken.length - 1] + period <= values.length) return [first, period, taken];
         }
         return null;
+    }
+
+    // Returns the period of the row of values of a game, null if there is none.
+    function period(facts) {
+        const found = row_of(facts);
+        return found && period_of(found, facts.graph);
     }
 
     let filled = Infinity; // the number of values that the row shows
@@ -400,7 +318,7 @@ const why = (function () {
         const words = !alone.has(pointed) ? say("Click a value to see how it follows from the moves.")
             : met.length ? say("A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.", pointed, numbers, sizes.get(pointed))
             : say("A pile of {0} has no moves: its value is 0.", pointed);
-        const repeats = filled >= all.length && period_of(sizes);
+        const repeats = filled >= all.length && period_of(facts.row, facts.graph);
         const step = (text, act) => {
             const button = Object.assign(element("button", text), { type: "button" });
             button.dataset.step = text;
@@ -411,7 +329,7 @@ const why = (function () {
         if (filled >= all.length) buttons.append(step(say("Show the values one by one"), () => { [filled, pointed] = [1, all[0]]; }));
         else buttons.append(step(say("Next value"), () => { pointed = all[filled++]; }), " ", step(say("All values"), () => { filled = Infinity; }));
         return [element("h3", say("The value of each pile")), scroll, element("p", words, "told"),
-            ...repeats ? [element("p", say("From {0} on, the values repeat with period {1}, as far as they are computed here.", ...repeats), "period")] : [], buttons];
+            ...repeats ? [element("p", say("A move takes {2}. From {0} on, the values repeat with period {1}: {3} equal values in a row prove it.", repeats[0], repeats[1], repeats[2].join(", "), Math.max(...repeats[2])), "period")] : [], buttons];
     }
 
     // Describes the positions of a game by two numbers. `pair` returns the numbers of a shape, `is_mirrored` says that
@@ -444,27 +362,34 @@ const why = (function () {
             found.set(key, k);
         }
         const pairs = graph.map(({ shape }) => plane.pair(shape)), largest = [0, 1].map((side) => Math.max(...pairs.map((pair) => pair[side])));
-        const [rows, columns] = plane.is_mirrored ? [Math.max(...largest), Math.max(...largest)] : largest;
+        const is_filled = plane.is_mirrored && facts.rule; // the theorem says which of the other positions are lost
+        const side = Math.max(...largest, is_filled ? SIDE : 0), [rows, columns] = plane.is_mirrored ? [side, side] : largest;
         if (Math.max(rows, columns) > MOST_SIDE) return [];
         const at = (a, b) => found.has(a + "," + b) || !plane.is_mirrored ? found.get(a + "," + b) : found.get(b + "," + a);
         const [now, next] = [i, move ? move.to : i].map((k) => pairs[k]);
         const is_at = (pair, a, b) => pair[0] === a && pair[1] === b;
-        const size = 22, parts = [];
+        const size = 22, parts = [], rings = [];
         for (let b = 0; b <= columns; ++b) parts.push(`<text x="${size * b + size * 1.5}" y="14">${b + plane.first}</text>`);
         for (let a = 0; a <= rows; ++a) {
             parts.push(`<text x="11" y="${size * a + size * 1.5 + 4}">${a + plane.first}</text>`);
             for (let b = 0; b <= columns; ++b) {
-                const k = at(a, b);
+                const k = at(a, b), place = `x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"`;
+                if (k === undefined && is_filled) {
+                    const is_lost = facts.rule.says({ shape: { kind: "piles", piles: [a, b] } });
+                    parts.push(`<g class="heat-cell beyond${is_lost ? " lost" : ""}"><rect ${place}/></g>`);
+                }
                 if (k === undefined) continue;
                 const word = facts.values ? facts.values[k] : graph[k].outcome;
                 const kind = "heat-cell" + (graph[k].outcome === "P" ? " lost" : graph[k].outcome === "D" ? " drawn" : "") +
                     (is_at(now, a, b) ? " here" : "") + (move && is_at(next, a, b) ? " there" : "");
-                parts.push(`<g class="${kind}" data-node="${k}"><rect x="${size * b + size}" y="${size * a + size}" width="${size}" height="${size}"/>` +
+                const is_ringed = is_at(now, a, b) || is_at(next, a, b); // written last, so that no other cell covers the ring
+                (is_ringed ? rings : parts).push(`<g class="${kind}" data-node="${k}" data-cell="${a},${b}" role="button" tabindex="${is_at(now, a, b) ? 0 : -1}" aria-label="${a + plane.first}, ${b + plane.first}: ${word}"><rect ${place}/>` +
                     `<text x="${size * b + size * 1.5}" y="${size * a + size * 1.5 + 4}">${word}</text></g>`);
             }
         }
-        const width = size * (columns + 2), height = size * (rows + 2);
-        return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join("")}</svg>`, plane.words, go_to)];
+        const width = size * (columns + 2) + 2, height = size * (rows + 2) + 2; // with the ring of a cell at the edge
+        const words = plane.words + (is_filled ? " " + say("This game does not reach the cells without a number. The theorem says which of them are lost.") : "");
+        return [element("h3", plane.title), picture(`<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${[...parts, ...rings].join("")}</svg>`, words, go_to)];
     }
 
     // Returns a picture. A click on a node goes to its position.
@@ -479,6 +404,13 @@ const why = (function () {
         scroll.addEventListener("keydown", (event) => {
             const node = event.target.closest("[data-node]");
             if (event.key === "Enter" && node) go_to(Number(node.dataset.node));
+            const step = { ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowDown: [1, 0], ArrowUp: [-1, 0] }[event.key];
+            if (!step || !node || !node.dataset.cell) return;
+            const [row, column] = node.dataset.cell.split(",").map((number, axis) => Number(number) + step[axis]);
+            const next = scroll.querySelector(`[data-cell="${row},${column}"]`);
+            if (next) next.focus();
+            event.preventDefault();
+            event.stopPropagation(); // the arrow keys do not walk through the moves
         });
         place.append(scroll, element("p", words, "aside"));
         return place;
@@ -539,14 +471,15 @@ const why = (function () {
         const steps = Math.max(0, ...graph.map(step_of).filter(Number.isFinite));
         const is_known = (k) => step_of(graph[k]) <= labelled || labelled > steps;
         const nodes = graph.map((position, k) => {
-            const word = !is_known(k) ? "?" : facts.values ? facts.values[k] : position.outcome;
+            const word = !is_known(k) ? "?" : facts.values ? facts.values[k] : position.score === undefined ? position.outcome : position.score;
             const kind = "node " + (is_known(k) ? position.outcome : "unknown") + (k === i ? " here" : "") + (move && k === move.to ? " there" : "");
             const [x, y] = places[k];
             const name = position.position.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
             return `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${is_known(k) && word !== position.outcome ? ", " + position.outcome : ""}: ${name}">` +
                 `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`;
         });
-        const legend = facts.values ? say("The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.")
+        const legend = graph[0].score !== undefined ? say("The numbers say how many more points the player to move gains than the other player, from there on. The ring marks your position. Click a position to go there.")
+            : facts.values ? say("The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.")
             : say("P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.");
         const place = picture(`<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`, legend, go_to);
         const buttons = element("p", "", "buttons");
@@ -605,22 +538,32 @@ const why = (function () {
         return [element("p", who + " " + end)];
     }
 
+    // Returns the first sentence about the idea of the solution. Only a game without a theorem needs it.
+    function what_the_solution_does({ idea }) {
+        const text = idea[language.is_chinese() ? 1 : 0];
+        return text ? [element("p", say("The idea of the solution:") + " " + text, "aside")] : [];
+    }
+
     // Fills two places with facts about a position, or about the position after a move: the theorem, and all positions.
     function show(place, below, facts, i, move, go_to) {
         const again = () => show(place, below, facts, i, move, go_to);
         const position = facts.graph[i];
-        const first = facts.split ? bits(facts, i, move)
+        const at = move ? move.to : i, parts = facts.split ? facts.split.of(at) : [];
+        const is_alone = facts.values && parts.length === 1 && parts[0].key !== undefined; // then the moves show where the value is from
+        const first = facts.split ? [...bits(facts, i, move), ...is_alone ? mex(facts, at) : []]
+            : facts.rule ? reason(facts, i, move)
             : position.score !== undefined ? score(facts, i, move)
-            : facts.numbers && facts.numbers.of(move ? move.to : i) ? [...fractions(facts, i, move), ...outcome(facts, i, move)]
-            : facts.values ? mex(facts, move ? move.to : i) : outcome(facts, i, move);
-        place.replaceChildren(...first);
+            : facts.numbers && facts.numbers.of(at) ? [...fractions(facts, i, move), ...outcome(facts, i, move)]
+            : facts.values ? mex(facts, at) : outcome(facts, i, move);
+        const has_reason = facts.split || facts.rule || position.score === undefined && facts.numbers && facts.numbers.of(at);
+        place.replaceChildren(...first, ...has_reason ? [] : what_the_solution_does(facts));
         const { node, size, step } = below.contains(document.activeElement) ? document.activeElement.dataset : {};
         const focused = node ? `[data-node="${node}"]` : size ? `[data-size="${size}"]` : step ? "[data-step]" : "";
-        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again, place.clientWidth));
+        below.replaceChildren(...row(facts, i, again), ...heat(facts, i, move, go_to), ...map(facts, i, move, go_to, again, below.parentElement.clientWidth));
         below.hidden = !below.firstChild;
         const same = focused && [...below.querySelectorAll(focused)].find((each, k, all) => !step || each.dataset.step === step || !all.some((other) => other.dataset.step === step));
         if (same) same.focus({ preventScroll: true });
     }
 
-    return { of, show };
+    return { of, show, notes, period };
 })();

@@ -1,5 +1,6 @@
-// words: the words of boards, buttons and navigation in Chinese. The browser stores the chosen language. The
-// Chinese words of the pages themselves are in `data-zh` attributes.
+// words: the words of boards and messages in Chinese, for the Chinese pages. The templates contain the other texts
+// of the pages in both languages, and why-words.js the words of the reasons. The browser stores which language a person
+// chooses.
 "use strict";
 
 const language = (function () {
@@ -56,6 +57,7 @@ const language = (function () {
         "No move changes this part.": "没有走法会改变这一部分。",
         "Points: you {0}, the machine {1}.": "得分：你 {0}，电脑 {1}。",
         "Best moves: {0}.": "有 {0} 种最优走法。",
+        "There are no more hints for this move.": "这一步没有更多提示了。",
         "Your move.": "轮到你走。",
         "You can win. Moves that keep the win: {0}.": "你可以赢：有 {0} 种走法保持必胜。",
         "An N-position: one move wins.": "必胜态（N 态）：有一种走法能赢。",
@@ -64,6 +66,7 @@ const language = (function () {
         "No move wins, because the machine makes no mistakes.": "这里没有能赢的走法，除非电脑出错，而它从不出错。",
         "A P-position: no move wins, because the machine makes no mistakes.": "必败态（P 态）：没有能赢的走法，除非电脑出错，而它从不出错。",
         "Play again from that move": "从那一步重来",
+        "Play from here": "从这里开始玩", "Previous position": "上一个局面", "Next position": "下一个局面",
         "overflowed the stack of 1 MiB": "递归太深，超出 1 MiB 的栈",
         "was stopped after {0} s": "运行 {0} 秒后被终止",
         "was stopped after 1 MiB of output": "输出 1 MiB 后被终止",
@@ -85,7 +88,7 @@ const language = (function () {
         "“{0}” is not known; these are the results for “{1}”.": "没有“{0}”，下面是“{1}”的结果。",
         "No page matches all words; left out: {0}.": "没有含全部词语的页面，已略去：{0}。",
         "Similar words: {0}.": "相近的词：{0}。",
-        "best": "最优", "draws": "平", "wins": "胜", "loses": "负",
+        "best": "最优", "draws": "平", "wins": "胜",
         "all moves": "所有走法",
         "one player": "一方", "the other player": "另一方",
         "; {0} to move": "；轮到 {0}",
@@ -94,66 +97,15 @@ const language = (function () {
         "Rows: {0}": "各行：{0}", "No row is left": "没有剩下的行", "A tree": "一棵树", "A graph": "一个图",
         "Sheets: {0}": "纸片：{0}", "No sheet is left": "没有纸片了", "one edge": "1 条边", "{0} edges": "{0} 条边", "input {0}": "输入 {0}", "number {0}": "第 {0} 个",
         "There is no move {0}: type a number from 1 to {1}.": "没有走法 {0}：请输入 1 到 {1} 的编号。",
-        "The piles in binary": "各堆的二进制",
-        "Only the balls on every second stair count. In binary:": "只有隔一级台阶上的球才算数。二进制：",
-        "Every second difference between neighbouring piles counts. In binary:": "只有隔一个的相邻差才算数。二进制：",
-        "The gaps between the pieces of a row, in binary": "每行两子之间的空格数，二进制",
-        "The gaps between the pieces of a column, in binary": "每列两子之间的空格数，二进制",
-        "The gaps before every second piece, from the right, in binary": "从右起每隔一子前面的空格数，二进制",
-        "The gaps between the pieces of a pair, in binary": "每对棋子之间的空格数，二进制",
-        "Each pile has a Grundy value. In binary:": "每堆有一个 SG 值，二进制：",
-        "Each row has a Grundy value. In binary:": "每行有一个 SG 值，二进制：",
-        "Each branch at the root has a Grundy value. In binary:": "根上的每个分支有一个 SG 值，二进制：",
-        "Each piece has a Grundy value. In binary:": "每个棋子有一个 SG 值，二进制：",
-        "Free moves of {0} minus free moves of {1}": "{0} 的余步减去 {1} 的余步", "not a number": "不是数",
-        "The numbers add up to {0}. The values of the other parts are not numbers.": "这些数之和为 {0}。其他部分不是数。",
-        "The sum is {0}, more than 0. So {1} wins, no matter who moves first.": "总和为 {0}，大于 0：无论轮到谁，{1} 都能赢。",
-        "The sum is {0}, less than 0. So {1} wins, no matter who moves first.": "总和为 {0}，小于 0：无论轮到谁，{1} 都能赢。",
-        "The sum is 0, so the player to move loses.": "总和为 0：当前操作者必败。", "After “{0}”:": "“{0}”之后：",
-        "Every move costs its player something. Which move costs the least?": "每一步都要付出代价。哪一步代价最小？",
-        "Each move shows the sum after the move. {0} wins if this sum is 0 or more.": "每种走法旁写着它留下的总和。总和不小于 0，{0} 就能赢。",
-        "Each move shows the sum after the move. {0} wins if this sum is 0 or less.": "每种走法旁写着它留下的总和。总和不大于 0，{0} 就能赢。",
-        "pile {0}": "第 {0} 堆", "stair {0}": "第 {0} 级", "row {0}": "第 {0} 行", "column {0}": "第 {0} 列", "row {0}, column {1}": "第 {0} 行第 {1} 列",
-        "gap before cell {0}": "第 {0} 格前的空格", "branch of one edge": "1 条边的分支", "branch of {0} edges": "{0} 条边的分支", "piece on {0}": "棋子 {0}", "value": "值",
-        "{0} in total": "净胜 {0}", "leaves {0}": "留下 {0}",
-        "For each move, compare what you gain with what the machine can gain afterwards.": "比较每种走法得到的和留给电脑的。",
-        "Each move shows your total gain minus the total gain of the machine. Choose the largest number.": "每种走法旁是你净胜的分，取最大的。",
-        "Write the values in binary, one below the other. Which columns have an odd number of ones?": "把各个值写成二进制，上下对齐。哪些列有奇数个 1？",
-        "Every column is even. Every move makes some column odd, and the machine makes all columns even again.": "没有奇数列：你的每一步都会弄出奇数列，电脑再把它补好。",
-        "Odd columns: {0}. Change one part so that every column becomes even.": "奇数列：{0}。改变一个部分，使每一列都为偶数。",
-        "Which move leads to a position of value 0?": "哪一步留下 SG 值为 0 的局面？",
-        "This position has the value {0}. A move to a position of value 0 wins.": "这里的 SG 值是 {0}。留下 0 的走法能赢。",
-        "This position has the value 0: no move leads to a position of value 0.": "这里的 SG 值是 0：没有走法能留下 0。",
-        "A position is won if some move leads to a lost position. Which of your moves leads to a position that is lost for the machine?": "能走到必败态的局面就是必胜态。你走之后哪个局面对电脑是必败的？",
-        "No move wins, but some moves keep the draw. Each move shows its result.": "没有能赢的走法，但有的能保持平局。每种走法旁写着它留下的局面。",
-        "Every move leads to a position that the machine wins.": "每种走法都留下电脑必胜的局面。",
-        "Each move shows its result. Choose a move to a position that is lost for the machine.": "每种走法旁写着它留下的局面：请留下必败态。",
-        "After “{1}”, the nim-sum is {0}: the machine can win.": "“{1}”之后异或和为 {0}：电脑可以赢。",
-        "After “{0}”, every column is even: the nim-sum is 0, and the machine loses.": "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
-        "The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.": "异或和为 {0}，不是 0：当前操作者可以赢。橙色的列有奇数个 1。",
-        "The nim-sum is 0: every column is even, and the player to move loses.": "异或和为 0：每列都是偶数，当前操作者必败。",
-        "The moves lead to the values": "它的走法留下的 SG 值是", "This position has no moves.": "没有走法。",
-        "The smallest missing number is the Grundy value: {0}.": "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
-        "It is not 0, so the player to move can win.": "不是 0：当前操作者可以赢。", "It is 0, so the player to move loses.": "是 0：当前操作者必败。",
-        "The value of each pile": "每堆的 SG 值", "pile": "石子数", "a pile of {0} has the value {1}": "一堆 {0} 个的 SG 值是 {1}",
-        "Click a value to see how it follows from the moves.": "点一个值，看它怎样由走法得出。",
-        "A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.": "一堆 {0} 个：它的走法留下的 SG 值是 {1}，没有出现的最小数是 {2}。",
-        "A pile of {0} has no moves: its value is 0.": "一堆 {0} 个没有走法：SG 值是 0。",
-        "Show the values one by one": "逐个填出", "Next value": "下一个值", "All values": "全部值",
-        "From {0} on, the values repeat with period {1}, as far as they are computed here.": "从 {0} 起，在已知范围内每 {1} 个循环一次。",
-        "All positions of two piles": "两堆的所有局面", "All positions of the piece": "棋子的所有位置",
-        "Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.": "行和列是棋子还能走的距离；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
-        "Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.": "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
-        "Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.": "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
+        "row {0}": "第 {0} 行", "column {0}": "第 {0} 列",
+        "branch of one edge": "1 条边的分支", "branch of {0} edges": "{0} 条边的分支",
+        "pile": "石子数",
         "The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.": "数字是 SG 值。实心：必败态 P；空心：必胜态 N；圆圈是现在的局面。点击可以跳到那个局面。",
+        "The numbers say how many more points the player to move gains than the other player, from there on. The ring marks your position. Click a position to go there.": "数字是从这个局面起，当前操作者比对方多得的分。圆圈标出当前局面，点击任一局面可以跳到那里。",
         "P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.": "P：必败态；N：必胜态；D：平局。圆圈是现在的局面。点击可以跳到那个局面。",
         "Label the positions backwards, step by step": "从终局倒推，一步一步标记", "Next step": "下一步", "All labels": "全部标记",
         "Step {0}: {1} of {2} positions have a label.": "第 {0} 步：{2} 个局面中已标记 {1} 个。", "All other positions are draws.": "其余的是平局。",
         "All {0} positions of this game": "这局游戏的全部 {0} 个局面",
-        "“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.": "“{3}”得 {0} 分，之后电脑比你多得 {1} 分，净胜 {2} 分。",
-        "With best play, the player to move gains {0} more than the other player from here on.": "双方最优时，当前操作者从这里起比对方多得 {0} 分。",
-        "After “{0}”, the machine": "“{0}”之后，电脑", "The player to move": "当前操作者",
-        "can reach a draw, but cannot win.": "可以保持平局，但不能赢。", "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。", "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
     };
     const ATTACKS = { mixed: "混合部队", infantry: "步兵", cavalry: "骑兵" };
     // The words of moves in the oracles, and their translations.
@@ -299,8 +251,9 @@ const language = (function () {
         [/^(?:free moves left: (\d+)|(\d+) moves? left)$/, (all, free, left) => free ? `还可等待 ${free} 次` : `还剩 ${left} 步`],
         [/^no number above (\d+)$/, "每个数不超过 $1"], [/^below (\d+)$/, "只能取小于 $1 的数"], [/^number (\d+) is chosen$/, "已选第 $1 个"],
         [/^not from pile (\d+)$/, "不能取第 $1 堆"], [/^whole piles may be taken away$/, "可以拿走整堆"], [/^taken before: (.+)$/, "已取过 $1"],
-        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no coin$/, "没有硬币了"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
-        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no interval chosen$/, "还没有选区间"], [/^K is (.+)$/, "K 为 $1"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
+        [/^a given position$/, "题目给出的局面"], [/^no token yet$/, "还没有棋子"], [/^no coin$/, "没有硬币了"], [/^no interval chosen$/, "还没有选区间"],
+        [/^K is (.+)$/, "K 为 $1"], [/^no (?:edge|digit|light on)$/, "什么也不剩"],
+        [/^forbidden: (.+)$/, (all, moves) => "禁止：" + moves.replace(/(\d+) from (\d+)/g, "$2 个时取 $1 个").replace(/, /g, "，")],
         [/^(\d+) stones?$/, "$1 个石子"], [/^(\d+) of (\d+)$/, "$2 个位置中的 $1 个"], [/^(\d+) points?(.*)$/, "$1 个点$2"], [/^(\d+) cells visited$/, "已走过 $1 格"],
         [/^the (?:token|stone) in row (\d+)$/, "棋子在第 $1 行"], [/^column (\d+)$/, "第 $1 列"],
         [/^a tree of (\d+) edges?$/, "一棵树，$1 条边"], [/^a board of side (\d+)$/, "边长 $1 的棋盘"], [/^squares of side up to (\d+)$/, "正方形边长至多 $1"], [/^white: none$/, "没有白格"],
@@ -340,6 +293,7 @@ const language = (function () {
         [/^(\w) or (\w)$/, "$1 或 $2"],
         [/^(\w), an even number$/, "$1，偶数"],
         [/^a multiple of (\d+)$/, "$1 的倍数"],
+        [/^(\w) above (\w)$/, "$1 > $2"],
         [/^a number above (\d+)$/, "大于 $1 的数"],
         [/^an edge that is not repeated$/, "没有出现过的边"],
         [/^a graph without a cycle$/, "没有环的图"],
@@ -349,20 +303,15 @@ const language = (function () {
         [/^[^]*$/, "符合题意的数据"],
     ];
 
-    let is_chinese = false;
-    try {
-        is_chinese = localStorage.getItem(KEY) === "zh";
-    } catch (error) {
-        is_chinese = false; // this browser stores nothing
-    }
+    const is_chinese = document.documentElement.lang.startsWith("zh");
 
-    // Returns a sentence in the chosen language, with values for {0}, {1}, ...
+    // Returns a sentence in the language of the page, with values for {0}, {1}, ...
     function say(text, ...values) {
         const words = is_chinese && CHINESE[text] || text;
         return words.replace(/\{(\d)\}/g, (all, i) => String(values[i]));
     }
 
-    // Returns the words of a move in the chosen language, in English if no pattern fits.
+    // Returns the words of a move in the language of the page, in English if no pattern fits.
     function move(words) {
         if (!is_chinese) return words;
         const nth = / \((\d+) of (\d+)\)$/.exec(words), rest = nth ? words.slice(0, nth.index) : words;
@@ -375,7 +324,7 @@ const language = (function () {
         return found ? words.replace(found[0], found[1]) : "";
     };
 
-    // Returns the words of a position in the chosen language. `drawn` describes the picture; it replaces words that no
+    // Returns the words of a position in the language of the page. `drawn` describes the picture; it replaces words that no
     // pattern fits.
     function position(words, drawn) {
         if (!is_chinese) return words;
@@ -390,10 +339,10 @@ const language = (function () {
         return parts.filter(Boolean).join("，");
     }
 
-    // Returns the name of a number of an input in the chosen language.
+    // Returns the name of a number of an input in the language of the page.
     const field_of = (field) => is_chinese && field.length > 1 ? FIELDS[field] || "数据" : field;
 
-    // Returns a message of a validator in the chosen language.
+    // Returns a message of a validator in the language of the page.
     function fault(words) {
         const found = is_chinese && FAULT.exec(words);
         if (!found) return words;
@@ -401,44 +350,19 @@ const language = (function () {
         return `第 ${line} 行第 ${column} 列：应为 ${first_of(EXPECTED, expected)}，实际为 ${there === "the end of the input" ? "输入的末尾" : there}`;
     }
 
-    // Shows the words of the page in the chosen language.
-    function apply() {
-        for (const place of document.querySelectorAll("[data-zh]")) {
-            if (!place.dataset.zh) continue;
-            if (place.dataset.en === undefined) place.dataset.en = place.textContent;
-            place.textContent = is_chinese ? place.dataset.zh : place.dataset.en;
-            if (is_chinese) place.lang = "zh";
-            else place.removeAttribute("lang");
-        }
-        for (const place of document.querySelectorAll("[data-zh-label]")) {
-            if (place.dataset.enLabel === undefined) place.dataset.enLabel = place.getAttribute("aria-label");
-            place.setAttribute("aria-label", is_chinese ? place.dataset.zhLabel : place.dataset.enLabel);
-        }
-        for (const button of document.querySelectorAll("[data-part=language]")) {
-            button.textContent = is_chinese ? "English" : "中文";
-            button.lang = is_chinese ? "en" : "zh";
-        }
-        for (const id of ["play-board"]) {
-            const place = document.getElementById(id);
-            if (place) place.lang = is_chinese ? "zh" : "en";
-        }
-    }
-
-    function choose(chinese) {
-        is_chinese = chinese;
+    // The switch leads to the same place in the other language.
+    function follow(event) {
+        const link = event.currentTarget;
+        link.href = link.href.split(/[?#]/)[0] + location.search + location.hash;
         try {
-            localStorage.setItem(KEY, chinese ? "zh" : "en");
+            localStorage.setItem(KEY, is_chinese ? "en" : "zh");
         } catch (error) {
-            is_chinese = chinese; // it is not stored, so it is lost with the page
+            return; // this browser stores nothing
         }
-        apply();
-        document.dispatchEvent(new Event("language"));
     }
 
-    for (const button of document.querySelectorAll("[data-part=language]")) {
-        button.hidden = false;
-        button.addEventListener("click", () => choose(!is_chinese));
+    for (const link of document.querySelectorAll("[data-part=language]")) {
+        for (const kind of ["click", "auxclick"]) link.addEventListener(kind, follow);
     }
-    apply();
-    return { say, move, position, name, field: field_of, fault, apply, is_chinese: () => is_chinese, add: (more) => Object.assign(CHINESE, more), get words() { return Object.keys(CHINESE); } };
+    return { say, move, position, name, field: field_of, fault, is_chinese: () => is_chinese, add: (words) => Object.assign(CHINESE, words), get words() { return Object.keys(CHINESE); } };
 })();

@@ -20,7 +20,7 @@ def build_site(to: Path, jobs: int) -> int:
     modules.check_tools()
     try:
         from .facts import facts
-        from .pages import pages, rules
+        from .pages import pages, reason, rules
     except ModuleNotFoundError as error:
         packages = "python3-jinja2 python3-markdown-it python3-pygments"
         raise Mistake(
@@ -58,7 +58,8 @@ def build_site(to: Path, jobs: int) -> int:
             files |= compiler.editor() | {"names.json": json.dumps(names.TABLE).encode()}
         for problem, script in zip(problems, scripts):
             validator = f"grundyValidator({validators.script(problem)});\n"
-            files[f"problems/{problem.name}.wasm.js"] = script + validator.encode()
+            why = f"grundyReason({json.dumps(reason(problem), ensure_ascii=False)});\n"
+            files[f"problems/{problem.name}.wasm.js"] = script + (validator + why).encode()
             progress.doing(problem.name)
             progress.done()
         judged = problems if in_pages else []

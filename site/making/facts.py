@@ -19,7 +19,7 @@ from judging.run.store import Shelf
 from judging.run.trial import SOURCES
 from judging.wrong import questions
 from study import starts
-from study.graph import Game, NoGame, Position, right
+from study.graph import Game, Graph, NoGame, Position, right
 from study.picture import as_svg
 from study.starts import Rules, Start, own_moves
 from study.table import of_problem
@@ -53,6 +53,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
     ]
     parts = (
         problem.title,
+        problem.board,
         *ours(problem).key,
         digest_of(problem.folder / "cases.py"),
         build.key_of(problem.oracle("brute"), ORACLE),
@@ -66,7 +67,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
         return {
             "table": table
             and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
-            "starts": _starts(Rules.of_problem(pool, problem)),
+            "starts": _starts(Rules.of_problem(pool, problem), problem.board),
             "failures": {
                 path.name: None if problem.is_interactive else failure_of(pool, problem, path)
                 for path in wrong
@@ -76,38 +77,26 @@ def facts(pool: Pool, problem: Problem) -> dict:
     return SHELF.remembered(SHELF.key(*parts, *(path.read_bytes() for path in files)), measured)
 
 
-def _starts(rules: Rules) -> list[dict]:
-    """Return small starts of each outcome; the starts that the first player can win come first."""
-    candidates: dict[str, tuple] = {}
+def _starts(rules: Rules, board: str) -> list[dict]:
+    """Return small starts of each outcome; the starts that the first player can win come first.
+
+    The first one is `board`, the input that problem.toml names for the first board, if it is not "".
+    """
+    first = [_entry(rules, board, rules.game.graph(board))] if board else []
+    candidates: dict[str, tuple[tuple, dict]] = {
+        entry["words"] + str(entry["shape"]): ((), entry) for entry in first
+    }
     with suppress(NoGame):
         for text, graph in islice(rules.games(1), GAMES):
             start = graph[0]
-            own, is_dull = (
-                own_moves(start, start.outcome == "P"),
-                len(right(graph, 0)) == len(start.moves),
-            )
-            is_alone = rules.validate and len(read(text, rules.validate).questions) == 1
-            given = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
-            known = {*re.findall(r"-?\d+", start.words + str(start.shape))}
-            unseen = [
-                each
-                for each in given
-                if each and not {*re.findall(r"-?\d+", each.partition(" = ")[2])} <= known
-            ]
-            entry = {
-                "text": text,
-                "words": start.words,
-                "shape": start.shape,
-                "outcome": start.outcome,
-                "given": "; ".join(unseen),
-            }
-            entry["moves"] = (
-                [move.words for move in start.moves] if len(start.moves) <= MOST_MOVES else []
-            )
+            own = own_moves(start, start.outcome == "P")
+            is_dull = len(right(graph, 0)) == len(start.moves)
+            entry = _entry(rules, text, graph)
             cost = (
                 own == 0,
                 is_dull,
                 _is_large(start, text) or len(entry["given"]) > GIVEN,
+                0 in start.shape.get("piles", []),
                 own < LEAST,
                 len(graph),
                 len(start.words),
@@ -119,6 +108,28 @@ def _starts(rules: Rules) -> list[dict]:
         for outcome in "NPD"
         for entry in [each for each in best if each["outcome"] == outcome][:STARTS]
     ]
+
+
+def _entry(rules: Rules, text: str, graph: Graph) -> dict:
+    """Return what a page shows of a start before its game is searched."""
+    start = graph[0]
+    is_alone = rules.validate and len(read(text, rules.validate).questions) == 1
+    given = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
+    known = {*re.findall(r"-?\d+", start.words + str(start.shape))}
+    unseen = [
+        each
+        for each in given
+        if each and not {*re.findall(r"-?\d+", each.partition(" = ")[2])} <= known
+    ]
+    moves = [move.words for move in start.moves] if len(start.moves) <= MOST_MOVES else []
+    return {
+        "text": text,
+        "words": start.words,
+        "shape": start.shape,
+        "outcome": start.outcome,
+        "given": "; ".join(unseen),
+        "moves": moves,
+    }
 
 
 def _is_large(start: Position, text: str) -> bool:

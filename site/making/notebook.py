@@ -15,15 +15,14 @@ def theorems() -> dict[str, dict[str, tuple[str, str]]]:
     return tomllib.loads(LINES.read_text("utf-8"))
 
 
-def chapters(lessons: list[SimpleNamespace]) -> list[SimpleNamespace]:
-    """Return the lessons that have theorems, with their lines."""
-    by_name = {lesson.name: lesson for lesson in lessons}
+def chapters(
+    lessons: list[SimpleNamespace], chinese: list[SimpleNamespace]
+) -> list[SimpleNamespace]:
+    """Return the lessons that have theorems, with their titles in both languages and their lines."""
+    titles = {lesson.name: (lesson.title, other.title) for lesson, other in zip(lessons, chinese)}
     return [
         SimpleNamespace(
-            name=name,
-            title=by_name[name].title,
-            title_zh=by_name[f"{name}.zh"].title,
-            lines=[*lines.values()],
+            name=name, title=titles[name][0], title_zh=titles[name][1], lines=[*lines.values()]
         )
         for name, lines in theorems().items()
     ]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from judging import sha256, write_whole
-from judging.data import data
+from judging.data import data, making
 from judging.data.generate import load_cases
 from judging.problems.catalog import Problem, a_persons, ours, recipe_of
 from judging.problems.sources import STANDARDS
@@ -33,7 +33,7 @@ PACK = "cases.json"
 
 def files(pool: Pool, problem: Problem) -> dict[str, bytes]:
     """Return the pack, and the file of each larger case, by the end of their paths."""
-    cases = data.inputs(pool, problem)
+    cases = making.inputs(pool, problem)
     digests = [sha256(case.input.read_bytes()) for case in cases.cases]
     answers = [case.answer_digest or "" for case in cases.cases]
     key = SHELF.key(

@@ -1,19 +1,27 @@
-"""pages: makes all files of the site except the modules, from the sources and the facts."""
+"""pages: makes all files of the site except the modules, from the sources and the facts.
+
+Each page is written twice, in English and, in the folder zh, in Chinese. The templates contain both texts, in
+`t("English", "中文")`. `root` is the path to the root of the site, which contains the scripts, styles and pictures of
+both languages. `home` is the path to the first page in the language of the page.
+"""
 
 import json
 import re
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path
-from posixpath import dirname, normpath
+from posixpath import basename, dirname, normpath
 from types import SimpleNamespace
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from markupsafe import Markup
 
 from judging import ROOT
 from judging.problems import CHINESE_JUDGES, search
 from judging.problems.catalog import Problem
+from judging.problems.index import JUDGES_ZH
 from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
 
@@ -23,6 +31,7 @@ from .core import core
 HERE = ROOT / "site/browser"
 BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
 COPIED = (
+    "icon.svg",
     "style.css",
     "words.js",
     "search.js",
@@ -31,7 +40,9 @@ COPIED = (
     *BOARD,
     "valid.js",
     "numbers.js",
+    "theorems.js",
     "why.js",
+    "why-words.js",
     "edit.js",
     "wasi.js",
     "judge.js",
@@ -42,11 +53,14 @@ COPIED = (
 )
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
-ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+(?:\.zh)?)\.(?:cpp|hpp|md)")
+ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)(\.zh)?\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
+IMAGE = re.compile(r'(?<=<img src=")[^"]*')
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 NIM = "luogu/P2197_nim"  # the game on the first page
 JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
+# the sentences at the beginning of a text
+BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
@@ -59,62 +73,114 @@ def pages(
     `facts` contains the facts of each problem, by name. `compiler` contains the version of the compiler in the pages,
     and its size in bytes; without it, the pages cannot judge programs.
     """
-    templates, lessons = _templates(problems), _lessons()
+    templates, lessons = _templates(problems), {zh: _lessons(zh) for zh in (False, True)}
     names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
     game_of = partial(_game_of, names)
-    environment = _environment(problems, lessons, templates, facts)
+    environment = _environment(problems, lessons[False], templates, facts)
     environment.globals["compiler"] = compiler
 
-    def page(path: str, kind: str, **content) -> tuple[str, str]:
-        root, name = "../" * path.count("/"), path.removesuffix(".html")
+    def page(path: str, kind: str, zh: bool, **content) -> tuple[str, str]:
+        common = {"kind": kind, "name": path.removesuffix(".html"), "lessons": lessons[zh]}
         template = environment.get_template(f"{kind}.html")
-        return path, template.render(root=root, kind=kind, name=name, **content)
+        return _folder(zh) + path, template.render(**_language(path, zh), **common, **content)
 
-    starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons)
-    nim = [
-        start for start in starts if 0 not in start["shape"]["piles"]
-    ]  # an empty pile confuses beginners
-    yield page("index.html", "index", words=words, nim=nim, NIM=NIM)
-    yield page("glossary.html", "glossary", words=words)
-    yield page("notebook.html", "notebook", chapters=notebook.chapters(lessons), code=notebook.code)
+    def both(path: str, kind: str, **content) -> Iterator[tuple[str, str]]:
+        return (page(path, kind, zh, **content) for zh in (False, True))
+
+    starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons[False])
+    # an empty pile confuses beginners
+    nim = [start for start in starts if 0 not in start["shape"]["piles"]]
+    yield from both("index.html", "index", words=words, nim=nim, NIM=NIM)
+    yield from both("glossary.html", "glossary", words=words)
+    chapters = notebook.chapters(lessons[False], lessons[True])
+    yield from both("notebook.html", "notebook", chapters=chapters, code=notebook.code)
+    yield "404.html", environment.get_template("404.html").render()
     yield "search-data.js", search_data(problems)
     for problem in problems:
         about, of_problem = solution_header(problem.solution), facts[problem.name]
         content = {"about": about, "texts": about.lines, **of_problem}
         source = problem.solution.read_text()
-        content |= {"parts": parts(source), "core": core(source)}
-        content["more"] = _more(problem, game_of)
-        yield page(f"problems/{problem.name}.html", "problem", problem=problem, **content)
+        content |= {"parts": parts(source), "core": core(source), "problem": problem}
+        more = _more(problem, game_of)
+        for zh in False, True:
+            path = f"problems/{problem.name}.html"
+            yield page(path, "problem", zh, **content, more=_placed(path, more, zh))
         if table := of_problem["table"]:
             yield f"problems/{problem.name}.svg", table["svg"]
     for template in templates:
         path, texts = f"templates/{template.name}.html", template.about.lines
-        yield page(path, "template", template=template, texts=texts)
-    contents = [_lesson(ROOT / "lessons" / name) for name in ("README.md", "README.zh.md")]
-    for lesson in [*lessons, *contents]:
-        path, html = f"lessons/{lesson.name}.html", _lesson_html(lesson, game_of)
-        html = _with_boxes(html, names, lesson.name.endswith(".zh")) if compiler else html
-        yield page(path, "lesson", lesson=lesson, html=html, headings=HEADING.findall(html))
+        yield from both(path, "template", template=template, texts=texts)
+    ids: dict[str, list[str]] = {}  # the sections of the English lessons
+    for zh in False, True:
+        for lesson in [*lessons[zh], _lesson(ROOT / "lessons/README.md", zh)]:
+            path = f"lessons/{lesson.name}.html"
+            html = _placed(path, _lesson_html(lesson, zh, game_of), zh)
+            html = _with_boxes(html, names, zh) if compiler else html
+            html = _with_ids(html, ids[lesson.name]) if zh else html
+            headings = HEADING.findall(html)
+            ids.setdefault(lesson.name, [id for id, _ in headings])
+            yield page(path, "lesson", zh, lesson=lesson, html=html, headings=headings)
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
 
 
+def _folder(zh: bool) -> str:
+    """Return the folder of the pages in a language."""
+    return "zh/" if zh else ""
+
+
+def _language(path: str, zh: bool) -> dict:
+    """Return the values with which a template renders a page in a language. `path` is the path of the English page."""
+    home, name = "../" * path.count("/"), basename(path)
+    root = home + "../" * zh
+    return {
+        "zh": zh,
+        "t": (lambda english, chinese: chinese) if zh else (lambda english, chinese: english),
+        "en": Markup(' lang="en"') if zh else "",  # the attribute of an English text
+        "home": home,
+        "root": root,
+        "addresses": {
+            "en": root + path if zh else name,
+            "zh-CN": name if zh else f"{root}zh/{path}",
+        },
+    }
+
+
+def _placed(path: str, html: str, zh: bool) -> str:
+    """Return HTML for a page in a language. The pictures are in the folders of the English pages."""
+    if not zh:
+        return html
+    root, folder = _language(path, zh)["root"], dirname(path)
+    return IMAGE.sub(lambda source: root + normpath(f"{folder}/{source[0]}"), html)
+
+
+def reason(problem: Problem) -> dict:
+    """Return the theorem of a problem, "" if it has none, and the beginning of its idea in both languages."""
+    lines = takewhile(
+        lambda line: "  " not in line, solution_header(problem.solution).lines["Idea"]
+    )
+    beginning = BEGINNING.findall(" ".join(lines))[0].rstrip(".") + "."
+    return {"theorem": problem.theorem, "idea": [beginning, problem.conclusion_zh + "。"]}
+
+
 def search_data(problems: list[Problem]) -> str:
     """Return the script with the texts that search.js searches: page -> groups as in search.py."""
-    lessons, templates = _lessons(), _templates(problems)
+    templates = _templates(problems)
     items = {f"problems/{problem.name}.html": search.groups(problem.name) for problem in problems}
     known_words = search.vocabulary(items)
-    for lesson in lessons:
+    lessons = _lessons(False)
+    for lesson, chinese in zip(lessons, _lessons(True)):
         rows = [row for row in search.glossary() if row[0] == lesson.name[:2]]
         terms = [name for row in rows for name in search.names_in(row)]
-        items[f"lessons/{lesson.name}.html"] = _groups([lesson.title], terms, [lesson.gives])
+        titles, sentences = [lesson.title, chinese.title], [lesson.gives, chinese.gives]
+        items[f"lessons/{lesson.name}.html"] = _groups(titles, terms, sentences)
     for template in templates:
         names = [template.name, template.about.title]
         items[f"templates/{template.name}.html"] = _groups(names, [], [])
     for row in _words(lessons):
-        term, meaning, chinese, aliases = (re.sub("<[^>]*>", "", row[i]) for i in (0, 1, 2, 4))
-        names = search.names_in(("", term, "", chinese))
+        term, meaning, name_zh, aliases = (re.sub("<[^>]*>", "", row[i]) for i in (0, 1, 2, 4))
+        names = search.names_in(("", term, "", name_zh))
         page = f"glossary.html#{_word_id(row[0])}"
         items[page] = _groups(names, search.NAME.findall(aliases), [meaning])
     data = {"items": items, "words": known_words, "judges": CHINESE_JUDGES}
@@ -144,11 +210,12 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "coloured": prose.coloured,
         "capital": prose.capital,
         "word_id": _word_id,
+        "named": _named,
+        "topic_zh": cache(search.first_name),
     }
     by_path = {f"problems/{problem.name}": problem for problem in problems}
     environment.globals |= {
         "problems": problems,
-        "lessons": lessons,
         "templates": templates,
         "topics": TOPICS,
         "board": BOARD,
@@ -162,19 +229,15 @@ def _environment(problems, lessons, templates, facts) -> Environment:
     return environment
 
 
-def _lesson_html(lesson: SimpleNamespace, game_of) -> str:
-    render = prose.markdown(partial(_address, f"lessons/{lesson.name}")).render
+def _lesson_html(lesson: SimpleNamespace, zh: bool, game_of) -> str:
+    render = prose.markdown(partial(_address, f"lessons/{lesson.name}", zh)).render
     html = prose.figures(prose.boxed(render(lesson.text)), game_of)
     return prose.unbroken(prose.scrolling(html))
 
 
-def _with_boxes(html: str, names: dict[str, str], is_chinese: bool) -> str:
+def _with_boxes(html: str, names: dict[str, str], zh: bool) -> str:
     """Add a link to the page that judges a program to each command that judges the program of an exercise."""
-    words = (
-        '（或者<a href="{}">在网页里评测</a>）'
-        if is_chinese
-        else ' (or <a href="{}">in the page</a>)'
-    )
+    words = '（或者<a href="{}">在网页里评测</a>）' if zh else ' (or <a href="{}">in the page</a>)'
 
     def linked(found: re.Match) -> str:
         name = names.get(found[1])
@@ -183,13 +246,28 @@ def _with_boxes(html: str, names: dict[str, str], is_chinese: bool) -> str:
     return JUDGES.sub(linked, html)
 
 
+def _with_ids(html: str, ids: list[str]) -> str:
+    """Return a Chinese lesson whose sections have the ids of the English sections, so that links to them are the same.
+
+    The sections are compared from the last to the first, because most lessons differ only in their first sections.
+    """
+    own = HEADING.findall(html)
+    has_more = any(heading in ("另见", "接着看") for _, heading in own)
+    ids = [id for id in ids if has_more or id != "see-also"]
+    new = {old: id for (old, _), id in zip(reversed(own), reversed(ids))}
+    html = HEADING.sub(lambda h: f'<h2 id="{new.get(h[1], h[1])}">{h[2]}</h2>', html)
+    for old, id in new.items():
+        html = html.replace(f'href="#{quote(old)}"', f'href="#{id}"')
+    return html
+
+
 def _more(problem: Problem, game_of) -> str:
     """Return the text beside a solution, which has the proof that is too long for the header, or ""."""
     page = problem.solution.with_suffix(".md")
     if not page.exists():
         return ""
     _, _, text = page.read_text("utf-8").partition("\n")  # without the title
-    render = prose.markdown(partial(_address, f"problems/{problem.name}")).render
+    render = prose.markdown(partial(_address, f"problems/{problem.name}", False)).render
     return prose.unbroken(prose.scrolling(prose.figures(prose.boxed(render(text)), game_of)))
 
 
@@ -203,9 +281,16 @@ def _word_id(term: str) -> str:
     return "word-" + re.sub(r"\W+", "-", re.sub(r"<[^>]*>", "", term).lower()).strip("-")
 
 
+@pass_context
+def _named(context, name: str) -> str:
+    """Return the name of an online judge, or of a problem such as Luogu P2197, in the language of the page."""
+    judge, blank, id = name.partition(" ")
+    return (JUDGES_ZH.get(judge, judge) if context["zh"] else judge) + blank + id
+
+
 def _rooted(text_filter):
-    """Return a filter that passes the path from the page to the root of the site."""
-    return pass_context(lambda context, text: text_filter(text, context["root"]))
+    """Return a filter that passes the path from the page to the first page in its language."""
+    return pass_context(lambda context, text: text_filter(text, context["home"]))
 
 
 def parts(source: str) -> list[tuple[str, str]]:
@@ -230,8 +315,9 @@ def _templates(problems: list[Problem]) -> list[SimpleNamespace]:
     return [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
 
 
-def _lessons() -> list[SimpleNamespace]:
-    return [_lesson(path) for path in sorted((ROOT / "lessons").glob("[0-9]*.md"))]
+def _lessons(zh: bool) -> list[SimpleNamespace]:
+    paths = sorted((ROOT / "lessons").glob("[0-9]*.md"))
+    return [_lesson(path, zh) for path in paths if not path.stem.endswith(".zh")]
 
 
 def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
@@ -260,23 +346,27 @@ def _spaced(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", name)
 
 
-def _lesson(path: Path) -> SimpleNamespace:
-    text = SOURCE.sub("", path.read_text("utf-8"))
+def _lesson(path: Path, zh: bool) -> SimpleNamespace:
+    """Return a lesson. `path` is its English file; a lesson without a Chinese file is English in both languages."""
+    english, own = path.read_text("utf-8"), path.with_suffix(".zh.md")
+    is_chinese = zh and own.is_file()
+    text = SOURCE.sub("", own.read_text("utf-8")) if is_chinese else english
     title = text.split("\n", 1)[0].removeprefix("# ")
+    file, contents = (own, "README.zh.md") if is_chinese else (path, "README.md")
     row = re.search(
-        rf"\({path.name}\) \| (.*?) \|.*\| (●+) \|", (path.parent / "README.md").read_text("utf-8")
+        rf"\({file.name}\) \| (.*?) \|.*\| (●+) \|", path.with_name(contents).read_text("utf-8")
     )
     gives, difficulty = row.groups() if row else ("", "")
     gives = re.sub(r" \(\[.*?\]\(.*?\)\)", "", gives)  # a link to the page in Chinese
-    problems = PROBLEM_LINK.findall(_section(text, "Problems"))
     return SimpleNamespace(
         name=path.stem,
         number=int(title.partition(".")[0]) if path.name[0].isdigit() else 0,
         title=title,
         text=text,
-        problems=problems,
+        problems=PROBLEM_LINK.findall(_section(english, "Problems")),
         gives=gives,
         difficulty=difficulty,
+        is_translated=is_chinese or not zh,
     )
 
 
@@ -295,14 +385,15 @@ def rules() -> list[Path]:
 def _words(lessons: list) -> list[tuple]:
     """Return the rows of the glossary, from docs/words.md and the lessons, sorted by term.
 
-    A row contains the term, its meaning, its Chinese name, its lesson, and further Chinese names. A row is left out
+    A row contains the term, its meaning, its Chinese name, its lesson, further Chinese names, and its meaning in
+    Chinese, "" if no lesson has it. A row is left out
     if other rows, which have a lesson, contain its terms. Its Chinese name is a further name in these rows.
     """
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
     for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
         render = prose.markdown(
-            partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words"), root=""
+            partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words", False), root=""
         ).renderInline
         for row in WORDS_ROW.findall(_section(text, "Words")):
             rows[row[0].lower()] = (
@@ -321,17 +412,39 @@ def _words(lessons: list) -> list[tuple]:
     def aliases(key: str) -> str:
         return " ".join(row[2] for gone, row in left_out if gone & terms[key] and not row[3])
 
-    return [(*rows[key], aliases(key)) for key in sorted(terms)]
+    meanings = _meanings()
+    return [
+        (*rows[key], aliases(key), next(filter(None, map(meanings.get, key.split(", "))), ""))
+        for key in sorted(terms)
+    ]
 
 
-def _address(page: str, link: str) -> str:
-    """Return the address on the site of a link in a page, or "" if the site does not have the target."""
+def _meanings() -> dict[str, str]:
+    """Return the meanings of terms in Chinese, from the Chinese lessons: English term in lower case -> HTML."""
+    found: dict[str, str] = {}
+    for lesson in _lessons(True):
+        render = prose.markdown(
+            partial(_address, f"lessons/{lesson.name}", True), root=""
+        ).renderInline
+        for _, meaning, terms in WORDS_ROW.findall(_section(lesson.text, "术语")):
+            found |= {term.lower(): render(meaning) for term in terms.split(", ")}
+    return found
+
+
+def _address(page: str, zh: bool, link: str) -> str:
+    """Return the address on the site of a link in a page, or "" if the site does not have the target.
+
+    A link in a Chinese page leads to a Chinese page.
+    """
     if re.match(r"https?://|#", link):
         return link
     path, mark, place = link.partition("#")
-    if normpath(f"{dirname(page)}/{path}") in ("PROBLEMS.md", "PROBLEMS.zh.md"):
-        return f"{'../' * page.count('/')}index.html#problems"
-    if normpath(f"{dirname(page)}/{path}") == "lessons/notebook.toml":
-        return f"{'../' * page.count('/')}notebook.html"
-    found = ON_SITE.fullmatch(normpath(f"{dirname(page)}/{path}"))
-    return f"{'../' * page.count('/')}{found[1]}.html{mark}{place}" if found else ""
+    home, target = "../" * page.count("/"), normpath(f"{dirname(page)}/{path}")
+    if target in ("PROBLEMS.md", "PROBLEMS.zh.md"):
+        return f"{home}index.html#problems"
+    if target == "lessons/notebook.toml":
+        return f"{home}notebook.html"
+    found = ON_SITE.fullmatch(target)
+    if not found:
+        return ""
+    return f"{home}{_folder(bool(found[2]) and not zh)}{found[1]}.html{mark}{place}"

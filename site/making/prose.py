@@ -5,6 +5,7 @@ that is short, with room for three more words, ends a paragraph.
 """
 
 import re
+from functools import cache
 from html import escape
 from math import ceil
 from textwrap import dedent
@@ -16,13 +17,15 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import CppLexer
 
 from judging import ROOT
+from judging.words import columns_of
 
 THEOREM = re.compile(  # if the statement does not end with a full stop, a list continues it
-    r"(?<!<blockquote>\n)<p><strong>(?:Theorem|Lemma)\b(?:(?!</p>).)*</p>"
-    r"(?:(?<=[^.]</p>)\n<([uo]l)>.*?</\1>(?:\n<p>Then\b.*?</p>)?)?",
+    r"(?<!<blockquote>\n)<p><strong>(?:(?:Theorem|Lemma)\b|定理|引理)(?:(?!</p>).)*</p>"
+    r"(?:(?<=[^.。]</p>)\n<([uo]l)>.*?</\1>(?:\n<p>(?:Then\b|那么|则).*?</p>)?)?",
     re.DOTALL,
 )
-LONG, LINE = 20, 76  # the least lines of a proof that is folded, and the letters of a line
+LONG, LINE = 20, 76  # the least lines of a proof that is folded, and the columns of a line
+PROOF = re.compile(r"\*\*(Proof|证明)")
 SHORT = 24  # the most letters of a table cell that is kept on one line
 WIDTH = 66  # letters of a line in a header
 SIGNS = {
@@ -102,6 +105,7 @@ def capital(html: str) -> str:
     )
 
 
+@cache
 def coloured(code: str) -> str:
     """Return the coloured HTML of C++ code. The empty element preserves an empty first line."""
     return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
@@ -191,22 +195,17 @@ def markdown(rewritten, root: str = "../") -> MarkdownIt:
 def _fold(state) -> None:
     """Fold each long proof, from its first paragraph to the block with its end sign."""
     tokens: list[Token] = []
-    begin, is_open = (
-        None,
-        True,
-    )  # where the proof begins; whether the block is outside of all folded parts
+    begin, name = None, ""  # where the proof begins, and its word for "proof"
+    is_open = True  # whether the block is outside of all folded parts
     for token, text in zip(state.tokens, [*state.tokens[1:], _token("")]):
         tokens.append(token)
         if token.type == "html_block":
             is_open = "</details>" in token.content or is_open and "<details" not in token.content
         if token.type == "heading_open":
             begin = None
-        if (
-            token.type == "paragraph_open"
-            and token.level == 0
-            and text.content.startswith("**Proof")
-        ):
-            begin = len(tokens) - 1
+        found = PROOF.match(text.content)
+        if token.type == "paragraph_open" and token.level == 0 and found:
+            begin, name = len(tokens) - 1, found[1]
         ends_block = token.level == 0 and token.nesting < 1
         if (
             begin is None
@@ -215,12 +214,15 @@ def _fold(state) -> None:
         ):
             continue
         parts = [each.content for each in tokens[begin:] if each.content]
-        if is_open and sum(ceil(len(part) / LINE) for part in parts) + len(parts) / 3 >= LONG:
+        if (
+            is_open
+            and sum(ceil(columns_of(part) / LINE) for part in parts) + len(parts) / 3 >= LONG
+        ):
             label = tokens[begin + 1].children or []
-            if label[2].content == "Proof." and len(label) > 4:
+            if label[2].content in ("Proof.", "证明。") and len(label) > 4:
                 del label[:4]
                 label[0].content = label[0].content.lstrip()
-            tokens.insert(begin, _token("<details><summary>Proof</summary>\n"))
+            tokens.insert(begin, _token(f"<details><summary>{name}</summary>\n"))
             tokens.append(_token("</details>\n"))
         begin = None
     state.tokens = tokens

@@ -95,7 +95,7 @@ for (const judge of fs.readdirSync(path.join(root, "problems"))) {
                 compile,
                 names: JSON.parse(read("names.json")),
                 run: (module, input, ms) => run({ module, input, outputs }, ms),
-                ours: (input) => run({ module: own.solution, input, outputs }, 10000),
+                ours: () => own.solution,
                 search: (input) => run({ module: own.oracle, input }, 10000),
                 check: (oracle, output, input) => own[oracle] ? run({ module: own[oracle], input: output, case: input }, 10000) : null,
                 talk: (oracle, module, input, ms, all_ms) => own[oracle] ? run({ module, outputs, partner: { module: own[oracle], case: input } }, ms, all_ms) : null,

@@ -16,7 +16,7 @@ OUTSIDE = """() => {
 }"""
 
 # Returns facts about a page: its width and its code; for each start of a game, the words and whether a part of the
-# picture is outside its frame; the names of the starts; and their captions in Chinese, each with its input.
+# picture is outside its frame; the names of the starts; and, on a Chinese page, their captions, each with its input.
 SEEN = f"""() => {{
     const is_outside = {OUTSIDE};
     for (const each of document.querySelectorAll('details')) each.open = true;
@@ -29,15 +29,12 @@ SEEN = f"""() => {{
     }}
     const starts = Array.from(document.querySelectorAll('#play-start [data-shape], #run-input [data-start]'));
     const names = Array.from(document.querySelectorAll('#play-start option'), (each) => each.textContent);
-    const other = document.querySelector('[data-part=language]');
     if (select) {{
         select.selectedIndex = 0;
         select.dispatchEvent(new Event('change'));
     }}
-    other.click();
     const caption = document.querySelector('[data-part=play-position] .words');
-    const chinese = starts.length ? [[caption.textContent, starts[0].value], ...starts.map((each) => [each.textContent, each.value])] : [];
-    other.click();
+    const chinese = starts.length && document.documentElement.lang === 'zh-CN' ? [[caption.textContent, starts[0].value], ...starts.map((each) => [each.textContent, each.value])] : [];
     const code = Array.from(document.querySelectorAll('.source'), (each) => each.textContent).join('');
     return {{ width: document.documentElement.scrollWidth, code, boards, names, chinese }};
 }}"""

@@ -17,7 +17,7 @@ new Function(worker + "; worker();")(); // sets onmessage
 function modules_of(script) {
     if (!known.has(script)) {
         let packed = null;
-        new Function("grundyModules", "grundyValidator", fs.readFileSync(script, "utf8"))((modules) => { packed = modules; }, () => {});
+        new Function("grundyModules", "grundyValidator", "grundyReason", fs.readFileSync(script, "utf8"))((modules) => { packed = modules; }, () => {}, () => {});
         const unpacked = (base64) => new WebAssembly.Module(zlib.gunzipSync(Buffer.from(base64, "base64")));
         known.set(script, Object.fromEntries(Object.entries(packed).map(([name, module]) => [name, unpacked(module)])));
     }

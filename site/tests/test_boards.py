@@ -480,7 +480,7 @@ def test_starts_of_other_games_can_be_changed(site, opened, name):
 def test_the_parameters_of_a_typed_start_are_shown(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html#start=1/13+3")
     page.wait_for_selector(READY)
-    assert words(page) == "13 · m = 3"
+    assert words(page) == "A pile of 13 · m = 3"
 
 
 def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):
@@ -507,14 +507,16 @@ def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):
             met = {values[size - each] for each in taken if each <= size}
             values.append(next(value for value in range(9) if value not in met))
         assert [int(text) for text in page.locator(".row button").all_inner_texts()] == values
+        largest = max(taken)
         first, period = next(
             (first, period)
-            for period in range(1, 11)
-            for first in range(22 - 2 * period)
+            for period in range(1, 21)
+            for first in range(22 - period - largest)
             if all(values[at] == values[at + period] for at in range(first, 21 - period))
         )
         assert page.inner_text(".period") == (
-            f"From {first} on, the values repeat with period {period}, as far as they are computed here."
+            f"A move takes {', '.join(map(str, sorted({*taken})))}. From {first} on, the values repeat with period {period}: "
+            f"{largest} equal values in a row prove it."
         )
     page.click(".row [data-size='9']")
     met = sorted({values[9 - each] for each in (1, 3, 4)})
@@ -608,11 +610,6 @@ def walk_through(page, number: int, graph, words: list[str]):
             f"After move {done} of {len(words)}: {wanted}."
         )
     assert back.evaluate("each => each === document.activeElement"), "the focus is lost"
-    page.click("[data-part=language]")
-    assert back.get_attribute("aria-label") == "上一个局面"
-    assert ahead.get_attribute("aria-label") == "下一个局面"
-    assert figure.locator("[role=status]").inner_text().startswith(f"第 {len(words)} 步之后")
-    page.click("[data-part=language]")
     for at in path[-2::-1]:
         back.press("Enter")
         is_at(at)
@@ -651,7 +648,7 @@ def walk_through(page, number: int, graph, words: list[str]):
         (
             "hdu/3094_tree_game",
             "1\n6\n6 1\n2 1\n2 3\n5 6\n6 4\n",
-            "Each branch at the root has a Grundy value. In binary:",
+            "The value of each branch at the root. In binary:",
         ),
     ],
 )
@@ -734,8 +731,7 @@ def test_the_nim_sum_of_every_start_is_its_grundy_value(site, opened, pool, name
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("hdu/1527_wythoff_game", "4 6\n"),
-        ("hdu/1564_play_game", "3\n0\n"),
+        ("cses/1729_stick_game", "11 3\n1 3 4\n"),
         ("lightoj/1401_no_more_tic_tac_toe", "1\nO.X..\n"),
     ],
 )
@@ -751,6 +747,48 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
         assert page.locator(".mex b").all_inner_texts() == [*map(str, sorted({*options}))]
         value = next(g for g in range(len(options) + 1) if g not in options)
         assert f"the Grundy value: {value}." in page.inner_text(".mex")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told", "after"),
+    [
+        (
+            "luogu/P2252_wythoff_game",
+            "4 6\n",
+            "Wythoff’s game\n\nThe piles 4 and 6 differ by 2. The lost pair with this difference is 3 and 5. "
+            "So the player to move can win.",
+            {
+                "take 1 from both piles": "So the machine loses.",
+                "take 2 from the pile of 4": "So the machine can win.",
+            },
+        ),
+        (
+            "hdu/2516_fibonacci_nim",
+            "11\n0\n",
+            "Fibonacci Nim\n\n11 is the sum of the Fibonacci numbers 8 + 3. The least part is 3, and a move may take at most 10. "
+            "So the player to move can win.",
+            {"take 3": "So the machine loses.", "take 4": "So the machine can win."},
+        ),
+        (
+            "hdu/1907_john",
+            "1\n2\n1 3\n",
+            "The nim-sum is 2, not 0, so the player to move can win.",
+            {
+                "take the pile of 1": "After “take the pile of 1”, the nim-sum is 3: the machine can win.",
+                "take the pile of 3": "All values are at most 1, and 1 of them are 1. The player who moves last loses, so an odd number is lost. "
+                "So the machine loses.",
+            },
+        ),
+    ],
+)
+def test_a_theorem_explains_the_position_and_the_moves(site, opened, name, text, told, after):
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    assert told in page.inner_text("#why")
+    assert "The idea of the solution" not in page.inner_text("#why")
+    for move, end in after.items():
+        page.locator("[data-part=play-move]", has_text=move).first.hover()
+        assert end in page.inner_text("#why"), move
 
 
 def tree_values(shape) -> list[Fraction]:
@@ -854,7 +892,10 @@ def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name,
     assert status(page) == "Every move costs its player something. Which move costs the least?"
     page.click("[data-part=play-hint]")
     assert status(page).endswith("wins if this sum is 0 or more.")
-    page.click("[data-part=language]")
+    address = page.url.replace("/problems/", "/zh/problems/")
+    page.goto(address)
+    board(page)
+    page.check("#play-why")
     names = page.locator("#why li > span").all_inner_texts()
     assert all(re.search("[\u4e00-\u9fff×]", each) for each in names) and names
 
@@ -869,7 +910,8 @@ def test_a_part_without_a_number_is_shown_without_a_number(site, opened):
     assert "The numbers add up to 0." in page.inner_text("#why")
     page = board(opened(site.as_uri(), "problems/codeforces/1704F_colouring_game.html"))
     page.check("#play-why")
-    assert page.locator("#why p").count() == 1 and not page.locator("#why li").count()
+    assert page.locator("#why p").count() == 2 and not page.locator("#why li").count()
+    assert page.inner_text("#why p.aside").startswith("The idea of the solution: With more red")
 
 
 def test_the_heat_map_shows_the_values_of_all_positions(site, opened, pool):
@@ -878,7 +920,7 @@ def test_the_heat_map_shows_the_values_of_all_positions(site, opened, pool):
     page = board(opened(site.as_uri(), "problems/hdu/1527_wythoff_game.html"), "4 6\n")
     page.check("#play-why")
     shown = page.eval_on_selector_all(
-        ".heat-cell",
+        ".heat-cell[data-node]",
         "all => all.map((each) => [Number(each.dataset.node), Number(each.textContent), each.classList.contains('lost')])",
     )
     assert {node for node, *_ in shown} == {*range(len(graph))}
@@ -1051,6 +1093,19 @@ def test_hints_come_in_three_steps(site, opened):
         status(page) == "An N-position: one move wins."
         and page.locator("[data-winning]").count() == 1
     )
+    page.click("[data-part=play-hint]")
+    assert status(page) == "There are no more hints for this move. An N-position: one move wins."
+    page.click("[data-part=play-move][data-winning]")
+    page.click("[data-part=play-hint]")
+    assert "no more hints" not in status(page)
+
+
+def test_without_javascript_a_page_has_no_dead_board(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
+    assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")
+    assert page.is_visible("#play noscript")
+    page = opened(site.as_uri(), f"problems/{NIM}.html")
+    assert page.is_visible("#play-board") and page.is_visible("[data-part=run]")
 
 
 def test_players_with_different_moves_have_names(site, opened):
@@ -1073,13 +1128,8 @@ def test_players_with_different_moves_have_names(site, opened):
 # Chinese
 
 
-def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
-    page = opened(site.as_uri(), f"problems/{NIM}.html", 390)
-    page.click("[data-part=language]")
-    assert (
-        page.inner_text("[data-part=play-hint]") == "提示"
-        and page.inner_text("nav a >> nth=0") == "教程"
-    )
+def test_a_game_is_in_chinese(site, opened):
+    page = opened(site.as_uri(), f"zh/problems/{NIM}.html", 390)
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")
     page.click("[data-place='counter 1 5']")
@@ -1087,11 +1137,22 @@ def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
     assert not re.search("[A-Za-z]{3,}", page.inner_text("#play-board")), page.inner_text(
         "#play-board"
     )
-    page.goto(f"{site.as_uri()}/index.html")
-    assert page.inner_text("[data-part=play-hint]") == "提示"
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-    page.click("[data-part=language]")
-    assert page.inner_text("[data-part=play-hint]") == "Hint"
+
+
+def test_a_figure_of_a_lesson_is_in_chinese(site, opened):
+    """Its buttons, and the moves at which the board arrives."""
+    page = opened(site.as_uri(), "zh/lessons/04_nim.html")
+    figure = page.locator("figure[data-moves*=take]").first
+    assert figure.locator("[data-part=play-figure]").inner_text() == "从这里开始玩"
+    back, ahead = (figure.locator(f"[data-part=figure-{way}]") for way in ("back", "ahead"))
+    assert back.get_attribute("aria-label") == "上一个局面"
+    assert ahead.get_attribute("aria-label") == "下一个局面"
+    ahead.click()
+    page.wait_for_selector(READY)
+    assert figure.locator("[role=status]").inner_text() == (
+        "第 1 步之后（共 3 步）：从 7 个的一堆中取 6 个。"
+    )
 
 
 @pytest.mark.parametrize(
@@ -1099,9 +1160,8 @@ def test_the_switch_changes_the_language_and_the_choice_is_kept(site, opened):
     ["index.html", "glossary.html", "problems/hdu/1536_s_nim.html", "templates/wythoff.html"],
 )
 def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
-    page = opened(site.as_uri(), path)
-    page.click("[data-part=language]")
-    selector = "h2, dt, h4, th[scope=col], button:not([data-part=language], #play-moves *), .top nav a, .contents a, label > span, footer p, noscript ~ *"
+    page = opened(site.as_uri(), f"zh/{path}")
+    selector = "h2, dt, h4, th[scope=col], button:not(#play-moves *), .top nav a:not([data-part=language]), .contents a, label > span, footer p, noscript ~ *"
     texts = page.eval_on_selector_all(
         selector, "all => all.map((each) => each.textContent.trim()).filter(Boolean)"
     )
@@ -1112,8 +1172,7 @@ def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
 
 def test_every_move_of_a_start_is_in_chinese(site, opened):
     """The only English words are names and the words that a move itself contains."""
-    page = opened(site.as_uri(), "index.html")
-    page.click("[data-part=language]")
+    page = opened(site.as_uri(), "zh/index.html")
     moves = set()
     for path in (site / "problems").rglob("*.html"):
         for listed in re.findall(r"data-moves='(.*?)'", path.read_text()):
@@ -1133,8 +1192,7 @@ def test_every_move_of_a_start_is_in_chinese(site, opened):
 
 def test_every_position_of_a_game_is_in_chinese(site, opened, pool):
     """Check all positions from the first start of each problem. A phrase of one problem is replaced by a description of its picture."""
-    page = opened(site.as_uri(), "index.html")
-    page.click("[data-part=language]")
+    page = opened(site.as_uri(), "zh/index.html")
     captions: dict[str, str] = {}
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()
@@ -1157,8 +1215,7 @@ def test_every_position_of_a_game_is_in_chinese(site, opened, pool):
 
 
 def test_the_messages_of_run_are_in_chinese(site, opened):
-    page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html")
-    page.click("[data-part=language]")
+    page = opened(site.as_uri(), "zh/problems/hdu/1846_brave_game.html")
     refused = "输入不符合要求：第 2 行第 1 列：应为 n，[1, 1000] 中的整数，实际为 输入的末尾。"
     for text, verdict in (("1\n5 2\n", "两者一致。"), ("1\n", refused)):
         page.fill("[data-part=input]", text)
@@ -1172,11 +1229,13 @@ def test_the_messages_of_run_are_in_chinese(site, opened):
 def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
     page.add_script_tag(path=PAGES / "judge_words.js")
+    page.add_script_tag(path=PAGES / "why-words.js")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
     for name in (
         "play.js",
         "why.js",
+        "theorems.js",
         "numbers.js",
         "edit.js",
         "run.js",
@@ -1188,7 +1247,7 @@ def test_every_word_of_the_boards_has_a_translation(site, opened):
         text = (PAGES / name).read_text()
         used |= {
             *re.findall(r'\bsay\("((?:[^"\\]|\\.)*)"', text),
-            *re.findall(r'title: "(.*?)"', text),
+            *re.findall(r'title: (?:.*\? )?"(.*?)"', text),
             *re.findall(r'[?:] "((?:one |\{0\} |A )[a-z0-9 ]+)"', text),
         }
     assert used - words == set()

@@ -149,6 +149,8 @@ def planted(pool, site, tmp_path):
             "draw.js",
             "edit.js",
             "why.js",
+            "why-words.js",
+            "theorems.js",
             "numbers.js",
             "play.js",
             "wasi.js",
@@ -652,8 +654,9 @@ def test_the_page_says_what_the_search_has_changed(site, opened):
         page.wait_for_selector("#results:not([hidden])")
         assert page.inner_text("#search-notes").startswith(said)
         assert said or not page.inner_text("#search-notes")
-    page.click("[data-part=language]")
+    page.goto(f"{site.as_uri()}/zh/index.html")
     page.fill("[data-part=search]", "约瑟夫博弈")
+    page.wait_for_selector("#results:not([hidden])")
     assert page.inner_text("#found") == "没有找到"
 
 

@@ -45,7 +45,7 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
 
 
 def modules_of(problem) -> tuple[str, ...]:
-    """Return the modules of a problem. The solution of an interactive problem does not run in a page."""
+    """Return the modules of a problem. The solution of an interactive problem does not run alone."""
     return ("oracle",) if problem.is_interactive else ("solution", "oracle")
 
 

@@ -4,7 +4,6 @@
 const fs = require("fs");
 
 const [library, messages] = process.argv.slice(2);
-const document = { querySelectorAll: () => [], getElementById: () => null };
-const storage = { getItem: () => "zh" };
-const language = new Function("document", "localStorage", fs.readFileSync(library, "utf8") + "; return language;")(document, storage);
+const document = { documentElement: { lang: "zh-CN" }, querySelectorAll: () => [] };
+const language = new Function("document", fs.readFileSync(library, "utf8") + "; return language;")(document);
 process.stdout.write(JSON.stringify(JSON.parse(fs.readFileSync(messages, "utf8")).map(language.fault)));

@@ -26,11 +26,14 @@ from .data import (
     Data,
     Facts,
     Record,
+    as_promised,
+    changed,
     handmade_parts,
     paths,
     place,
     promise,
     ready,
+    recorded,
     write_record,
 )
 
@@ -43,7 +46,38 @@ SECONDS = 20  # of processor time, in which cases.py must draw all cases, or val
 SPARE_SECONDS = 5  # after which the runner stops a cases.py that Python cannot interrupt
 
 
-def make(pool: Pool, problem: Problem) -> None:
+def inputs(pool: Pool, problem: Problem) -> Data:
+    """Return the cases of a problem; make them if they are missing.
+
+    Raise Mistake if they differ from data.sha256. If data.sha256 contains the digests of inputs and
+    answers, the inputs are not validated again, and the oracles do not run.
+    """
+    return as_promised(ready(problem) or _made(pool, problem))
+
+
+def answered(pool: Pool, problem: Problem) -> Data:
+    """Return the cases; first validate all inputs and make all answers.
+
+    Raise Mistake if they differ from data.sha256.
+    """
+    return as_promised(unpromised(pool, problem))
+
+
+def unpromised(pool: Pool, problem: Problem) -> Data:
+    """Return the cases with their answers, also if they differ from data.sha256."""
+    data = ready(problem) or _made(pool, problem)
+    if not data.is_answered:
+        _answer(pool, problem, recorded(problem) or changed(problem))
+        data = ready(problem) or changed(problem)
+    return data
+
+
+def _made(pool: Pool, problem: Problem) -> Data:
+    _make(pool, problem)
+    return ready(problem) or changed(problem)
+
+
+def _make(pool: Pool, problem: Problem) -> None:
     """Generate the inputs. If data.sha256 does not contain them, validate and answer them."""
     check_filled(problem.solution, problem.folder)
     scratch = pool.folder("data")
@@ -65,7 +99,7 @@ def make(pool: Pool, problem: Problem) -> None:
     put_whole(scratch, place(problem), lambda: ready(problem))
 
 
-def answer(pool: Pool, problem: Problem, known: Data) -> None:
+def _answer(pool: Pool, problem: Problem, known: Data) -> None:
     """Validate and answer all inputs of a problem, and write this to its record."""
     folder = place(problem)
     cases = _answered(pool, problem, [*known.facts], folder, pool.folder("facts"))
@@ -89,7 +123,10 @@ def write_promise(data: Data) -> None:
 
 def _is_promised(problem: Problem, inputs: dict[str, str]) -> bool:
     """Return whether data.sha256 is current and contains exactly these inputs: name -> digest."""
-    promised = {name: case.input for name, case in promise(problem).cases.items()}
+    try:
+        promised = {name: case.input for name, case in promise(problem).cases.items()}
+    except Mistake:  # it is damaged: the caller compares with it, or writes it again
+        return False
     return promised == inputs and is_current(problem)
 
 

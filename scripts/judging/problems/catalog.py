@@ -139,6 +139,8 @@ class Problem:
     conclusion_zh: str = ""
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
+    theorem: str = ""  # explains the positions on the site, see site/browser/theorems.js
+    board: str = ""  # the input of the first board on the site
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
     is_interactive: bool = False  # the oracles play against the program
     has_checker: bool = False  # several outputs are right; the oracles check the output
@@ -364,7 +366,7 @@ def all_names() -> list[str]:
 def _named(names: list[str], selector: str) -> list[str]:
     """Return the problems that a selector names. If there are none, compare it with their twins."""
     spellings, of_path = _spellings(selector), _problem_of(selector)
-    own = [n for n in names if n == of_path or _are_in(spellings, _selectors(n))]
+    own = [n for n in names if n == of_path or not spellings.isdisjoint(_in_lower_case(n))]
     return own or [n for n in names if _are_in(spellings, _selectors_of_twins(n))]
 
 
@@ -464,6 +466,10 @@ def _hint(known: list[str], selector: str) -> str:
 
 
 @cache
+def _in_lower_case(name: str) -> frozenset[str]:
+    return frozenset(selector.lower() for selector in _selectors(name))
+
+
 def _selectors(name: str) -> list[str]:
     """Return the selectors of a problem: hdu, 1536, 1536_s, 1536_s_nim, hdu/1536, ..."""
     key, stem = name.split("/")

@@ -9,9 +9,9 @@ from pathlib import Path
 from .. import ROOT, shown
 from . import catalog
 from .catalog import Problem
-from .search import NAME, TOPICS, chinese
+from .search import TOPICS, chinese, first_name
 from .snippets import settle
-from .sources import solution_header
+from .sources import check_filled, solution_header
 
 PLACE, PLACE_ZH = ROOT / "PROBLEMS.md", ROOT / "PROBLEMS.zh.md"
 LISTS = Path(__file__).with_name("lists.toml")
@@ -59,7 +59,7 @@ TEXT_ZH = """# 题目一览
 
 ## 题解
 
-结论为什么成立，写程序时哪里容易错。还没有题解的题目，请看代码文件头和教程（英文）。
+结论为什么成立，写程序时哪里容易错。完整的证明在[教程](lessons/README.zh.md)里。
 
 {}
 """
@@ -70,6 +70,8 @@ Place = tuple[str, int, str]  # judge, length of the id, id: the order of proble
 def check_index(write: bool) -> int:
     """Compare both lists with their sources, or write them; return the exit status."""
     problems = catalog.find([])
+    for problem in problems:
+        check_filled(problem.solution, problem.folder)
     status = 0
     for place, text in (PLACE, _english(problems)), (PLACE_ZH, _chinese(problems)):
         before = place.read_text("utf-8") if place.is_file() else ""
@@ -165,7 +167,7 @@ def _chinese(problems: list[Problem]) -> str:
         conclusion = _escaped(problem.conclusion_zh)
         conclusion += f"（[题解](#{_anchor(problem)})）" * bool(problem.idea_zh)
         header = solution_header(problem.solution)
-        names = "、".join(map(_first_name, header.topics))
+        names = "、".join(map(first_name, header.topics))
         row = [_link(id, url), link + f"（同 {same}）" * bool(same), conclusion, names]
         row += [problem.difficulty_zh, _lesson(int(header.keys["Lesson"]), ".zh.md")]
         by_judge.setdefault(judge, []).append(row)
@@ -213,10 +215,6 @@ def _judge_and_id(name: str) -> tuple[str, str]:
 
 def _in_chinese(name: str) -> str:
     return " ".join(_judge_and_id(name))
-
-
-def _first_name(topic: str) -> str:
-    return (NAME.findall(chinese(topic)) or [topic])[0]
 
 
 def _anchor(problem: Problem) -> str:

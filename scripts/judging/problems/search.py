@@ -339,6 +339,19 @@ def chinese(topic: str) -> str:
     return next((row[3] for row in glossary() if _is_term_of(topic, row[1])), "")
 
 
+def first_name(topic: str) -> str:
+    """Return the first Chinese name of a topic, or the topic if it has none.
+
+    A row of several terms, such as "normal, misère play", has their names in the same order.
+    """
+    for row in glossary():
+        terms = [_stem(term) for term in row[1].split(",")]
+        names = NAME.findall(re.sub("（.*?）", "", row[3]))
+        if _stem(topic) in terms and names:
+            return names[min(terms.index(_stem(topic)), len(names) - 1)]
+    return topic
+
+
 def _is_term_of(topic: str, term: str) -> bool:
     return any(_stem(part) == _stem(topic) for part in term.split(","))
 

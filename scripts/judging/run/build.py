@@ -166,8 +166,10 @@ def said(program: Path) -> str:
 
 def forget(pool: Pool, source: Path, recipe: Recipe) -> None:
     """Remove a program that is not needed again in this run, unless it is kept in the store."""
+    if recipe.is_kept or not pool.programs:
+        return
     with pool.lock:
-        made = None if recipe.is_kept else pool.programs.pop(key_of(source, recipe), None)
+        made = pool.programs.pop(key_of(source, recipe), None)
     if made and made.done() and not made.exception():
         shutil.rmtree(made.result().parent, ignore_errors=True)
 

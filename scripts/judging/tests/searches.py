@@ -103,7 +103,7 @@ SEARCHES = [
     ("loj 1315", "lightoj/1315", 1),
     ("BZOJ 1022", "hdu/1907", 1),
     ("石子游戏 Kam", "luogu/P3480", 1),
-    ("取石子游戏", "hdu/1527 hdu/2516 bzoj/1874", 40),
+    ("取石子游戏", "hdu/1527 hdu/2516 bzoj/1874", 45),
     ("ＣＦ１７０４Ｆ", "codeforces/1704F", 1),
     ("snim", "hdu/1536", 1),
     ("巧克力棒", "bzoj/1299", 1),
@@ -115,7 +115,7 @@ SEARCHES = [
     ("fibonaci nim", FIBONACCI, 5, [], {"fibonaci": "fibonacci"}),
     ("斐波拉契博弈", FIBONACCI, 4, [], {"斐波拉契博弈": "斐波那契博弈"}),
     ("威左夫", WYTHOFF, 6, [], {"威左夫": "威佐夫"}),
-    ("removing stones", "bzoj/3895 codeforces/768E", 5, ["removing"]),
+    ("collecting stones", "bzoj/3895 codeforces/768E atcoder/abc270_d", 6, ["collecting"]),
     ("misère", MISERE + " codeforces/455B lightoj/1020 luogu/P6791 atcoder/agc002_e", 8),
     # nothing is found
     ("约瑟夫博弈", "", 0),

@@ -12,7 +12,7 @@ import pytest
 
 from cli import main as cli
 from judging import ROOT, Mistake, sha256
-from judging.data import data, oracles
+from judging.data import data, making, oracles
 from judging.data.oracles import Oracle
 from judging.problems import catalog
 from judging.problems.catalog import ORACLE, ours
@@ -235,7 +235,7 @@ def test_answers_of_the_data_are_checked(whole, tmp_path):
 
 def test_the_audit_finds_a_checker_that_accepts_too_much(pool, monkeypatch, lax):
     """It damages right outputs. Both checkers read each, and must agree."""
-    made = data.answered(pool, PROMISES)
+    made = making.answered(pool, PROMISES)
     few = replace(made, cases=tuple(c for c in made.cases if c.name.startswith("edge_no")))
     assert audit.checkers(pool, few).faults == []
     monkeypatch.setattr(outputs, "of_problem", lambda pool, problem: lax)
@@ -248,7 +248,7 @@ def test_malformed_outputs_must_be_rejected(pool, monkeypatch, tmp_path):
     path = tmp_path / "checker.cpp"
     path.write_text(source_of("return 42;"))
     monkeypatch.setattr(outputs, "of_problem", lambda pool, problem: {"second": Oracle(pool, path)})
-    made = data.answered(pool, PROMISES)
+    made = making.answered(pool, PROMISES)
     few = replace(made, cases=tuple(c for c in made.cases if c.name.startswith("edge_two")))
     faults = audit.checkers(pool, few).faults
     assert any("accept a malformed output, on the output 'WIN\\n+0 0 0\\n'" in f for f in faults)
@@ -280,7 +280,7 @@ def test_damaged_outputs():
 
 def test_mutants_depend_on_the_checkers(pool, monkeypatch):
     """The stored results of mutants are not used after a change of a checker."""
-    fragment = kill.fragment(PROMISES.name, [data.answered(pool, PROMISES)])
+    fragment = kill.fragment(PROMISES.name, [making.answered(pool, PROMISES)])
     before = fragment.key()
     monkeypatch.setattr(kill, "ours", lambda problem: replace(ours(problem), checkers=()))
     assert fragment.key() != before
@@ -333,7 +333,7 @@ def test_another_right_output_is_no_endless_output(pool, tmp_path):
     path = tmp_path / "endless.cpp"
     path.write_text(source_of('for (;;) std::cout << "WIN\\n0 0 0\\n";'))
     program = build.start(pool, path, build.USER_RECIPE).result()
-    made = data.answered(pool, PROMISES)
+    made = making.answered(pool, PROMISES)
     said = {
         conditions: mistakes.endless(pool, Trial(PROMISES.name, path, conditions), program, made)
         for conditions in (ours(PROMISES), replace(ours(PROMISES), checkers=()))

@@ -123,11 +123,11 @@ def test_wrong_fact(checkout, new, says):
 
 
 LIMITS = """
-from judging.data import data, oracles
+from judging.data import making, oracles
 from judging.run import runner
 few = runner.Limits(cpu_ms=300, memory_kib=256 << 10, output_kib=8 << 10, stack_kib=8 << 10)
-data.GENERATE_LIMITS = few
-data.SECONDS = data.SPARE_SECONDS = 0.3
+making.GENERATE_LIMITS = few
+making.SECONDS = making.SPARE_SECONDS = 0.3
 oracles.Oracle.ask.__defaults__ = (few,)
 """
 GENERATOR = "def cases():\n    "

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog
 from judging.problems.catalog import a_persons, ours
 from judging.run import build
@@ -26,7 +26,7 @@ def tried(pool, tmp_path, text, selector="hdu/1847"):
     path = tmp_path / "mine.cpp"
     path.write_text(READ + text)
     return run_trial(
-        pool, data.answered(pool, problem), path, build.USER_RECIPE, a_persons(problem)
+        pool, making.answered(pool, problem), path, build.USER_RECIPE, a_persons(problem)
     )
 
 
@@ -37,7 +37,7 @@ def judged(pool, tmp_path, text):
     found = diagnosis.Diagnosis(pool, build.USER_RECIPE, trial.source, trial.code)
     (problem,) = catalog.find([trial.name])
     note = f"HDU: {problem.judge.stack_note}"
-    return trial, found.why(trial, trial.failure, data.answered(pool, problem), note)
+    return trial, found.why(trial, trial.failure, making.answered(pool, problem), note)
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_after_a_limit_the_smallest_case_runs_again(
     """After TLE the failing case also runs again, if the smallest case ends."""
     trial, said = judged(pool, tmp_path, text)
     smallest = min(
-        data.answered(pool, catalog.find([trial.name])[0]).cases,
+        making.answered(pool, catalog.find([trial.name])[0]).cases,
         key=lambda case: case.input.stat().st_size,
     )
     assert trial.code == code and said.startswith(why) and bool(said) == bool(why), said

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog
 from judging.problems.catalog import a_persons
 from judging.run import build
@@ -32,7 +32,7 @@ def judged(pool, tmp_path, text: bytes, selector="hdu/1847"):
     problem, _ = catalog.for_a_person(problem, selector)
     path = tmp_path / "mine.cpp"
     path.write_bytes(text)
-    run = partial(run_trial, pool, data.inputs(pool, problem), conditions=a_persons(problem))
+    run = partial(run_trial, pool, making.inputs(pool, problem), conditions=a_persons(problem))
     programs = dialect.compiled(pool, problem, path)
     trial = run(*programs)
     return trial, compilers.check(pool, problem, path, *programs, run)

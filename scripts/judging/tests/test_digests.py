@@ -143,3 +143,14 @@ def test_a_new_problem_has_no_promise_yet(fresh):
     done = fresh.judge("hdu/1846")
     assert done.returncode == 2, done
     assert "hdu/1846_brave_game: data.sha256 is missing: run `" in done.stdout + done.stderr
+
+
+def test_a_damaged_promise_is_written_again(fresh):
+    """Judging names the line and the command; the command repairs the file."""
+    promises = fresh.folder / "data.sha256"
+    whole = promises.read_text()
+    promises.write_text("<<<<<<< HEAD\n" + whole)
+    fresh.assert_mistake(says="data.sha256:1: expected a name")
+    done = fresh.judge("data", checkout.PROBLEM, "--write")
+    assert done.returncode == 0 and "it was damaged" in done.stdout, done
+    assert promises.read_text() == whole

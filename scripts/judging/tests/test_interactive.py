@@ -8,7 +8,7 @@ import pytest
 
 from cli import main as cli
 from judging import Mistake, report
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog
 from judging.problems.catalog import ORACLE, ours
 from judging.run import build
@@ -70,7 +70,7 @@ def play(pool, tmp_path):
     def play(source, conditions=replace(ours(PROBLEM), limits=LIMITS), text="perfect\n2\n5\n27\n"):
         path = tmp_path / "player.cpp"
         path.write_text("#include <unistd.h>\n#include <string>\n" + source)
-        prepared = replace(data.inputs(pool, PROBLEM), cases=(case_of(text, tmp_path),))
+        prepared = replace(making.inputs(pool, PROBLEM), cases=(case_of(text, tmp_path),))
         recipe = replace(build.USER_RECIPE, flags=("-O1", "-static"))
         trial = run_trial(pool, prepared, path, recipe, conditions, tmp_path / "kept")
         assert not trial.compile_error
@@ -169,7 +169,7 @@ def test_smallest_game_that_is_lost(pool, tmp_path):
     )
     recipe = build.USER_RECIPE
     program = build.start(pool, path, recipe).result()
-    trial = run_trial(pool, data.inputs(pool, PROBLEM), path, recipe, ours(PROBLEM))
+    trial = run_trial(pool, making.inputs(pool, PROBLEM), path, recipe, ours(PROBLEM))
     comparison = Comparison(pool, PROBLEM, program, ours(PROBLEM))
     example = counterexample.of_trial(comparison, trial, 1, 2)
     assert example.text == "perfect\n1\n1\n"

@@ -40,7 +40,7 @@ def test_the_title_comes_first():
         ("wytoff", "“wytoff” is not known; these are the results for “wythoff”\n"),
         ("威左夫", "没有“威左夫”，下面是“威佐夫”的结果\n"),
         ("反尼姆博弈 结论", "没有题目含全部词语，已略去：结论\n"),
-        ("removing stones", "no problem matches all words; left out: removing\n"),
+        ("collecting stones", "no problem matches all words; left out: collecting\n"),
         ("威佐夫", ""),
         ("hdu/1536", ""),
     ],
@@ -68,3 +68,12 @@ def test_a_search_without_a_result_offers_similar_words():
 )
 def test_the_distance_of_words(one, other, number):
     assert search.distance(one, other) == search.distance(other, one) == number
+
+
+@pytest.mark.parametrize(
+    ("topic", "name"),
+    [("misere-play", "反常游戏"), ("wythoff", "威佐夫博弈"), ("nim", "Nim 游戏"), ("none", "none")],
+)
+def test_a_topic_has_a_chinese_name(topic, name):
+    """The row of misère play names normal play first."""
+    assert search.first_name(topic) == name

@@ -12,7 +12,7 @@ import pytest
 
 import checkout
 from judging import BUILD, Mistake, digest, write_whole
-from judging.data import data, oracles
+from judging.data import data, making, oracles
 from judging.problems import catalog
 from judging.run import build, store, trial
 from judging.run.runner import Pool
@@ -91,16 +91,16 @@ def test_data_without_an_input_are_not_ready(pool, tmp_path, monkeypatch):
     monkeypatch.setattr(data, "BUILD", tmp_path)
     stamp = data.stamp
 
-    def remove_first(path):
-        if path.name == "all_01.in" and path.parent.name != BRAVE.solution.stem:
-            path.unlink()
-        return stamp(path)
+    def remove_first(folder, name):
+        if name == "all_01.in" and folder.name != BRAVE.solution.stem:
+            (folder / name).unlink()
+        return stamp(folder, name)
 
     monkeypatch.setattr(data, "stamp", remove_first)
     with pytest.raises(Mistake, match="run again"):
-        data.inputs(pool, BRAVE)
+        making.inputs(pool, BRAVE)
     monkeypatch.setattr(data, "stamp", stamp)
-    assert all(case.input.is_file() for case in data.inputs(pool, BRAVE).cases)
+    assert all(case.input.is_file() for case in making.inputs(pool, BRAVE).cases)
 
 
 DECIDE = {*trial.SHELF.sources, *data.SHELF.sources}
@@ -195,7 +195,7 @@ def test_a_program_is_compiled_once_in_a_run(pool, source, leftovers, is_kept):
 
 
 def test_wrong_outputs_are_kept_only_where_asked(pool, source):
-    made = data.answered(pool, BRAVE)
+    made = making.answered(pool, BRAVE)
     source.write_text(source.read_text().replace('"second', '"first'))
     recipe = catalog.recipe_of(BRAVE)
     ours, folder = catalog.ours(BRAVE), BUILD / "failed" / BRAVE.name / "program"
@@ -213,7 +213,7 @@ def test_a_loud_program_is_stopped(pool, source):
         '#include <cstdio>\nint main() { for (int i = 0; i < 5 << 20; ++i) std::puts("firs"); }\n'
     )
     folder = BUILD / "failed" / BRAVE.name / "program"
-    cases, ours = data.answered(pool, BRAVE), catalog.ours(BRAVE)
+    cases, ours = making.answered(pool, BRAVE), catalog.ours(BRAVE)
     judged = trial.run_trial(pool, cases, source, build.USER_RECIPE, ours, folder)
     assert judged.code == "WA" and 0 < len(judged.results) < judged.cases and not judged.interrupted
     assert [r.output.stat().st_size for r in judged.results if r.output] == [1 << 20]
@@ -222,7 +222,7 @@ def test_a_loud_program_is_stopped(pool, source):
 
 def test_results_under_other_conditions_are_not_taken(pool, source):
     """A program that was accepted without a sandbox must run again in a sandbox."""
-    made, recipe, ours = data.answered(pool, BRAVE), catalog.recipe_of(BRAVE), catalog.ours(BRAVE)
+    made, recipe, ours = making.answered(pool, BRAVE), catalog.recipe_of(BRAVE), catalog.ours(BRAVE)
     for conditions in (replace(ours, sandbox="none"), ours, replace(ours, whitespace="trailing")):
         assert trial.run_trial(pool, made, source, recipe, conditions).remembered == 0
     assert trial.run_trial(pool, made, source, recipe, ours).remembered == len(made.cases)

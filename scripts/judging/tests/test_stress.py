@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from cli import main as entry
-from judging.data import data
+from judging.data import making
 from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.problems import catalog
@@ -23,7 +23,7 @@ from judging.wrong.comparison import Comparison
 
 
 def outcome(pool, problem, source, recipe, seconds=0.0):
-    made = data.answered(pool, problem)
+    made = making.answered(pool, problem)
     program = build.start(pool, source, recipe).result()
     comparison = Comparison(pool, problem, program, catalog.ours(problem))
     return stress.stress(
@@ -56,7 +56,7 @@ def test_a_fault_becomes_one_small_question(pool, problem, wrong, lines):
 def test_a_right_solution_is_compared_on_random_inputs(pool):
     result = outcome(pool, S_NIM, S_NIM.solution, catalog.recipe_of(S_NIM), seconds=0.5)
     assert result.counterexample is None and not result.undecided
-    assert result.inputs > len(data.answered(pool, S_NIM).cases)
+    assert result.inputs > len(making.answered(pool, S_NIM).cases)
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,8 @@ import subprocess
 
 import pytest
 
-from judging import judge
 from judging.problems import catalog
-from judging.wrong import names, stress, widths
+from judging.wrong import names, stress, submission, widths
 from judging.wrong.submission import judge_program
 
 WORDS = [widths.LONG, widths.SIZE, widths.REAL]
@@ -160,14 +159,14 @@ def test_one_compiler_of_two_has_the_wider_type(reported):
 
 def test_an_interrupted_check_gives_no_verdict(reported, monkeypatch):
     """Ctrl-C ends the run with the types of HDU: the program is not accepted yet."""
-    real = judge.run_trial
+    real = submission.run_trial
 
     def interrupted(pool, cases, source, recipe, **options):
         trial = real(pool, cases, source, recipe, **options)
         trial.interrupted = "-Wno-narrowing" in recipe.flags
         return trial
 
-    monkeypatch.setattr(judge, "run_trial", interrupted)
+    monkeypatch.setattr(submission, "run_trial", interrupted)
     text = '#include <cstdio>\nint main() { long n; while (scanf("%ld", &n) == 1) puts(n % 3 ? "Kiki" : "Cici"); }\n'
     assert reported(text, "hdu/1847")[0].code == "-"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import Mistake, command, report, shown
-from ..data import data
+from ..data import making
 from ..data.cases import constant
 from ..data.grammar import Violation, read
 from ..problems import catalog
@@ -65,7 +65,7 @@ def stress_program(
         if input:
             outcome = replay(comparison, input)
         else:
-            cases = data.inputs(pool, problem)
+            cases = making.inputs(pool, problem)
             source, recipe = (model.source, model.recipe) if model else here
             trial = run_trial(pool, cases, source, recipe, conditions(problem))
             progress.doing(_("{problem}: random inputs").format(problem=problem.name))

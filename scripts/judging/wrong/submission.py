@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .. import Mistake, report, shown
 from ..data import data
+from ..data.data import Data
 from ..problems import catalog
 from ..problems.catalog import Problem, a_persons
 from ..run.build import Recipe
@@ -84,7 +85,7 @@ class Submission:
             if fresh:
                 forget_results(self.source, self.recipe, conditions)
             progress.doing(_("{problem}: data").format(problem=self.problem.name))
-            self.cases = data.inputs(self.pool, self.problem)
+            self.cases = self._cases()
             kept = failed_folder(self.problem.name, self.solution)
             run = partial(run_trial, self.pool, self.cases, conditions=conditions, kept=kept)
             on_result = partial(self._on_result, progress)
@@ -117,6 +118,13 @@ class Submission:
         elif trial.code == "AC":
             trial = self._after_verdict(lambda: self._remark(trial, outcome, shrinks), trial)
         return trial
+
+    def _cases(self) -> Data:
+        if known := data.ready(self.problem):
+            return data.as_promised(known)
+        from ..data import making
+
+        return making.inputs(self.pool, self.problem)
 
     def _after_verdict(self, step: Callable[[], T], otherwise: T) -> T:
         """Return the result of a step. If it fails, say so in one line: the verdict is known."""

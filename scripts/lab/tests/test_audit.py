@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from judging import ROOT, Mistake
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog, snippets
 from lab import audit, kill
 
@@ -18,7 +18,7 @@ from lab import audit, kill
 
 @pytest.fixture
 def made(pool):
-    return data.answered(pool, BRAVE)
+    return making.answered(pool, BRAVE)
 
 
 @pytest.fixture
@@ -45,8 +45,9 @@ def only(made, name):
 
 def test_a_header_that_states_another_bound(made):
     """The header states other bounds for a name that cases.py reads, and bounds an unknown name."""
-    bounds = {"sample_1": {"n": {"low": 1, "high": 999}, "q": {"low": 0, "high": None}}}
-    faults = audit.header(dataclasses.replace(made, bounds=bounds)).faults
+    bounds = {"n": {"low": 1, "high": 999}, "q": {"low": 0, "high": None}}
+    facts = {"sample_1": dataclasses.replace(made.facts["sample_1"], bounds=bounds)}
+    faults = audit.header(dataclasses.replace(made, facts=facts)).faults
     assert len(faults) == 4  # these two, and two of names that only the header has
     assert faults[0].startswith("cases.py reads 1 <= n <= 999, and the header's Limits ")
     assert faults[1] == "cases.py reads 0 <= q, and the header's Limits does not bound q by numbers"
@@ -72,7 +73,7 @@ def test_the_format_is_checked_first(tmp_path, monkeypatch, capsys):
     subprocess.run(said.split("`")[1].split(), check=True, cwd=ROOT)
     assert audit.unformatted(problem) == ""
     monkeypatch.setattr(audit, "unformatted", lambda problem: said)
-    monkeypatch.setattr(data, "answered", None)
+    monkeypatch.setattr(making, "answered", None)
     assert audit.audit_data(["hdu/1846"], False, None, True, 1) == 1
     assert f"{BRAVE.name}: {said}; no other check was made" in capsys.readouterr().out
 

@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from judging import Mistake
-from judging.data import data
+from judging.data import making
 from judging.data.cases import MAKERS
 from judging.data.generate import load_cases
 from judging.data.grammar import read
@@ -47,7 +47,7 @@ def test_a_package_contains_what_its_format_requires(tmp_path, pool):
     (package,) = exported(tmp_path)
     (problem,) = catalog.find([BRAVE])
     expected = {*FILES}
-    cases = [case for case in data.answered(pool, problem).cases if "sample_" not in case.name]
+    cases = [case for case in making.answered(pool, problem).cases if "sample_" not in case.name]
     for number, case in enumerate(cases, 1):
         for path in (case.input, case.answer):
             name = f"data/secret/{number:02}_{case.name}{path.suffix}"
@@ -67,7 +67,7 @@ def test_the_order_of_names_is_that_of_our_judge(tmp_path, pool):
         (package,) = exported(tmp_path / name, name)
         (problem,) = catalog.find([name])
         names = [path.stem.split("_", 1)[1] for path in sorted(package.glob("data/secret/*.in"))]
-        cases, ours = data.answered(pool, problem).cases, {}
+        cases, ours = making.answered(pool, problem).cases, {}
         for case in cases:
             ours.setdefault(case.input.read_bytes(), case.name)
         assert names == [case for case in ours.values() if not case.startswith("sample_")]

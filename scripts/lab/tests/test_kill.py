@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from judging import Mistake
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog
 from lab import kill
 
@@ -26,7 +26,7 @@ HOSTILE = (
 
 @pytest.fixture
 def made(pool):
-    return data.answered(pool, BRAVE)
+    return making.answered(pool, BRAVE)
 
 
 @pytest.fixture

@@ -233,6 +233,9 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     named = [line.strip() for line in judged.stderr.splitlines()[1:]]
     assert len(gaps) > 15 and len(named) == len(gaps), judged.stderr
     assert all(map(str.startswith, named, gaps)), judged.stderr
+    indexed = repository.judge("index")
+    assert indexed.returncode == 2 and indexed.stderr.startswith("judge: "), indexed
+    assert "lesson that lists the problem" in indexed.stderr
     # the judge also names what only scripts/test checks
     assert "words for a move, and the picture of a position" in judged.stderr
     assert "Chinese" not in judged.stderr  # the conclusion is optional

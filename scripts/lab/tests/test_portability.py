@@ -10,7 +10,7 @@ from typer import style
 
 from cli import main as entry
 from judging import BUILD
-from judging.data import data
+from judging.data import making
 from judging.problems import catalog
 from judging.run.meaning import code_in
 from lab import portability
@@ -64,7 +64,7 @@ def rows(pool, tmp_path):
 
     def rows(*configurations, change="", end="\\n", source=path):
         path.write_text(PROGRAM.replace("CHANGE", change).replace("END", end))
-        prepared = data.answered(pool, PROBLEM)
+        prepared = making.answered(pool, PROBLEM)
         pair = replace(prepared, cases=prepared.cases[:CASES]), source
         with ThreadPoolExecutor(4) as threads:
             return portability.check(pool, threads, [pair], configurations)

@@ -14,7 +14,13 @@ MOST_FORCED = 29
 
 def validate(reader):
     numbers = read_headed(reader, ("N", 1, MAX_N), ("A", 1, MAX_A))
-    reader.require(reduce(gcd, numbers) == 1, "numbers with the greatest common divisor 1")
+    divisor = 0
+    for number in numbers:
+        while number:
+            rest = divisor % number
+            divisor = number
+            number = rest
+    reader.require(divisor == 1, "numbers with the greatest common divisor 1")
 
 
 def cell(a, b):

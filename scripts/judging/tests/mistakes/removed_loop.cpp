@@ -1,4 +1,5 @@
-// Shows: removed_loop.cpp:9: line 9 is repeated until the program is stopped: the loop does not end; g++ -O2 removes such a loop, if it has no effect
+// Shows: removed_loop.cpp:10: line 10 is repeated until the program is stopped: the loop does not end; g++ -O2 removes such a loop, if it has no effect
+// Problem: hdu/1846
 #include <cstdio>
 
 int main() {

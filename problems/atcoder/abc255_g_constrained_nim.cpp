@@ -1,0 +1,67 @@
+// AtCoder abc255_g - Constrained Nim
+// https://atcoder.jp/contests/abc255/tasks/abc255_g
+// Game:      Nim with N piles A, but M moves (X, Y) are forbidden: nobody may
+//            take exactly Y stones from a pile of exactly X stones. A player
+//            who cannot move loses. Print Takahashi if the player who moves
+//            first wins, else Aoki.
+// Idea:      By Sprague-Grundy, the nim-sum of the values of the piles decides.
+//            The piles below x have the values 0, ..., H without a gap. If no
+//            move from x is forbidden, x has the next value, H + 1. Otherwise a
+//            value is missing iff the moves to all its piles are forbidden. If
+//            there is a missing value, x repeats the least one; if not, x has
+//            the value H + 1. So a pile that is not a repeat has the value x
+//            minus the number of repeats below x. For the forbidden moves
+//            (1, 1), (2, 1), (3, 1) and (3, 3), piles 1 and 3 are repeats:
+//                x  0 1 2 3 4 5 6
+//                g  0 0 1 1 2 3 4
+// Limits:    1 <= N, M <= 2 * 10^5, 1 <= A, X, Y <= 10^18, Y <= X
+// Time:      O((N + M) log M)
+// Beware:    wrong_one_pile_is_enough.cpp: from pile 2 of the table, the move
+//            to pile 1 of value 0 is forbidden, but the move to pile 0 is not.
+// Topics:    nim, mex, sprague-grundy
+// Lesson:    06
+// Standard:  C++11
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <utility>
+#include <vector>
+
+std::vector<std::pair<long long, long long>> repeats;  // pile, value; rising
+
+long long value(long long pile) {
+    const auto place = std::lower_bound(repeats.begin(), repeats.end(),
+                                        std::make_pair(pile, 0LL));
+    if (place != repeats.end() && place->first == pile) return place->second;
+    return pile - (place - repeats.begin());
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    int n, m;
+    std::cin >> n >> m;
+    std::vector<long long> piles(n);
+    for (long long& pile : piles) std::cin >> pile;
+    std::map<long long, std::vector<long long>> forbidden;  // smaller piles
+    for (; m > 0; --m) {
+        long long x, y;
+        std::cin >> x >> y;
+        forbidden[x].push_back(x - y);
+    }
+    std::map<long long, int> repeats_of;  // of a value
+    for (const auto& moves : forbidden) {
+        std::map<long long, int> count;  // of the forbidden moves to a value
+        for (const long long option : moves.second) ++count[value(option)];
+        for (const auto& to : count)
+            if (to.second == 1 + repeats_of[to.first]) {  // all its piles
+                repeats.push_back({moves.first, to.first});
+                ++repeats_of[to.first];
+                break;
+            }
+    }
+    long long nim_sum = 0;
+    for (const long long pile : piles) nim_sum ^= value(pile);
+    std::cout << (nim_sum != 0 ? "Takahashi\n" : "Aoki\n");
+    return 0;
+}

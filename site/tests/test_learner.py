@@ -1,0 +1,198 @@
+"""What helps a person to see the reason: it is in the picture, it follows the pointer, and the idea is folded."""
+
+import re
+
+import pytest
+from test_boards import board, graph_of, log, status
+
+WYTHOFF = "problems/luogu/P2252_wythoff_game.html"
+NIM = "problems/luogu/P2197_nim.html"
+NOTES = """() => [...document.querySelectorAll(".notes text")].map((each) => each.textContent)"""
+
+
+def bits(page) -> list[str]:
+    """Return the texts at the right of the piles: the weights, the bits of each pile, and the nim-sum with its bits."""
+    return page.evaluate(NOTES)
+
+
+def test_the_bits_are_at_the_right_of_the_piles(site, opened):
+    """They follow the pointer: over a counter they are those after its move."""
+    page = board(opened(site.as_uri(), NIM), "1\n3\n3 5 7\n")
+    assert bits(page) == []
+    page.check("#play-why")
+    rows = [*"011", *"101", *"111", "⊕ 1", *"001"]
+    assert bits(page) == ["4", "2", "1", *rows]
+    assert page.locator(".notes .odd").count() == 1
+    assert page.locator("#why .unseen").count() == 1  # screen readers have the table
+    page.hover("[data-place='counter 1 4']")
+    assert bits(page) == ["4", "2", "1", *"011", "4", *"100", *"111", "⊕ 0", *"000"]
+    assert page.locator(".notes .repaired").count() == 1 and not page.locator(".notes .odd").count()
+    assert "every column is even" in page.inner_text("#why")
+    page.mouse.move(0, 0)
+    assert bits(page)[3:] == rows and log(page) == []
+    page.hover("[data-place='counter 0 0']")  # the whole pile
+    assert bits(page) == ["4", "2", "1", "0", *"000", *"101", *"111", "⊕ 2", *"010"]
+
+
+def test_grundy_values_are_at_the_right_of_their_piles(site, opened):
+    page = board(opened(site.as_uri(), "problems/hdu/1536_s_nim.html"), "3 1 3 4\n1\n2 8 11\n0\n")
+    page.check("#play-why")
+    assert bits(page) == ["2", "1", "1", *"01", "2", *"10", "⊕ 3", *"11"]
+
+
+def test_the_reason_is_beside_the_board_or_below_it(site, opened):
+    for width, is_beside in ((1280, True), (390, False)):
+        page = board(opened(site.as_uri(), WYTHOFF, width=width), "4 6\n")
+        page.check("#play-why")
+        place, reason, moves = (
+            page.locator(each).bounding_box()
+            for each in ("[data-part=play-position]", "#why", "#play-moves")
+        )
+        assert (reason["x"] >= place["x"] + place["width"]) == is_beside
+        assert reason["y"] + reason["height"] <= moves["y"] + 4  # the list has a negative margin
+        assert reason["y"] + reason["height"] - place["y"] < 500
+
+
+def test_the_picture_shows_what_the_machine_took(site, opened):
+    page = board(opened(site.as_uri(), NIM), "1\n3\n3 5 7\n")
+    assert not page.locator(".gone").count()
+    page.click("[data-place='counter 2 6']")
+    page.mouse.move(0, 0)
+    taken = re.search(r"take (\d+) from", status(page))
+    assert taken and page.locator(".gone").count() == int(taken[1])
+    page.click("[data-part=play-undo]")
+    assert not page.locator(".gone").count()
+
+
+def test_a_long_touch_shows_a_move_and_a_short_one_makes_it(site, opened):
+    page = board(opened(site.as_uri(), NIM, width=390, has_touch=True), "1\n3\n3 5 7\n")
+    page.check("#play-why")
+    page.locator("#play-board").scroll_into_view_if_needed()
+    box = page.locator("[data-place='counter 1 4']").bounding_box()
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    page.wait_for_function("document.querySelector('.notes .repaired')")
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert log(page) == []
+    page.touchscreen.tap(touch["x"], touch["y"])
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "first"),
+    [
+        ("lightoj/1192_left_right", "1\n1\n3 6\n", 3),
+        ("poj/1704_georgia_and_bob", "1\n2\n2 5\n", 1),
+        ("hdu/3537_daizhenyangs_coin", "3\n0 2 4\n", 0),
+        ("hdu/1564_play_game", "3\n0\n", 1),
+        ("codeforces/786A_berzerk", "4\n2 2 1\n1 1\n", None),  # the moves name no places
+    ],
+)
+def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, text, first):
+    """A move to a cell that the words name changes the cell with this number."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    shown = page.eval_on_selector_all(".coordinate", "all => all.map((each) => each.textContent)")
+    shape = graph_of(pool, "/".join(name.split("_")[:1]), text)[0].shape
+    columns = [str(first + i) for i in range(shape["columns"])] if first is not None else []
+    rows = [str(first + i) for i in range(shape["rows"])] if columns and shape["rows"] > 1 else []
+    assert shown == columns + rows
+
+
+def test_a_heat_map_shows_the_lost_pairs_that_the_game_does_not_reach(site, opened):
+    page = board(opened(site.as_uri(), WYTHOFF), "4 6\n")
+    page.check("#play-why")
+    lost = {
+        (0, 0),
+        *((a, b) for k in range(1, 9) for a, b in [(int(k * 1.618034), int(k * 1.618034) + k)]),
+    }
+    assert {(1, 2), (3, 5), (4, 7), (6, 10), (8, 13)} <= lost
+    lost = {pair for a, b in lost for pair in ((a, b), (b, a)) if max(pair) <= 14}
+    rects = page.eval_on_selector_all(
+        ".heat-cell.lost rect",
+        "all => all.map((each) => [each.y.baseVal.value / 22 - 1, each.x.baseVal.value / 22 - 1])",
+    )
+    assert {(round(a), round(b)) for a, b in rects} == lost
+    page.focus(".heat-cell.here")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.cell") == "4,5"
+    page.keyboard.press("Enter")
+    assert page.inner_text("[data-part=play-position] .words") == "Piles of 4 and 5"
+
+
+def test_the_idea_is_folded_until_it_is_opened(served, opened):
+    """A link to the idea opens it, and this page remembers that it was opened."""
+    page = opened(served, WYTHOFF)
+    assert not page.locator("#idea").is_visible()
+    page.click(".contents a[href='#idea']")
+    assert page.locator("#idea").is_visible()
+    page.goto(f"{served}/{WYTHOFF}")
+    assert page.locator("#idea").is_visible()
+    page.click("#tried > summary")
+    page.goto(f"{served}/{NIM}")
+    page.goto(f"{served}/{WYTHOFF}")
+    assert not page.locator("#idea").is_visible()
+
+
+def test_print_opens_what_is_folded(site, opened):
+    page = opened(site.as_uri(), "lessons/04_nim.html")
+    folded = page.locator("main details:not([open])").count()
+    assert folded > 3
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    assert not page.locator("main details:not([open])").count()
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert page.locator("main details:not([open])").count() == folded
+
+
+def test_the_page_for_a_missing_page_works_in_any_folder(site, served, opened):
+    page = opened(served, "404.html")
+    text = (site / "404.html").read_text()
+    page.route("**/nothing.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+    page.goto(f"{served}/problems/hdu/nothing.html")
+    page.click("main a")
+    assert page.url == f"{served}/index.html"
+
+
+def test_each_page_has_a_description_and_an_icon(site):
+    for page in site.rglob("*.html"):
+        head = page.read_text().partition("</head>")[0]
+        described = re.search(r'<meta name="description" content="([^"]*)">', head)
+        assert described and described[1], page
+        icon = re.search(r'<link rel="icon" href="([^"]*)">', head)
+        assert icon and (icon[1] == "data:," or (page.parent / icon[1]).is_file()), page
+
+
+def test_moves_stay_under_the_pointer(site, opened):
+    """The reason above them changes while the pointer goes over the moves, on every width."""
+    for width in (390, 700, 1280):
+        page = board(opened(site.as_uri(), WYTHOFF, width=width), "4 6\n")
+        page.check("#play-why")
+        moves = page.locator("[data-part=play-move]")
+        places = [move.bounding_box()["y"] for move in moves.all()[:4]]
+        for i in range(4):
+            moves.nth(i).hover()
+            now = [move.bounding_box()["y"] for move in moves.all()[:4]]
+            assert all(abs(a - b) < 1 for a, b in zip(now, places, strict=True))
+
+
+def test_the_map_of_a_game_for_points_shows_the_points(site, opened, pool):
+    text = "4\n5 1 8 2\n"
+    graph = graph_of(pool, "atcoder/dp_l", text)
+    page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), text)
+    page.check("#play-why")
+    shown = page.eval_on_selector_all(
+        ".node", "all => all.map((each) => [each.dataset.node, each.lastChild.textContent])"
+    )
+    assert {int(node): int(word) for node, word in shown} == {
+        i: each.score for i, each in enumerate(graph)
+    }
+
+
+def test_every_page_has_a_search(address, opened):
+    """It leads to the results on the first page."""
+    page = opened(address, "lessons/10_wythoff.html")
+    page.fill(".find input", "hdu 1536")
+    page.press(".find input", "Enter")
+    page.wait_for_selector("#results:not([hidden]) a")
+    assert "hdu/1536" in page.get_attribute("#results a", "href")

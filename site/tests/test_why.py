@@ -1,0 +1,96 @@
+"""The theorems of the problems under Node: they agree with the search in every position of every listed start."""
+
+import json
+import subprocess
+from functools import cache
+
+import pytest
+
+from judging import ROOT
+from judging.problems import catalog
+from making.facts import facts
+from study.graph import Game
+
+PAGES = ROOT / "site/browser"
+WITH_THEOREM = [problem for problem in catalog.find([]) if problem.theorem]
+SCHEMA = ROOT / "scripts/judging/problems/forms/problem.schema.json"
+
+
+def reasons(games: list[tuple[str, list[bytes]]], tmp_path) -> list:
+    """Return what site/tests/why.js prints: all theorems, and the reasons in each game.
+
+    A game has a theorem, and the lines of its graph.
+    """
+    lines = (
+        f'{{"theorem": {json.dumps(theorem)}, "graph": [{b", ".join(graph).decode()}]}}'
+        for theorem, graph in games
+    )
+    (tmp_path / "games").write_text("\n".join(lines))
+    command = ["node", ROOT / "site/tests/why.js", PAGES, tmp_path / "games"]
+    output = subprocess.run(command, capture_output=True, check=True).stdout
+    return [json.loads(line) for line in output.splitlines()]
+
+
+@cache
+def game_of(pool, name: str):
+    (problem,) = catalog.find([name])
+    return Game(pool, problem.oracle("brute"))
+
+
+@pytest.mark.parametrize("problem", WITH_THEOREM, ids=[each.name for each in WITH_THEOREM])
+def test_a_theorem_agrees_with_the_search(pool, tmp_path, capsys, problem):
+    """The board shows the reason for every start. The test prints a row of a table (see it with -s)."""
+    starts = facts(pool, problem)["starts"]
+    graphs = [game_of(pool, problem.name).graph(start["text"]) for start in starts]
+    _, *found = reasons([(problem.theorem, graph.lines) for graph in graphs], tmp_path)
+    for start, graph, (lost, _, _) in zip(starts, graphs, found, strict=True):
+        assert lost == [position.outcome == "P" for position in graph], start["text"]
+    positions, parts = sum(map(len, graphs)), sum(parts for _, _, parts in found)
+    assert (
+        positions > parts
+    )  # each value is compared in more positions than the one that it comes from
+    with capsys.disabled():
+        print(f"\n{problem.name:<45} {problem.theorem:<30} {positions - parts:>5} positions")
+
+
+def test_a_theorem_is_not_shown_if_a_position_disagrees(pool, tmp_path):
+    """Wythoff's game is not Nim, and this start of end-Nim looks like Nim only if it is too small."""
+    wythoff = game_of(pool, "luogu/P2252").graph("4 6\n")
+    _, *found = reasons([("nim", wythoff.lines), ("", wythoff.lines)], tmp_path)
+    assert found == [[None, None, 0]] * 2
+    ends = game_of(pool, "luogu/P2599").graph("1\n3\n1 2 3\n")
+    assert reasons([("nim", ends.lines)], tmp_path)[1][0] is None
+
+
+def test_every_theorem_has_a_word_in_the_schema(pool, tmp_path):
+    """And a problem uses it."""
+    words, _ = reasons([("", game_of(pool, "luogu/P2252").graph("1 2\n").lines)], tmp_path)
+    known = json.loads(SCHEMA.read_text())["$defs"]["theorem"]["enum"]
+    assert {problem.theorem for problem in WITH_THEOREM} == {*known} == {*words}
+
+
+@pytest.mark.parametrize(
+    ("name", "theorem", "text", "period"),
+    [
+        # a short window looks periodic
+        ("hdu/1536", "sum-of-piles", "7 1 4 5 7 8 10 12\n1\n1 18\n0\n", None),
+        ("hdu/1536", "sum-of-piles", "7 1 4 5 7 8 10 12\n1\n1 30\n0\n", [0, 11]),
+        ("cses/1729", "", "11 3\n1 4 5\n", None),
+        ("cses/1729", "", "23 3\n1 4 5\n", [0, 8]),
+        ("cses/1729", "", "19 3\n1 3 4\n", [0, 7]),
+        ("cses/1098", "sum-of-piles", "1\n2\n7 1\n", [0, 4]),
+    ],
+)
+def test_a_period_is_stated_only_if_it_is_proved(pool, tmp_path, name, theorem, text, period):
+    """The values are compared with computed values of many larger sizes."""
+    _, (_, stated, _) = reasons([(theorem, game_of(pool, name).graph(text).lines)], tmp_path)
+    if period is None:
+        assert stated is None
+        return
+    first, length, taken = stated
+    assert [first, length] == period
+    values: list[int] = []
+    for size in range(300):
+        met = {values[size - each] for each in taken if each <= size}
+        values.append(next(value for value in range(99) if value not in met))
+    assert all(values[at] == values[at + length] for at in range(first, 200))

@@ -1,0 +1,51 @@
+// WA: handles the piles with forbidden moves in the order of the input.
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <utility>
+#include <vector>
+
+typedef long long ll;
+std::vector<ll> repeats;
+std::map<ll, ll> known;
+
+ll value(ll x) {
+    if (known.count(x)) return known[x];
+    return x - (std::count_if(repeats.begin(), repeats.end(),
+                              [=](ll r) { return r < x; }));
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    int n, m;
+    std::cin >> n >> m;
+    std::vector<ll> a(n);
+    for (ll& pile : a) std::cin >> pile;
+    std::vector<std::pair<ll, std::vector<ll>>> forbidden;
+    std::map<ll, int> place;
+    while (m--) {
+        ll x, y;
+        std::cin >> x >> y;
+        if (!place.count(x)) {
+            place[x] = forbidden.size();
+            forbidden.push_back({x, {}});
+        }
+        forbidden[place[x]].second.push_back(x - y);
+    }
+    std::map<ll, int> times;
+    for (auto& p : forbidden) {
+        std::map<ll, int> count;
+        for (ll to : p.second) count[value(to)]++;
+        for (auto& c : count)
+            if (c.second == 1 + times[c.first]) {
+                known[p.first] = c.first;
+                times[c.first]++;
+                repeats.push_back(p.first);
+                break;
+            }
+    }
+    ll sum = 0;
+    for (ll pile : a) sum ^= value(pile);
+    std::cout << (sum != 0 ? "Takahashi" : "Aoki") << '\n';
+}
