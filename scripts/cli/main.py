@@ -203,12 +203,19 @@ def audit(
 
 def site(
     to: Path = typer.Option(BUILD / "site", help="the folder", show_default="build/site"),
+    serve: bool = typer.Option(
+        False, "--serve", help="then serve the site at a local port: for judging in the pages"
+    ),
     jobs: int = JOBS,
 ) -> int:
-    """Write the study site: pages on which you can play the games and run the solutions."""
+    """Write the study site: pages on which you can play the games, run the solutions and judge programs."""
     from making.build import build_site
+    from making.serve import serve as serve_site
 
-    return build_site(to, jobs)
+    status = build_site(to, jobs)
+    if serve:
+        serve_site(to)
+    return status
 
 
 def portability(

@@ -1,123 +1,18 @@
 // run: runs the solution and the oracle of a problem on an input. Both are compiled
-// to WebAssembly. Each program runs in its own worker, so that it can be stopped.
+// to WebAssembly. Each program runs in its own worker (wasi.js), so that it can be stopped.
 "use strict";
 
 const grundy = (function () {
     const MOST_SECONDS = 10;
     const MOST_REASONS = 12;
+    const MOST_RUNS = 30; // of a worker, so that its memory goes back
     const RIGHT = 42, WRONG = 43; // the exit status of a checker: see check.hpp
     const DECLINED = 99; // the exit status of an oracle: see play.hpp
 
-    // The code of a worker. It runs one program and defines the functions of WASI
-    // that programs call. The text of this function is the script of the worker, so
-    // the function cannot use names from outside.
-    function worker() {
-        const MOST_OUTPUT = 1 << 20;
-        onmessage = function (event) {
-            const FOLDER = 3, CASE = 4; // files that are open: / and the case
-            const unread = { 0: event.data.input, [CASE]: event.data.case }; // by file; 0 is stdin
-            const chunks_of = { 1: [], 2: [] }; // the output by file: 1 is stdout, 2 is stderr
-            let instance = null, written = 0;
-            const view = () => new DataView(instance.exports.memory.buffer);
-            const bytes = (at, size) => new Uint8Array(instance.exports.memory.buffer, at, size);
-
-            // Returns the parts of the memory that a read or write call names.
-            function pieces(at, count) {
-                return Array.from({ length: count }, (_, i) =>
-                    bytes(view().getUint32(at + 8 * i, true), view().getUint32(at + 8 * i + 4, true)));
-            }
-
-            // Returns the two functions that give a list of texts to the program.
-            function listed(texts) {
-                const all = texts.map((text) => new TextEncoder().encode(text + "\0"));
-                const sizes = (count, size) => {
-                    view().setUint32(count, all.length, true);
-                    view().setUint32(size, all.reduce((sum, each) => sum + each.length, 0), true);
-                    return 0;
-                };
-                const get = (places, at) => {
-                    all.forEach((each, i) => {
-                        view().setUint32(places + 4 * i, at, true);
-                        bytes(at, each.length).set(each);
-                        at += each.length;
-                    });
-                    return 0;
-                };
-                return [sizes, get];
-            }
-            const [environ_sizes_get, environ_get] = listed(event.data.environment);
-            const [args_sizes_get, args_get] = listed(unread[CASE] ? ["", "/case"] : [""]); // the first one is the name of the program
-            const wasi = {
-                environ_sizes_get, environ_get, args_sizes_get, args_get,
-                fd_read(file, at, count, result) {
-                    let size = 0;
-                    for (const piece of pieces(at, count)) {
-                        const part = unread[file].subarray(0, piece.length);
-                        piece.set(part);
-                        unread[file] = unread[file].subarray(part.length);
-                        size += part.length;
-                    }
-                    view().setUint32(result, size, true);
-                    return 0;
-                },
-                fd_write(file, at, count, result) {
-                    let size = 0;
-                    for (const piece of pieces(at, count)) {
-                        chunks_of[file].push(piece.slice());
-                        size += piece.length;
-                    }
-                    written += size;
-                    if (written > MOST_OUTPUT * event.data.outputs) throw { end: "output" };
-                    view().setUint32(result, size, true);
-                    return 0;
-                },
-                fd_fdstat_get(file, at) { // a regular file, so that programs do not flush after each line
-                    bytes(at, 24).fill(0);
-                    bytes(at + 8, 16).fill(255); // all rights
-                    view().setUint8(at, file === FOLDER ? 3 : 4);
-                    return 0;
-                },
-                fd_seek() { return 70; }, // the error of a pipe: a pipe cannot seek
-                fd_close() { return 0; },
-                fd_prestat_get(file, at) {
-                    if (file !== FOLDER || !unread[CASE]) return 8; // there is no other folder
-                    view().setUint32(at, 0, true);
-                    view().setUint32(at + 4, 1, true); // the length of "/"
-                    return 0;
-                },
-                fd_prestat_dir_name(file, at) {
-                    bytes(at, 1)[0] = "/".charCodeAt(0);
-                    return 0;
-                },
-                path_open(folder, follow, path, length, how, rights, inherited, flags, result) {
-                    view().setUint32(result, CASE, true); // a program opens only its case
-                    return 0;
-                },
-                proc_exit(status) { throw { end: "exit", status }; },
-            };
-            const all = new Proxy(wasi, { get: (own, name) => own[name] || (() => 52) }); // 52: the function is not supported
-            let ended = { end: "exit", status: 0 };
-            try {
-                instance = new WebAssembly.Instance(event.data.module, { wasi_snapshot_preview1: all });
-                instance.exports._start();
-            } catch (thrown) {
-                // The stack grows down to address 0. The last 128 bytes count as an overflow, because a function may use
-                // 128 bytes below the stack pointer.
-                const is_at_end = () => instance && instance.exports.__stack_pointer.value < 128;
-                const is_deep = thrown instanceof RangeError || is_at_end();
-                ended = thrown.end ? thrown : { end: is_deep ? "deep" : "crash", status: 0 };
-            }
-            const text = (chunks) => new Blob(chunks).arrayBuffer().then((all) => new TextDecoder().decode(all));
-            Promise.all([text(chunks_of[1]), text(chunks_of[2])]).then(([output, errors]) =>
-                postMessage({ end: ended.end, status: ended.status, output, errors }));
-        };
-    }
-
-    const source = URL.createObjectURL(new Blob(["(" + worker + ")()"], { type: "text/javascript" }));
-    const NEEDED = ["valid.js", "numbers.js", "theorems.js", "why.js", "why-words.js", "edit.js"]; // the scripts that the first run or game loads
+    const NEEDED = ["wasi.js", "valid.js", "numbers.js", "theorems.js", "why.js", "why-words.js", "edit.js"]; // the scripts that the first run or game loads
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const loadings = new Map(); // promises of modules, by the address of their script
-    let needed = null;
+    let needed = null, source = "", spare = null; // the address of the script of the workers, and a worker for the next run
     let address = document.currentScript.dataset.modules;
 
     async function unpacked(base64) {
@@ -133,6 +28,11 @@ const grundy = (function () {
 
     // Returns the modules of the game. The first call loads the modules and the scripts that use them.
     function load() {
+        return load_from(address);
+    }
+
+    // Returns the modules of a script, as `load`.
+    function load_from(address) {
         needed = needed || Promise.all(NEEDED.map((name) => script(here + name)));
         if (!loadings.has(address)) loadings.set(address, loaded(address));
         return Promise.all([loadings.get(address), needed]).then(([modules]) => modules);
@@ -161,21 +61,43 @@ const grundy = (function () {
     // Runs a module. `result` is a promise of how it ended and of its output; `stop` ends the run at once. If there is a
     // `checked_case`, its path is the argument of the program, and the input is the output to check.
     function start(module, input, environment, outputs, checked_case) {
-        const running = new Worker(source);
-        let stop = null;
+        return begin({ module, input, environment, outputs: outputs || 1, case: checked_case }, MOST_SECONDS * 1000);
+    }
+
+    // Runs a module, or two that talk, as wasi.js does. A run may take `most_ms`, and all runs of a game `all_ms`.
+    function begin(request, most_ms) {
+        source = source || URL.createObjectURL(new Blob(["(" + wasi.worker + ")()"], { type: "text/javascript" }));
+        const running = spare || Object.assign(new Worker(source), { runs: 0 });
+        spare = null;
+        let stop = null, is_done = false;
         const result = new Promise((resolve) => {
+            const clear = () => { clearTimeout(timer); clearTimeout(last); };
             const end = (ended) => {
-                clearTimeout(timer);
-                running.terminate();
+                clear();
+                is_done = true;
+                if (spare || ++running.runs === MOST_RUNS || ended.partner) running.terminate();
+                else spare = Object.assign(running, { onmessage: null, onerror: null });
                 resolve(ended);
             };
-            const cut = (how) => end({ end: how, status: 0, output: "", errors: "" });
-            const timer = setTimeout(cut, MOST_SECONDS * 1000, "time");
+            const cut = (how) => {
+                if (is_done) return; // the worker may have another run
+                is_done = true;
+                clear();
+                running.terminate();
+                resolve({ end: how, status: 0, output: "", errors: "", ms: most_ms });
+            };
+            let timer = setTimeout(cut, most_ms + MOST_SECONDS * 1000, "time");
+            const last = request.all_ms && setTimeout(cut, request.all_ms, "long");
             stop = () => cut("stopped");
-            running.onmessage = (event) => end(event.data);
+            running.onmessage = ({ data }) => {
+                if (!data.has_begun) return end(data);
+                clearTimeout(timer);
+                timer = data.is_partner ? setTimeout(cut, MOST_SECONDS * 1000, "long") : setTimeout(cut, most_ms, "time");
+            };
             running.onerror = () => cut("crash");
             const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
-            running.postMessage({ module, input: bytes(input), environment, outputs: outputs || 1, case: bytes(checked_case) });
+            const partner = request.partner && { ...request.partner, case: bytes(request.partner.case) };
+            running.postMessage({ ...request, input: bytes(request.input), case: bytes(request.case), partner });
         });
         return { result, stop };
     }
@@ -193,6 +115,7 @@ const grundy = (function () {
         time: () => say("was stopped after {0} s", MOST_SECONDS),
         output: () => say("was stopped after 1 MiB of output"),
         crash: () => say("crashed: a number overflowed, or all 256 MiB of memory were used"),
+        room: () => say("needs more memory than this browser has"),
         exit: () => say("ended with an error: its exit status was not 0"),
     };
 
@@ -306,5 +229,5 @@ const grundy = (function () {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !part("run").disabled) run();
         });
     }
-    return { load, use, start, DECLINED };
+    return { load, load_from, script, use, start, begin, DECLINED };
 })();

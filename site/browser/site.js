@@ -226,3 +226,12 @@ const kept = (function () {
     search();
     unfold();
 })();
+
+// Judges a program on any page: judge.js, which is loaded with the first program, replaces this function.
+(function () {
+    const src = document.currentScript.src.replace(/[^/]*$/, "judge.js");
+    window.grundyJudge = (...request) => new Promise((resolve, reject) => {
+        const onload = () => resolve(window.grundyJudge(...request)), onerror = () => reject(new Error("judge.js is missing"));
+        document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+    });
+})();

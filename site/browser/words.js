@@ -86,6 +86,7 @@ const language = (function () {
         "The outputs differ, and both are right.": "两者不同，都正确。", "The output of the solution is wrong: {0}.": "题解程序的输出有误：{0}。",
         "Running …": "正在运行……", "This browser cannot run it: {0}": "这个浏览器无法运行：{0}",
         "and {0} more": "还有 {0} 条", "Why": "原因",
+        "needs more memory than this browser has": "需要的内存超过这个浏览器的上限",
         "Copied": "已复制", "Copying is blocked: select the text": "浏览器不允许：请手动选中复制",
         "1 page": "1 页", "no pages": "没有找到", "{0} pages": "{0} 页",
         "“{0}” is not known; these are the results for “{1}”.": "没有“{0}”，下面是“{1}”的结果。",

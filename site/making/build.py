@@ -1,19 +1,21 @@
 """build: writes the study site, a page for each problem, lesson and template."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 from judging import Mistake, report, shown, write_whole
 from judging.problems import catalog
 from judging.problems.catalog import Problem
 from judging.run.runner import Pool, Threads
+from judging.wrong import names
 
 LIST = "files.txt"  # the list of the files of a site; the next build removes the files that it does not write again
 
 
 def build_site(to: Path, jobs: int) -> int:
     """Write the study site into a folder; return the exit status."""
-    from . import modules, validators
+    from . import compiler, modules, packs, validators
 
     modules.check_tools()
     try:
@@ -32,7 +34,7 @@ def build_site(to: Path, jobs: int) -> int:
     problems = catalog.find([], broken)
     with (
         Pool(jobs) as pool,
-        report.Progress(2 * len(problems)) as progress,
+        report.Progress(3 * len(problems)) as progress,
         Threads(pool) as threads,
     ):
 
@@ -45,13 +47,24 @@ def build_site(to: Path, jobs: int) -> int:
             known[problem.name], compiled[problem.name] = measured, modules_of
             progress.doing(problem.name)
             progress.done()
+        in_pages = compiler.files()
         of_rules = {path: modules.of_rule(pool, path) for path in rules()}
         scripts = threads.map(modules.script, compiled.values())
-        files = {path: text.encode() for path, text in pages(problems, known)}
+        files = {
+            path: text.encode() for path, text in pages(problems, known, compiler.sizes(in_pages))
+        }
+        files |= {f"compiler/{name}": content for name, content in in_pages.items()}
+        if in_pages:
+            files |= compiler.editor() | {"names.json": json.dumps(names.TABLE).encode()}
         for problem, script in zip(problems, scripts):
             validator = f"grundyValidator({validators.script(problem)});\n"
             why = f"grundyReason({json.dumps(reason(problem), ensure_ascii=False)});\n"
             files[f"problems/{problem.name}.wasm.js"] = script + (validator + why).encode()
+            progress.doing(problem.name)
+            progress.done()
+        judged = problems if in_pages else []
+        for problem, of_problem in zip(judged, threads.map(partial(packs.files, pool), judged)):
+            files |= {f"problems/{problem.name}.{end}": pack for end, pack in of_problem.items()}
             progress.doing(problem.name)
             progress.done()
         for path, program in of_rules.items():

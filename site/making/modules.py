@@ -80,10 +80,14 @@ def start(pool: Pool, source: Path, native: build.Recipe) -> "Future[Path]":
 
 def of_problem(pool: Pool, problem: Problem) -> "dict[str, Future[Path]]":
     """Compile the solution and the oracle of a problem; return a future for each module."""
-    solution, oracle = problem.solution, problem.oracle("brute")
-    if problem.is_interactive:  # its solution does not run in a page
-        return of_rule(pool, oracle, "-D_WASI_EMULATED_SIGNAL")  # the oracle may use signals
-    return {"solution": start(pool, solution, recipe_of(problem)), **of_rule(pool, oracle)}
+    oracle = problem.oracle("brute")
+    signals = ("-D_WASI_EMULATED_SIGNAL",) * problem.is_interactive  # the oracles may use signals
+    made = of_rule(pool, oracle, *signals)
+    if (
+        problem.oracles_judge and "second" in problem.oracles
+    ):  # it judges what is too large for brute.cpp
+        made["second"] = of_rule(pool, problem.oracle("second"), *signals)["oracle"]
+    return made | {"solution": start(pool, problem.solution, recipe_of(problem))}
 
 
 def of_rule(pool: Pool, path: Path, *more: str) -> "dict[str, Future[Path]]":

@@ -48,6 +48,12 @@ COPIED = (
     "why.js",
     "why-words.js",
     "edit.js",
+    "wasi.js",
+    "judge.js",
+    "judge.css",
+    "judge_words.js",
+    "verdict.js",
+    "compile.js",
 )
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
@@ -58,17 +64,26 @@ WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILI
 ANSWERS = ROOT / "lessons/answers.toml"
 LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
+JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
 
-def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str, str]]:
-    """Yield the path and the text of each page. `facts` contains the facts of each problem, by name."""
+def pages(
+    problems: list[Problem], facts: dict[str, dict], compiler: dict | None = None
+) -> Iterator[tuple[str, str]]:
+    """Yield the path and the text of each page.
+
+    `facts` contains the facts of each problem, by name. `compiler` contains the version of the compiler in the pages,
+    and its size in bytes; without it, the pages cannot judge programs.
+    """
     templates, lessons = _templates(problems), {zh: _lessons(zh) for zh in (False, True)}
-    game_of = partial(_game_of, {f"{each.judge.key}/{each.id}": each.name for each in problems})
+    names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
+    game_of = partial(_game_of, names)
     environment = _environment(problems, lessons[False], templates, facts)
+    environment.globals["compiler"] = compiler
 
     def page(path: str, kind: str, zh: bool, **content) -> tuple[str, str]:
         common = {"kind": kind, "name": path.removesuffix(".html"), "lessons": lessons[zh]}
@@ -107,6 +122,7 @@ def pages(problems: list[Problem], facts: dict[str, dict]) -> Iterator[tuple[str
         for lesson in [*lessons[zh], _lesson(ROOT / "lessons/README.md", zh)]:
             path = f"lessons/{lesson.name}.html"
             html = _placed(path, _lesson_html(lesson, zh, game_of), zh)
+            html = _with_boxes(html, names, zh) if compiler else html
             html = _with_ids(html, ids[lesson.name]) if zh else html
             headings = HEADING.findall(html)
             ids.setdefault(lesson.name, [id for id, _ in headings])
@@ -253,6 +269,17 @@ def _difficulty_order(difficulty: str) -> str:
     level = re.sub(r" \(.*", "", difficulty)
     judge, _, colour = level.partition(" ")
     return f"{judge} {LUOGU.index(colour)}" if judge == "Luogu" else level
+
+
+def _with_boxes(html: str, names: dict[str, str], zh: bool) -> str:
+    """Add a link to the page that judges a program to each command that judges the program of an exercise."""
+    words = '（或者<a href="{}">在网页里评测</a>）' if zh else ' (or <a href="{}">in the page</a>)'
+
+    def linked(found: re.Match) -> str:
+        name = names.get(found[1])
+        return found[0] + (words.format(f"../problems/{name}.html#judge") if name else "")
+
+    return JUDGES.sub(linked, html)
 
 
 def _with_ids(html: str, ids: list[str]) -> str:

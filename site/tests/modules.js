@@ -1,16 +1,16 @@
-// modules: runs the modules of the site under Node, with the code of run.js that a
-// page runs in a worker. Arguments: run.js, and a file with a JSON list of runs.
+// modules: runs the modules of the site under Node, with the code of wasi.js that a
+// page runs in a worker. Arguments: wasi.js, and a file with a JSON list of runs.
 // Each run has the script of a page, the name of the module, an input and an
 // environment. Prints a JSON list: how each run ended, and its output.
 "use strict";
 const fs = require("fs");
 const zlib = require("zlib");
 
-const [run_js, runs] = process.argv.slice(2);
-const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(fs.readFileSync(run_js, "utf8"))[0];
+const [wasi_js, runs] = process.argv.slice(2);
+const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(fs.readFileSync(wasi_js, "utf8"))[0];
 const known = new Map();
 let answer = null;
-globalThis.postMessage = (result) => answer(result);
+globalThis.postMessage = (result) => { if (!result.has_begun) answer(result); };
 new Function(worker + "; worker();")(); // sets onmessage
 
 // Returns the modules in the script of a page.

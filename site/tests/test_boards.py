@@ -1207,6 +1207,7 @@ def test_the_messages_of_run_are_in_chinese(site, opened):
 
 def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
+    page.add_script_tag(path=PAGES / "judge_words.js")
     page.add_script_tag(path=PAGES / "why-words.js")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
@@ -1219,6 +1220,8 @@ def test_every_word_of_the_boards_has_a_translation(site, opened):
         "run.js",
         "site.js",
         "lesson.js",
+        "judge.js",
+        "verdict.js",
     ):
         text = (PAGES / name).read_text()
         used |= {

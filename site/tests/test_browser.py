@@ -153,6 +153,9 @@ def planted(pool, site, tmp_path):
             "theorems.js",
             "numbers.js",
             "play.js",
+            "wasi.js",
+            "judge.js",
+            "judge.css",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
         ):
             shutil.copy(site / name, tmp_path / name)

@@ -31,7 +31,7 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
         ]
         request = tmp_path / f"runs_{i}.json"
         request.write_text(json.dumps([run for _, run in chosen]))
-        command = ["node", HERE / "modules.js", site / "run.js", request]
+        command = ["node", HERE / "modules.js", site / "wasi.js", request]
         answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
         return [(number, result) for (number, _), result in zip(chosen, answers, strict=True)]
 
@@ -45,7 +45,7 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
 
 
 def modules_of(problem) -> tuple[str, ...]:
-    """Return the modules of a problem. The solution of an interactive problem does not run in a page."""
+    """Return the modules of a problem. The solution of an interactive problem does not run alone."""
     return ("oracle",) if problem.is_interactive else ("solution", "oracle")
 
 

@@ -180,7 +180,7 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
         shown = replace(problem, is_interactive=is_interactive)
         text = dict(all_pages([shown], facts))[f"problems/{problem.name}.html"]
         html5lib.HTMLParser(strict=True).parse(text)
-        assert ("A web page cannot connect two programs." in text) == is_interactive
+        assert ("there is no input to choose" in text) == is_interactive
         for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
             assert (part in text) != is_interactive, part
         assert 'data-part="play-new"' in text and "play.js" in text

@@ -71,7 +71,7 @@ def near_p(rng, count, longest, largest):
         place = rng.randrange(len(row))
         stones, k = row[place]
         taken = stones // (k - 1) if k > 1 else largest - stones
-        if taken == 0:
+        if taken <= 0:  # the last pile of a P-position may be larger
             return None
         return [*row[:place], (stones + rng.randint(1, taken), k), *row[place + 1 :]]
 

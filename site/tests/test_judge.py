@@ -1,0 +1,304 @@
+"""Judging in the page: the comparison of outputs, the packs, and verdicts in Chromium."""
+
+import gzip
+import itertools
+import json
+import subprocess
+from dataclasses import asdict
+
+import pytest
+
+from judging import ROOT
+from judging.data.generate import load_cases
+from judging.data.grammar import read
+from judging.data.making import inputs
+from judging.problems import catalog
+from judging.run import verdict
+from making import compiler, packs
+from making.pages import pages
+
+HERE = ROOT / "site/tests"
+NIM = "hdu/1536_s_nim"
+WRONG = ROOT / "testdata" / NIM / "wrong_break_unsorted.cpp"
+PACKS = "**/*.cases.json"
+WAIT_MS = 400_000  # on a machine that is busy with other work
+RULES = "exact", "trailing", "unknown"
+TEXTS = [
+    *("", "\n", "1 2\n", "1 2", "1 2 \n", "1 2\n\n", "1 2\r\n", "1\t2\n", "1  2\n", " 1 2\n", "1\n2\n", "12\n", "1 3\n"),
+    *("a\vb\n", "a\fb\n", "a b \n", "é1\n", "é2\n", "😀1\n", "😁1\n", "a\0\n", "1 2\n3\n", "1 2\n\n3\n", "1 2 \n3"),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def compared(tmp_path_factory) -> list:
+    """Return all triples of an expected text, an output and a rule, each with the verdict of the page."""
+    asked = [*itertools.product(TEXTS, TEXTS, RULES)]
+    path = tmp_path_factory.mktemp("verdict") / "asked.json"
+    path.write_text(json.dumps(asked))
+    command = ["node", HERE / "verdict.js", ROOT / "site/browser/verdict.js", path]
+    answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    return [*zip(asked, answers, strict=True)]
+
+
+def test_the_page_compares_as_the_judge_does(compared):
+    """The verdicts and the first differences are equal."""
+    for (expected, got, rule), found in compared:
+        known = verdict.compare(expected.encode(), got.encode(), rule)
+        place = known.difference and asdict(known.difference)
+        assert (found["code"], found["place"]) == (known.code, place), (expected, got, rule)
+    assert {found["code"] for _, found in compared} == {"AC", "PE", "WA"}
+
+
+def test_a_pack_contains_the_small_cases_and_names_the_large_ones(pool):
+    """Each larger case has its own file. The random inputs are small, and the grammar allows them."""
+    (problem,) = catalog.find([NIM])
+    files, cases = packs.files(pool, problem), inputs(pool, problem).cases
+    pack = json.loads(files.pop("cases.json"))
+    large = {case.name for case in cases if case.input.stat().st_size > packs.MOST_BYTES}
+    assert large and {each["name"] for each in pack["larger"]} == large
+    assert {*files} == {f"cases/{name}.gzip" for name in large}
+    loaded = [json.loads(gzip.decompress(content)) for content in files.values()]
+    small = [case.name for case in cases if case.name not in large]
+    assert [each["name"] for each in pack["cases"]] == small
+    known = {case.name: case for case in cases}
+    for packed in (*pack["cases"], *loaded):
+        case = known[packed["name"]]
+        assert packed["input"] == case.input.read_text()
+        assert packed["answer"] == inputs(pool, problem).answer(pool, case).decode()
+    validate = load_cases(problem.folder / "cases.py")["validate"]
+    assert len(pack["random"]) > 20
+    for text in pack["random"]:
+        assert len(text) <= packs.MOST_RANDOM and read(text, validate)
+    rules = pack["time_ms"], pack["stack_kib"], pack["standards"]
+    assert rules == (1000, 2048, ["C++98", "C++17"])
+
+
+@pytest.fixture(scope="module")
+def context(site, browser):
+    """Return a browser with empty caches. Its packs have long time limits, because the machine may be busy."""
+    if not (site / "compiler/bundle.js").is_file():
+        pytest.skip(
+            "the site was built without the compiler, because npm or the network is missing"
+        )
+    context = browser.new_context()
+    context.set_default_timeout(WAIT_MS)
+    context.route(PACKS, with_long_limit)
+    yield context
+    context.close()
+
+
+def with_long_limit(route) -> None:
+    pack = route.fetch().json()
+    route.fulfill(json={**pack, "time_ms": 100 * pack["time_ms"]})
+
+
+@pytest.fixture(scope="module")
+def box(context, served):
+    """Return the page of HDU 1536 with the compiler loaded."""
+    page = context.new_page()
+    page.goto(f"{served}/problems/{NIM}.html")
+    page.click("[data-part=judge-load]")
+    page.wait_for_selector("[data-part=judge-load]", state="hidden")
+    page.wait_for_selector("[data-part=judge-run]:enabled")
+    return page
+
+
+def judged(page, source: str) -> str:
+    """Judge a program in the page; return the verdict."""
+    page.fill("[data-part=judge-source]", source)
+    page.click("[data-part=judge-run]")
+    page.wait_for_selector("[data-part=judge-run]:enabled")
+    return page.get_attribute("[data-part=judge-verdict]", "data-verdict")
+
+
+def counterexample(page) -> list[str]:
+    """Return the input, the expected output and the output that the page shows."""
+    shown = page.locator("[data-part=judge-counterexample] .three pre").all_inner_texts()
+    return [text.strip() for text in shown]
+
+
+def test_our_solution_is_accepted_and_a_wrong_program_gets_its_counterexample(box):
+    """The larger case runs when it is asked for. The counterexample is small, and can be played."""
+    reason = "[data-part=judge-reason]"
+    assert judged(box, (ROOT / f"problems/{NIM}.cpp").read_text()) == "AC"
+    assert box.inner_text("[data-part=judge-cases]") == "12 of 13"
+    assert "The largest case was not run: max_everything" in box.inner_text(reason)
+    box.click("[data-part=judge-all]")
+    box.wait_for_selector("[data-part=judge-run]:enabled")
+    assert "AC on all 13 cases." in box.inner_text(reason)
+    assert judged(box, WRONG.read_text()) == "WA"
+    given, expected, got = counterexample(box)
+    assert len(given) < len(WRONG.with_name("edge_unsorted_set.in").read_text())
+    assert {expected, got} == {"W", "L"}
+    assert "P-position" in box.inner_text("[data-part=judge-counterexample] ul")
+    box.click("[data-part=judge-play]")
+    box.wait_for_selector("#play[data-state=idle]")
+    assert given.split()[-2] in box.inner_text("#play-board")
+
+
+def test_a_chinese_page_says_why_in_chinese(context, box, served):
+    """The pages of both languages share the compiler that the browser keeps."""
+    page = context.new_page()
+    page.goto(f"{served}/zh/problems/{NIM}.html")
+    assert judged(page, WRONG.read_text()) == "WA"
+    assert "输出在第" in page.inner_text("[data-part=judge-reason]")
+    assert page.inner_text("[data-part=judge-counterexample] h4 >> nth=0") == "输入"
+    page.close()
+
+
+HOSTILE = {
+    "exceptions": ("CE", "int main() {\n    try { throw 1; } catch (int) {}\n}\n"),
+    "no header": ("CE", "int main() {\n    return INT_MAX;\n}\n"),
+    "fork": ("CE", "#include <unistd.h>\nint main() {\n    for (;;) fork();\n}\n"),
+    "output": (
+        "OLE",
+        "#include <stdio.h>\nchar s[65536];\nint main() {\n    for (;;) fwrite(s, 1, 65536, stdout);\n}\n",
+    ),
+    "errors": (
+        "WA",
+        "#include <stdio.h>\nchar s[65536];\nint main() {\n    for (int i = 0; i < 1600; ++i) fwrite(s, 1, 65536, stderr);\n}\n",
+    ),
+    "recursion": (
+        "RE",
+        "int f(int n) {\n    volatile int a[9];\n    a[n & 7] = n;\n    return f(n + 1) + a[3];\n}\nint main() { return f(0); }\n",
+    ),
+    "index": ("RE", "int a[9], n = 9;\nint main() {\n    a[n] = 1;\n    __builtin_trap();\n}\n"),
+    "far index": (
+        "RE",
+        "volatile int a[9];\nint main() {\n    int sum = 0;\n    for (int i = 0;; ++i) sum += a[i];\n}\n",
+    ),
+    "memory": (
+        "MLE",
+        "#include <stdlib.h>\nchar* volatile p;\nint main() {\n    for (int i = 0; i < 4096; ++i) p = (char*)malloc(1 << 20);\n}\n",
+    ),
+}
+REASONS = {
+    "exceptions": "line 2: the compiler in this page has no exceptions",
+    "no header": "line 2: INT_MAX needs #include <climits>",
+    "index": "line 3: the index 9 is outside the bounds of int[9]",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_program_is_stopped_and_the_page_goes_on(box, name):
+    code, source = HOSTILE[name]
+    assert judged(box, source) == code
+    assert REASONS.get(name, "") in box.inner_text("[data-part=judge-reason]")
+
+
+ENDLESS = {
+    "loop": "int main() {\n    for (volatile int i = 0;; ++i) {}\n}\n",
+    "end of input": "#include <stdio.h>\nint main() {\n    while (getchar()) {}\n}\n",
+}
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_program_that_does_not_end_is_stopped_at_the_limit_of_the_judge(box, name):
+    box.context.unroute(PACKS)
+    try:
+        assert judged(box, ENDLESS[name]) == "TLE"
+    finally:
+        box.context.route(PACKS, with_long_limit)
+    assert "the limit is 1000 ms" in box.inner_text("[data-part=judge-reason]")
+
+
+# a module that does not end
+LOOP = "0061736d01000000 010401600000 03020100 070a01065f73746172740000 0a0901070003400c000b0b"
+STOP_MANY = """async (bytes) => {
+    const module = await WebAssembly.compile(Uint8Array.from(bytes)), ends = new Set();
+    for (let i = 0; i < 50; ++i) {
+        const running = grundy.begin({ module, input: "", environment: [], outputs: 1 }, 1e6);
+        await new Promise((resolve) => setTimeout(resolve));
+        running.stop();
+        ends.add((await running.result).end);
+    }
+    return [...ends];
+}"""
+
+
+def test_runs_that_are_stopped_leave_no_workers(box):
+    assert box.evaluate(STOP_MANY, [*bytes.fromhex(LOOP)]) == ["stopped"]
+    assert judged(box, (ROOT / f"problems/{NIM}.cpp").read_text()) == "AC"
+    assert len(box.workers) <= 2  # the compiler, and one for the next run
+
+
+def test_the_button_stops_a_run(box):
+    """The page answers while a program runs."""
+    box.fill("[data-part=judge-source]", ENDLESS["loop"])
+    box.click("[data-part=judge-run]")
+    box.wait_for_function(
+        "document.querySelector('[data-part=judge-state]').innerText.startsWith('Case ')"
+    )
+    box.click("[data-part=judge-stop]")
+    box.wait_for_selector("[data-part=judge-run]:enabled")
+    assert "Stopped." in box.inner_text("[data-part=judge-state]")
+    assert judged(box, WRONG.read_text()) == "WA"
+
+
+PLAYS = "codeforces/1934D2_xor_break_game"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        (f"problems/{PLAYS}.cpp", "AC"),
+        (f"testdata/{PLAYS}/wrong_no_flush.cpp", "ILE"),
+    ],
+)
+def test_a_program_plays_against_the_page(box, name, code):
+    found = box.evaluate("(it) => grundyJudge(...it)", [PLAYS, (ROOT / name).read_text()])
+    assert found["verdict"] == code, found["reason"]
+
+
+def test_the_editor_and_the_text_box_have_the_same_text(box):
+    box.wait_for_selector(".cm-editor")
+    box.fill("[data-part=judge-source]", "int x;\n")
+    assert "int x;" in box.inner_text(".cm-content")
+    box.click(".cm-content")
+    box.keyboard.press("Control+End")
+    box.keyboard.type("int y;")
+    assert box.input_value("[data-part=judge-source]") == "int x;\nint y;"
+
+
+def test_any_page_judges_for_a_script(box):
+    found = box.evaluate("(source) => grundyJudge('hdu/1536_s_nim', source)", WRONG.read_text())
+    assert set(found) == {"verdict", "cases", "total", "reason", "counterexample"}
+    assert (found["verdict"], found["total"]) == ("WA", 13)
+
+
+def test_a_page_from_the_disk_says_how_to_serve_the_site(opened, site):
+    if not (site / "compiler/bundle.js").is_file():
+        pytest.skip(
+            "the site was built without the compiler, because npm or the network is missing"
+        )
+    page = opened(site.as_uri(), f"problems/{NIM}.html")
+    assert "scripts/judge site --serve" in page.inner_text("[data-part=judge-on-disk]")
+    assert page.is_disabled("[data-part=judge-run]")
+
+
+@pytest.mark.parametrize("npm", ["", "#!/bin/sh\necho 'no network' >&2\nexit 1\n"])
+def test_without_npm_the_site_has_no_judge(monkeypatch, capsys, tmp_path, npm):
+    """The command prints one line."""
+    monkeypatch.setattr(compiler, "version", lambda: "0.0.0")  # this version is not in the store
+    monkeypatch.setenv("PATH", str(tmp_path))
+    if npm:
+        (tmp_path / "npm").write_text(npm)
+        (tmp_path / "npm").chmod(0o755)
+    why = "npm cannot download @yowasp/clang (no network)" if npm else "npm is not installed"
+    assert compiler.files() == {} and compiler.sizes({}) is None
+    assert capsys.readouterr().out == (
+        f"{why}: the site is built without the compiler, so its pages cannot judge programs\n"
+    )
+
+
+def test_a_site_without_the_compiler_has_no_box():
+    (problem,) = catalog.find([NIM])
+    failures = {path.name: None for path in problem.folder.glob("wrong_*.cpp")}
+    facts = {problem.name: {"table": None, "starts": [], "failures": failures}}
+    for about, has_box in (None, False), ({"version": "0.0.0", "bytes": 25500000}, True):
+        found = dict(pages([problem], facts, about))
+        for folder in "", "zh/":
+            assert ('id="judge"' in found[f"{folder}problems/{NIM}.html"]) == has_box
+            assert ("judge-here" in found[f"{folder}index.html"]) == has_box
+            lesson = found[f"{folder}lessons/00_ten_minutes.html"]
+            assert (f"problems/{NIM}.html#judge" in lesson) == has_box
