@@ -1,5 +1,6 @@
 """The words of the oracles in Chinese: every move and every position of small games."""
 
+import inspect
 import io
 import re
 import sys
@@ -10,8 +11,10 @@ import pytest
 from chinese import english
 from cli import main as entry
 from judging import ROOT, phrases, words
+from judging.data.generate import load_cases
 from judging.problems import catalog
 from study.graph import LIMITS, Game, NoGame
+from study.laws import of_grid, of_outcomes, of_values
 from study.starts import Rules
 
 PROBLEMS = catalog.find([])
@@ -78,6 +81,30 @@ def test_a_game_on_the_terminal_is_in_chinese(monkeypatch, capsys, name):
     assert english(re.sub("\033.*?m", "", game.partition("\n")[2])) == []
 
 
+def test_every_law_note_and_stack_is_in_chinese():
+    """The kinds of laws, the docstrings of tables, and the notes on stacks. A law contains names of axes."""
+    row, square = range(60), range(12)
+    laws = [
+        *of_values([n % 3 for n in row]), *of_values([*row]), *of_values([n // 2 for n in row]),
+        *of_values([7] * 60),
+        *of_outcomes(["PN"[n % 3 > 0] for n in row]), *of_outcomes(["N"] * 60),
+        *of_outcomes(["NP"[n in (1, 2, 3, 5, 8, 13, 21, 34, 55)] for n in row]),
+        *of_outcomes(["NP"[n in (1, 2, 4, 8, 16, 32)] for n in row]),
+        *(law for rule in (
+            lambda a, b: a == b, lambda a, b: a % (b + 1) == 0, lambda a, b: (a + b) % 2 == 0,
+            lambda a, b: a % 2 == b % 2 == 0, lambda a, b: a % 2 == b % 2 == 1,
+        ) for law in of_grid([["NP"[rule(a, b)] for b in square] for a in square], [])),
+    ]  # fmt: skip
+    said = {("law", text) for _, text, _ in laws}
+    assert len({kind for kind, _, _ in laws}) >= 7
+    for problem in PROBLEMS:
+        said.add(("stack", problem.judge.stack_note))
+        module = load_cases(problem.folder / "cases.py")
+        write = module.get("position") or module.get("cell")
+        said |= {("note", inspect.getdoc(write))} if write and write.__doc__ else set()
+    assert [each for each in sorted(said) if untranslated(*each, "mod floor phi")] == []
+
+
 def test_a_move_outside_the_catalogue_stays_english():
     assert phrases.translation("move", "hop to the left") is None
     assert phrases.told("move", "take 1 from both piles").local == "take 1 from both piles"
@@ -114,6 +141,18 @@ def test_a_move_outside_the_catalogue_stays_english():
         ("fault", "lost: no move is left", "输了：没有走法了"),
         ("fault", "the program ended; expected an index", "程序结束了；还应输出下标"),
         ("fault", "illegal: card 3 is not on the table", "不合规则：卡片 3 不在桌上"),
+        (
+            "law",
+            "P where n mod 7 is 0 or 1 or 4, for n >= 0",
+            "n >= 0 时，n mod 7 为 0 或 1 或 4 的是 P",
+        ),
+        ("law", "P where heap is even and other is even", "P 的条件是 heap 和 other 都是偶数"),
+        ("law", "g(n + 3) = g(n) for n >= 1", "n >= 1 时 g(n + 3) = g(n)"),
+        (
+            "note",
+            "One pile, with k = 3. It ends at 12: larger positions take too long to search.",
+            "一堆，k = 3。到 12 为止：更大的局面搜索太久。",
+        ),
         ("expected", "n, an integer in [1, 1000]", "n，[1, 1000] 中的整数"),
     ],
 )
