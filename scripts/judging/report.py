@@ -235,11 +235,12 @@ def sandbox_gaps() -> None:
         print(local(_("The judge did not search for causes of failures.")))
 
 
-def compile_error(source: Path, said: str) -> None:
+def compile_error(source: Path, said: str) -> list[str]:
+    """Return the lines about a program that does not compile, with the messages of the compiler."""
     said = said.replace(str(source), source.name)
     said = indent(re.sub(rf"\S*/{re.escape(source.name)}(?=:)", source.name, said))  # of a copy
     headline = _("{path}: CE, it does not compile").format(path=shown(source))
-    print(f"\n{local(headline)}\n{said}")
+    return ["", headline, said]
 
 
 def failures(trials: list[Trial]) -> None:
@@ -257,7 +258,7 @@ def failure(trial: Trial) -> None:
     if trial.fault:
         print(f"judge: {local(trial.fault)}", file=sys.stderr)
     elif trial.compile_error:
-        compile_error(trial.source, trial.compile_error)
+        print(*map(local, compile_error(trial.source, trial.compile_error)), sep="\n")
     elif trial.failure:
         number = trial.results.index(trial.failure) + 1
         where = _("case {number} of {total}").format(number=number, total=trial.cases)

@@ -2,7 +2,7 @@
 
 Candidates are failing cases of the data and random inputs. The search takes the smallest question
 of a candidate that fails alone, and shrinks it. It has one budget of processor time for everything:
-each step may use half of the time that is left.
+each step may use a third of the time that is left, and the last step all of it.
 """
 
 import math
@@ -116,8 +116,8 @@ def _smallest(
     clock = failing.comparison.clock
     end = clock() + seconds
 
-    def half() -> float:
-        return (clock() + end) / 2
+    def third() -> float:
+        return clock() + (end - clock()) / 3
 
     def shrunk(text: str, end: float) -> str:
         return shrink.shrink(text, comparison.validate, failing, end, clock)
@@ -130,16 +130,16 @@ def _smallest(
             if start := failing.part(text, best):
                 starts.append(start)
                 if not best or shrink.size(start) < shrink.size(best):
-                    best = shrunk(start, half())
+                    best = shrunk(start, third())
         return best
 
-    best = better(best, texts, half())
+    best = better(best, texts, third())
     if len(best) > SHORT:
         small = (random_text(comparison, seed, i, 1 + i % SMALL) for i in range(RANDOM))
-        best = better(best, small, half())
+        best = better(best, small, third())
     if _is_large(best):
         larger = (random_text(comparison, seed, i) for i in range(RANDOM))
-        best = better(best, chain(others, larger), half())
+        best = better(best, chain(others, larger), third())
     for start in [best, *sorted(starts, key=shrink.size)]:
         if _is_large(best):
             best = min(best, shrunk(start, end), key=shrink.size)

@@ -58,7 +58,7 @@ def stress_program(
             if model:
                 program = build.start(pool, model.source, model.recipe).result()
         except build.CompileError as error:
-            report.compile_error(path, error.said)
+            print(*map(local, report.compile_error(path, error.said)), sep="\n")
             return 1
         comparison = Comparison(pool, problem, program, conditions(problem))
         if input:
