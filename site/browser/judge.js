@@ -5,7 +5,7 @@
 (function () {
     const here = document.currentScript.src.replace(/[^/]*$/, "");
     const KEY = "grundy source ";
-    const MOST_COMPILE_MS = 120000;
+    const MOST_COMPILE_MS = 300000;
     const MOST_SHOWN = 2000; // characters of an input or output
     const MOST_PLAYED = 2000; // characters of an input that a board takes
     const MOST_REASONS = 6;
@@ -90,6 +90,7 @@
         try {
             return await ask(request);
         } catch (error) {
+            if (!worker) throw error; // it was stopped, which says nothing about the program
             return { module: null, said: error.message, needed: 0 };
         } finally {
             clearTimeout(timer);

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +19,7 @@ from fixtures import *  # noqa: F403 - pytest looks for fixtures and hooks here
 from judging import BUILD, ROOT, locked
 
 SITE = BUILD / "site"
+AXE = BUILD / "ci/axe-core-4.14.1.tgz"
 
 
 def pytest_addoption(parser):
@@ -95,6 +97,30 @@ def seen(site, browser) -> dict:
     page.close()
     assert faults == []
     return found
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """Return a function that checks with axe what a page shows. It checks contrast also in dark colours."""
+    assert AXE.is_file(), f"{AXE.name} is missing: run `.ci/run site`"
+    with tarfile.open(AXE) as archive:
+        script = archive.extractfile("package/axe.min.js").read().decode()
+
+    def check(page):
+        page.evaluate(script)
+        for scheme, options in (
+            ("light", "{preload: false}"),
+            ("dark", "{preload: false, runOnly: ['color-contrast']}"),
+        ):
+            page.emulate_media(color_scheme=scheme)
+            found = page.evaluate(f"axe.run(document, {options})")
+            assert [
+                (scheme, each["id"], [node["html"][:200] for node in each["nodes"]])
+                for each in found["violations"]
+            ] == []
+            assert len(found["passes"]) > (15 if scheme == "light" else 0)
+
+    return check
 
 
 @pytest.fixture

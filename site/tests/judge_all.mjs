@@ -60,7 +60,7 @@ function run(request, most_ms, all_ms) {
 // Returns the modules of the page of a problem.
 function modules_of(name) {
     let packed = null;
-    new Function("grundyModules", "grundyValidator", read(`problems/${name}.wasm.js`))((modules) => { packed = modules; }, () => {});
+    new Function("grundyModules", "grundyValidator", "grundyReason", read(`problems/${name}.wasm.js`))((modules) => { packed = modules; }, () => {}, () => {});
     return Object.fromEntries(Object.entries(packed).map(([key, text]) => [key, new WebAssembly.Module(zlib.gunzipSync(Buffer.from(text, "base64")))]));
 }
 

@@ -260,6 +260,38 @@ def test_the_editor_and_the_text_box_have_the_same_text(box):
     assert box.input_value("[data-part=judge-source]") == "int x;\nint y;"
 
 
+def test_the_keyboard_alone_judges_a_program(box):
+    """Ctrl+Enter judges from the editor. Escape and Tab lead from the editor to the buttons."""
+    focused = "document.activeElement.dataset.part || document.activeElement.className"
+    box.wait_for_selector(".cm-editor")
+    box.fill("[data-part=judge-source]", WRONG.read_text())
+    box.focus("[data-part=judge-run]")
+    box.keyboard.press("Shift+Tab")
+    assert "cm-content" in box.evaluate(focused)
+    box.keyboard.press("Control+Enter")
+    box.wait_for_selector("[data-part=judge-run]:disabled")
+    box.wait_for_selector("[data-part=judge-run]:enabled")
+    assert box.inner_text("[data-part=judge-verdict]") == "WA"
+    box.focus(".cm-content")
+    box.keyboard.press("Escape")
+    box.keyboard.press("Tab")
+    assert box.evaluate(focused) == "judge-run"
+    box.keyboard.press("Enter")
+    box.wait_for_selector("[data-part=judge-run]:disabled")
+    assert box.evaluate(focused) == "judge-stop"
+    box.wait_for_selector("[data-part=judge-run]:enabled")
+    assert box.evaluate(focused) == "judge-run"
+
+
+def test_a_verdict_is_readable_for_all_and_fits_a_phone(box, axe):
+    box.wait_for_selector(".cm-editor")
+    assert judged(box, WRONG.read_text()) == "WA"
+    box.set_viewport_size({"width": 400, "height": 900})
+    assert box.evaluate("document.documentElement.scrollWidth") <= 400
+    box.set_viewport_size({"width": 1280, "height": 900})
+    axe(box)
+
+
 def test_any_page_judges_for_a_script(box):
     found = box.evaluate("(source) => grundyJudge('hdu/1536_s_nim', source)", WRONG.read_text())
     assert set(found) == {"verdict", "cases", "total", "reason", "counterexample"}
