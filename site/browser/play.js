@@ -193,10 +193,10 @@ const play = (function () {
         return true;
     }
 
-    // Asks who wins, before the first move. A game for points has no such question.
+    // Asks who wins, before the first move, the first hint and the reason. A game for points has no such question.
     function ask() {
         const is_before = !log.length && path.length < 2 && !path[0] && !is_stuck && !(graph && is_for_points());
-        by_id("play-guess").hidden = !is_before || guessed !== "";
+        by_id("play-guess").hidden = !is_before || guessed !== "" || hints > 0 || by_id("play-why").checked;
         by_id("play-guessed").textContent = is_before ? guessed : "";
     }
 

@@ -53,6 +53,10 @@ def test_the_question_is_gone_with_the_first_move(site, opened):
     assert not page.is_visible("#play-guess")
     page.click("[data-part=play-undo]")
     assert page.is_visible("#play-guess")
+    page.check("#play-why")
+    assert not page.is_visible("#play-guess")
+    page.uncheck("#play-why")
+    assert page.is_visible("#play-guess")
 
 
 def test_a_game_that_may_be_a_draw_has_a_third_answer(site, opened):
