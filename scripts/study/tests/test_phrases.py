@@ -114,6 +114,11 @@ def test_a_move_outside_the_catalogue_stays_english():
     ("kind", "said", "chinese"),
     [
         (
+            "move",
+            "take 3 from pile 1, move 1 to pile 3, 1 to pile 4",
+            "从第 1 堆中取 3 个，1 个移到第 3 堆，1 个移到第 4 堆",
+        ),
+        (
             "reason",
             '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
             "“(1, 2)”是必胜态（N 态），走“从 2 个的一堆中取 1 个”能赢",
