@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from judging import Mistake, existing, printable, readable, shown
 from judging.data.oracles import Oracle
+from judging.phrases import told
 from judging.problems import catalog
 from judging.problems.catalog import one
 from judging.run.runner import DECLINED, Limits, Pool
@@ -109,7 +110,9 @@ class Game:
                 "the position is too large ({reason}): at most {most} positions may be reached "
                 "from it"
             )
-            raise TooLarge(what.format(reason=reason or needs, most=most))
+            raise TooLarge(
+                what.format(reason=told("declined", reason) if reason else needs, most=most)
+            )
         if measured.exit or measured.signal:
             raise Mistake(f"{shown(self.source)} " + ended(measured))
         if not measured.output.startswith(BEGINNING[what]):

@@ -20,7 +20,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markupsafe import Markup
 
 from judging import ROOT
-from judging.phrases import CATALOGUE, translation
+from judging.phrases import CATALOGUE, SLOT, translation
 from judging.problems import CHINESE_JUDGES, search
 from judging.problems.catalog import Problem
 from judging.problems.index import JUDGES_ZH
@@ -55,6 +55,7 @@ COPIED = (
     "verdict.js",
     "compile.js",
 )
+ON_BOARDS = ("move", "position", "player", "field", "expected")  # tables of phrases.toml
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)(\.zh)?\.(?:cpp|hpp|md)")
@@ -134,11 +135,13 @@ def pages(
 
 
 def phrases() -> str:
-    """Return a script with the patterns for the words of the oracles, and their translations."""
-    tables = {
-        kind: [*table.items()]
-        for kind, table in tomllib.loads(CATALOGUE.read_text("utf-8")).items()
-    }
+    """Return a script with the tables of phrases.toml for boards and inputs, and the tables that these use."""
+    catalogue = tomllib.loads(CATALOGUE.read_text("utf-8"))
+    kinds = [*ON_BOARDS]
+    for kind in kinds:
+        used = {of for chinese in catalogue[kind].values() for _, of in SLOT.findall(chinese) if of}
+        kinds += sorted(used - {*kinds})
+    tables = {kind: [*catalogue[kind].items()] for kind in kinds}
     return f"const PHRASES = {json.dumps(tables, ensure_ascii=False)};\n"
 
 

@@ -114,19 +114,24 @@ def test_a_move_outside_the_catalogue_stays_english():
     ("kind", "said", "chinese"),
     [
         (
+            "move",
+            "take 3 from pile 1, move 1 to pile 3, 1 to pile 4",
+            "从第 1 堆中取 3 个，1 个移到第 3 堆，1 个移到第 4 堆",
+        ),
+        (
             "reason",
             '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
-            "(1, 2)：必胜态（N 态），走“从 2 个的一堆中取 1 个”能赢",
+            "“(1, 2)”是必胜态（N 态），走“从 2 个的一堆中取 1 个”能赢",
         ),
         (
             "reason",
             "a pile of 4 is a P-position: each of the 3 moves loses",
-            "一堆 4 个：必败态（P 态），3 种走法都会输",
+            "“一堆 4 个”是必败态（P 态），3 种走法都会输",
         ),
         (
             "reason",
             'the row (1, 9) is worth 8 to the player to move: a best move is "take the last one, 9"',
-            "一行 (1, 9)：先走的人得 8，最优的走法之一是“取最后一个：9”",
+            "“一行 (1, 9)”先走的人得 8，最优的走法之一是“取最后一个：9”",
         ),
         (
             "fault",
@@ -153,6 +158,8 @@ def test_a_move_outside_the_catalogue_stays_english():
             "One pile, with k = 3. It ends at 12: larger positions take too long to search.",
             "一堆，k = 3。到 12 为止：更大的局面搜索太久。",
         ),
+        ("declined", "more than 12 coins", "硬币超过 12 个"),
+        ("declined", "too much room in the boxes", "规模太大"),
         ("expected", "n, an integer in [1, 1000]", "n，[1, 1000] 中的整数"),
     ],
 )
