@@ -14,7 +14,6 @@ from judging.run import build, machine, runner
 from judging.run.runner import Job, Limits, Pool
 from test_damage import in_a_mount, needs_mount
 
-
 SPIN = "#include <ctime>\nint main() { while (std::clock() < CLOCKS_PER_SEC / 2) {} }\n"
 
 
