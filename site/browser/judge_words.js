@@ -31,7 +31,7 @@ language.add({
     "Compiling …": "正在编译……", "Case {0} of {1} …": "第 {0} 组数据，共 {1} 组……", "Not judged: {0}": "没有评测：{0}",
     "{0} of {1}": "{0} / {1}", "Line {0}": "第 {0} 行", "Input": "输入", "One right output": "一种正确输出",
     "Expected output": "正确输出", "Output of your program": "你的输出",
-    "The smallest failing case that was found: {0}": "找到的最小出错数据：{0}", "expected": "正确", "got": "你的", "Play this position": "下一下这个局面",
+    "The smallest failing case that was found: {0}": "找到的最小出错数据：{0}", "expected": "正确", "got": "你的", "Play this position": "在棋盘上玩这个局面",
     "idle: both sides wait for a line; did the program flush its output?": "双方都在等对方的输出：程序输出后刷新缓冲区了吗？",
     "the interactor failed: {0}": "交互程序出错：{0}",
     "a random input": "随机数据",
