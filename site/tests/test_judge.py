@@ -132,7 +132,7 @@ def test_our_solution_is_accepted_and_a_wrong_program_gets_its_counterexample(bo
     assert {expected, got} == {"W", "L"}
     assert "P-position" in box.inner_text("[data-part=judge-counterexample] ul")
     box.click("[data-part=judge-play]")
-    box.wait_for_selector("#play[data-state=idle]")
+    box.wait_for_selector("#play[data-state=ready]")
     assert given.split()[-2] in box.inner_text("#play-board")
 
 
