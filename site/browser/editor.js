@@ -23,7 +23,7 @@ window.grundyEditor = function (textarea, label) {
         parent: textarea.parentElement,
         extensions: [
             basicSetup, keymap.of([indentWithTab]), indentUnit.of("    "), cpp(), syntaxHighlighting(colours), lintGutter(),
-            EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+            EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
             EditorView.updateListener.of((update) => {
                 if (!update.docChanged || textarea.value === update.state.doc.toString()) return;
                 textarea.value = update.state.doc.toString();

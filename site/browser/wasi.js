@@ -230,7 +230,7 @@ const wasi = (function () {
                 return Promise.resolve(run({ ...request, input: NOTHING, wait })).then((how) => {
                     tell(how.rest);
                     side.is_done = true;
-                    const is_alone = i === 1 && how.status !== RIGHT && how.status !== EARLY; // the program may go on for ever
+                    const is_alone = i === 1 && how.end !== "idle" && how.status !== RIGHT && how.status !== EARLY; // the program may go on for ever
                     if (is_alone) decide({ ...how, end: "asks", partner: how });
                     wake(other, side);
                     return how;
