@@ -256,7 +256,7 @@ const language = (function () {
         [/^(\d+) stones?$/, "$1 个石子"], [/^(\d+) of (\d+)$/, "$2 个位置中的 $1 个"], [/^(\d+) points?(.*)$/, "$1 个点$2"], [/^(\d+) cells visited$/, "已走过 $1 格"],
         [/^the (?:token|stone) in row (\d+)$/, "棋子在第 $1 行"], [/^column (\d+)$/, "第 $1 列"],
         [/^a tree of (\d+) edges?$/, "一棵树，$1 条边"], [/^a board of side (\d+)$/, "边长 $1 的棋盘"], [/^squares of side up to (\d+)$/, "正方形边长至多 $1"], [/^white: none$/, "没有白格"],
-        [/^(\d+) down and (\d+) right of the piece is the corner$/, "角在棋子下方 $1 格、右方 $2 格"],
+        [/^the piece (\d+) up and (\d+) left of the corner$/, "棋子在角的上方 $1 格、左方 $2 格"],
         [/^bowls .* beans: (.+)$/, "从第 0 个碗起各有豆 $1"], [/^an array of (\d+) with no white cell$/, "$1 格，没有白格"], [/^an array of (\d+) with the white cells (.+)$/, "$1 格，白格：$2"],
         [/^a circle of (\d+) places with coins on (.+)$/, "$1 个位置的圈，硬币在 $2"], [/^a circle of (\d+) places with coins on$/, "$1 个位置的圈，没有硬币"],
         [/^the sum (\d+) with the cards (.*) left$/, "和为 $1，剩下的牌：$2"],

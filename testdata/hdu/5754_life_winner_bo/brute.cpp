@@ -45,9 +45,8 @@ play::Game<Rest> game_of(Piece piece) {
     play::Game<Rest> game(
         [piece](const Rest& rest) { return options(piece, rest); }, at_end);
     game.position_words([](const Rest& rest) {
-        return std::to_string(rest.first) + " down and " +
-               std::to_string(rest.second) +
-               " right of the piece is the corner";
+        return "the piece " + std::to_string(rest.first) + " up and " +
+               std::to_string(rest.second) + " left of the corner";
     });
     game.move_words([](const Rest& from, const Rest& to) {
         return "go " + std::to_string(from.first - to.first) + " down and " +
