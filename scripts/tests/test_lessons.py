@@ -123,6 +123,15 @@ def test_links_lead_somewhere(path):
             assert anchor in map(slug, re.findall(r"^#+ (.*)$", file.read_text(), re.M)), target
 
 
+def test_a_link_to_a_lesson_has_its_number():
+    """Numbers of lessons may change; a link then leads to the right page under an old number."""
+    link = re.compile(r"\[(?:lesson|第) (\d+)[^\]]*\]\([^)\s]*?(\d\d)_\w+(?:\.zh)?\.md", re.I)
+    files = [*(ROOT / "lessons").glob("*.md"), *PAGES]
+    found = [(path.name, *pair) for path in files for pair in link.findall(path.read_text("utf-8"))]
+    assert len(found) > 100
+    assert [each for each in found if int(each[1]) != int(each[2])] == []
+
+
 def test_pages_beside_solutions(each_problem):
     """A header names the page beside it in its Proof, and each page belongs to a solution."""
 
