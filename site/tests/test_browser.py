@@ -667,9 +667,12 @@ def test_a_link_to_a_topic_opens_it(site, opened):
 
 
 def tab_to(page, selector: str) -> None:
+    """Press Tab until an element is reached. In the editor, Tab indents unless Escape precedes it."""
     for _ in range(200):
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
+        if page.evaluate("!!document.activeElement.closest('.editor')"):
+            page.keyboard.press("Escape")
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {selector}")
 
