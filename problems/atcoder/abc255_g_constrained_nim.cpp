@@ -14,6 +14,7 @@
 //            (1, 1), (2, 1), (3, 1) and (3, 3), piles 1 and 3 are repeats:
 //                x  0 1 2 3 4 5 6
 //                g  0 0 1 1 2 3 4
+// Source:    the editorial, https://atcoder.jp/contests/abc255/editorial/4104
 // Limits:    1 <= N, M <= 2 * 10^5, 1 <= A, X, Y <= 10^18, Y <= X
 // Time:      O((N + M) log M)
 // Beware:    wrong_one_pile_is_enough.cpp: from pile 2 of the table, the move

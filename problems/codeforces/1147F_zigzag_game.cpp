@@ -15,6 +15,7 @@
 //                1 3 / 2 4, I 1: nodes 1 and 2 propose to 3, which prefers 2,
 //                so 1 gets 4. Bob moves 1-4, Alice 4-2, Bob 2-3, and wins.
 // Proof:     see 1147F_zigzag_game.md
+// Source:    D. Gale, L. S. Shapley, American Mathematical Monthly 69 (1962)
 // Limits:    1 <= t <= 50, 1 <= n <= 50, 1 <= a <= 2500 (n^2)
 // Time:      O(n^3) per game
 // Beware:    wrong_same_taste.cpp: lets both sides prefer small weights.

@@ -14,6 +14,7 @@
 //                value  0  1  1  2  0  3  1  1  0  3  3  2  2
 //            In abacaba the places 2, 4 and 6 are runs of 1: 1 ^ 1 ^ 1 = 1. A
 //            cut at 2 leaves 1 ^ 1 = 0, so First wins with it.
+// Source:    R. K. Guy, C. A. B. Smith, The G-values of various games (1956)
 // Limits:    1 <= length of text <= 5000
 // Time:      O(n^2) for n letters
 // Beware:    wrong_first_run.cpp: no cut in the first run may win.

@@ -13,6 +13,7 @@
 //            cards: 2, 5 and 6 are odd, 3 ^ 2 ^ 1 = 0, so Bob wins.
 // Strategy:  Nim on the odd boxes; cards that come into one are moved on.
 // Proof:     see 3389_game.md
+// Source:    R. Sprague, Ueber zwei Abarten von Nim (1937)
 // Limits:    1 <= T <= 100, 1 <= n <= 10000, 0 <= cards <= 100
 // Time:      O(n) per case
 // Beware:    wrong_0_2_4.cpp: agrees with the samples, but box 4 is an end.

@@ -10,6 +10,7 @@
 //            highest binary place of nim_sum. Some pile has one.
 //                3 = 0011   6 = 0110   9 = 1001   nim_sum 1100
 //                9 ^ nim_sum = 0101 = 5: take 4 of the 9
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= k <= 500000, 1 <= pile <= 10^9 (an empty pile would do, too)
 // Time:      O(k)
 // Beware:    wrong_largest_pile.cpp: from 9, 2, 8 only the pile of 2 can win.

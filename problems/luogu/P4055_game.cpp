@@ -14,6 +14,7 @@
 //            .#.##.        a#o##o       W#W##W
 //            ......        abbcdd       .W..W.
 //            ###.#.        ###c#o       ###W#W
+// Source:    Bondy, Murty, Graph Theory with Applications, exercise 5.1.4
 // Limits:    1 <= N, M <= 100 (n and m)
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: one matching does not show them all.

@@ -12,6 +12,7 @@
 //            answer is the least part. To find it, subtract the greatest
 //            Fibonacci number again and again: from 12 = 8 + 3 + 1 Mirko takes
 //            1, from 7 = 5 + 2 he takes 2, and from 8 he takes all 8.
+// Source:    M. J. Whinihan, Fibonacci Nim (1963)
 // Limits:    2 <= N <= 10^15
 // Time:      O(log^2 N)
 // Beware:    wrong_one_subtraction.cpp: 12 - 8 = 4 is not the least part.

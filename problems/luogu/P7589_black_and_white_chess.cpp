@@ -13,6 +13,7 @@
 //            him, and all gaps are as before. There are at most 2k moves away,
 //            so the game ends. So Alice wins iff nim_sum, the xor of the gaps,
 //            is not 0. Gaps of 3 and 1: Yes. Gaps of 9, 10 and 3: No.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 3 (Northcott)
 // Limits:    1 <= T <= 100, 1 <= n <= 100, 0 <= k <= 100, 1 <= d <= 20,
 //            -100 <= y <= 100, -1000 <= b, w <= 1000
 // Time:      O(n) per case

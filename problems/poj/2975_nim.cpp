@@ -9,6 +9,7 @@
 //            highest binary place of nim_sum. Count these piles.
 //                10 = 01010   17 = 10001   7 = 00111   nim_sum 11100
 //                17 ^ nim_sum = 01101 = 13; the others would grow: answer 1
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= n <= 1000, 1 <= pile <= 10^9, any number of positions
 // Time:      O(n) per position
 // Beware:    wrong_all_places.cpp: in 3 4 no pile has all ones of nim_sum = 7.
