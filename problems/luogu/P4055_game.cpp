@@ -93,10 +93,10 @@ int main() {
         if (cell % m > 0 && maze[left] == '.') matching.join(cell, left);
     }
     matching.make_maximum();
-    const std::vector<bool> is_won = matching.can_be_free();
+    const std::vector<bool> won = matching.can_be_free();
     bool any = false;
     for (int cell = 0; cell < n * m; ++cell) {
-        if (maze[cell] == '#' || !is_won[cell]) continue;
+        if (maze[cell] == '#' || !won[cell]) continue;
         if (!any) std::cout << "WIN\n";
         any = true;
         std::cout << cell / m + 1 << ' ' << cell % m + 1 << '\n';

@@ -50,7 +50,7 @@ int main() {
     for (; n > 0; --n) {
         const std::vector<long long> after = lead;
         for (int d = -LIMIT; d <= LIMIT; ++d) {
-            const int sign = d <= 0 ? 1 : -1;  // a or b
+            const int sign = d <= 0 ? 1 : -1;  // 1 if a moves, -1 if b does
             const int x = d <= 0 ? xa : xb;
             long long most = x + sign * after[LIMIT + d + sign * w];
             for (int s = 1; w + s <= LIMIT + std::abs(d); ++s) {
