@@ -4,10 +4,10 @@
 //            have different weights a. We choose to be A (Alice) or B (Bob).
 //            Alice chooses I or D, and puts the token on a node. Bob moves the
 //            token along any edge. Then Alice and Bob move in turn, to a node
-//            that was not visited: the player with I along an edge of larger
-//            weight than the last edge, the player with D of smaller weight.
-//            Bob has the other letter. The player who cannot move says -1 and
-//            loses. The judge may give up earlier.
+//            that was not visited. The player with I takes an edge of larger
+//            weight than the last edge, the player with D one of smaller
+//            weight. Bob has the other letter. The player who cannot move says
+//            -1 and loses. The judge may give up earlier.
 // Idea:      Be Bob. He always moves from the side where the token started. If
 //            Alice has I, let these nodes prefer small weights and the other
 //            nodes large ones; if D, the other way round. Find a stable

@@ -1,7 +1,7 @@
 // Codeforces 305E - Playing with String
 // https://codeforces.com/problemset/problem/305/E
 // Game:      A string on a piece of paper. A move chooses a piece and a letter
-//            of it that is between two equal letters, and cuts the piece into
+//            of it that is between two equal letters. It cuts the piece into
 //            the part on its left, the letter, and the part on its right. A
 //            player who cannot move loses. Print First and the least place (in
 //            the whole string, from 1) of a winning first cut, or Second.
