@@ -9,6 +9,7 @@
 //            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10,
 //            8 13, ... So B wins iff the smaller pile is floor(k phi) for the
 //            difference k.
+// Source:    W. A. Wythoff, A modification of the game of Nim (1907)
 // Limits:    1 <= T <= 10000, 1 <= pile <= 2 * 10^6, in any order
 // Time:      O(1) per game
 // Beware:    wrong_smaller_pile_formula.cpp: b = floor(a phi) + 1 holds for

@@ -9,6 +9,7 @@
 //            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, 6 10,
 //            8 13, ... With k up to 10^18 this needs 36 digits of k phi, or
 //            only integers, as here.
+// Source:    W. A. Wythoff, A modification of the game of Nim (1907)
 // Limits:    1 <= T <= 10000, 1 <= pile <= 10^18, in any order
 // Time:      O(1) per game
 // Beware:    wrong_long_double_formula.cpp: 64 bits of phi fail from the pair

@@ -11,6 +11,7 @@
 //                vertex   1    2    3    4    5    6    pieces on 1 2 4 6:
 //                options  3-5  1 4  5 6  5    -    -    2 ^ 0 ^ 1 ^ 0 = 3,
 //                value    2    0    1    1    0    0    so win
+// Source:    T. S. Ferguson, Game Theory, Part I, sections 3.1 and 3.2
 // Limits:    1 <= N <= 2000, 0 <= M <= 6000 edges, 1 <= K <= 2000
 //            pieces, K <= N, 1 <= X, Y, piece <= 2000 (edge from X to Y)
 // Time:      O(N + M log M); the recursion is at most N deep

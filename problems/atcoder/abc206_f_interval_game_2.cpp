@@ -23,8 +23,7 @@ const int LAST = 100;
 
 int main() {
     int tests, n;
-    std::cin >> tests;
-    for (; tests > 0; --tests) {
+    for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
         std::vector<int> left(n), right(n);
         for (int i = 0; i < n; ++i) std::cin >> left[i] >> right[i];

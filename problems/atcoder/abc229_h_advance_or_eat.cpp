@@ -4,8 +4,8 @@
 //            piece one cell up onto an empty cell, or eats (removes) any black
 //            one; Snuke moves a black piece likewise, or eats any white one.
 //            Takahashi begins; a player who cannot move loses. Print who wins.
-// Idea:      Each column is worth a number, how many moves Takahashi is ahead:
-//            the simplest number between the values of his options and of
+// Idea:      Each column is worth a number, how many moves Takahashi is ahead.
+//            It is the simplest number between the values of his options and of
 //            Snuke's, a multiple of 1/128 (computed for all columns). The
 //            numbers add up; he wins iff the sum is > 0 (lesson 22).
 //             Top down: W. {|0} = -1, .W {-1|0} = -1/2, WB {-1|1/2} = 0

@@ -4,16 +4,16 @@
 //            take exactly Y stones from a pile of exactly X stones. A player
 //            who cannot move loses. Print Takahashi if the player who moves
 //            first wins, else Aoki.
-// Idea:      By Sprague-Grundy, the nim-sum of the values of the piles decides.
-//            The piles below x have the values 0, ..., H without a gap. If no
+// Idea:      The piles below x have the values 0, ..., H without a gap. If no
 //            move from x is forbidden, x has the next value, H + 1. Otherwise a
 //            value is missing iff the moves to all its piles are forbidden. If
 //            there is a missing value, x repeats the least one; if not, x has
 //            the value H + 1. So a pile that is not a repeat has the value x
 //            minus the number of repeats below x. For the forbidden moves
 //            (1, 1), (2, 1), (3, 1) and (3, 3), piles 1 and 3 are repeats:
-//                x  0 1 2 3 4 5 6
-//                g  0 0 1 1 2 3 4
+//                x  0 1 2 3 4 5 6      Sprague-Grundy: Takahashi wins iff the
+//                g  0 0 1 1 2 3 4      nim-sum of the values g is not 0.
+// Source:    the editorial, https://atcoder.jp/contests/abc255/editorial/4104
 // Limits:    1 <= N, M <= 2 * 10^5, 1 <= A, X, Y <= 10^18, Y <= X
 // Time:      O((N + M) log M)
 // Beware:    wrong_one_pile_is_enough.cpp: from pile 2 of the table, the move

@@ -8,7 +8,7 @@
 //            INFINITY.
 // Idea:      A position is a vertex and the player to move. Settle positions
 //            backwards from the ends, the smallest total first, as Dijkstra's
-//            algorithm does: Takahashi's gets the first total that an edge
+//            algorithm does. Takahashi's gets the first total that an edge
 //            offers, Aoki's the largest one when all edges offer one. A
 //            position that is never settled is endless.
 //                1 -> 2 -> 3 -> 1, 2 -> 4, all weights 1, v = 1: Aoki at 2 goes

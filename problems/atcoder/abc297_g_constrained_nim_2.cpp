@@ -9,6 +9,7 @@
 //            4:
 //                x  0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //                g  0  0  1  1  2  2  0  0  1  1  2  2  0  0
+// Source:    the editorial, https://atcoder.jp/contests/abc297/editorial/6205
 // Limits:    1 <= N <= 2 * 10^5, 1 <= L, R, A <= 10^9, L <= R
 // Time:      O(N)
 // Beware:    wrong_outcomes_only.cpp: counts the piles that are won alone, but

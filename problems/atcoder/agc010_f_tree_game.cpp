@@ -38,13 +38,13 @@ int main() {
     std::iota(order.begin(), order.end(), 0);
     std::sort(order.begin(), order.end(),
               [&](int i, int j) { return a[i] < a[j]; });
-    std::vector<bool> is_won(n);
+    std::vector<bool> won(n);
     for (int i : order)
         for (int j : neighbours[i])
-            if (a[j] < a[i] && !is_won[j]) is_won[i] = true;
+            if (a[j] < a[i] && !won[j]) won[i] = true;
     const char* space = "";
     for (int i = 0; i < n; ++i)
-        if (is_won[i]) {
+        if (won[i]) {
             std::cout << space << i + 1;
             space = " ";
         }

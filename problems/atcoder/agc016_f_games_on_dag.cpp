@@ -5,7 +5,7 @@
 //            2; a move takes one of them along a kept edge, and they may share
 //            a vertex. A player who cannot move loses. Print for how many of
 //            the 2^M sets of kept edges the first player wins, modulo 10^9 + 7.
-// Idea:      By Sprague-Grundy the first player loses iff vertices 1 and 2 have
+// Idea:      Sprague-Grundy: the first player loses iff vertices 1 and 2 have
 //            equal Grundy values. equal[S] counts for how many sets of edges
 //            inside S they do: a sum over the sets `zero` of vertices of value
 //            0 in S. No edge inside zero is kept, any edge from zero to `rest`

@@ -9,6 +9,7 @@
 //                g(v) = xor of g(c) + 1 over the vertices c next above v.
 //            Alice wins iff g(1) is not 0. Sample 2 (2 and 4 above 1, 3 above
 //            2, 5 above 4): g = 0 1 0 1 0, as g(1) = (1 + 1) ^ (1 + 1).
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 7
 // Limits:    2 <= N <= 10^5, 1 <= x, y <= 10^5 (the ends of an edge)
 // Time:      O(N), without recursion: a tree can be 10^5 vertices high
 // Beware:    wrong_directed_edges.cpp: an edge may name the upper end first.

@@ -4,13 +4,13 @@
 //            least 1 stone from one pile, and at most floor(x / K_i) if it has
 //            x stones. A player who cannot move loses. Print Takahashi if the
 //            player who moves first wins, else Aoki.
-// Idea:      By Sprague-Grundy, Takahashi wins iff the nim-sum of the values of
-//            the piles is not 0. Let q = floor(x / K). The value of a pile is
-//            g(x) = q if K divides x, else g(x) = g(x - (q + 1)). For K = 3:
+// Idea:      Let q = floor(x / K). The value of a pile of x stones is g(x) = q
+//            if K divides x, else g(x) = g(x - (q + 1)). For K = 3:
 //                x  0  1  2  3  4  5  6  7  8  9 10 11 12
 //                g  0  0  0  1  0  1  2  0  1  3  2  0  4
 //            While q is the same, every step takes q + 1 stones. So value()
-//            makes all these steps at once.
+//            makes all these steps at once. Sprague-Grundy: Takahashi wins iff
+//            the nim-sum of the values is not 0.
 // Proof:     By induction the q + 1 piles x - q, ..., x have the values 0, ...,
 //            q, each once. The options of x are the piles x - q, ..., x - 1. If
 //            K divides x, they have the values 0, ..., q - 1 of x - 1. If not,

@@ -14,6 +14,7 @@
 //            Aoki the smaller one. 3 4 3 1 has p = q = 3, and 1 2 has p, q =
 //            1, 2: Takahashi takes 1 2, and the sum is 3 + 2 = 5.
 // Proof:     see arc116_f_deque_game.md
+// Source:    J. Milnor, Sums of positional games (1953)
 // Limits:    1 <= K, N <= 2 * 10^5 (also the sum of all N), 1 <= A <= 10^9
 // Time:      O(sum of N + K log K)
 // Beware:    wrong_by_middle_numbers.cpp: the middle numbers are not p and q.

@@ -5,8 +5,8 @@
 //            is not in the set. The player who cannot move loses. Alice moves
 //            first. Print the winner, Alice or Bob.
 // Idea:      Let x be the largest number and y the next one. If x - y >= 2,
-//            Alice wins by strategy stealing (lesson 3, lemma 2): one of her
-//            options has y + 1 in place of x, and each option of that set is an
+//            Alice wins by strategy stealing (lesson 3, lemma 2). One of her
+//            options has y + 1 in place of x. Each option of that set is an
 //            option of hers, too. So if x - y = 1, nobody wants to leave a gap.
 //            A player who can move can always leave x - 1 and x - 2 as the two
 //            largest numbers. Each such move makes the largest number smaller

@@ -13,6 +13,7 @@
 //            value. With B = 1, 2:
 //                pile  7  6  9  3    nim_sum 1: the first pile needs the value
 //                g     1  0  0  0    1 ^ 1 = 0, and 7 - 1 = 6 has it: YES, 1 1
+// Source:    T. S. Ferguson, Game Theory, Part I, sections 1.4 and 3.3
 // Limits:    1 <= N, M <= 10, 1 <= A <= 1000 (piles), 1 <= B <= 10
 // Time:      O(1000 M) for the values, then O(N M)
 // Beware:    wrong_smaller_values_only.cpp: in Nim the value gets smaller; here

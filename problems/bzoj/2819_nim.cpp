@@ -15,6 +15,7 @@
 //            the child with the largest subtree first, so each heavy path is
 //            an interval, too. Until both vertices are on the same path, the
 //            later one climbs above its path. Then the earlier one is w.
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= n, q, v, u <= 500000, 0 <= a, k < 2^31
 // Time:      O((n + q) log n)
 // Beware:    wrong_meeting_point.cpp: forgets that the pile on w cancels, too.

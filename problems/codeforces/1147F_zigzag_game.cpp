@@ -4,10 +4,10 @@
 //            have different weights a. We choose to be A (Alice) or B (Bob).
 //            Alice chooses I or D, and puts the token on a node. Bob moves the
 //            token along any edge. Then Alice and Bob move in turn, to a node
-//            that was not visited: the player with I along an edge of larger
-//            weight than the last edge, the player with D of smaller weight.
-//            Bob has the other letter. The player who cannot move says -1 and
-//            loses. The judge may give up earlier.
+//            that was not visited. The player with I takes an edge of larger
+//            weight than the last edge, the player with D one of smaller
+//            weight. Bob has the other letter. The player who cannot move says
+//            -1 and loses. The judge may give up earlier.
 // Idea:      Be Bob. He always moves from the side where the token started. If
 //            Alice has I, let these nodes prefer small weights and the other
 //            nodes large ones; if D, the other way round. Find a stable
@@ -15,6 +15,7 @@
 //                1 3 / 2 4, I 1: nodes 1 and 2 propose to 3, which prefers 2,
 //                so 1 gets 4. Bob moves 1-4, Alice 4-2, Bob 2-3, and wins.
 // Proof:     see 1147F_zigzag_game.md
+// Source:    D. Gale, L. S. Shapley, American Mathematical Monthly 69 (1962)
 // Limits:    1 <= t <= 50, 1 <= n <= 50, 1 <= a <= 2500 (n^2)
 // Time:      O(n^3) per game
 // Beware:    wrong_same_taste.cpp: lets both sides prefer small weights.

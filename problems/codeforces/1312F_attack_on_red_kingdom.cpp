@@ -6,9 +6,9 @@
 //            castle whose last attack, by either player, was infantry. Cavalry
 //            has the same rule. The player who makes the last attack wins.
 //            Print how many first attacks win: a castle and a kind of attack.
-// Idea:      Sprague-Grundy (lesson 6): the position of a castle is its number
-//            of soldiers and its last attack, and a first attack wins iff the
-//            xor of all values is 0 after it. With x = 1, y = 3, z = 4:
+// Idea:      The position of a castle is its number of soldiers and its last
+//            attack. Sprague-Grundy (lesson 6): a first attack wins iff the xor
+//            of all values is 0 after it. With x = 1, y = 3, z = 4:
 //                soldiers               0  1  2  3  4  5  6  7  8  9 10 11
 //                value at the start     0  1  2  1  2  0  3  0  1  2  1  2
 //                value after infantry   0  1  2  1  2  0  1  0  1  2  0  2

@@ -14,6 +14,7 @@
 //            the sums of its parent without its own, at distances 1 greater.
 //            Sample 1 (edges 1-2 1-3 5-2 4-3, presents 0 3 2 4 4, k = 1): from
 //            node 1, 3 and 2 are at odd distances, and 3 ^ 2 = 1: Alice wins.
+// Source:    R. Sprague, Ueber zwei Abarten von Nim (1937)
 // Limits:    3 <= n <= 10^5, 1 <= k <= 20, 1 <= u, v <= 10^5 (the ends of an
 //            edge), 0 <= a <= 10^9
 // Time:      O(nk), without recursion: a tree can be n nodes high

@@ -13,6 +13,7 @@
 //                k mod 4    0      1      2      3
 //                f(k)       k      1    k + 1    0
 //            x = 3, m = 2: f(4) ^ f(2) = 4 ^ 3 = 7, and 3 ^ 4 is 7, too.
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= n <= 10^5, 1 <= x, m <= 10^16
 // Time:      O(1) per quarry
 // Beware:    wrong_32_bits.cpp: an int loses a nim-sum that is 2^32.

@@ -15,6 +15,7 @@
 //            Sample 1 (2 above 1, 3 and 4 above 2, 5 above 4): g = 4 3 0 1 0,
 //            nim-sums 4, 4 ^ (4 ^ 3 ^ 1) = 2, 2 ^ (1 ^ 0 ^ 1) = 2, 0, 0.
 // Proof:     see 1610I_mashtali_vs_atcoder.md
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 7
 // Limits:    1 <= n <= 3 * 10^5, 1 <= u, v <= 3 * 10^5 (the ends of an edge)
 // Time:      O(n), without recursion: a tree can be n vertices high
 // Topics:    green-hackenbush

@@ -1,9 +1,9 @@
 // Codeforces 1704F - Colouring Game
 // https://codeforces.com/problemset/problem/1704/F
 // Game:      A row of n cells, red or blue. Alice paints two neighbours white,
-//            at least one of them red; Bob two, at least one of them blue. (The
-//            other one may be white already.) Alice begins; the player who
-//            cannot move loses. Print the winner of each row.
+//            at least one of them red. Bob paints two, at least one of them
+//            blue. (The other one may be white already.) Alice begins; the
+//            player who cannot move loses. Print the winner of each row.
 // Idea:      With more red than blue cells Alice wins, with fewer Bob. With
 //            equal numbers, the player who paints anything but a red and a blue
 //            cell loses (proof: lesson 23). From an alternating run of L cells

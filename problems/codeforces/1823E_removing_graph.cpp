@@ -39,12 +39,12 @@ int main() {
     std::vector<bool> is_seen(n + 1);
     int nim_sum = 0;
     for (v = 1; v <= n; ++v) {
-        int size = 0;  // of the cycle of v, or 0 if it is counted already
-        for (int at = v; !is_seen[at]; ++size) {
+        int cycle_size = 0;  // stays 0 if the cycle of v is counted already
+        for (int at = v; !is_seen[at]; ++cycle_size) {
             is_seen[at] = true;
             at = neighbours[at][is_seen[neighbours[at][0]] ? 1 : 0];
         }
-        if (size < l + r) nim_sum ^= size / l;
+        if (cycle_size < l + r) nim_sum ^= cycle_size / l;
     }
     std::cout << (nim_sum != 0 ? "Alice\n" : "Bob\n");
     return 0;

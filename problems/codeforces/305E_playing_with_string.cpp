@@ -1,7 +1,7 @@
 // Codeforces 305E - Playing with String
 // https://codeforces.com/problemset/problem/305/E
 // Game:      A string on a piece of paper. A move chooses a piece and a letter
-//            of it that is between two equal letters, and cuts the piece into
+//            of it that is between two equal letters. It cuts the piece into
 //            the part on its left, the letter, and the part on its right. A
 //            player who cannot move loses. Print First and the least place (in
 //            the whole string, from 1) of a winning first cut, or Second.
@@ -14,6 +14,7 @@
 //                value  0  1  1  2  0  3  1  1  0  3  3  2  2
 //            In abacaba the places 2, 4 and 6 are runs of 1: 1 ^ 1 ^ 1 = 1. A
 //            cut at 2 leaves 1 ^ 1 = 0, so First wins with it.
+// Source:    R. K. Guy, C. A. B. Smith, The G-values of various games (1956)
 // Limits:    1 <= length of text <= 5000
 // Time:      O(n^2) for n letters
 // Beware:    wrong_first_run.cpp: no cut in the first run may win.

@@ -14,6 +14,7 @@
 //            for all p: 0 for the rows 1..2 and columns 2..4, with the values
 //            1 1 1 and 2 1 2. A sweep cuts the union into rectangles.
 // Proof:     see 494E_sharti.md
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 14 (coin turning)
 // Limits:    1 <= n, k, a, b, c, d <= 10^9, 1 <= m <= 5 * 10^4, k <= n,
 //            a <= c <= n, b <= d <= n
 // Time:      O(m log m)

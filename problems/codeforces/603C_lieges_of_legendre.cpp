@@ -4,10 +4,10 @@
 //            pile of 2x cows (x > 0) by k piles of x. The player who takes the
 //            last cow wins. Print Kevin if the player who begins wins, else
 //            Nicky.
-// Idea:      Sprague-Grundy (lesson 6): Kevin wins iff the nim-sum of the
-//            values g is not 0. The k equal piles have the value 0 if k is
-//            even, else g(x), as equal values cancel. So for even piles
-//            g(2x) = mex{g(2x - 1), 0 or g(x)}, for odd ones mex{g(a - 1)}:
+// Idea:      The k equal piles have the value 0 if k is even, else g(x), as
+//            equal values cancel. So g(2x) = mex{g(2x - 1), 0 or g(x)}, and an
+//            odd pile a has g(a) = mex{g(a - 1)}. Sprague-Grundy (lesson 6):
+//            Kevin wins iff the nim-sum of the values g is not 0.
 //                a             0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //                g, k is even  0  1  2  0  1  0  1  0  1  0  1  0  1  0
 //                g, k is odd   0  1  0  1  2  0  2  0  1  0  1  0  1  0

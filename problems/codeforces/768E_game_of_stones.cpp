@@ -4,10 +4,10 @@
 //            number that was taken from this pile before, by either player, may
 //            not be taken from it again. A player who cannot move loses. Sam
 //            moves first; print YES if Jon wins, else NO.
-// Idea:      A position of a pile is its stones and the numbers taken from it,
-//            so the piles form a sum: Jon wins iff the nim-sum of the Grundy
-//            values is 0 (lesson 6). A pile of s has the value of its longest
-//            game, the greatest k with 1 + 2 + ... + k <= s:
+// Idea:      A position of a pile is its stones and the numbers taken from it.
+//            So the piles form a sum, and Jon wins iff the nim-sum of the
+//            Grundy values is 0 (lesson 6). A pile of s has the value of its
+//            longest game, the greatest k with 1 + 2 + ... + k <= s:
 //                s  1 2 3 4 5 6 7 8 9 10 ... 14 15 ... 20 ... 55 ... 60
 //                k  1 1 2 2 2 3 3 3 3  4 ...  4  5 ...  5 ... 10 ... 10
 // Proof:     No value is above the number of moves that are left, so g(s) <= k.

@@ -14,6 +14,7 @@
 //            it, and counts iff the nim-sum is 0.
 //            Leaves of 2 and 3 apples below a root of 2: the nim-sum is 1. Only
 //            the swap of the 3 with the root wins: 3 ^ 2 = 1.
+// Source:    R. Sprague, Ueber zwei Abarten von Nim (1937)
 // Limits:    2 <= n <= 10^5, 1 <= a <= 10^7, 1 <= p <= 10^5 (the parents)
 // Time:      O(n log n), without recursion: a tree can be n nodes high
 // Beware:    wrong_even_depth.cpp: count the stairs from the leaves.

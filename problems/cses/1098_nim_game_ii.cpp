@@ -3,9 +3,9 @@
 // Game:      n heaps of sticks. A move takes one, two or three sticks from one
 //            heap; the player who takes the last stick wins. For each test
 //            print first if the player to move wins, else second.
-// Idea:      The value of a heap is heap mod 4: the options of a heap have the
-//            other three remainders, or for a heap below 3 the smaller ones,
-//            and the mex is its own remainder. Sprague-Grundy (lesson 6): a
+// Idea:      The value of a heap is heap mod 4. The options of a heap have the
+//            other three remainders, or for a heap below 3 the smaller ones. So
+//            the mex is its own remainder. Sprague-Grundy (lesson 6): a
 //            position is won iff the xor of the values is not 0.
 // Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test

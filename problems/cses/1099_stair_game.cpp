@@ -10,6 +10,7 @@
 //            piles, is not 0. Balls 5 1 4 1: stairs 2 and 4 hold 1 each, so the
 //            first player loses. If he takes 4 balls from stair 3 to stair 2,
 //            they go on to stair 1.
+// Source:    R. Sprague, Ueber zwei Abarten von Nim (1937)
 // Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 0 <= balls <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_from_top.cpp: passes the sample, and fails on 1 0.

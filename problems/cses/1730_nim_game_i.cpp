@@ -7,6 +7,7 @@
 //            the xor of the heaps, is not 0.
 //                3 = 011   4 = 100   6 = 110   nim_sum 001
 //                2 = 010   4 = 100   6 = 110   nim_sum 000 after a good move
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_parity.cpp: the parity of the number of sticks is only the

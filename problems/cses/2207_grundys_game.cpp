@@ -10,6 +10,7 @@
 //                g     0  0  1  0  2  1  0  2  1  0  2  1  3  2
 //            Only 41 heaps up to 10^6 are lost, the last of them 1222: a table
 //            up to 1222 is enough (computed: lesson 8, "Rare values").
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 4
 // Limits:    1 <= t <= 10^5, 1 <= n <= 10^6
 // Time:      O(1222^2) once, then O(1) per heap
 // Beware:    wrong_labels.cpp: the labels of two parts do not label their sum.

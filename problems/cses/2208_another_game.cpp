@@ -10,6 +10,7 @@
 //            taking a coin from exactly those makes all of them even.
 //                heaps   1 1     2 2     1 2     2 4 6
 //                answer  first   second  first   second
+// Source:    J. H. Conway, On Numbers and Games, chapter 14
 // Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 1 <= heap <= 10^9
 // Time:      O(n) per test
 // Beware:    wrong_nim_sum.cpp: equal heaps do not cancel: 1 1 is won.

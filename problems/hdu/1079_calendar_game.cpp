@@ -11,6 +11,7 @@
 //            date  9/28  9/29  9/30  10/1  10/2 10/31  11/1  11/2  11/3  11/4
 //            s       37    38    39    11    12    41    12    13    14    15
 //            Adam    NO   YES   YES    NO   YES    NO   YES    NO   YES    NO
+// Strategy:  move to an odd s, but not to 30 September or 30 November.
 // Limits:    T >= 1 dates from 1 January 1900 to 4 November 2001:
 //            1900 <= year <= 2001, 1 <= month <= 12, 1 <= day <= 31
 // Time:      O(1) per date

@@ -12,6 +12,7 @@
 //                g(p)          1    0    2    0
 //            Sprague-Grundy (lesson 6): the player to move wins iff the xor of
 //            g over the pieces is not 0.
+// Source:    T. S. Ferguson, Game Theory, Part I, sections 3.1 and 3.2
 // Limits:    1 <= N <= 1000, 0 <= X <= 999 edges from a position, 1 <= M <= 10,
 //            0 <= option, piece <= 999, any number of cases and placings
 // Time:      O(N^2) per case, then O(M) per placing

@@ -9,6 +9,7 @@
 //            (b + r, b). From (b + r, b) the only move leads to (b, r), so one
 //            of the two is lost. If b < a < 2b, the move is forced:
 //                24 15 -> 15 9 -> 9 6 -> 6 3    Ollie is to move and wins
+// Source:    A. J. Cole, A. J. T. Davie, Mathematical Gazette 53 (1969)
 // Limits:    1 <= a, b < 2^31 (assumed, not stated), any number of lines
 // Time:      O(log b) per line: at most 43 forced moves (Fibonacci numbers)
 // Beware:    wrong_twice_in_int.cpp: for b >= 2^30, 2b does not fit into int.

@@ -13,6 +13,7 @@
 //            loses iff the smaller pile is floor(k phi) for the difference k.
 //            Integers compute this exactly.
 // Strategy:  leave a pair of the table: keep a, b or their difference.
+// Source:    W. A. Wythoff, A modification of the game of Nim (1907)
 // Limits:    0 <= a, b <= 10^9, any number of games; "0 0" is one of them
 // Time:      O(1) per game
 // Beware:    wrong_double_formula.cpp: computes k phi in double. It misses 14

@@ -8,6 +8,7 @@
 //                              g  0  0  1  1  0  2  1  0  0  1
 //            Sprague-Grundy (lesson 6): a position is won iff the xor of g over
 //            the heaps is not 0.
+// Source:    T. S. Ferguson, Game Theory, Part I, sections 1.4 and 3.3
 // Limits:    1 <= k, m, l <= 100 (numbers in S, positions, heaps),
 //            1 <= s <= 10000, 0 <= h <= 10000, any number of sets
 // Time:      O(10000 |S|) per set, then O(1) per heap

@@ -8,9 +8,9 @@
 // Idea:      Nim with increases: either player can make the gap of a row
 //            smaller by any number of cells, as if it were a pile of Nim. If
 //            one moves away, the other follows. So Tom wins iff nim_sum, the
-//            xor of the gaps, is not 0. Gaps of 2, 3 and 1 have the xor 0: BAD
-//            LUCK!
+//            xor of the gaps, is not 0. Gaps of 2, 3, 1 have the xor 0.
 // Proof:     lesson 5, theorem 1
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 3 (Northcott)
 // Limits:    1 <= n <= 1000, 2 <= m <= 100, 1 <= T, J <= 100 (the columns of
 //            the two pieces, at most m), any number of boards
 // Time:      O(n) per board

@@ -9,6 +9,7 @@
 //                take  -  1  2  3  -  1  2  3  -  1
 // Proof:     From a multiple of m + 1, no move of 1 to m stones leads to
 //            another multiple. The game ends at the multiple 0.
+// Source:    C. G. Bachet, Problemes plaisans et delectables (1612)
 // Limits:    1 <= C <= 100 cases, 1 <= n, m <= 1000
 // Time:      O(1) per case
 // Beware:    wrong_remainder_by_m.cpp: computes n mod m. But a move of x stones

@@ -10,6 +10,7 @@
 //                g  0  1  2  3  0  1  2  3  4  5  0  1  2  3
 //            Sprague-Grundy (lesson 6): Fibo wins iff g(m) xor g(n) xor g(p) is
 //            not 0.
+// Source:    T. S. Ferguson, Game Theory, Part I, sections 1.4 and 3.3
 // Limits:    1 <= m, n, p <= 1000, any number of positions
 // Time:      O(1000 * 15) once, then O(1) per position
 // Beware:    wrong_precedence.cpp: a ^ b ^ c == 0 means a ^ b ^ (c == 0).

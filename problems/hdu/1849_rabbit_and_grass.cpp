@@ -9,6 +9,7 @@
 //            Nim. By Bouton's theorem (lesson 4) Rabbit wins iff the nim-sum
 //            (xor) of the squares is not 0. Pieces on 3, 5, 8:
 //            3 xor 5 xor 8 = 14, so Rabbit wins, by 8 -> 6: 3 xor 5 xor 6 = 0.
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= m <= 1000 pieces, 0 <= k <= 1000, any number of games
 // Time:      O(m) per game
 // Beware:    wrong_unpaired_piece.cpp: pieces on the same square cancel, but

@@ -10,6 +10,7 @@
 //            heaps        4  6  7  xor 5    5  9 12  xor 0    3  4  6  xor 1
 //            h ^ nim_sum  1  3  2           5  9 12           2  5  7
 //            winning moves       3                 0                 1
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    2 <= m <= 100 heaps, 1 <= h <= 10^6, any number of positions
 // Time:      O(m) per position
 // Beware:    wrong_precedence.cpp: h ^ nim_sum < h means h ^ (nim_sum < h).

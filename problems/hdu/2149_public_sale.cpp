@@ -10,6 +10,7 @@
 //            unless the first bid can end the game. With max_bid = 3:
 //                target   1    2    3    4    5    6    7    8    9   10
 //                bids    1-3  2-3   3  none   1    2    3  none   1    2
+// Source:    C. G. Bachet, Problemes plaisans et delectables (1612)
 // Limits:    0 < M, N < 1100 (target and max_bid), any number of cases
 // Time:      O(max_bid) per case
 // Beware:    wrong_exact_bid_only.cpp: the bids that pass target win as well.

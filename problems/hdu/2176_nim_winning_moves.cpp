@@ -10,6 +10,7 @@
 //            a 1 in the highest binary place of nim_sum.
 //                12 = 01100   17 = 10001   7 = 00111   nim_sum 11010
 //                17 ^ nim_sum = 01011 = 11; the others would grow
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= m <= 200000, 1 <= a < 2^31 (assumed), any number of positions
 // Time:      O(m) per position
 // Beware:    wrong_equal_heaps_once.cpp: equal heaps have a line each.

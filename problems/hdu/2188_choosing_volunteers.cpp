@@ -10,6 +10,7 @@
 // Proof:     No donation joins two multiples of m + 1. From any other amount,
 //            donating its remainder mod (m + 1) leaves a multiple. Passing n
 //            wins too, but a player who can pass n can also reach it.
+// Source:    C. G. Bachet, Problemes plaisans et delectables (1612)
 // Limits:    1 <= C <= 1000, 1 <= n, m <= 10^9 (all assumed, as is the sample)
 // Time:      O(1) per case
 // Beware:    wrong_one_round_only.cpp: 2 (m + 1) is a P-position as well.

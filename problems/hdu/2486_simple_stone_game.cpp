@@ -15,6 +15,7 @@
 //            the least part (Schwenk): with k = 3, 19 = 15 + 4, take 4. If n is
 //            a term, the least part is the whole pile: lose.
 // Proof:     lesson 11, theorems 2 and 3
+// Source:    A. J. Schwenk, Take-away games (1970)
 // Limits:    1 <= t <= 20 games, 2 <= n <= 10^8, 1 <= k <= 10^5
 // Time:      O(terms) per game: at most 748551 terms, with the largest k
 // Topics:    fibonacci-nim

@@ -10,6 +10,7 @@
 //            first player takes the least part, so that the next one is out of
 //            reach. If n is a Fibonacci number, that is the whole pile, and he
 //            loses. From 12 = 8 + 3 + 1 he takes 1; with 13 he loses.
+// Source:    M. J. Whinihan, Fibonacci Nim (1963)
 // Limits:    2 <= n < 2^31, any number of piles, then 0
 // Time:      O(log n) per pile
 // Beware:    wrong_wraps_at_32_bits.cpp: 4807526976 wraps to 512559680.

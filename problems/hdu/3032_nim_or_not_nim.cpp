@@ -9,8 +9,8 @@
 //            4k + 4 change places (proof: lesson 8):
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 //            g  0  1  2  4  3  5  6  8  7  9 10 12 11 13 14 16 15
-//            Sprague-Grundy (lesson 6): Alice wins iff the xor of g over the
-//            heaps is not 0.
+//            Sprague-Grundy (lesson 6): Alice wins iff the xor of g is not 0.
+// Source:    T. S. Ferguson, Game Theory, Part I, section 4 (Lasker's Nim)
 // Limits:    1 <= T <= 100, 1 <= N <= 10^6, 1 <= heap < 2^31
 // Time:      O(1) per heap
 // Beware:    wrong_positive_sum.cpp: a heap of 2^31 - 1 has the value 2^31.

@@ -16,6 +16,7 @@
 //                   \ /
 //                    3      3 = (0 + 1) ^ (1 + 1): Alice wins
 // Strategy:  lesson 12, exercise 2, finds all winning cuts.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 7
 // Limits:    1 <= T <= 100, 1 <= N <= 10^5, 1 <= I, J <= 10^5
 // Time:      O(N) per tree, without recursion: it may be 10^5 vertices high
 // Topics:    green-hackenbush

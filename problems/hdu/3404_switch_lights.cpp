@@ -13,6 +13,8 @@
 //            with high = a (x) c, low = b (x) d and
 //              bracket = ((a ^ b) (x) (c ^ d)) ^ low.
 //            F = 4: for 4 (x) 5 high = 1, low = bracket = 0, so 1 (x) 2 = 2.
+// Strategy:  turn corners with (x ^ x') (x) (y ^ y') = the xor of all values.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 14 (coin turning)
 // Limits:    1 <= T <= 100, 1 <= n <= 1000 (n > 0 is assumed),
 //            1 <= x, y <= 10000, which is below 2^16
 // Time:      O(n) per case, with 341 calls for a product

@@ -10,6 +10,7 @@
 //                x       0  1  2  3  4  5  6  7  8  9 10 11
 //                g(x)    1  2  4  7  8 11 13 14 16 19 21 22
 //            g(x) is the one of 2x and 2x + 1 with an odd number of ones.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 14 (coin turning)
 // Limits:    0 <= n <= 100 heads, 0 <= a < 10^8, any number of rows
 // Time:      O(n log a) per row
 // Beware:    wrong_xor_of_places.cpp: 1 2 3 is won, though 1 xor 2 xor 3 = 0.

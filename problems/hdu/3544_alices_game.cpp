@@ -10,6 +10,7 @@
 //            integers add up, and Alice, who begins, wins iff their sum is > 0.
 //                13 * 5 -> 6 * 2 -> 3 * 1, worth 2
 // Proof:     lesson 22, Cutcake
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapters 1 and 2 (Cutcake)
 // Limits:    T >= 1 cases, 1 <= N <= 100, 1 <= X, Y <= 10^9
 // Time:      O(log(min(X, Y))) per piece
 // Beware:    wrong_strips_not_cuts.cpp: X * 1 has X - 1 cuts, not X.

@@ -37,7 +37,7 @@ int main() {
     std::cin.tie(0);
     int n, m, a, b;
     while (std::cin >> n) {
-        int nim_sum = 0, largest = 0;  // of the branches
+        int nim_sum = 0, largest_branch = 0;
         for (; n > 0; --n) {
             std::cin >> m;
             Tree neighbours(m + 1);
@@ -50,10 +50,10 @@ int main() {
                 const int c = neighbours[1][i];
                 const int branch = value(neighbours, c, 1) + 1;
                 nim_sum ^= branch;
-                largest = std::max(largest, branch);
+                largest_branch = std::max(largest_branch, branch);
             }
         }
-        const bool first_player_wins = nim_sum != (largest > 1 ? 0 : 1);
+        const bool first_player_wins = nim_sum != (largest_branch > 1 ? 0 : 1);
         std::cout << (first_player_wins ? "PP\n" : "QQ\n");
     }
     return 0;

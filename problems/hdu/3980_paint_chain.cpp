@@ -10,6 +10,7 @@
 //            xor g(b) over all a + b = row - m. For m = 2, Dawson's Kayles:
 //                row  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
 //                g    0  0  1  1  2  0  3  1  1  0  3  3  2  2  4  0
+// Source:    R. K. Guy, C. A. B. Smith, The G-values of various games (1956)
 // Limits:    T >= 1 cases, 1 <= n, m <= 1000
 // Time:      O(1000^2) once for each m that occurs, then O(1) per case
 // Beware:    wrong_mirror.cpp: some odd rings are lost, too: 5 with m = 2.

@@ -9,8 +9,7 @@
 //            swap (proof: lesson 8):
 //            x  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
 //            g  0  1  2  3  4  5  6  8  7  9 10 11 12 13 14 16 15 17
-//            Sprague-Grundy (lesson 6): the first player wins iff the xor of g
-//            over the heaps is not 0.
+//            Sprague-Grundy (lesson 6): First wins iff the xor of g is not 0.
 // Limits:    1 <= T <= 100, 1 <= n <= 10^6, 1 <= heap <= 10^9
 // Time:      O(1) per heap
 // Beware:    wrong_pairs_of_four.cpp: 4k + 3 and 4k + 4 swap in HDU 3032.

@@ -7,9 +7,9 @@
 // Idea:      Conway: with ^ as the sum, the nimbers below 2^64 are a field. Let
 //            F = 2, 4, 16, 256, 2^16 or 2^32. Then F (x) a is the usual F * a
 //            for each a < F, and F (x) F = F ^ F/2. So a product needs four
-//            products of halves, and those of bytes are kept in a table. With
-//            F = 4,
+//            products of halves, and those of bytes are in a table. F = 4:
 //                4 (x) 8 = 4 (x) 4 (x) 2 = (4 ^ 2) (x) 2 = 8 ^ 3 = 11.
+// Source:    J. H. Conway, On Numbers and Games, chapter 6
 // Limits:    1 <= T <= 10^6; 0 <= A, B < 2^64
 // Time:      O(1) per product: 64 products of bytes
 // Beware:    wrong_half_of_32_bits.cpp: 1 << 31 is negative, and as a 64-bit

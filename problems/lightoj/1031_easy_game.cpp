@@ -35,7 +35,9 @@ int main() {
         for (int r = 0; r < n; ++r) {
             std::cin >> a[r];
             all += a[r];
-            int sum = 0, least_to = 0;  // of a[l..r]; of a[l'..r] with l' > l
+            // sum: of a[l..r]; least_to: the least total of a[l'..r] with
+            // l' > l, at most 0
+            int sum = 0, least_to = 0;
             for (int l = r; l >= 0; --l) {
                 sum += a[l];
                 total[l] = sum - std::min(least_from[l], least_to);

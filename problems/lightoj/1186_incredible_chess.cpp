@@ -10,6 +10,7 @@
 //            were a pile of Nim. If one moves away, the other follows. So White
 //            wins iff nim_sum, the xor of the gaps, is not 0. White in rows 1 0
 //            0, black in rows 5 3 2: gaps 3, 2 and 1, Black wins.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 3 (Northcott)
 // Limits:    1 <= T <= 200, 3 <= n <= 200, 0 <= W <= 198, 1 <= B <= 199. T and
 //            n are assumed: copies of the statement differ.
 // Time:      O(n) per test

@@ -10,6 +10,7 @@
 //            g     0  0  0  1  0  2  1  0  2  1  0  2  1
 //            No law of these values is known, so the program makes the table.
 //            Sprague-Grundy (lesson 6): Alice wins iff the xor of g is not 0.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 4
 // Limits:    1 <= T <= 1000, 1 <= n <= 100, 1 <= pile <= 10000
 // Time:      O(10000^2) once (25 million splits), then O(1) per pile
 // Beware:    wrong_equal_halves.cpp: 4 does not split into 2 and 2.

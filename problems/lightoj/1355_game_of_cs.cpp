@@ -14,6 +14,7 @@
 //                w even      0  1  2  3  4  5    g
 //                w = 3, 5..  1  0  3  2  5  4    g xor 1
 //            Emily wins iff the nim-sum over the root's edges is not 0.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 7
 // Limits:    1 <= T <= 500, 2 <= n <= 1000, 0 <= u, v <= 999, 1 <= w <= 10^9
 // Time:      O(n) per tree
 // Topics:    green-hackenbush

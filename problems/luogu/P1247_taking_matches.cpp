@@ -5,11 +5,12 @@
 //            the first player loses, else the winning first move "a b" with the
 //            least b (a from pile b, counted from 1) and all piles after it.
 // Idea:      By Bouton's theorem (lesson 4) a move wins iff it leaves nim-sum
-//            (xor) 0. So it must change a pile to pile ^ nim_sum, which is a
-//            move iff it is less than the pile: iff the pile has a 1 in the
-//            highest binary place of nim_sum. Some pile has one.
+//            (xor) 0. So it must change a pile to pile ^ nim_sum. This is a
+//            move iff it is less than the pile, that is, iff the pile has a 1
+//            in the highest binary place of nim_sum. Some pile has one.
 //                3 = 0011   6 = 0110   9 = 1001   nim_sum 1100
 //                9 ^ nim_sum = 0101 = 5: take 4 of the 9
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= k <= 500000, 1 <= pile <= 10^9 (an empty pile would do, too)
 // Time:      O(k)
 // Beware:    wrong_largest_pile.cpp: from 9, 2, 8 only the pile of 2 can win.

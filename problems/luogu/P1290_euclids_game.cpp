@@ -14,6 +14,7 @@
 //                25  7    625   224         Stan wins
 //                24  15   576   585         Ollie wins
 // Strategy:  let r = a mod b: leave b, r if r = 0 or it is lost, else b + r, b.
+// Source:    A. J. Cole, A. J. T. Davie, Mathematical Gazette 53 (1969)
 // Limits:    1 <= C <= 6 cases, 1 <= M, N < 2^31
 // Time:      O(1) per case
 // Beware:    wrong_golden_ratio.cpp: phi b in double is not exact enough.

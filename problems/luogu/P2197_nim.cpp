@@ -13,6 +13,7 @@
 //            nim_sum. Leave heap xor nim_sum of it: that is less, since this 1
 //            becomes 0 and no higher place changes. Then nim_sum is 0. The game
 //            ends without stones, at nim_sum 0.
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= T <= 10 positions, 1 <= n <= 10000, 0 <= heap <= 9999
 // Time:      O(n) per position
 // Beware:    wrong_equal_heaps_only.cpp: equal heaps cancel, but other heaps

@@ -9,6 +9,7 @@
 //            the golden ratio phi = (1 + sqrt 5) / 2: 0 0, 1 2, 3 5, 4 7, ...
 //            So the first player loses iff the smaller pile is floor(k phi) for
 //            the difference k.
+// Source:    W. A. Wythoff, A modification of the game of Nim (1907)
 // Limits:    0 <= pile <= 10^9, in any order, one game
 // Time:      O(1)
 // Beware:    wrong_double_formula.cpp: misses 14 of the pairs within the

@@ -14,6 +14,7 @@
 //            C(p, c) lost[(s - c) / 2] over these c. The other n - k - s cells
 //            go to p + 1 places, in C(n - k - s + p, p) ways. For n, k, d = 12,
 //            8, 1, 70 + 6 * 15 + 7 = 167 of 495 placements are lost.
+// Source:    E. H. Moore, A generalization of the game called Nim (1910)
 // Limits:    2 <= n <= 10^4, 2 <= k <= 100 and even, 1 <= d <= 100; d <= k <= n
 // Time:      O(n k)
 // Beware:    wrong_no_gap_only.cpp: agrees with the sample, in which d = k / 2.

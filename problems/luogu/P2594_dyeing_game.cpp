@@ -15,6 +15,7 @@
 //            board is lost iff each value       4  16  32  64
 //            has an even number of tails.
 // Proof:     see P2594_dyeing_game.md
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 14 (coin turning)
 // Limits:    1 <= T <= 50, 1 <= n, m <= 100
 // Time:      O(n m) per game
 // Beware:    wrong_one_word.cpp: values reach 2^198, too long for a word.

@@ -13,7 +13,9 @@
 //                                 x       1  2  3  4  5  6  7
 //                l = 5, r = 2:  l of S x  1  0  2  3  4  6  7
 //                l = 2, r = 5:  l of S x  1  3  4  5  0  6  7
+// Strategy:  make the first pile the l of the rest, or the last one the r.
 // Proof:     see P2599_stone_game.md
+// Source:    M. H. Albert, R. J. Nowakowski, The game of End-Nim (2001)
 // Limits:    1 <= T <= 10, 1 <= n <= 1000, 1 <= pile <= 10^9
 // Time:      O(n^2) per row
 // Beware:    wrong_roles_kept.cpp: on the left side l and r are exchanged.

@@ -13,6 +13,7 @@
 //            A move wins iff the xor of the three values of i, j, k is nim_sum,
 //            the xor of g over all beans. Two beans in one bottle cancel in
 //            nim_sum, but can be moved.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 14 (coin turning)
 // Limits:    1 <= t <= 10, 2 <= n <= 21, 0 <= beans <= 10000 in a bottle
 // Time:      O(n^3) once and per case
 // Beware:    wrong_even_bottles.cpp: beans of a bottle with 2 can win, too.

@@ -71,7 +71,7 @@ int main() {
     }
     std::sort(hot.begin(), hot.end(), std::greater<long long>());
     long long lead = 0;
-    int sign = 1;  // of the player to move
+    int sign = 1;  // -1 if the second player is to move
     for (std::size_t i = 0; i < hot.size(); ++i) {
         lead += sign * hot[i];
         sign = -sign;

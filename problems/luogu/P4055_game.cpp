@@ -14,6 +14,7 @@
 //            .#.##.        a#o##o       W#W##W
 //            ......        abbcdd       .W..W.
 //            ###.#.        ###c#o       ###W#W
+// Source:    Bondy, Murty, Graph Theory with Applications, exercise 5.1.4
 // Limits:    1 <= N, M <= 100 (n and m)
 // Time:      O((n m)^2) at worst, in practice about O(n m)
 // Beware:    wrong_cells_left_free.cpp: one matching does not show them all.
@@ -92,10 +93,10 @@ int main() {
         if (cell % m > 0 && maze[left] == '.') matching.join(cell, left);
     }
     matching.make_maximum();
-    const std::vector<bool> is_won = matching.can_be_free();
+    const std::vector<bool> won = matching.can_be_free();
     bool any = false;
     for (int cell = 0; cell < n * m; ++cell) {
-        if (maze[cell] == '#' || !is_won[cell]) continue;
+        if (maze[cell] == '#' || !won[cell]) continue;
         if (!any) std::cout << "WIN\n";
         any = true;
         std::cout << cell / m + 1 << ' ' << cell % m + 1 << '\n';

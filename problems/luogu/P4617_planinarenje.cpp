@@ -12,6 +12,7 @@
 //            that are reached from them through a valley and on to its partner.
 //                1 - 1 - 2 - 2 - 3   peaks 1, 2, 3 and valleys 1, 2 in a row:
 //            any one of the peaks can be free, so Mirko wins from each.
+// Source:    Bondy, Murty, Graph Theory with Applications, exercise 5.1.4
 // Limits:    1 <= N, M, v, d <= 5000; v, d <= N; M <= N^2
 // Time:      O(N M) at worst, in practice far less
 // Beware:    wrong_free_peaks_only.cpp: a single matching does not leave all

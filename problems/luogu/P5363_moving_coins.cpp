@@ -12,6 +12,7 @@
 //            The other n - m - s cells go to the other q + 1 gaps, q = m / 2,
 //            in C(n - m - s + q, q) ways. For n = 10, m = 3 and s = 0, 2, 4, 6
 //            lost is 1 1 1 1, and the ways are 8 6 4 2: 120 - 20 = 100 are won.
+// Source:    R. Sprague, Ueber zwei Abarten von Nim (1937)
 // Limits:    1 <= n <= 150000, 1 <= m <= 50
 // Time:      O(n m)
 // Memory:    O(n m), 31 MB

@@ -14,6 +14,7 @@
 //            least fibonacci[j]), and then less than the next, fibonacci[i].
 //            For this rest there are fibonacci[i - j] sums of parts from place
 //            j on, or only 0 if i <= j. k = 1, N = 8 + 2: 5 + 1 lost, 4 won.
+// Source:    M. J. Whinihan, Fibonacci Nim (1963)
 // Limits:    1 <= T <= 10^5 cases, 1 <= k, N <= 10^18
 // Time:      O(log N + log k) per case
 // Beware:    wrong_last_stone_wins.cpp: the sample does not tell the two apart.

@@ -4,9 +4,9 @@
 //            db. A round belongs to the player with the smaller delay, or to a
 //            if the delays are equal. This player chooses any of m items, in
 //            each round again, and each at most once in a round. He does x + x
-//            / 10^5 * (the sum of their k) points of damage with his own x, and
-//            his delay grows by w + (the sum of their p), so that |da - db| is
-//            still at most 100. a wants (damage of a) - (damage of b) large, b
+//            / 10^5 * (the sum of their k) points of damage with his own x. His
+//            delay grows by w + (the sum of their p). After it, |da - db| must
+//            be at most 100. a wants (damage of a) - (damage of b) large, b
 //            wants it small. Print it.
 // Idea:      Only d = da - db counts, with the rounds that are left. A knapsack
 //            finds best[s], the greatest sum of k whose sum of p is s. Negamax
@@ -50,7 +50,7 @@ int main() {
     for (; n > 0; --n) {
         const std::vector<long long> after = lead;
         for (int d = -LIMIT; d <= LIMIT; ++d) {
-            const int sign = d <= 0 ? 1 : -1;  // a or b
+            const int sign = d <= 0 ? 1 : -1;  // 1 if a moves, -1 if b does
             const int x = d <= 0 ? xa : xb;
             long long most = x + sign * after[LIMIT + d + sign * w];
             for (int s = 1; w + s <= LIMIT + std::abs(d); ++s) {

@@ -5,7 +5,7 @@
 //            leaf by this can be taken from the next move on. The player who
 //            takes node 1 wins. Print 1 if the first player wins, else 0.
 // Idea:      The chain of a leaf goes up to the first fork (a node with two or
-//            more children), without the fork; if there is no fork, the chain
+//            more children), without the fork. If there is no fork, the chain
 //            is the whole tree. The first player wins iff some chain has an odd
 //            number of nodes. Parents 1 1 2: the chains 4 2 and 3, so 1.
 // Proof:     Without a fork the moves are forced. With a fork, by induction:

@@ -15,6 +15,7 @@
 //                a       0  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16
 //                rounds  0  0  0  0  1  0  1  0  2  1  2  0  3  0  3  1  4
 // Proof:     see P8901_circular_barn.md
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 9 (remoteness)
 // Limits:    1 <= T <= 1000, 1 <= N <= 10^5, 1 <= a <= 5 * 10^6; at most
 //            2 * 10^5 rooms in all
 // Time:      O(A log log A) once, for A = 5 * 10^6, then O(N) per test

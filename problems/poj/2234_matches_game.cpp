@@ -7,6 +7,7 @@
 //            the xor of the piles, is not 0.
 //                3 = 0011   6 = 0110   9 = 1001   nim_sum 1100
 //                3 = 0011   6 = 0110   5 = 0101   nim_sum 0000 after taking 4
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= M <= 20, 1 <= pile <= 10^7, any number of lines
 // Time:      O(M) per line
 // Beware:    wrong_one_answer_more.cpp: `while (!std::cin.eof())` asks before

@@ -4,11 +4,12 @@
 //            one pile; the player who takes the last stone wins. Print how many
 //            first moves win. Equal piles count separately.
 // Idea:      By Bouton's theorem (lesson 4) a move wins iff it leaves nim-sum
-//            (xor) 0. So it must change a pile to pile ^ nim_sum, which is a
-//            move iff it is less than the pile: iff the pile has a 1 in the
-//            highest binary place of nim_sum. Count these piles.
+//            (xor) 0. So it must change a pile to pile ^ nim_sum. This is a
+//            move iff it is less than the pile, that is, iff the pile has a 1
+//            in the highest binary place of nim_sum. Count these piles.
 //                10 = 01010   17 = 10001   7 = 00111   nim_sum 11100
 //                17 ^ nim_sum = 01101 = 13; the others would grow: answer 1
+// Source:    C. L. Bouton, Annals of Mathematics 3 (1901), 35-39
 // Limits:    1 <= n <= 1000, 1 <= pile <= 10^9, any number of positions
 // Time:      O(n) per position
 // Beware:    wrong_all_places.cpp: in 3 4 no pile has all ones of nim_sum = 7.

@@ -13,6 +13,7 @@
 //            xor.
 //            A triangle on a trunk is worth (1 ^ 1 ^ 1) + 1 = 2, two of them
 //            (1 ^ 1) + 1 = 1, a square on a trunk 0 + 1 = 1.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 7
 // Limits:    1 <= N < 100 graphs, 1 <= m < 100 vertices, 1 <= a, b <= 99,
 //            0 <= k <= 196 edges (below 500 stated; no graph has more than 196)
 // Time:      O(m + k) per graph

@@ -13,6 +13,7 @@
 //            value over the nodes that remain, and of 1 for each edge that
 //            remains. On the path G - o - G (G: ground) two loops remain: 0.
 //            Without ground all edges fall: one node remains, with no edge.
+// Source:    Berlekamp, Conway, Guy, Winning Ways, chapter 7
 // Limits:    1 <= t <= 20, 1 <= N <= 10^5, at most 10^5 nodes in all (assumed),
 //            0 <= s <= 1 (1: on the ground), 1 <= u, v <= 10^5
 // Time:      O(N) per tree, without recursion
