@@ -160,3 +160,9 @@ def max_cases(rng):
     yield "max_binary_tree", drawn(rng, [(v - 1) // 2 for v in range(1, 20000)], 2000, MAX_PILE)
     yield "max_two_paths", drawn(rng, [0, 0, *range(1, 999)], 2000, MAX_PILE)
     yield "max_random_tree", drawn(rng, random_tree(rng, 20000, 20000), 2000, 1)
+    tree = Tree(rng, [(v - 1) // 2 * 2 for v in range(1, 80000)], 1)  # a path with a leaf at each vertex
+    operations = []
+    for v, u in zip(random_row(rng, 60000, 0, 4999), random_row(rng, 60000, 75000, 79999)):  # from end to end
+        middle = tree.names[(v + u) // 2]
+        operations.append(("C", middle, v % 2) if v % 8 < 2 else ("Q", tree.names[v], tree.names[u]))
+    yield "max_caterpillar", text(*tree.start(), operations)
