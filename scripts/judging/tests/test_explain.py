@@ -179,7 +179,6 @@ def test_a_report_has_at_most_twenty_lines(explained):
     assert lines[-1].startswith("  files: ")
 
 
-
 def test_the_report_of_a_long_game_has_at_most_twenty_lines(pool):
     """The moves of the game fill the lines that are left."""
     (game,) = catalog.find(["codeforces/1934D2"])
@@ -188,6 +187,7 @@ def test_the_report_of_a_long_game_has_at_most_twenty_lines(pool):
     judged = submission.Submission(pool, game, source, lines.append).judge(False, True)
     assert judged.code == "WA" and len(lines) == explain.MOST_LINES, lines
     assert lines[-1].startswith("  files: ")
+
 
 EXPECTED = b"LWW\nWWL\n"
 
