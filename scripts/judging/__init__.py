@@ -36,7 +36,7 @@ If something has changed, also:
 The rooms, from top to bottom: collect; judge; wrong; report; data; problems; run. A room imports
 only from lower rooms, and all may import this file, words.py and phrases.py. words.py translates
 what people read, phrases.py what the oracles say about moves and positions.
-`list`, `data` and `index` have their code in collect.py and problems/search.py.
+The commands `list` and `data` begin in collect.py, `index` in problems/index.py.
 The packages cli, lab and study, and site at the top of the repository, import the judge; it imports
 none of them.
 """
