@@ -76,7 +76,7 @@ def sizes(packed: dict[str, bytes]) -> dict | None:
 def editor() -> dict[str, bytes]:
     """Return the script of the editor by its path; an empty dictionary if it cannot be made. The pages then keep a simple
     text box."""
-    source, pins = ROOT / "site/browser/editor.js", PINS.read_text()
+    source, pins = ROOT / "site/src/judge/editor.js", PINS.read_text()
     key = EDITOR.key(source.read_text(), pins)
     folder = EDITOR.folder(key) or _bundled(key, source, pins)
     return {"editor.js": (folder / "editor.js").read_bytes()} if folder else {}

@@ -15,7 +15,7 @@ from judging import ROOT, phrases
 from judging.problems import catalog
 from study.graph import Game
 
-PAGES = ROOT / "site/browser"
+PAGES = ROOT / "site/src"
 NIM = "luogu/P2197_nim"
 READY = "#play[data-state=ready]"
 
@@ -1207,21 +1207,21 @@ def test_the_messages_of_run_are_in_chinese(site, opened):
 
 def test_every_word_of_the_boards_has_a_translation(site, opened):
     page = opened(site.as_uri(), "index.html")
-    page.add_script_tag(path=PAGES / "judge_words.js")
-    page.add_script_tag(path=PAGES / "why-words.js")
+    page.add_script_tag(path=PAGES / "judge/chinese.js")
+    page.add_script_tag(path=PAGES / "why/chinese.js")
     words = {*page.evaluate("language.words")}
     used: set[str] = set()
     for name in (
-        "play.js",
-        "why.js",
-        "theorems.js",
-        "numbers.js",
-        "edit.js",
-        "run.js",
-        "site.js",
-        "lesson.js",
-        "judge.js",
-        "verdict.js",
+        "board/play.js",
+        "why/why.js",
+        "why/theorems.js",
+        "why/numbers.js",
+        "board/edit.js",
+        "run/run.js",
+        "page/page.js",
+        "lesson/figures.js",
+        "judge/judge.js",
+        "judge/verdict.js",
     ):
         text = (PAGES / name).read_text()
         used |= {

@@ -18,7 +18,7 @@ LESSONS = sorted(
 )
 CHINESE = [path.with_suffix(".zh.md") for path in LESSONS]
 PAGES = [*LESSONS, *CHINESE, *sorted((ROOT / "problems").glob("*/*.md"))]
-DRAW = ROOT / "site/browser/draw.js"
+DRAW = ROOT / "site/src/draw/draw.js"
 FIGURE = re.compile(
     r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+(?:\.zh)?\.svg)\)\n\n\1\*[^*]+\*\n(?:\n|\Z)",
     re.MULTILINE,

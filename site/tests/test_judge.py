@@ -35,7 +35,7 @@ def compared(tmp_path_factory) -> list:
     asked = [*itertools.product(TEXTS, TEXTS, RULES)]
     path = tmp_path_factory.mktemp("verdict") / "asked.json"
     path.write_text(json.dumps(asked))
-    command = ["node", HERE / "verdict.js", ROOT / "site/browser/verdict.js", path]
+    command = ["node", HERE / "verdict.js", ROOT / "site/src/judge/verdict.js", path]
     answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     return [*zip(asked, answers, strict=True)]
 

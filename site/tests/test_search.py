@@ -17,7 +17,7 @@ def found(tmp_path_factory) -> dict:
     folder = tmp_path_factory.mktemp("search")
     (folder / "data.js").write_text(pages.search_data(catalog.find([])), "utf-8")
     (folder / "queries").write_text(json.dumps([row[0] for row in SEARCHES]))
-    files = folder / "data.js", pages.HERE / "search.js", folder / "queries"
+    files = folder / "data.js", pages.SOURCES / "search/finder.js", folder / "queries"
     script = Path(__file__).with_name("search.js")
     done = subprocess.run(["node", script, *files], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

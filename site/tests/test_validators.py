@@ -16,8 +16,8 @@ from making.pages import phrases
 
 PROBLEMS = catalog.find([])
 HERE = ROOT / "site/tests"
-LIBRARY = ROOT / "site/browser/valid.js"
-WORDS = LIBRARY.with_name("words.js")
+LIBRARY = ROOT / "site/src/input/valid.js"
+WORDS = ROOT / "site/src/i18n/language.js"
 DAMAGES = 25  # of each committed input
 LONGEST = 3000  # characters of an input
 

@@ -11,7 +11,7 @@ from judging.problems import catalog
 from making.facts import facts
 from study.graph import Game
 
-PAGES = ROOT / "site/browser"
+PAGES = ROOT / "site/src"
 WITH_THEOREM = [problem for problem in catalog.find([]) if problem.theorem]
 SCHEMA = ROOT / "scripts/judging/problems/forms/problem.schema.json"
 

@@ -7,7 +7,7 @@ const fs = require("fs");
 
 const [folder, games] = process.argv.slice(2);
 const document = { documentElement: { lang: "en" }, querySelectorAll: () => [], getElementById: () => null };
-const scripts = ["words.js", "theorems.js", "why.js"].map((name) => fs.readFileSync(`${folder}/${name}`, "utf8"));
+const scripts = ["i18n/language.js", "why/theorems.js", "why/why.js"].map((name) => fs.readFileSync(`${folder}/${name}`, "utf8"));
 const [why, theorems] = new Function("document", scripts.join("\n") + "; return [why, theorems];")(document);
 console.log(JSON.stringify(theorems.words));
 for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
