@@ -1,4 +1,4 @@
-"""pages: makes all files of the site except the modules, from the sources and the facts.
+"""pages: makes all files of the site except the modules and the scripts, from the sources and the facts.
 
 Each page is written twice, in English and, in the folder zh, in Chinese. The templates contain both texts, in
 `t("English", "中文")`. `root` is the path to the root of the site, which contains the scripts, styles and pictures of
@@ -31,31 +31,7 @@ from . import notebook, prose
 from .core import core
 
 HERE = ROOT / "site/templates"
-SOURCES = ROOT / "site/src"
-BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
 COPIED = ("icon.svg", "style.css", "judge.css")
-SCRIPTS = {  # name in the site -> source
-    "words.js": "i18n/language.js",
-    "site.js": "page/page.js",
-    "search.js": "search/finder.js",
-    "table.js": "table/table.js",
-    "lesson.js": "lesson/figures.js",
-    "exercises.js": "lesson/exercises.js",
-    "run.js": "run/run.js",
-    "wasi.js": "run/wasi.js",
-    "judge.js": "judge/judge.js",
-    "judge_words.js": "judge/chinese.js",
-    "verdict.js": "judge/verdict.js",
-    "compile.js": "judge/compile.js",
-    "play.js": "board/play.js",
-    "edit.js": "board/edit.js",
-    "draw.js": "draw/draw.js",
-    "why.js": "why/why.js",
-    "theorems.js": "why/theorems.js",
-    "numbers.js": "why/numbers.js",
-    "why-words.js": "why/chinese.js",
-    "valid.js": "input/valid.js",
-}
 ON_BOARDS = ("move", "position", "player", "field", "expected")  # tables of phrases.toml
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
@@ -133,7 +109,6 @@ def pages(
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield "phrases.js", phrases()
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
-    yield from ((name, (SOURCES / path).read_text("utf-8")) for name, path in SCRIPTS.items())
 
 
 def phrases() -> str:
@@ -241,7 +216,6 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "problems": problems,
         "templates": templates,
         "topics": TOPICS,
-        "board": BOARD,
         "facts": facts,
         "course": [
             by_path[path] for lesson in lessons for path in lesson.problems if path in by_path

@@ -3,9 +3,9 @@
 import gzip
 import itertools
 import json
-import subprocess
 from dataclasses import asdict
 
+import bundled
 import pytest
 
 from judging import ROOT
@@ -17,7 +17,6 @@ from judging.run import verdict
 from making import compiler, packs
 from making.pages import pages
 
-HERE = ROOT / "site/tests"
 NIM = "hdu/1536_s_nim"
 WRONG = ROOT / "testdata" / NIM / "wrong_break_unsorted.cpp"
 PACKS = "**/*.cases.json"
@@ -35,8 +34,7 @@ def compared(tmp_path_factory) -> list:
     asked = [*itertools.product(TEXTS, TEXTS, RULES)]
     path = tmp_path_factory.mktemp("verdict") / "asked.json"
     path.write_text(json.dumps(asked))
-    command = ["node", HERE / "verdict.js", ROOT / "site/src/judge/verdict.js", path]
-    answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    answers = json.loads(bundled.run("verdict", path))
     return [*zip(asked, answers, strict=True)]
 
 
