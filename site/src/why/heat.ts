@@ -123,22 +123,20 @@ function beyond(a: number, b: number, { says }: Reasoned): string {
     return `<g class="heat-cell beyond${isLost ? " lost" : ""}">${rectangle(a, b)}</g>`;
 }
 
-// Returns the heat map. Lost positions are filled, and the current position has a ring.
-export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo): HTMLElement[] {
-    const { graph, rule } = facts;
-    const plane = planeOf(graph.map(({ shape }) => shape));
-    const found = plane && positionsOf(plane.pairs);
-    if (!plane || !found) return [];
-    const { pairs, isMirrored, first } = plane;
-    const filling = isMirrored && rule ? rule : null; // the theorem says which of the other positions are lost
-    const [rows, columns] = sidesOf(plane, filling ? SIDE : 0);
-    if (Math.max(rows, columns) > MOST_SIDE) return [];
+// Returns the cells of a plane, with the numbers of the rows and columns. The ring of a cell is written last, so that no
+// other cell covers it.
+function cellsOf(
+    facts: Facts,
+    { isMirrored, first }: Plane,
+    found: Map<string, number>,
+    filling: Reasoned | null,
+    [rows, columns]: number[],
+    [now, next]: [Pair, Pair | null],
+): string {
     const at = (a: number, b: number) =>
         found.get(a + "," + b) ?? (isMirrored ? found.get(b + "," + a) : undefined);
-    const now = pairs[i];
-    const next = move && pairs[move.to];
     const parts: string[] = [];
-    const rings: string[] = []; // written last, so that no other cell covers the ring
+    const rings: string[] = [];
     for (let b = 0; b <= columns; ++b) parts.push(label(SIZE * b + SIZE * 1.5, 14, b + first));
     for (let a = 0; a <= rows; ++a) {
         parts.push(label(11, SIZE * a + SIZE * 1.5 + 4, a + first));
@@ -152,16 +150,26 @@ export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo):
             (isHere || isThere ? rings : parts).push(cell);
         }
     }
-    const width = SIZE * (columns + 2) + 2;
-    const height = SIZE * (rows + 2) + 2; // with the ring of a cell at the edge
+    return [...parts, ...rings].join("");
+}
+
+// Returns the heat map. Lost positions are filled, and the current position has a ring.
+export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo): HTMLElement[] {
+    const plane = planeOf(facts.graph.map(({ shape }) => shape));
+    const found = plane && positionsOf(plane.pairs);
+    if (!plane || !found) return [];
+    const { pairs, isMirrored, title, words } = plane;
+    const filling = isMirrored ? facts.rule : null; // the theorem says which of the other positions are lost
+    const sides = sidesOf(plane, filling ? SIDE : 0);
+    if (Math.max(...sides) > MOST_SIDE) return [];
+    const cells = cellsOf(facts, plane, found, filling, sides, [pairs[i], move && pairs[move.to]]);
+    // with the ring of a cell at the edge
+    const [height, width] = sides.map((side) => SIZE * (side + 2) + 2);
     const more = say(
         "This game does not reach the cells without a number. The theorem says which of them are lost.",
     );
-    const svg = `<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${[...parts, ...rings].join("")}</svg>`;
-    return [
-        element("h3", plane.title),
-        picture(svg, plane.words + (filling ? " " + more : ""), goTo),
-    ];
+    const svg = `<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${cells}</svg>`;
+    return [element("h3", title), picture(svg, words + (filling ? " " + more : ""), goTo)];
 }
 
 // Returns a position that the game does not reach.
