@@ -13,7 +13,7 @@ import type { Facts } from "../why/facts";
 import { here, isForPoints, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
 import { isListed, textOfStart } from "./start";
-import { graph, state } from "./state";
+import { graph, state, update } from "./state";
 import { askWhoWins, setState, showBoard, showFields, showGame, showWhy, tell } from "./view";
 
 const MOST_POSITIONS = 20000;
@@ -117,7 +117,7 @@ async function search(mine: number): Promise<boolean> {
     try {
         const { graph, facts, given } = await found(isOwn);
         if (mine !== state.games) return false;
-        Object.assign(state, { graph, facts, path: [0], first: firstNumber(graph) });
+        update({ graph, facts, path: [0], first: firstNumber(graph) });
         state.shapes = [named(graph[0].shape, null)];
         if (isOwn) state.given = given;
     } catch (error) {

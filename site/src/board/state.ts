@@ -64,6 +64,10 @@ export const state: State = {
     loading: null,
 };
 
+export function update(changes: Partial<State>): void {
+    Object.assign(state, changes);
+}
+
 // Return what a search has found.
 export const graph = () => state.graph!;
 export const facts = () => state.facts!;

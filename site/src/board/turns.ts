@@ -9,7 +9,7 @@ import { meantBy } from "./clicks";
 import { add, here, isForPoints, isOver, isPersonsTurn, named, renamed } from "./game";
 import { beginFairly, begins, ready } from "./search";
 import { chosen, isListed, keepGame, keepStart, type KeptGame, textOfStart } from "./start";
-import { graph, state } from "./state";
+import { graph, state, update } from "./state";
 import {
     askWhoWins,
     beginButton,
@@ -29,8 +29,8 @@ export function showStart(): void {
     const start = chosen();
     ++state.games;
     clearTimeout(state.pending);
-    Object.assign(state, { graph: null, facts: null, first: null, loading: null, isStuck: false });
-    Object.assign(state, { path: [], log: [], hints: 0, touched: null, pending: 0 });
+    update({ graph: null, facts: null, first: null, loading: null, isStuck: false });
+    update({ path: [], log: [], hints: 0, touched: null, pending: 0 });
     state.guessed = "";
     askWhoWins();
     keepGame();
@@ -117,7 +117,7 @@ export async function newGame(): Promise<void> {
     const text = chosen();
     showStart();
     if (isKnown && chosen() === text) {
-        Object.assign(state, { graph, facts, first, path: [0] });
+        update({ graph, facts, first, path: [0] });
         if (isForPoints()) beginFairly();
         state.loading = Promise.resolve(true);
         setState("ready");
@@ -128,7 +128,7 @@ export async function newGame(): Promise<void> {
 
 // Lets the machine move after a pause if it is the machine's turn, and shows the game.
 export function goOn() {
-    Object.assign(state, { hints: 0, touched: null });
+    update({ hints: 0, touched: null });
     const machineMoves = () => {
         state.pending = 0;
         add(here().moves[here().best!], "machine");
@@ -162,7 +162,7 @@ export function undo(): void {
         state.log.pop();
         state.shapes.pop();
     } while (state.path.length > least && !isPersonsTurn());
-    Object.assign(state, { hints: 0, touched: null });
+    update({ hints: 0, touched: null });
     showGame();
 }
 
@@ -170,7 +170,7 @@ export function undo(): void {
 export function goBack(moves: number): void {
     state.path.length = state.shapes.length = moves + 1;
     state.log.length = moves;
-    Object.assign(state, { hints: 0, touched: null });
+    update({ hints: 0, touched: null });
     showGame();
     part("play-position").focus({ preventScroll: true });
 }
@@ -178,8 +178,8 @@ export function goBack(moves: number): void {
 // Goes to any position of the graph. The person is to move there.
 export function goTo(number: number, of = named(graph()[number].shape, null)): void {
     clearTimeout(state.pending);
-    Object.assign(state, { path: [number], shapes: [of], log: [], personBegins: true });
-    Object.assign(state, { hints: 0, touched: null, pending: 0 });
+    update({ path: [number], shapes: [of], log: [], personBegins: true });
+    update({ hints: 0, touched: null, pending: 0 });
     showGame();
 }
 
