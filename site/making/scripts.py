@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from os.path import relpath
 from pathlib import Path
 
 from judging import BUILD, ROOT, Mistake
@@ -11,13 +12,13 @@ SHELF = Shelf("scripts", Path(__file__))
 SITE = ROOT / "site"
 LOCK = SITE / "package-lock.json"
 INSTALLED = SITE / "node_modules/lock"  # the lock of the packages that are installed
-INSTALL = ("ci", "--silent", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1")
+INSTALL = ("ci", "--loglevel=error", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1")
 
 
 def files() -> dict[str, bytes]:
     """Return the scripts by name."""
     sources = [SITE / "build.js", LOCK, *sorted((SITE / "src").rglob("*.ts"))]
-    key = SHELF.key(*(f"{path.relative_to(SITE)}\n{path.read_text('utf-8')}" for path in sources))
+    key = SHELF.key(*(f"{relpath(path, SITE)}\n{path.read_text('utf-8')}" for path in sources))
     folder = SHELF.folder(key) or _made(key)
     return {path.name: path.read_bytes() for path in sorted(folder.glob("*.js"))}
 

@@ -205,7 +205,7 @@ LOOP = "0061736d01000000 010401600000 03020100 070a01065f73746172740000 0a090107
 STOP_MANY = """async (bytes) => {
     const module = await WebAssembly.compile(Uint8Array.from(bytes)), ends = new Set();
     for (let i = 0; i < 50; ++i) {
-        const running = grundy.begin({ module, input: "", environment: [], outputs: 1 }, 1e6);
+        const running = grundy.run.beginRun({ module, input: "" }, 1e6);
         await new Promise((resolve) => setTimeout(resolve));
         running.stop();
         ends.add((await running.result).end);
