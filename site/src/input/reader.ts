@@ -11,19 +11,22 @@ export class Violation extends Error {
     }
 }
 
+// An integer above 2^53 is a bigint.
+export type Integer = number | bigint;
+
 // A number or a word of an input.
 export interface Token {
     name: string;
     start: number;
     end: number;
-    low?: number;
-    high?: number | null;
+    low?: Integer;
+    high?: Integer | null;
     // The number says how many others follow.
     isCount?: boolean;
     isWord?: boolean;
 }
 
-type Column = [name: string, low: number, high: number | null];
+type Column = [name: string, low: Integer, high: Integer | null];
 type Method = [string[], string | null, string[], (...given: Value[]) => Value];
 
 export class Reader {
@@ -56,7 +59,7 @@ export class Reader {
         this.questions.push(this.at);
     }
 
-    integer(name: string, low: number, high: number | null, isCount = false): number | bigint {
+    integer(name: string, low: Integer, high: Integer | null, isCount = false): Integer {
         const found = /^(?:0|-?[1-9][0-9]*)(?![^ \n])/.exec(
             this.text.slice(this.at, this.at + MOST_DIGITS + 3),
         );
@@ -76,8 +79,8 @@ export class Reader {
         return Number.isSafeInteger(value) ? value : exact;
     }
 
-    integers(name: string, count: number, low: number, high: number | null): (number | bigint)[] {
-        const values: (number | bigint)[] = [];
+    integers(name: string, count: number, low: Integer, high: Integer | null): Integer[] {
+        const values: Integer[] = [];
         for (let i = 0; i < count; ++i) {
             if (i) this.space();
             values.push(this.integer(name, low, high));
@@ -89,10 +92,10 @@ export class Reader {
         count: number | null,
         columns: Column[],
         until: string,
-        demand: ((...values: (number | bigint)[]) => string | null) | null,
+        demand: ((...values: Integer[]) => string | null) | null,
         arePositions: boolean,
-    ): (number | bigint)[][] {
-        const found: (number | bigint)[][] = [];
+    ): Integer[][] {
+        const found: Integer[][] = [];
         const follows = () =>
             count !== null
                 ? found.length < count
@@ -101,7 +104,7 @@ export class Reader {
                   : found.length === 0 || !this.at_end();
         while (follows()) {
             if (arePositions) this.position();
-            const values: (number | bigint)[] = [];
+            const values: Integer[] = [];
             for (const column of columns) {
                 if (values.length) this.space();
                 values.push(this.integer(...column));
