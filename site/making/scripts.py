@@ -12,7 +12,14 @@ SHELF = Shelf("scripts", Path(__file__))
 SITE = ROOT / "site"
 LOCK = SITE / "package-lock.json"
 INSTALLED = SITE / "node_modules/lock"  # the lock of the packages that are installed
-INSTALL = ("ci", "--loglevel=error", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1")
+INSTALL = (
+    "ci",
+    "--loglevel=error",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--fetch-retries=1",
+)
 
 
 def files() -> dict[str, bytes]:
