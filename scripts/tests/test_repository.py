@@ -198,7 +198,7 @@ def test_retired_terms_are_not_used():
         if "tests" not in path.relative_to(ROOT).parts
     ]
     paths += [*(ROOT / "site/making").glob("*.py"), *(ROOT / "scripts/judging").glob("*.po")]
-    paths += [path for path in (ROOT / "site/browser").iterdir() if path.is_file()]
+    paths += [*(ROOT / "site/templates").iterdir(), *(ROOT / "site/src").rglob("*.ts")]
     assert len(paths) > 200
     used = [
         f"{shown(path)}: {term}, write {better}"

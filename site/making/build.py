@@ -15,7 +15,7 @@ LIST = "files.txt"  # the list of the files of a site; the next build removes th
 
 def build_site(to: Path, jobs: int) -> int:
     """Write the study site into a folder; return the exit status."""
-    from . import compiler, modules, packs, validators
+    from . import compiler, modules, packs, scripts, validators
 
     modules.check_tools()
     try:
@@ -30,6 +30,7 @@ def build_site(to: Path, jobs: int) -> int:
         raise Mistake(
             f"{shown(to)} exists and was not written by `site`: give an empty or a new folder"
         )
+    scripts_of_pages = scripts.files()
     broken: dict[str, str] = {}
     problems = catalog.find([], broken)
     with (
@@ -49,14 +50,15 @@ def build_site(to: Path, jobs: int) -> int:
             progress.done()
         in_pages = compiler.files()
         of_rules = {path: modules.of_rule(pool, path) for path in rules()}
-        scripts = threads.map(modules.script, compiled.values())
+        scripts_with_modules = threads.map(modules.script, compiled.values())
         files = {
             path: text.encode() for path, text in pages(problems, known, compiler.sizes(in_pages))
         }
+        files |= scripts_of_pages
         files |= {f"compiler/{name}": content for name, content in in_pages.items()}
         if in_pages:
-            files |= compiler.editor() | {"names.json": json.dumps(names.TABLE).encode()}
-        for problem, script in zip(problems, scripts):
+            files["names.json"] = json.dumps(names.TABLE).encode()
+        for problem, script in zip(problems, scripts_with_modules):
             validator = f"grundyValidator({validators.script(problem)});\n"
             why = f"grundyReason({json.dumps(reason(problem), ensure_ascii=False)});\n"
             files[f"problems/{problem.name}.wasm.js"] = script + (validator + why).encode()

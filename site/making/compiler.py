@@ -1,4 +1,4 @@
-"""compiler: gets the compiler and the editor of the pages with npm, and packs their files.
+"""compiler: gets the compiler of the pages with npm, and packs its files.
 
 The compiler is the npm package that site/package.json names: LLVM, Clang and LLD as WebAssembly, with the C and C++
 libraries. Parts that no program for a page needs are left out, such as the headers for CUDA.
@@ -19,16 +19,6 @@ from judging.run.store import Shelf
 SHELF = Shelf("compiler", Path(__file__))
 PINS = ROOT / "site/package.json"
 NAME = "@yowasp/clang"
-EDITOR = Shelf("editor", Path(__file__))
-ESBUILD = (
-    "--bundle",
-    "--minify",
-    "--format=iife",
-    "--outfile=files/editor.js",
-    "--log-level=error",
-    "--legal-comments=none",
-    "--banner:js=/* CodeMirror and Lezer, MIT licence, (C) Marijn Haverbeke and others */",
-)
 FILES = re.compile(r"package/gen/(bundle\.js|.*\.wasm|llvm-resources\.tar)")
 ABOUT = re.compile(r"package/(package\.json|README\.md)")  # the licence and the origin
 KEPT = re.compile(  # of the headers and libraries
@@ -71,47 +61,6 @@ def sizes(packed: dict[str, bytes]) -> dict | None:
         }
         or None
     )
-
-
-def editor() -> dict[str, bytes]:
-    """Return the script of the editor by its path; an empty dictionary if it cannot be made. The pages then keep a simple
-    text box."""
-    source, pins = ROOT / "site/browser/editor.js", PINS.read_text()
-    key = EDITOR.key(source.read_text(), pins)
-    folder = EDITOR.folder(key) or _bundled(key, source, pins)
-    return {"editor.js": (folder / "editor.js").read_bytes()} if folder else {}
-
-
-def _bundled(key: str, source: Path, pins: str) -> Path | None:
-    """Make one script of the editor and its packages, and put it into the store. If this fails, say why and return None."""
-    scratch, npm = BUILD / "store/editor/new", shutil.which("npm")
-    if not npm:
-        return None  # `_download` has said so
-    shutil.rmtree(scratch, ignore_errors=True)
-    (scratch / "files").mkdir(parents=True)
-    about = json.loads(pins)
-    del about["dependencies"][NAME]
-    (scratch / "package.json").write_text(json.dumps(about))
-    shutil.copy(source, scratch)
-    install = (
-        npm,
-        "install",
-        "--silent",
-        "--ignore-scripts",
-        "--no-package-lock",
-        "--no-audit",
-        "--fetch-retries=1",
-    )
-    bundle = ("node_modules/.bin/esbuild", source.name, *ESBUILD)
-    for command in (install, bundle):
-        done = subprocess.run(command, cwd=scratch, capture_output=True, text=True)
-        if done.returncode:
-            said = (done.stderr.strip() or "no reason given").splitlines()[0]
-            print(f"the editor cannot be made ({said}): the pages have a simple text box")
-            return None
-    place = EDITOR.keep(key, scratch / "files")
-    shutil.rmtree(scratch)
-    return place
 
 
 def _download(key: str) -> Path | None:

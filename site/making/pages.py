@@ -1,4 +1,4 @@
-"""pages: makes all files of the site except the modules, from the sources and the facts.
+"""pages: makes all files of the site except the modules and the scripts, from the sources and the facts.
 
 Each page is written twice, in English and, in the folder zh, in Chinese. The templates contain both texts, in
 `t("English", "中文")`. `root` is the path to the root of the site, which contains the scripts, styles and pictures of
@@ -30,31 +30,8 @@ from judging.problems.sources import solution_header, template_header
 from . import notebook, prose
 from .core import core
 
-HERE = ROOT / "site/browser"
-BOARD = ("run.js", "draw.js", "play.js")  # the scripts of a board; run.js loads further scripts
-COPIED = (
-    "icon.svg",
-    "style.css",
-    "words.js",
-    "search.js",
-    "site.js",
-    "lesson.js",
-    "exercises.js",
-    "table.js",
-    *BOARD,
-    "valid.js",
-    "numbers.js",
-    "theorems.js",
-    "why.js",
-    "why-words.js",
-    "edit.js",
-    "wasi.js",
-    "judge.js",
-    "judge.css",
-    "judge_words.js",
-    "verdict.js",
-    "compile.js",
-)
+HERE = ROOT / "site/templates"
+COPIED = ("icon.svg", "style.css", "judge.css")
 ON_BOARDS = ("move", "position", "player", "field", "expected")  # tables of phrases.toml
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
@@ -239,7 +216,6 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "problems": problems,
         "templates": templates,
         "topics": TOPICS,
-        "board": BOARD,
         "facts": facts,
         "course": [
             by_path[path] for lesson in lessons for path in lesson.problems if path in by_path

@@ -1,6 +1,6 @@
 """validators: translates the `validate` of a cases.py to JavaScript, so that pages and the judge refuse the same inputs.
 
-pages/valid.js contains the Reader of grammar.py and the Python functions that validators use. A list or a tuple
+site/src/input contains the Reader of grammar.py and the Python functions that validators use. A list or a tuple
 becomes an array, and an integer above 2^53 becomes a BigInt. A test compares both languages on damaged inputs.
 """
 
@@ -21,14 +21,14 @@ BUILTINS = set(
     "all any dict enumerate int len list map max min range reversed set sorted str sum tuple "
     "zip".split()
 )
-LIBRARY = {"TopologicalSorter", "compile"}  # names of the Python library that valid.js defines
+LIBRARY = {"TopologicalSorter", "compile"}  # names of the Python library that python.ts defines
 # names that are valid in Python, and reserved in JavaScript or in the translation
 TAKEN = set(
     "arguments case catch class const default delete do else enum eval export extends false "
     "finally for function if import in let new null py return static super switch this throw true "
     "try typeof var void while with yield".split()
 )
-# the functions of valid.js for the operators of Python
+# the functions of python.ts for the operators of Python
 COMPARED = {
     "Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge", "Eq": "eq",
     "NotEq": "ne", "In": "has", "NotIn": "lacks", "Is": "is",
@@ -43,7 +43,7 @@ class Unsupported(Exception):
 
 
 def script(problem: Problem) -> str:
-    """Return a JavaScript function whose argument is the library of valid.js and whose result is `validate`."""
+    """Return a JavaScript function whose argument is the library of python.ts and whose result is `validate`."""
     cases_py = problem.folder / "cases.py"
     return SHELF.remembered(
         SHELF.key(digest_of(cases_py)), lambda: translated(load_cases(cases_py)["validate"])

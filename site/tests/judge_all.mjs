@@ -16,16 +16,17 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const site = path.resolve(process.argv[2]), words = process.argv.slice(3);
 const read = (name) => fs.readFileSync(path.join(site, name), "utf8");
 const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => values[i]);
-const verdict = new Function("language", read("verdict.js") + "; return verdict;")({ say: filled });
-const worker = /^    function worker\(\) \{$[^]*?^    \}$/m.exec(read("wasi.js"))[0];
+const exportsOf = (name) => new Function("grundy", `${read(name + ".js")}; return grundy.${name};`)({ site: { say: filled, addChinese() {} } });
+const { judgeProgram } = exportsOf("verdict"), { worker } = exportsOf("programs");
 const program = `const { parentPort } = require("worker_threads");
 globalThis.postMessage = (data) => parentPort.postMessage(data);
-new Function(${JSON.stringify(worker + "; worker();")})();
+globalThis.self = globalThis;
+new Function(${JSON.stringify(worker)})();
 parentPort.on("message", (data) => onmessage({ data }));`;
 
 let spare = null; // a worker for the next run
 
-// Runs a request of wasi.js in a worker, as `begin` of run.js does.
+// Runs a request in a worker, as beginRun of runner.ts does.
 function run(request, most_ms, all_ms) {
     return new Promise((resolve) => {
         const running = spare || Object.assign(new Worker(program, { eval: true }), { runs: 0 });
@@ -46,12 +47,12 @@ function run(request, most_ms, all_ms) {
         const last = all_ms && setTimeout(cut, all_ms, "long");
         let timer = null;
         running.on("message", (data) => {
-            if (!data.has_begun) return end(data);
+            if (!data.hasBegun) return end(data);
             clearTimeout(timer);
-            timer = data.is_partner ? setTimeout(cut, 10000, "long") : setTimeout(cut, most_ms, "time");
+            timer = data.isPartner ? setTimeout(cut, 10000, "long") : setTimeout(cut, most_ms, "time");
         });
         running.on("error", () => cut("crash"));
-        const bytes = (text) => text === undefined ? null : new TextEncoder().encode(text);
+        const bytes = (text) => text === undefined ? undefined : new TextEncoder().encode(text);
         const partner = request.partner && { ...request.partner, case: bytes(request.partner.case) };
         running.postMessage({ environment: [], outputs: 1, ...request, input: bytes(request.input), case: bytes(request.case), partner });
     });
@@ -91,7 +92,7 @@ for (const judge of fs.readdirSync(path.join(root, "problems"))) {
         for (const source of chosen) {
             const text = fs.readFileSync(source, "utf8"), expected = source === chosen[0] && /\/problems\//.test(source) ? "AC" : /^\/\/ (\w+)/.exec(text)[1];
             const begin = Date.now(), own = modules_of(name);
-            let found = await verdict.judge(pack, text, {
+            let found = await judgeProgram(pack, text, {
                 compile,
                 names: JSON.parse(read("names.json")),
                 run: (module, input, ms) => run({ module, input, outputs }, ms),
@@ -102,7 +103,7 @@ for (const judge of fs.readdirSync(path.join(root, "problems"))) {
                 fetched: ({ name: larger }) => JSON.parse(zlib.gunzipSync(fs.readFileSync(path.join(site, `problems/${name}.cases/${larger}.gzip`)))),
                 progress(number) { if (process.env.VERBOSE > 1) console.log(name, number, Date.now() - begin); },
             });
-            if (found.go_on && expected !== "AC") found = await found.go_on();
+            if (found.goOn && expected !== "AC") found = await found.goOn();
             if (process.env.VERBOSE) console.log(`${path.relative(root, source)}: ${Date.now() - begin} ms: ${found.verdict}: ${found.reason.split("\n")[0]}; ${await found.diagnosed()}`);
             const key = `expected ${expected}, in the page ${found.verdict}`;
             counts[key] = (counts[key] || 0) + 1;

@@ -11,7 +11,7 @@ from looks import OUTSIDE
 from judging import ROOT
 from judging.problems import catalog
 from judging.run import build
-from making import modules
+from making import modules, scripts
 from study.graph import Game
 
 DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycles, draws, a board, a graph
@@ -128,8 +128,24 @@ def test_a_wrong_input_is_explained(opened, site, name, text, word, says):
     assert found[0] == word and says in found[1]
 
 
+@pytest.fixture(scope="module")
+def quick_scripts(tmp_path_factory):
+    """Return a folder with the scripts of the pages, in which a program may run for 2 seconds."""
+    folder = tmp_path_factory.mktemp("quick")
+    shutil.copytree(scripts.SITE / "src", folder / "src")
+    for name in ("build.js", "package.json"):
+        shutil.copy(scripts.SITE / name, folder)
+    scripts.install()
+    (folder / "node_modules").symlink_to(scripts.SITE / "node_modules")
+    runner = folder / "src/run/runner.ts"
+    assert runner.read_text().count("MOST_SECONDS = 10;") == 1
+    runner.write_text(runner.read_text().replace("MOST_SECONDS = 10;", "MOST_SECONDS = 2;"))
+    scripts.build(folder, folder / "scripts")
+    return folder / "scripts"
+
+
 @pytest.fixture
-def planted(pool, site, tmp_path):
+def planted(pool, site, quick_scripts, tmp_path):
     """Return a function that builds the page of a problem with another program as the solution."""
 
     def plant(source: str) -> str:
@@ -140,28 +156,14 @@ def planted(pool, site, tmp_path):
     def plant_file(path, page=BRAVE) -> str:
         (problem,) = catalog.find([page.removeprefix("problems/")])
         (tmp_path / page).parent.mkdir(parents=True)
-        for name in (
+        shutil.copytree(quick_scripts, tmp_path, dirs_exist_ok=True)
+        names = (
             "style.css",
-            "words.js",
-            "site.js",
-            "valid.js",
-            "run.js",
-            "draw.js",
-            "edit.js",
-            "why.js",
-            "why-words.js",
-            "theorems.js",
-            "numbers.js",
-            "play.js",
-            "wasi.js",
-            "judge.js",
             "judge.css",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
-        ):
+        )
+        for name in names:
             shutil.copy(site / name, tmp_path / name)
-        script = tmp_path / "run.js"
-        assert script.read_text().count("MOST_SECONDS = 10;") == 1
-        script.write_text(script.read_text().replace("MOST_SECONDS = 10;", "MOST_SECONDS = 2;"))
         made = modules.of_problem(pool, problem) | {
             "solution": modules.start(pool, path, build.USER_RECIPE)
         }

@@ -5,6 +5,7 @@
 
 import re
 
+import bundled
 import pytest
 
 from judging import ROOT, Mistake, phrases
@@ -18,7 +19,6 @@ LESSONS = sorted(
 )
 CHINESE = [path.with_suffix(".zh.md") for path in LESSONS]
 PAGES = [*LESSONS, *CHINESE, *sorted((ROOT / "problems").glob("*/*.md"))]
-DRAW = ROOT / "site/browser/draw.js"
 FIGURE = re.compile(
     r"^( *)<!-- figure (\S+): (.+) -->\n\1!\[(.+)\]\((?:\.\./\.\./lessons/)?(figures/\w+(?:\.zh)?\.svg)\)\n\n\1\*[^*]+\*\n(?:\n|\Z)",
     re.MULTILINE,
@@ -44,7 +44,7 @@ OUTSIDE = """() => {
 @pytest.fixture(scope="module")
 def blank(browser):
     page = browser.new_page(viewport={"width": 800, "height": 2000})
-    page.add_script_tag(path=DRAW)
+    page.add_script_tag(content=bundled.script("figure", "browser"))
     yield page
     page.close()
 
@@ -81,7 +81,7 @@ def test_figures_are_up_to_date(pool, blank, request, name, line, title, file):
     if file.endswith(".zh.svg"):
         words = [phrases.translation("move", each) for each in words]
     drawn = blank.evaluate(
-        "([title, shapes, words]) => draw.figure(title, shapes, words)", [title, shapes, words]
+        "([title, shapes, words]) => figure(title, shapes, words)", [title, shapes, words]
     )
     path = ROOT / "lessons" / file
     if request.config.getoption("--write"):

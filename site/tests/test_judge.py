@@ -3,9 +3,9 @@
 import gzip
 import itertools
 import json
-import subprocess
 from dataclasses import asdict
 
+import bundled
 import pytest
 
 from judging import ROOT
@@ -17,7 +17,6 @@ from judging.run import verdict
 from making import compiler, packs
 from making.pages import pages
 
-HERE = ROOT / "site/tests"
 NIM = "hdu/1536_s_nim"
 WRONG = ROOT / "testdata" / NIM / "wrong_break_unsorted.cpp"
 PACKS = "**/*.cases.json"
@@ -35,8 +34,7 @@ def compared(tmp_path_factory) -> list:
     asked = [*itertools.product(TEXTS, TEXTS, RULES)]
     path = tmp_path_factory.mktemp("verdict") / "asked.json"
     path.write_text(json.dumps(asked))
-    command = ["node", HERE / "verdict.js", ROOT / "site/browser/verdict.js", path]
-    answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    answers = json.loads(bundled.run("verdict", path))
     return [*zip(asked, answers, strict=True)]
 
 
@@ -207,7 +205,7 @@ LOOP = "0061736d01000000 010401600000 03020100 070a01065f73746172740000 0a090107
 STOP_MANY = """async (bytes) => {
     const module = await WebAssembly.compile(Uint8Array.from(bytes)), ends = new Set();
     for (let i = 0; i < 50; ++i) {
-        const running = grundy.begin({ module, input: "", environment: [], outputs: 1 }, 1e6);
+        const running = grundy.run.beginRun({ module, input: "" }, 1e6);
         await new Promise((resolve) => setTimeout(resolve));
         running.stop();
         ends.add((await running.result).end);

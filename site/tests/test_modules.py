@@ -2,12 +2,11 @@
 
 import json
 import os
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
+import bundled
 import pytest
 
-from judging import ROOT
 from judging.data import oracles
 from judging.data.oracles import DECLINED, LIMITS
 from judging.problems import catalog
@@ -15,7 +14,6 @@ from judging.run import build
 from judging.run.runner import Job, Pool
 
 PROBLEMS = catalog.find([])
-HERE = ROOT / "site/tests"
 
 
 def run_modules(site, runs, tmp_path) -> list[dict]:
@@ -31,8 +29,7 @@ def run_modules(site, runs, tmp_path) -> list[dict]:
         ]
         request = tmp_path / f"runs_{i}.json"
         request.write_text(json.dumps([run for _, run in chosen]))
-        command = ["node", HERE / "modules.js", site / "wasi.js", request]
-        answers = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+        answers = json.loads(bundled.run("modules", request))
         return [(number, result) for (number, _), result in zip(chosen, answers, strict=True)]
 
     with ThreadPoolExecutor(count) as threads:

@@ -163,7 +163,7 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
         assert ("there is no input to choose" in text) == is_interactive
         for part in ('data-part="run"', 'data-part="input"', "the input of “Run it” below"):
             assert (part in text) != is_interactive, part
-        assert 'data-part="play-new"' in text and "play.js" in text
+        assert 'data-part="play-new"' in text and "board.js" in text
 
 
 def test_theorems_are_in_boxes():

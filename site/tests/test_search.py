@@ -1,9 +1,8 @@
 """The search of the site, under Node: the same queries and problems as in the search of `list`."""
 
 import json
-import subprocess
-from pathlib import Path
 
+import bundled
 import pytest
 
 from judging.problems import catalog, search
@@ -17,11 +16,8 @@ def found(tmp_path_factory) -> dict:
     folder = tmp_path_factory.mktemp("search")
     (folder / "data.js").write_text(pages.search_data(catalog.find([])), "utf-8")
     (folder / "queries").write_text(json.dumps([row[0] for row in SEARCHES]))
-    files = folder / "data.js", pages.HERE / "search.js", folder / "queries"
-    script = Path(__file__).with_name("search.js")
-    done = subprocess.run(["node", script, *files], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return dict(zip((row[0] for row in SEARCHES), json.loads(done.stdout), strict=True))
+    output = bundled.run("search", folder / "data.js", folder / "queries")
+    return dict(zip((row[0] for row in SEARCHES), json.loads(output), strict=True))
 
 
 @pytest.mark.parametrize("row", SEARCHES, ids=lambda row: row[0])

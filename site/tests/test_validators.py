@@ -3,11 +3,10 @@
 import json
 import random
 import re
-import subprocess
 
+import bundled
 import pytest
 
-from judging import ROOT
 from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
 from judging.problems import catalog
@@ -15,9 +14,6 @@ from making import validators
 from making.pages import phrases
 
 PROBLEMS = catalog.find([])
-HERE = ROOT / "site/tests"
-LIBRARY = ROOT / "site/browser/valid.js"
-WORDS = LIBRARY.with_name("words.js")
 DAMAGES = 25  # of each committed input
 LONGEST = 3000  # characters of an input
 
@@ -66,11 +62,7 @@ def said(validate, text: str) -> str | None:
 def ask(asked: list, tmp_path) -> list[list[str]]:
     path = tmp_path / "asked.json"
     path.write_text(json.dumps(asked))
-    return json.loads(
-        subprocess.run(
-            ["node", HERE / "valid.js", LIBRARY, path], capture_output=True, check=True
-        ).stdout
-    )
+    return json.loads(bundled.run("valid", path))
 
 
 @pytest.fixture(scope="module")
@@ -114,10 +106,8 @@ def test_refusals_are_translated_to_chinese(refusals, tmp_path):
     path.write_text(json.dumps(messages))
     catalogue = tmp_path / "phrases.js"
     catalogue.write_text(phrases())
-    found = subprocess.run(
-        ["node", HERE / "words.js", catalogue, WORDS, path], capture_output=True, check=True
-    )
-    chinese = dict(zip(messages, json.loads(found.stdout), strict=True))
+    found = bundled.run("words", path, PHRASES=str(catalogue))
+    chinese = dict(zip(messages, json.loads(found), strict=True))
     assert len(chinese) > 1000
     unquoted = {message: re.sub("'.*?'", "", said) for message, said in chinese.items()}
     assert [
@@ -130,16 +120,12 @@ def test_refusals_are_translated_to_chinese(refusals, tmp_path):
     assert len({re.sub(r"(?s).*expected|\d|, found.*", "", each) for each in unnamed}) < 30, unnamed
 
 
-@pytest.mark.parametrize(
-    ("text", "tidied"), [("1 2  \r\n3", "1 2\n3\n"), ("1\n", "1\n"), ("", ""), ("1\n\n", "1\n\n")]
-)
-def test_typed_input_is_tidied(tmp_path, text, tidied):
+def test_typed_input_is_tidied(tmp_path):
     """Add a missing last line end, convert Windows line ends, remove blanks at the ends of lines."""
-    script = f"{LIBRARY.read_text()}; process.stdout.write(valid.tidy({json.dumps(text)}))"
-    assert (
-        subprocess.run(["node", "-e", script], capture_output=True, check=True, text=True).stdout
-        == tidied
-    )
+    tidied = {"1 2  \r\n3": "1 2\n3\n", "1\n": "1\n", "": "", "1\n\n": "1\n\n"}
+    path = tmp_path / "inputs.json"
+    path.write_text(json.dumps([*tidied]))
+    assert json.loads(bundled.run("tidy", path)) == [*tidied.values()]
 
 
 def test_an_unsupported_statement_raises_unsupported():

@@ -1,9 +1,9 @@
 """The theorems of the problems under Node: they agree with the search in every position of every listed start."""
 
 import json
-import subprocess
 from functools import cache
 
+import bundled
 import pytest
 
 from judging import ROOT
@@ -11,13 +11,12 @@ from judging.problems import catalog
 from making.facts import facts
 from study.graph import Game
 
-PAGES = ROOT / "site/browser"
 WITH_THEOREM = [problem for problem in catalog.find([]) if problem.theorem]
 SCHEMA = ROOT / "scripts/judging/problems/forms/problem.schema.json"
 
 
 def reasons(games: list[tuple[str, list[bytes]]], tmp_path) -> list:
-    """Return what site/tests/why.js prints: all theorems, and the reasons in each game.
+    """Return what site/tests/why.ts prints: all theorems, and the reasons in each game.
 
     A game has a theorem, and the lines of its graph.
     """
@@ -26,8 +25,7 @@ def reasons(games: list[tuple[str, list[bytes]]], tmp_path) -> list:
         for theorem, graph in games
     )
     (tmp_path / "games").write_text("\n".join(lines))
-    command = ["node", ROOT / "site/tests/why.js", PAGES, tmp_path / "games"]
-    output = subprocess.run(command, capture_output=True, check=True).stdout
+    output = bundled.run("why", tmp_path / "games")
     return [json.loads(line) for line in output.splitlines()]
 
 

@@ -1,7 +1,7 @@
 """search: finds problems by words of their names, topics, terms and conclusions, in two languages.
 
 The texts about a problem form four groups, from names to long sentences. In a group, each text is
-in the form of `words`, followed by END. The search of the site, site/pages/search.js, gets the same
+in the form of `words`, followed by END. The search of the site, site/src/search/finder.ts, gets the same
 groups and follows the same rules.
 """
 

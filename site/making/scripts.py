@@ -1,0 +1,66 @@
+"""scripts: makes the scripts of the pages from site/src, with the npm packages that site/package-lock.json names."""
+
+import shutil
+import subprocess
+from os.path import relpath
+from pathlib import Path
+
+from judging import BUILD, ROOT, Mistake
+from judging.run.store import Shelf
+
+SHELF = Shelf("scripts", Path(__file__))
+SITE = ROOT / "site"
+LOCK = SITE / "package-lock.json"
+INSTALLED = SITE / "node_modules/lock"  # the lock of the packages that are installed
+INSTALL = (
+    "ci",
+    "--loglevel=error",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--fetch-retries=1",
+)
+
+
+def files() -> dict[str, bytes]:
+    """Return the scripts by name."""
+    sources = [SITE / "build.js", LOCK, *sorted((SITE / "src").rglob("*.ts"))]
+    key = SHELF.key(*(f"{relpath(path, SITE)}\n{path.read_text('utf-8')}" for path in sources))
+    folder = SHELF.folder(key) or _made(key)
+    return {path.name: path.read_bytes() for path in sorted(folder.glob("*.js"))}
+
+
+def _made(key: str) -> Path:
+    """Put the scripts into the store."""
+    scratch = BUILD / "store/scripts/new"
+    shutil.rmtree(scratch, ignore_errors=True)
+    build(SITE, scratch)
+    place = SHELF.keep(key, scratch)
+    shutil.rmtree(scratch, ignore_errors=True)
+    return place
+
+
+def build(sources: Path, to: Path) -> None:
+    """Make the scripts of a folder such as `site`, which has the packages."""
+    install()
+    _npm(sources, "run", "--silent", "build", "--", str(to))
+
+
+def install() -> None:
+    """Install the packages, only once for each lock."""
+    lock = LOCK.read_bytes()
+    if not INSTALLED.is_file() or INSTALLED.read_bytes() != lock:
+        _npm(SITE, *INSTALL)
+        INSTALLED.write_bytes(lock)
+
+
+def _npm(folder: Path, *arguments: str) -> None:
+    npm = shutil.which("npm")
+    if not npm:
+        raise Mistake(
+            "npm is missing: run `apt-get update && apt-get install -y npm` as root, then run this command again"
+        )
+    done = subprocess.run([npm, *arguments], cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        said = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()[0]
+        raise Mistake(f"`npm {arguments[0]}` in site/ failed ({said}): see `cd site && npm ci`")

@@ -1,0 +1,78 @@
+// caption: the words and the legend of a picture.
+import type { Shape } from "../game";
+import { translateField, translatePlayer, translatePosition } from "../i18n/phrases";
+import { isChinese, say } from "../i18n/say";
+import { element } from "../page/dom";
+import { state } from "./state";
+
+const sentence = (words: string): string =>
+    words.charAt(0).toUpperCase() + words.slice(1).replace(/\.$/, "");
+
+// Returns the legend of a picture that has two kinds of marks.
+export function legend(of: Shape): HTMLElement[] {
+    if ((of.kind !== "cells" && of.kind !== "graph") || !of.others?.length) return [];
+    const name = (i: number) =>
+        state.facts?.owners
+            ? translatePlayer(state.facts.owners[i])
+            : say(i ? "the other player" : "one player");
+    const key = element("p", "", "key " + of.kind);
+    const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
+    pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));
+    return [key];
+}
+
+// Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
+export function caption(listed: string, of: Shape, given = ""): string {
+    const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+    const isCode =
+        (of.kind === "piles" && /^\d+$/.test(words)) ||
+        (of.kind === "cells" && /^[.o/ ]+$/.test(words)) ||
+        /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
+    const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
+    const plain = words.replace(/,$/, "");
+    const captionText = isCode
+        ? described(of) + (mover ? say("; {0} to move", translatePlayer(mover[1] || mover[2])) : "")
+        : isChinese
+          ? translatePosition(plain, described(of))
+          : sentence(plain);
+    return given
+        ? captionText +
+              " · " +
+              given.replace(
+                  /(^|; )(\w+) =/g,
+                  (_, before: string, field: string) => `${before}${translateField(field)} =`,
+              )
+        : captionText;
+}
+
+function described(of: Shape): string {
+    const count = (number: number, one: string, many: string) =>
+        number === 1 ? say(one) : say(many, number);
+    if (of.kind === "piles") {
+        if (!of.piles.length) return say("No pile");
+        const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say(" and "));
+        return of.piles.length > 1 ? say("Piles of {0}", list) : say("A pile of {0}", list);
+    }
+    if (of.kind === "cells") {
+        const board = say("Board of {0} × {1}", of.rows, of.columns);
+        const pieces = of.marks.length + of.others.length;
+        return pieces ? board + ", " + count(pieces, "one mark on it", "{0} marks on it") : board;
+    }
+    if (of.kind === "rectangles")
+        return of.sizes.length
+            ? say("Sheets: {0}", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", "))
+            : say("No sheet is left");
+    if (of.kind === "numbers")
+        return of.rows.length
+            ? say("Rows: {0}", of.rows.map((row) => row.join(" ")).join(" / "))
+            : say("No row is left");
+    if (of.kind === "graph") {
+        const isTree = !of.directed && of.edges.length === of.vertices - 1;
+        return (
+            say(isTree ? "A tree" : "A graph") +
+            ", " +
+            count(of.edges.length, "one edge", "{0} edges")
+        );
+    }
+    return "";
+}

@@ -1,0 +1,139 @@
+// clicks: what a click on a part of the picture means.
+import { changedPlaces } from "../draw/changes";
+import type { GraphShape, Pair, PilesShape, RectanglesShape, Shape } from "../game";
+import { here, named, shownShape } from "./game";
+import { graph, state } from "./state";
+
+// A move, by its index, and the shape after it.
+interface Option<S extends Shape = Shape> {
+    i: number;
+    after: S;
+}
+
+// A move, and the places that it changes.
+interface Change {
+    i: number;
+    parts: Set<string>;
+}
+
+const indexes = (options: { i: number }[]) => options.map(({ i }) => i);
+
+const sizesKey = (numbers: number[]) =>
+    numbers
+        .filter(Boolean)
+        .sort((a, b) => a - b)
+        .join();
+
+// Returns the indexes of the moves that a click on a place may mean.
+function movesOf(place: string): number[] {
+    const now = shownShape();
+    const all = here().moves.map(({ to }, i) => ({ i, after: named(graph()[to].shape, now) }));
+    const [kind, ...rest] = place.split(" ");
+    const numbers = rest.map(Number);
+    if (now.kind === "rectangles") {
+        const sheets = all.filter(
+            (option): option is Option<RectanglesShape> => option.after.kind === now.kind,
+        );
+        if (kind === "cut")
+            return movesOfCut(sheets, now, numbers[0], rest[1] === "x" ? 0 : 1, numbers[2]);
+    }
+    if (now.kind === "piles") {
+        return movesOfPile(all, now, kind === "counter", numbers[0], numbers[1]);
+    }
+    const changes = all.map(({ i, after }) => ({ i, parts: changedPlaces(now, after) }));
+    const places = equivalent(now, place, numbers[0]);
+    const fitting = changes.filter(({ parts }) => places.some((each) => parts.has(each)));
+    return indexes(now.kind === "graph" ? cuts(now, kind, numbers[0], changes, fitting) : fitting);
+}
+
+// Returns the places that mean the same as a place: parallel edges, and sheets of the same size.
+function equivalent(now: Shape, place: string, number: number): string[] {
+    if (now.kind === "rectangles") {
+        const same = now.sizes.map((size) => String(size) === String(now.sizes[number]));
+        return same.flatMap((is, i) => (is ? ["rectangle " + i] : []));
+    }
+    if (now.kind === "graph" && place.startsWith("edge")) {
+        const ends = now.edges.map((edge) => edge.slice().sort().join());
+        return ends.flatMap((each, i) => (each === ends[number] ? ["edge " + i] : []));
+    }
+    return [place];
+}
+
+// Returns the moves that a click on an edge or a vertex of a graph may mean, of those that change it. If no move changes a
+// vertex, a click on it means its edges. Several cuts may remove an edge. The cut of the edge itself removes the fewest
+// edges, and all other cuts remove these edges too.
+function cuts(
+    now: GraphShape,
+    kind: string,
+    number: number,
+    changes: Change[],
+    changing: Change[],
+): Change[] {
+    let fitting = changing;
+    if (kind === "vertex" && !fitting.length) {
+        const near = now.edges.flatMap((edge, i) => (edge.includes(number) ? ["edge " + i] : []));
+        fitting = changes.filter(({ parts }) => near.some((each) => parts.has(each)));
+    }
+    if (!now.marks.length || now.directed || fitting.length < 2) return fitting;
+    const [least, ...rest] = fitting.slice().sort((a, b) => a.parts.size - b.parts.size);
+    const isWithin = rest.every(
+        ({ parts }) =>
+            parts.size > least.parts.size && [...least.parts].every((each) => parts.has(each)),
+    );
+    return isWithin ? [least] : fitting;
+}
+
+// Returns the move that cuts a sheet at the clicked line. The new sheets may be turned.
+function movesOfCut(
+    all: Option<RectanglesShape>[],
+    now: RectanglesShape,
+    k: number,
+    side: 0 | 1,
+    at: number,
+): number[] {
+    const sheet = now.sizes[k];
+    const others = now.sizes.filter((_, i) => i !== k);
+    const part = (length: number): Pair => (side ? [sheet[0], length] : [length, sheet[1]]);
+    const wanted = [...others, part(at), part(sheet[side] - at)];
+    const same = (list: number[][]) => list.map(String).sort().join(" ");
+    const turned = (list: number[][]) =>
+        same(list.map((each) => each.slice().sort((a, b) => a - b)));
+    const by = (key: (sizes: number[][]) => string) =>
+        indexes(all.filter(({ after }) => key(after.sizes) === key(wanted)));
+    return [...by(same), ...by(turned)].slice(0, 1);
+}
+
+// Returns the move that takes the clicked counter and the counters behind it, or splits the pile there. If there is
+// no such move, returns the moves that change the pile.
+function movesOfPile(
+    all: Option[],
+    now: PilesShape,
+    isCounter: boolean,
+    first: number,
+    second: number,
+): number[] {
+    const ofPiles = all.filter((each): each is Option<PilesShape> => each.after.kind === "piles");
+    const size = now.piles[first];
+    const others = now.piles.filter((_, j) => j !== first);
+    if (isCounter && now.stairs) {
+        return indexes(ofPiles.filter(({ after }) => after.piles[first] === second));
+    }
+    const withPiles = (wanted: number[]) =>
+        ofPiles.find(({ after }) => sizesKey(after.piles) === sizesKey([...others, ...wanted]));
+    const splits = [[second], [second, size - second], [second + 1, size - second - 1]];
+    const found = isCounter && splits.map(withPiles).find(Boolean);
+    if (found) return [found.i];
+    const exact = ofPiles.filter(
+        ({ after }) => after.piles.length === now.piles.length && after.piles[first] < size,
+    );
+    const count = ({ piles }: PilesShape) => piles.filter((pile) => pile === size).length;
+    const fitting = exact.length ? exact : ofPiles.filter(({ after }) => count(after) < count(now));
+    return indexes(fitting.length ? fitting : all);
+}
+
+// Returns the indexes of the moves that a click on a place means, of those that an earlier click has left.
+export function meantBy(place: string): number[] {
+    const fitting = movesOf(place);
+    const narrowed = fitting.filter((i) => state.touched?.includes(i));
+    return narrowed.length ? narrowed : fitting;
+}

@@ -1,0 +1,128 @@
+// game: the game between a person and the perfect player (the machine). The oracle writes the graph of the game: positions,
+// moves and winners. These scripts do not know the rules of any game.
+import { changedPlaces } from "../draw/changes";
+import { followedVertices } from "../draw/followed";
+import type { Move, Outcome, Pair, Position, Shape } from "../game";
+import { translateMove } from "../i18n/phrases";
+import { say } from "../i18n/say";
+import { graph, type Player, state } from "./state";
+
+export const REPETITIONS = 3; // if a position occurs so often with the same player to move, the game is a draw
+
+export const here = () => graph()[state.path[state.path.length - 1]];
+
+export const shownShape = () => state.shapes[state.shapes.length - 1];
+
+export const isPersonsTurn = () => (state.path.length % 2 === 1) === state.personBegins;
+
+export const isForPoints = () => graph()[0].score !== undefined;
+
+// Returns the moves from a position to positions with this outcome.
+export const leaving = (position: Position, outcome: Outcome) =>
+    position.moves.filter((move) => graph()[move.to].outcome === outcome);
+
+// Returns whether a move is best in a game for points. There a position has a score, and a move has a gain.
+const isBest = (position: Position, move: Move) =>
+    (move.gain ?? 0) - graph()[move.to].score! === position.score;
+
+// Returns the best moves of a position: they keep the win, the draw or the best score.
+export function bestMoves(position: Position): Move[] {
+    if (isForPoints()) return position.moves.filter((move) => isBest(position, move));
+    return leaving(position, position.outcome === "D" ? "D" : "P");
+}
+
+// Returns the points of the person and of the machine.
+export function points(): Pair {
+    const sums: Pair = [0, 0];
+    for (let i = 1; i < state.path.length; ++i) {
+        const move = graph()[state.path[i - 1]].moves.find((each) => each.to === state.path[i]);
+        sums[i % 2 === (state.personBegins ? 1 : 0) ? 0 : 1] += move?.gain ?? 0;
+    }
+    return sums;
+}
+
+// Returns a shape with names for the vertices if it is a tree. A vertex has the same name as in the shape before.
+export function named(next: Shape, before: Shape | null): Shape {
+    if (next.kind !== "graph" || next.names) return next;
+    if (!before) {
+        const isTree = !next.directed && next.marks.length === 1 && followedVertices(next, next);
+        const names = Array.from({ length: next.vertices }, (_, i) => String(i));
+        return isTree ? { ...next, names } : next;
+    }
+    const names = before.kind === "graph" ? before.names : undefined;
+    const found = names && followedVertices(before, next);
+    return found ? { ...next, names: found.map((vertex) => names[vertex]) } : next;
+}
+
+// Returns the words of a move, with the names of the vertices in the shape before the move.
+export function renamed(words: string, from: Shape): string {
+    const names = from.kind === "graph" && from.names;
+    if (!names) return translateMove(words);
+    const name = (vertex: string) => names[Number(vertex)] || vertex;
+    return translateMove(words.replace(/\bvertex (\d+)/g, (_, vertex) => "vertex " + name(vertex)));
+}
+
+// Returns a sentence that says who wins from the start.
+export function whoWins(): string {
+    const { outcome, score } = graph()[0];
+    if (score !== undefined) return say("With best play, the first player ends {0} ahead.", score);
+    return outcome === "N"
+        ? say("The first player wins.")
+        : outcome === "P"
+          ? say("The first player loses.")
+          : say("With best play, the game is a draw.");
+}
+
+export function isOver(): boolean {
+    const now = state.path[state.path.length - 1];
+    const again = state.path.filter(
+        (number, i) => number === now && (state.path.length - 1 - i) % 2 === 0,
+    );
+    return !here().moves.length || again.length === REPETITIONS;
+}
+
+export function add(move: Move, who: Player): void {
+    state.log.push({ who, words: renamed(move.words, shownShape()) });
+    state.shapes.push(named(graph()[move.to].shape, shownShape()));
+    state.path.push(move.to);
+}
+
+// Returns the index of the person's last mistake (a move that lost a win or a draw), -1 if there is no mistake.
+export function mistake(): number {
+    for (let i = state.path.length - 2; i >= 0; --i) {
+        const isPersons = (i % 2 === 0) === state.personBegins;
+        const was = graph()[state.path[i]];
+        const left = graph()[state.path[i + 1]];
+        const isWrong = isForPoints()
+            ? !bestMoves(was).some((move) => move.to === state.path[i + 1])
+            : was.outcome !== "P" && left.outcome === "N";
+        if (isPersons && isWrong) return i;
+    }
+    return -1;
+}
+
+// Returns the places that the last moves changed. The move of the person and the answer of the machine have different
+// colours.
+export function lastChanges(): Map<string, string> {
+    const marks = new Map<string, string>();
+    const last = state.shapes.length - 1;
+    if (last < 1) return marks;
+    const isMachines = state.log[last - 1].who === "machine";
+    const count = (shape: Shape) => (shape.kind === "piles" ? shape.piles.length : 0);
+    const isStable = (k: number) => count(state.shapes[k]) === count(state.shapes[k - 1]);
+    if (isMachines && last > 1 && isStable(last))
+        for (const place of changedPlaces(state.shapes[last - 1], state.shapes[last - 2]))
+            marks.set(place, "mine");
+    for (const place of changedPlaces(state.shapes[last], state.shapes[last - 1]))
+        marks.set(place, isMachines ? "changed" : "mine");
+    return marks;
+}
+
+// Returns the piles before the last move if the machine made the move, so that the picture shows what it took.
+export function taken(): number[] {
+    const [before, now] = state.shapes.slice(-2);
+    const last = state.log[state.log.length - 1];
+    if (!now || last?.who !== "machine" || now.kind !== "piles" || before.kind !== "piles")
+        return [];
+    return now.piles.length === before.piles.length ? before.piles : [];
+}

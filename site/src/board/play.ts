@@ -1,0 +1,136 @@
+// play: the events of a board.
+import { changedPlaces } from "../draw/changes";
+import { say } from "../i18n/say";
+import { byId, part } from "../page/dom";
+import { meantBy } from "./clicks";
+import { status } from "./endings";
+import { here, isOver, isPersonsTurn, named, renamed, shownShape } from "./game";
+import { ready } from "./search";
+import {
+    chosen,
+    isListed,
+    keepsStart,
+    keepStart,
+    keptGame,
+    nameStarts,
+    startOfAddress,
+} from "./start";
+import { graph, state } from "./state";
+import { compare, placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
+
+import { choose, goOn, goOnWith, make, newGame, showStart, take, undo } from "./turns";
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const LONG_PRESS = 450; // ms of a touch that shows a move
+
+// Shows the move that a click on this part of the picture would make, if it is a single move that changes the picture.
+function point(place: string): void {
+    const canMove =
+        state.graph && state.path.length && !state.pending && !isOver() && isPersonsTurn();
+    const fitting = canMove && place ? meantBy(place) : [];
+    const i =
+        fitting.length === 1 &&
+        changedPlaces(shownShape(), named(graph()[here().moves[fitting[0]].to].shape, shownShape()))
+            .size
+            ? fitting[0]
+            : -1;
+    if (i === state.pointed) return;
+    state.pointed = i;
+    if (canMove) preview(i);
+}
+
+// The arrow keys move the focus between the moves; Enter makes the move that has the focus.
+function walk(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (!step || (event.target as Element).closest("#play-number, #play-setup")) return;
+    const buttons = [...byId("play-moves").querySelectorAll("button")];
+    if (!buttons.length) return;
+    event.preventDefault();
+    const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[
+        now < 0
+            ? step > 0
+                ? 0
+                : buttons.length - 1
+            : (now + step + buttons.length) % buttons.length
+    ].focus({ preventScroll: true });
+}
+
+async function hint(): Promise<void> {
+    if (!(await ready())) return;
+    if (!isPersonsTurn()) return goOn();
+    const hasMore = state.hints < 3;
+    state.hints = Math.min(state.hints + 1, 3);
+    state.touched = null;
+    if (state.hints === 2) byId("play-why").checked = true;
+    showGame();
+    if (!hasMore) tell(say("There are no more hints for this move.") + " " + status());
+}
+
+nameStarts();
+
+const lastGame = keptGame();
+
+if (keepsStart && startOfAddress()) choose(startOfAddress());
+else if (chosen()) showStart();
+
+if (lastGame) goOnWith(lastGame);
+byId("play-start").addEventListener("change", () => {
+    keepStart();
+    showStart();
+});
+byId("play-edit").addEventListener("toggle", () => showFields(byId("play-told").textContent));
+byId("play-text").addEventListener("change", () => take(byId("play-text").value));
+
+window.addEventListener("hashchange", () => {
+    if (keepsStart && startOfAddress()) choose(startOfAddress());
+});
+byId("play-first").addEventListener("change", showStart);
+part("play-new").addEventListener("click", newGame);
+part("play-undo").addEventListener("click", undo);
+part("play-hint").addEventListener("click", hint);
+
+for (const button of byId("play-guess").querySelectorAll("button"))
+    button.addEventListener("click", () => compare(button.dataset.guess!));
+byId("play-why").addEventListener("change", async () => {
+    showWhy(null);
+    if (await ready()) showGame();
+});
+part("play-position").addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") point(placeAt(event));
+});
+part("play-position").addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "touch") point("");
+});
+part("play-position").addEventListener("pointerdown", (event) => {
+    state.wasLong = false;
+    clearTimeout(state.pressing);
+    const place = placeAt(event);
+    if (event.pointerType === "touch")
+        state.pressing = setTimeout(() => {
+            state.wasLong = true;
+            point(place);
+        }, LONG_PRESS);
+});
+
+for (const end of ["pointerup", "pointercancel"])
+    part("play-position").addEventListener(end, () => clearTimeout(state.pressing));
+byId("play-board").addEventListener("keydown", walk);
+byId("play-board").addEventListener(
+    "pointerenter",
+    () => {
+        if (isListed()) ready();
+    },
+    { once: true },
+);
+byId("play-type").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const text = byId("play-number").value.trim();
+    if (!text || !(await ready()) || state.pending || isOver() || !isPersonsTurn()) return;
+    const i = /^\d+$/.test(text)
+        ? Number(text) - 1
+        : here().moves.findIndex((each) => renamed(each.words, shownShape()) === text);
+    if (here().moves[i]) await make(i);
+    else tell(say("There is no move {0}: type a number from 1 to {1}.", text, here().moves.length));
+    byId("play-number").focus({ preventScroll: true });
+});

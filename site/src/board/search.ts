@@ -1,0 +1,186 @@
+// search: searches the game from the chosen start. The oracle runs when the board is first used.
+import { changedPlaces } from "../draw/changes";
+import type { Graph, Outcome, Position } from "../game";
+import { translateFault } from "../i18n/phrases";
+import { say } from "../i18n/say";
+import type { Input } from "../input/validate";
+import { byId, part } from "../page/dom";
+import { loadModules } from "../run/modules";
+import type { Ended } from "../run/protocol";
+import { startRun } from "../run/runner";
+import { DECLINED } from "../run/verdict";
+import type { Facts } from "../why/facts";
+import { here, isForPoints, named, whoWins } from "./game";
+import { loadReasons } from "./reasons";
+import { isListed, textOfStart } from "./start";
+import { graph, state, update } from "./state";
+import { askWhoWins, setState, showBoard, showFields, showGame, showWhy, tell } from "./view";
+
+const MOST_POSITIONS = 20000;
+
+const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.ts
+
+const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
+
+const MOST_GIVEN = 20; // the most numbers with one name in a caption
+
+// Returns whether the person makes the first move.
+export function begins(outcome: Outcome): boolean {
+    const first = byId("play-first").value;
+    return first === "you" || (first === "fair" && outcome !== "P");
+}
+
+// Chooses who begins, after a search.
+export function beginFairly(): void {
+    const [{ score, outcome }] = graph();
+    state.personBegins = begins(score === undefined ? outcome : score >= 0 ? "N" : "P");
+}
+
+// Searches the game from the chosen start, only once. Returns whether the game can be played.
+export function ready(): Promise<boolean> {
+    state.loading ??= search(++state.games);
+    return state.loading;
+}
+
+// Returns how the oracle ended on an input, and its graph with at most `most` positions; the graph is null if the oracle
+// did not write it.
+async function graphOf(
+    oracle: WebAssembly.Module,
+    text: string,
+    most: number,
+): Promise<{ ended: Ended; graph: Graph | null }> {
+    const ended = await startRun(oracle, text, ["PLAY_GRAPH=" + most], 64).result;
+    const isGraph =
+        ended.end === "exit" && ended.status === 0 && ended.output.startsWith('{"id": 0');
+    return {
+        ended,
+        graph: isGraph
+            ? ended.output
+                  .trim()
+                  .split("\n")
+                  .map((line) => JSON.parse(line) as Position)
+            : null,
+    };
+}
+
+// Why a game cannot be played.
+class Refusal extends Error {}
+
+interface Found {
+    graph: Graph;
+    facts: Facts;
+    // The parameters of a typed input, for the caption.
+    given: string;
+}
+
+// Searches the game. Throws a Refusal if there is none.
+async function found(isOwn: boolean): Promise<Found> {
+    const [modules, { factsOf, numbersOf }] = await Promise.all([loadModules(), loadReasons()]);
+    const text = textOfStart();
+    const read = isOwn ? modules.read(text) : null;
+    if (read?.fault && text !== state.ofFigure) {
+        throw new Refusal(say("This input is not allowed: {0}.", translateFault(read.fault)));
+    }
+    const { ended, graph } = await graphOf(modules.oracle, text, MOST_POSITIONS);
+    if (!graph) {
+        throw new Refusal(
+            ended.status === DECLINED || ended.end !== "exit"
+                ? say(
+                      "This position is too large for a complete search. Choose a smaller position.",
+                  )
+                : say("This input contains no position that can be played."),
+        );
+    }
+    const facts = factsOf(graph, modules.reason);
+    const ask = async (input: string) =>
+        modules.read(input).fault
+            ? null
+            : (await graphOf(modules.oracle, input, MOST_OF_PART)).graph;
+    if (facts.players && !facts.split) facts.numbers = await numbersOf(graph, ask);
+    return { graph, facts, given: read ? unseen(read, text, graph[0]) : "" };
+}
+
+// Shows why the game cannot be played. Returns false.
+function refuse(text: string): boolean {
+    state.isStuck = true;
+    askWhoWins();
+    setState("refused");
+    tell(text);
+    part("play-hint").disabled = true;
+    return false;
+}
+
+async function search(mine: number): Promise<boolean> {
+    setState("loading");
+    const isOwn = !isListed();
+    if (isOwn) tell(say("The game is being searched …"));
+    try {
+        const { graph, facts, given } = await found(isOwn);
+        if (mine !== state.games) return false;
+        update({ graph, facts, path: [0], first: firstNumber(graph) });
+        state.shapes = [named(graph[0].shape, null)];
+        if (isOwn) state.given = given;
+    } catch (error) {
+        if (mine !== state.games) return false;
+        const { message } = error as Error;
+        const isRefusal = error instanceof Refusal;
+        return refuse(isRefusal ? message : say("This browser cannot play it: {0}", message));
+    }
+    if (isOwn || isForPoints()) beginFairly();
+    setState("ready");
+    if (!here().moves.length) {
+        return refuse(say("No move is left in this position. Choose another position."));
+    }
+    if (isOwn) showGame();
+    else if (state.first !== null) showBoard(here().position);
+    showWhy(null);
+    showFields(whoWins());
+    askWhoWins();
+    return true;
+}
+
+// Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
+// words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
+// number fits.
+function firstNumber(graph: Graph): number | null {
+    if (graph[0].shape.kind !== "cells") return null;
+    const moves = graph
+        .slice(0, MOST_READ)
+        .flatMap(({ shape: before, moves: each }) =>
+            each.map(({ to, words }) => ({
+                told: (words.match(/\d+/g) || []).map(Number),
+                changed: new Set(
+                    [...changedPlaces(before, graph[to].shape)].flatMap((place) =>
+                        place.split(" ").slice(1).map(Number),
+                    ),
+                ),
+            })),
+        )
+        .filter(({ told }) => told.length);
+    const fits = (number: number) =>
+        moves.every(({ told, changed }) => told.every((each) => changed.has(each - number)));
+    const found = moves.length
+        ? Array.from({ length: MOST_READ }, (_, number) => number).filter(fits)
+        : [];
+    return found.length === 1 ? found[0] : null;
+}
+
+// Returns the names and values of the numbers of an input that are not in the words or the picture of the position.
+function unseen(read: Input, text: string, start: Position): string {
+    if (read.questions.length !== 1) return "";
+    const numbers = new Map<string, string[]>();
+    const known = new Set<string>((start.position + JSON.stringify(start.shape)).match(/-?\d+/g));
+    for (const token of read.tokens.filter((each) => !each.isCount)) {
+        numbers.set(token.name, [
+            ...(numbers.get(token.name) || []),
+            text.slice(token.start, token.end),
+        ]);
+    }
+    return [...numbers]
+        .filter(
+            ([, values]) =>
+                values.length <= MOST_GIVEN && !values.every((value) => known.has(value)),
+        )
+        .map(([name, values]) => `${name} = ${values.join(" ")}`)
+        .join("; ");
+}

@@ -1,0 +1,270 @@
+// view: shows a board.
+import { changedPlaces } from "../draw/changes";
+import { svg } from "../draw/draw";
+import type { Extra } from "../draw/extra";
+import type { Changed } from "../draw/svg";
+import type { Move, Position, Shape } from "../game";
+import { say } from "../i18n/say";
+import { button, byId, element, part } from "../page/dom";
+import { allMarks, hasMark, setMark } from "../page/marks";
+import { loadModules } from "../run/modules";
+import { caption, legend } from "./caption";
+import { ending, status } from "./endings";
+import {
+    bestMoves,
+    here,
+    isForPoints,
+    isOver,
+    isPersonsTurn,
+    lastChanges,
+    mistake,
+    named,
+    renamed,
+    shownShape,
+    taken,
+    whoWins,
+} from "./game";
+import { loadReasons, reasons } from "./reasons";
+import { ready } from "./search";
+import { chosen, gameName, isListed, keepGame, packed, textOfStart } from "./start";
+import { facts, graph, type Player, state } from "./state";
+import { goBack, goOn, goTo, make, take, touch } from "./turns";
+
+export const setState = (name: string) => {
+    byId("play").dataset.state = name;
+};
+
+export function beginButton(): HTMLButtonElement {
+    const begin = async () => {
+        if (await ready()) goOn();
+    };
+    return button(say("Let the machine begin"), begin, "main");
+}
+
+// Asks who wins, before the first move, the first hint and the reason. A game for points has no such question.
+export function askWhoWins(): void {
+    const isBefore =
+        !state.log.length &&
+        state.path.length < 2 &&
+        !state.path[0] &&
+        !state.isStuck &&
+        !(state.graph && isForPoints());
+    byId("play-guess").hidden =
+        !isBefore || state.guessed !== "" || state.hints > 0 || byId("play-why").checked;
+    byId("play-guessed").textContent = isBefore ? state.guessed : "";
+}
+
+// Compares an answer to "Who wins?" with the search, and counts it if it is the first answer for this start.
+export async function compare(answer: string): Promise<void> {
+    if (!(await ready()) || isForPoints()) return askWhoWins();
+    const start = ` ${gameName()} ${packed(textOfStart())}`;
+    const isRight = answer === graph()[0].outcome;
+    if (!hasMark("right" + start) && !hasMark("wrong" + start))
+        setMark((isRight ? "right" : "wrong") + start, true);
+    const count = (result: string) =>
+        [...allMarks()].filter((each) => each.startsWith(`${result} ${gameName()} `)).length;
+    state.guessed = [
+        isRight ? say("Right.") : say("Wrong."),
+        whoWins(),
+        say(
+            "Right answers in this game: {0} of {1}.",
+            count("right"),
+            count("right") + count("wrong"),
+        ),
+    ].join(" ");
+    askWhoWins();
+    part("play-position").focus({ preventScroll: true });
+}
+
+// Shows the start in fields, below a message about the start.
+export async function showFields(message: string): Promise<void> {
+    byId("play-told").textContent = message;
+    if (!byId("play-edit").open) return;
+    const [{ read }, { showEditor }] = await Promise.all([loadModules(), loadReasons()]);
+    showEditor(byId("play-fields"), textOfStart(), read, take);
+    byId("play-text").value = textOfStart();
+}
+
+// Shows a sentence about the game, or the end of the game.
+export function tell(text: string, winner?: Player | ""): void {
+    part("play-status").textContent = text;
+    part("play-status").classList.toggle("over", winner !== undefined && text !== "");
+    part("play-status").dataset.winner = winner ?? "";
+}
+
+export function showGame(): void {
+    const over = isOver();
+    askWhoWins();
+    showBoard(here().position);
+    if (over) tell(...ending());
+    else tell(status());
+    part("play-undo").disabled = state.path.length <= (state.personBegins ? 1 : 2);
+    part("play-hint").disabled = over || !isPersonsTurn();
+    byId("play-number").value = "";
+    byId("play-log").replaceChildren(
+        ...state.log.map((move) =>
+            element(
+                "li",
+                move.who === "you"
+                    ? say("You: {0}", move.words)
+                    : say("The machine: {0}", move.words),
+            ),
+        ),
+    );
+    const isStart = state.path.length < 2 && !over && !isPersonsTurn() && !state.pending;
+    const again = over && mistake() >= 0;
+    listMoves(
+        over || !isPersonsTurn()
+            ? []
+            : here().moves.map((move) => renamed(move.words, shownShape())),
+        isStart ? [beginButton()] : again ? [againButton()] : [],
+    );
+    showWhy(null);
+    keepGame();
+}
+
+function againButton(): HTMLButtonElement {
+    const made = button(say("Play again from that move"), () => goBack(mistake()));
+    made.dataset.part = "play-again";
+    return made;
+}
+
+// Returns the button of a move.
+function moveButton(text: string, i: number): HTMLButtonElement {
+    const made = button("", () => make(i));
+    made.dataset.part = "play-move";
+    made.dataset.move = String(i);
+    made.append(element("span", i + 1), " " + text);
+    if (state.graph && state.path.length) addResults(made, here(), here().moves[i]);
+    for (const event of ["mouseenter", "focus"]) made.addEventListener(event, () => preview(i));
+    for (const event of ["mouseleave", "blur"]) made.addEventListener(event, () => preview(-1));
+    return made;
+}
+
+// Adds to a button what its move leads to, as far as the person wants to know it.
+function addResults(place: HTMLElement, position: Position, move: Move): void {
+    if (byId("play-why").checked) place.append(element("i", reasons().labelOf(facts(), move)));
+    if (state.hints < 3 || !bestMoves(position).includes(move)) return;
+    const isDraw = position.outcome === "D" && !isForPoints();
+    if (!isDraw) place.dataset.winning = "";
+    place.append(element("b", isForPoints() ? say("best") : isDraw ? say("draws") : say("wins")));
+}
+
+// Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
+export function listMoves(words: string[], before: HTMLElement[]): void {
+    const { touched } = state;
+    const buttons = words.map(moveButton).filter((_, i) => !touched || touched.includes(i));
+    if (buttons.length < words.length) {
+        const showAll = () => {
+            state.touched = null;
+            showGame();
+        };
+        buttons.push(button(say("all moves"), showAll, "all"));
+    }
+    byId("play-moves").replaceChildren(...before, ...buttons);
+}
+
+export function showBoard(text: string): void {
+    state.pointed = -1;
+    const words = element(
+        "p",
+        caption(
+            text,
+            shownShape(),
+            state.path.length > 1 || state.path[0]
+                ? ""
+                : isListed()
+                  ? chosen().dataset.given
+                  : state.given,
+        ),
+        "words",
+    );
+    part("play-position").replaceChildren(
+        words,
+        ...pictureOf(shownShape(), lastChanges(), {
+            notes: notes(null),
+            before: taken(),
+            first: state.first,
+        }),
+        ...legend(shownShape()),
+    );
+    part("play-position").classList.remove("preview");
+    part("play-position").style.height = "";
+}
+
+// Marks the places that a move would change. If the places are not known, shows the position after the move. For
+// -1, marks the changes of the last moves again.
+export async function preview(i: number): Promise<void> {
+    if (!state.graph && (i < 0 || !(await ready()))) return;
+    if (state.pending || !state.path.length || i >= here().moves.length) return;
+    const place = part("play-position");
+    place.style.height ||= place.getBoundingClientRect().height + "px";
+    const move = i < 0 ? null : here().moves[i];
+    const { picture, isTold } = move ? pictureAfter(move) : { picture: pictureNow(), isTold: true };
+    const old = place.querySelector(".picture");
+    if (old && picture) old.replaceWith(picture);
+    place.classList.toggle("preview", !isTold);
+    showWhy(move && { ...move, words: renamed(move.words, shownShape()) });
+}
+
+// Returns the picture of the position with the changes of the last moves.
+const pictureNow = () =>
+    pictureOf(shownShape(), lastChanges(), { notes: notes(null), first: state.first })[0];
+
+// Returns the picture of the position with the places that a move would change. If they are not known, returns the picture
+// of the position after the move.
+function pictureAfter(move: Move) {
+    const next = named(graph()[move.to].shape, shownShape());
+    const changed = changedPlaces(shownShape(), next);
+    const isTold = changed.size > 0;
+    const [picture] = isTold
+        ? pictureOf(shownShape(), changed, { notes: notes(move), first: state.first })
+        : pictureOf(next, new Set(), { first: state.first });
+    return { picture, isTold };
+}
+
+const explains = () =>
+    byId("play-why").checked && state.graph !== null && state.path.length > 0 && !state.isStuck;
+
+const notes = (move: Move | null) =>
+    explains() ? reasons().notesOf(facts(), state.path[state.path.length - 1], move) : null;
+
+export function showWhy(move: Move | null): void {
+    const isOn = explains();
+    byId("why").hidden = byId("why-all").hidden = !isOn;
+    // The reason after a move has the height of the reason before it, so that the moves below stay under the pointer.
+    byId("why").style.height =
+        move && isOn ? byId("why").getBoundingClientRect().height + "px" : "";
+    if (isOn)
+        reasons().showReasons(
+            byId("why"),
+            byId("why-all"),
+            facts(),
+            state.path[state.path.length - 1],
+            move,
+            goTo,
+        );
+}
+
+// Returns the place of the picture where an event happens; "" for no place.
+export function placeAt({ target }: Event): string {
+    const found = (target as Element).closest<SVGElement>("[data-place]");
+    return found?.dataset.place ?? "";
+}
+
+// Returns the picture of a shape with marked places. It is hidden from screen readers, because the caption says the same.
+function pictureOf(of: Shape, changed: Changed, extra: Extra): HTMLElement[] {
+    const picture = element("div", "", "picture " + of.kind);
+    picture.setAttribute("aria-hidden", "true");
+    picture.innerHTML = svg(of, changed, state.shapes[0], extra);
+    if (picture.firstElementChild)
+        picture.style.setProperty(
+            "--width",
+            picture.firstElementChild.getAttribute("width") + "px",
+        );
+    picture.addEventListener("click", (event) => {
+        const place = placeAt(event);
+        if (place) touch(place);
+    });
+    return picture.firstChild ? [picture] : [];
+}

@@ -1,0 +1,6 @@
+// The board of a game.
+import "../board/play";
+
+export { begin, follow } from "../board/turns";
+export * from "../draw/changes";
+export * from "../draw/draw";

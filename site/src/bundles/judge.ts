@@ -1,0 +1,2 @@
+// The box "Judge your program".
+import "../judge/box";

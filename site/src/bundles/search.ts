@@ -1,0 +1,2 @@
+// The search on the first page.
+import "../search/box";

@@ -1,0 +1,2 @@
+// The table of all problems.
+import "../table/table";

@@ -1,0 +1,12 @@
+// The reasons of a board, and the fields for its start.
+import { addChinese } from "../i18n/say";
+import { CHINESE } from "../why/chinese";
+
+export { showEditor } from "../board/edit";
+export { notesOf } from "../why/bits";
+export { factsOf } from "../why/facts";
+export { hintOf, labelOf } from "../why/hints";
+export { numbersOf } from "../why/numbers";
+export { showReasons } from "../why/show";
+
+addChinese(CHINESE);

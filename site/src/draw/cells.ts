@@ -1,0 +1,76 @@
+import type { CellsShape, Pair } from "../game";
+import type { Extra } from "./extra";
+import type { Changed, Drawing } from "./svg";
+import { MOST_CELLS, placed, textAt, times } from "./svg";
+
+export const CELL = 34;
+export const MOST_NAMED = 16; // on a wider board, only every fifth column and row has a number
+
+// Returns how often a cell is in the three lists: marked, blocked, marked for the other player.
+export const countsInLists = (shape: CellsShape, place: Pair) =>
+    [shape.marks, shape.blocked, shape.others].map((list) => times(list, place));
+
+// The thick frame of a changed cell is inside the cell, so that the next cell does not cover the frame.
+export const square = (x: number, y: number, width: number, changes: boolean) => {
+    const inset = changes ? 1.5 : 0;
+    return `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${CELL - 2 * inset}"/>`;
+};
+
+export const hatched = (x: number, y: number, width: number) =>
+    `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
+
+// Draws a board. Below and at the right are the numbers of its columns and rows, if `first` is the number of the first
+// one. If `first` is null, their place is empty.
+export function drawCells(shape: CellsShape, { first }: Extra): Drawing | null {
+    if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
+    const write = (changed: Changed) =>
+        Array.from({ length: shape.rows }, (_, row) =>
+            Array.from({ length: shape.columns }, (_, column) => {
+                const x = CELL * column;
+                const y = CELL * row;
+                const [marks, blocked, others] = countsInLists(shape, [row, column]);
+                const kind =
+                    "cell" +
+                    (blocked ? " blocked" : "") +
+                    (marks ? " mark" : "") +
+                    (others ? " other" : "");
+                const disc = `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="11"/>`;
+                const place = `cell ${row} ${column}`;
+                return placed(
+                    kind,
+                    place,
+                    changed,
+                    square(x, y, CELL, changed.has(place)) +
+                        (blocked ? hatched(x, y, CELL) : "") +
+                        (marks || others ? disc : "") +
+                        (marks > 1 ? textAt(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""),
+                );
+            }).join(""),
+        ).join("\n") + names;
+    const band = first === undefined ? 0 : 16;
+    const hasRows = shape.rows > 1;
+    const isWide = shape.columns > MOST_NAMED;
+    const name = (i: number, x: number, y: number) => {
+        const number = first! + i;
+        if (isWide && number % 5) return "";
+        return textAt(x, y, number, isWide ? "coordinate wide" : "coordinate");
+    };
+    const names =
+        typeof first !== "number"
+            ? ""
+            : Array.from({ length: shape.columns }, (_, i) =>
+                  name(i, CELL * (i + 0.5), CELL * shape.rows + 14),
+              ).join("") +
+              (hasRows
+                  ? Array.from({ length: shape.rows }, (_, i) =>
+                        name(i, CELL * shape.columns + 12, CELL * (i + 0.5) + 4.5),
+                    ).join("")
+                  : "");
+    return {
+        left: -2,
+        top: -2,
+        width: CELL * shape.columns + 4 + (hasRows ? 1.25 * band : 0),
+        height: CELL * shape.rows + 4 + band,
+        write,
+    };
+}

@@ -1,0 +1,19 @@
+// extra: what a picture shows in addition to a shape.
+
+// What is at the right of piles: their values in binary, and which columns have an odd number of ones.
+export interface Notes {
+    // By the index of the pile.
+    rows: Map<number, { value: number; isMoved: boolean }>;
+    columns: { weight: number; isOdd: boolean; isRepaired: boolean }[];
+    // The nim-sum.
+    sum: number;
+}
+
+export interface Extra {
+    notes?: Notes | null;
+    // The piles before the last move.
+    before?: number[];
+    // The number of the first row and column of a board; null if it is not known. The numbers are below the board and at
+    // its right. With null, their place is empty.
+    first?: number | null;
+}

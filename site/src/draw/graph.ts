@@ -1,0 +1,143 @@
+import type { GraphShape, Pair } from "../game";
+import { keyOf, neighbours } from "./edges";
+import type { Changed, Drawing } from "./svg";
+import { placed, round, textAt, times } from "./svg";
+
+const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
+
+// Places the vertices on a circle, if possible with neighbours next to each other. Vertex 0 is at the bottom.
+function inCircle(near: number[][]): Pair[] {
+    const places: Pair[] = [];
+    const radius = 30 + 9 * near.length;
+    let count = 0;
+    const visit = (vertex: number): void => {
+        if (places[vertex]) return;
+        const angle = Math.PI / 2 + (2 * Math.PI * count++) / near.length;
+        places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+        near[vertex].forEach(visit);
+    };
+    near.forEach((_, vertex) => visit(vertex));
+    return places;
+}
+
+// Places the vertices in layers above the marked vertex if it is a root, else on a circle.
+function placesOf(shape: GraphShape): Pair[] {
+    const depth = new Map(shape.marks.map((vertex) => [vertex, 0]));
+    const near = neighbours(shape);
+    for (const vertex of depth.keys()) {
+        // the map grows in the loop
+        for (const next of near[vertex])
+            if (!depth.has(next)) depth.set(next, depth.get(vertex)! + 1);
+    }
+    const isRooted =
+        !shape.directed &&
+        shape.marks.length === 1 &&
+        depth.size === shape.vertices &&
+        near.some((each) => each.length !== 2);
+    if (!isRooted) return inCircle(near);
+    // The children of a vertex are above it. A child with n leaves has the width of n columns.
+    const places: Pair[] = [];
+    let column = 0;
+    const known = new Set(shape.marks);
+    const place = (vertex: number): void => {
+        const children = near[vertex].filter(
+            (next) =>
+                depth.get(next) === depth.get(vertex)! + 1 && !known.has(next) && known.add(next),
+        );
+        const first = column;
+        children.forEach(place);
+        if (!children.length) ++column;
+        places[vertex] = [(40 * (first + column - 1)) / 2, -52 * depth.get(vertex)!];
+    };
+    place(shape.marks[0]);
+    return places;
+}
+
+// Returns the head of an arrow from a point to the rim of a vertex.
+function arrow([x1, y1]: Pair, [x2, y2]: Pair): string {
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+    const corner = (back: number, aside: number) =>
+        [x2 - back * dx - aside * dy, y2 - back * dy + aside * dx].map(round).join(" ");
+    return `<path class="head" d="M${corner(12, 0)}L${corner(21, 5)}L${corner(21, -5)}z"/>`;
+}
+
+// Returns the places of the vertices. Vertices with the same name as in `origin` have the places of `origin`.
+function placesLike(shape: GraphShape, origin: GraphShape): Pair[] {
+    const first = placesOf(origin);
+    const { names } = origin;
+    if (origin === shape || !shape.names || !names) return first;
+    return shape.names.map((name, vertex) => first[name ? names.indexOf(name) : vertex] ?? [0, 0]);
+}
+
+// Returns whether a vertex is not drawn: it has no name, or it is the unused vertex 0 of a graph whose vertices are
+// counted from 1.
+function isHidden(shape: GraphShape, vertex: number): boolean {
+    if (times(shape.marks, vertex)) return false;
+    if (shape.names) return !shape.names[vertex];
+    return vertex === 0 && !shape.edges.some((edge) => edge.includes(0));
+}
+
+// Draws a graph. Its named vertices have the same places as in `first`.
+export function drawGraph(shape: GraphShape, first: GraphShape): Drawing {
+    const origin = first.names && shape.names ? first : shape;
+    const places = placesLike(shape, origin);
+    // points around all that is drawn; a curve is inside the hull of its control points
+    const hull = placesOf(origin).filter((_, vertex) => !isHidden(origin, vertex));
+    const edges = shape.edges.map(([a, b], i) => {
+        const same = shape.edges.slice(0, i).filter((edge) => keyOf(edge) === keyOf([a, b])).length;
+        const [[x1, y1], [x2, y2]] = [places[a], places[b]];
+        const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // parallel edges are curved
+        const middle: Pair = [
+            (x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1),
+            (y1 + y2) / 2 + (x1 === x2 ? 0 : bend),
+        ];
+        const size = 2 * (16 + 8 * same);
+        if (a === b) hull.push([x1 - size, y1 - size], [x1 + size, y1]);
+        else hull.push(middle);
+        const line =
+            a === b
+                ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
+                : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
+        const weight = !shape.weights
+            ? ""
+            : a === b
+              ? textAt(x1, y1 - size / 2 - 6, shape.weights[i])
+              : textAt(
+                    (x1 + 2 * middle[0] + x2) / 4,
+                    (y1 + 2 * middle[1] + y2) / 4 + 4,
+                    shape.weights[i],
+                );
+        const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
+        return (
+            `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` +
+            (shape.directed && a !== b ? arrow(middle, places[b]) : "") +
+            weight
+        );
+    });
+    const write = (changed: Changed) => {
+        const vertices = places.map(([x, y], vertex) => {
+            const marks = times(shape.marks, vertex);
+            if (isHidden(shape, vertex)) return "";
+            const own = shape.names ? shape.names[vertex] : vertex;
+            const name = marks > 1 ? "×" + marks : shape.directed || !marks ? own : "";
+            return placed(
+                marks ? "vertex mark" : "vertex",
+                "vertex " + vertex,
+                changed,
+                `<circle cx="${round(x)}" cy="${round(y)}" r="11"/>` +
+                    (name === "" ? "" : textAt(x, y + 4, name)),
+            );
+        });
+        return [
+            ...edges.map((edge, i) => placed("edge", "edge " + i, changed, edge)),
+            ...vertices,
+        ].join("\n");
+    };
+    const ends = [0, 1].map((axis) => hull.map((point) => point[axis]));
+    const [left, top] = ends.map((all) => Math.floor(Math.min(...all) - ROOM));
+    const [width, height] = ends.map((all, axis) =>
+        Math.ceil(Math.max(...all) + ROOM - [left, top][axis]),
+    );
+    return { left, top, width, height, write };
+}

@@ -1,0 +1,43 @@
+import type { NumbersShape } from "../game";
+import { CELL, hatched, square } from "./cells";
+import type { Changed, Drawing } from "./svg";
+import { MOST_CELLS, placed, textAt } from "./svg";
+
+// Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a
+// move takes an end.
+export function drawNumbers(shape: NumbersShape): Drawing | null {
+    const columns = Math.max(0, ...shape.rows.map((row) => row.length));
+    const longest = Math.max(0, ...shape.rows.flat().map((number) => String(number).length));
+    const isFitting =
+        columns > 0 && columns * (longest + 1) <= MOST_CELLS && shape.rows.length <= MOST_CELLS;
+    if (!isFitting) return null;
+    const width = Math.max(CELL, 9 * longest + 14);
+    const write = (changed: Changed) =>
+        shape.rows
+            .map((row, i) =>
+                Array.from({ length: columns }, (_, j) => {
+                    const isEnd = shape.ends && (j === 0 || j === row.length - 1);
+                    const isOut = row[j] === undefined;
+                    const kind = "number" + (isOut ? " blocked" : isEnd ? " end" : "");
+                    const place = `number ${i} ${j}`;
+                    return placed(
+                        kind,
+                        place,
+                        changed,
+                        square(width * j, CELL * i, width, changed.has(place)) +
+                            (isOut ? hatched(width * j, CELL * i, width) : "") +
+                            (row[j] || (shape.zeros && !isOut)
+                                ? textAt(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j])
+                                : ""),
+                    );
+                }).join(""),
+            )
+            .join("\n");
+    return {
+        left: -2,
+        top: -2,
+        width: width * columns + 4,
+        height: CELL * shape.rows.length + 4,
+        write,
+    };
+}

@@ -1,0 +1,86 @@
+// game: the graph of a game, as an oracle writes it (see play.hpp).
+
+// Two numbers: a row and a column, the ends of an edge, or the sides of a sheet.
+export type Pair = [number, number];
+
+export interface PilesShape {
+    kind: "piles";
+    piles: number[];
+    // The piles are on stairs.
+    stairs?: boolean;
+}
+
+export interface CellsShape {
+    kind: "cells";
+    rows: number;
+    columns: number;
+    marks: Pair[];
+    blocked: Pair[];
+    // The marks of the other player.
+    others: Pair[];
+}
+
+export interface NumbersShape {
+    kind: "numbers";
+    rows: number[][];
+    // A 0 is shown.
+    zeros?: boolean;
+    // A move takes a number at an end.
+    ends?: boolean;
+}
+
+export interface GraphShape {
+    kind: "graph";
+    vertices: number;
+    edges: Pair[];
+    // The vertices with a piece, or the root of a tree.
+    marks: number[];
+    directed: boolean;
+    // The indexes of the edges of the other player.
+    others?: number[];
+    names?: string[];
+    weights?: number[];
+}
+
+export interface RectanglesShape {
+    kind: "rectangles";
+    sizes: Pair[];
+}
+
+export interface WordsShape {
+    kind: "words";
+}
+
+export type Shape =
+    PilesShape | CellsShape | NumbersShape | GraphShape | RectanglesShape | WordsShape;
+
+// P: the player to move loses; N: the player to move wins; D: a draw.
+export type Outcome = "P" | "N" | "D";
+
+export interface Move {
+    to: number;
+    words: string;
+    // The points of the move, in a game for points.
+    gain?: number;
+}
+
+export interface Position<S extends Shape = Shape> {
+    position: string;
+    shape: S;
+    outcome: Outcome;
+    // The number of moves that are left if nobody makes a mistake; null for a draw.
+    length: number | null;
+    // The index of the best move; null if there is no move.
+    best: number | null;
+    moves: Move[];
+    // How many more points the player to move gains, in a game for points.
+    score?: number;
+}
+
+export type Graph<S extends Shape = Shape> = Position<S>[];
+
+// The theorem of a problem, and the idea of its solution in English and in Chinese.
+export interface Reason {
+    theorem: string;
+    idea: [string, string];
+}

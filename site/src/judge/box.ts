@@ -1,0 +1,148 @@
+// box: the box "Judge your program".
+import { say } from "../i18n/say";
+import { findPart, part } from "../page/dom";
+import { isLoading, onProgress } from "./compiler";
+import { judge, loadAlone, loadScripts, stopJudging } from "./judge";
+import type { Judged } from "./pack";
+import { clearReport, explain, showFinding, showVerdict } from "./report";
+import { keepProgram, PROBLEM, program, put, watch } from "./source";
+
+// Shows what is done, and how much of it, in percent.
+function showState(text: string, percent?: number): void {
+    const bar = part("judge-bar");
+    part("judge-state").textContent = text;
+    bar.hidden = percent === undefined;
+    if (percent !== undefined) bar.value = percent;
+}
+
+// Shows how many bytes of the compiler are loaded.
+function showLoaded(done: number): void {
+    const bytes = Number(part("judge-bar").dataset.bytes);
+    const percent = Math.min(100, Math.floor((100 * done) / bytes));
+    const text =
+        percent < 100
+            ? say(
+                  "Loading the compiler: {0} of {1} MB",
+                  Math.floor(done / 1e6),
+                  Math.ceil(bytes / 1e6),
+              )
+            : say("Starting the compiler …");
+    showState(text, percent);
+}
+
+function showProgress(number: number, count: number): void {
+    if (number === -1) showState(say("Compiling …"), 0);
+    else if (number === -2) showState(say("Looking for a smaller failing input …"), 0);
+    else showState(say("Case {0} of {1} …", number + 1, count), (100 * number) / count);
+}
+
+function setBusy(isBusy: boolean): void {
+    for (const name of ["run", "load", "all"] as const) part(`judge-${name}`).disabled = isBusy;
+    part("judge-stop").disabled = !isBusy;
+}
+
+// Does something that takes long; the buttons show it. `failed` is the sentence about an error.
+async function busy(work: () => Promise<string>, failed: string): Promise<void> {
+    setBusy(true);
+    const begun = document.activeElement;
+    const isLost =
+        begun === document.body || (begun instanceof HTMLButtonElement && begun.disabled);
+    if (isLost) part("judge-stop").focus({ preventScroll: true });
+    let text: string;
+    try {
+        await loadScripts();
+        text = await work();
+    } catch (error) {
+        text = say(failed, (error as Error).message);
+    }
+    showState(text);
+    const { activeElement } = document;
+    const hadFocus = activeElement === part("judge-stop") || activeElement === document.body;
+    setBusy(false);
+    part("judge-load").hidden = isLoading();
+    if (hadFocus) part("judge-run").focus({ preventScroll: true });
+}
+
+function load(): void {
+    busy(async () => {
+        await loadAlone();
+        return say("The compiler is loaded.");
+    }, "The compiler cannot be loaded: {0}");
+}
+
+function run(): void {
+    busy(async () => {
+        clearReport();
+        await show(await judge(PROBLEM, program(), showProgress));
+        return "";
+    }, "Not judged: {0}");
+}
+
+// Shows a verdict, and then what takes longer: the faulty line, and the winning moves.
+async function show(found: Judged): Promise<void> {
+    showVerdict(found);
+    const { goOn, left, counterexample } = found;
+    if (goOn) {
+        const larger = left.reduce((sum, { packed = 0 }) => sum + packed, 0);
+        const megabytes = (larger / 1e6).toFixed(1);
+        const all = part("judge-all");
+        all.textContent = say("Run the larger cases, too ({0} MB)", megabytes);
+        all.hidden = false;
+        all.onclick = () =>
+            busy(async () => {
+                const result = await goOn();
+                clearReport();
+                await show(result);
+                return "";
+            }, "Not judged: {0}");
+    }
+    if (!counterexample) return;
+    showState(say("Looking for the faulty line …"), 0);
+    const finding = await found.diagnosed();
+    if (finding) showFinding(finding);
+    await explain(counterexample);
+}
+
+function start(place: HTMLElement): void {
+    if (location.protocol === "file:") {
+        part("judge-on-disk").hidden = false;
+        part("judge-run").disabled = part("judge-load").disabled = true;
+    } else {
+        watch();
+    }
+    onProgress(showLoaded);
+    keepProgram();
+    place.addEventListener("dragover", (event) => event.preventDefault());
+    place.addEventListener(
+        "drop",
+        async (event) => {
+            const file = event.dataTransfer?.files[0];
+            if (!file) return;
+            event.preventDefault();
+            event.stopPropagation();
+            put(await file.text());
+        },
+        true,
+    );
+    place.addEventListener(
+        "keydown",
+        (event) => {
+            const isEnter = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+            if (!isEnter || part("judge-run").disabled) return;
+            event.preventDefault();
+            event.stopPropagation();
+            run();
+        },
+        true,
+    );
+    part("judge-file").addEventListener("change", async () => {
+        const file = part("judge-file").files?.[0];
+        if (file) put(await file.text());
+    });
+    part("judge-load").addEventListener("click", load);
+    part("judge-run").addEventListener("click", run);
+    part("judge-stop").addEventListener("click", stopJudging);
+}
+
+const box = findPart("judge-source");
+if (box) start(box.parentElement!);

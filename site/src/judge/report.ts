@@ -1,0 +1,156 @@
+// report: shows what judging has found.
+import type * as runScript from "../bundles/run";
+import { say } from "../i18n/say";
+import { button, byId, element, findId, part } from "../page/dom";
+import { loadBundle } from "../page/script";
+import { modulesOf } from "./judge";
+import type { Counterexample, Judged } from "./pack";
+import { goTo, mark, PROBLEM } from "./source";
+
+const MOST_SHOWN = 2000; // characters of an input or output
+const MOST_PLAYED = 2000; // characters of an input that a board takes
+const MOST_REASONS = 6;
+const MOST_LINES = 5; // buttons that go to lines
+
+const cut = (text: string) => (text.length > MOST_SHOWN ? text.slice(0, MOST_SHOWN) + "\n…" : text);
+const block = (text: string) => Object.assign(element("pre", text), { tabIndex: 0 });
+
+// Returns a paragraph; text between backticks is code.
+function paragraph(text: string, className: string): HTMLElement {
+    const place = element("p", "", className);
+    place.append(...text.split("`").map((each, i) => (i % 2 ? element("code", each) : each)));
+    return place;
+}
+
+// Returns buttons that go to lines of the program.
+const lineButtons = (lines: number[]) =>
+    [...new Set(lines)]
+        .slice(0, MOST_LINES)
+        .map((line) => button(say("Line {0}", line), () => goTo(line), "line"));
+
+// Removes what is shown.
+export function clearReport(): void {
+    part("judge-verdict").removeAttribute("data-verdict");
+    part("judge-all").hidden = true;
+    for (const name of ["verdict", "cases", "reason", "counterexample"]) {
+        part("judge-" + name).replaceChildren();
+    }
+    mark([]);
+}
+
+export function showVerdict({
+    verdict,
+    cases,
+    total,
+    reason,
+    notes,
+    said,
+    counterexample,
+}: Judged): void {
+    part("judge-verdict").textContent = verdict;
+    part("judge-verdict").dataset.verdict = verdict;
+    part("judge-cases").textContent =
+        verdict === "CE" && !cases ? "" : say("{0} of {1}", cases, total);
+    part("judge-reason").replaceChildren(
+        element("p", reason),
+        ...notes.map((note) => paragraph(note, "aside")),
+    );
+    if (said) showErrors(said);
+    if (counterexample) showCounterexample(counterexample);
+}
+
+// Shows what a check of the program has found, with its line.
+export function showFinding(found: string): void {
+    const line = /^(?:line|第)\D*(\d+)/.exec(found);
+    part("judge-reason").append(
+        paragraph(say("Checks: {0}", found), "finding"),
+        ...lineButtons(line ? [Number(line[1])] : []),
+    );
+}
+
+// Shows the messages of the compiler, at their lines if the editor is loaded.
+function showErrors(said: string): void {
+    const found = said.matchAll(/^main\.cpp:(\d+):(\d+): (?:fatal )?(error|warning): (.*)$/gm);
+    const errors = [...found].map(([, line, column, severity, message]) => ({
+        line: Number(line),
+        column: Number(column),
+        severity: severity as "error" | "warning",
+        message,
+    }));
+    const lines = errors.filter(({ severity }) => severity === "error").map(({ line }) => line);
+    part("judge-reason").append(block(said), ...lineButtons(lines));
+    mark(errors);
+}
+
+function showCounterexample(found: Counterexample): void {
+    const { input, expected, got, place, message = "" } = found;
+    const columns = element("div", "", "three");
+    const { dataset } = part("judge-run");
+    const isInteractive = "interactive" in dataset;
+    const column = (title: string, text: string) => {
+        const one = element("div");
+        one.append(element("h4", title), block(cut(text) || say("(nothing)")));
+        columns.append(one);
+    };
+    column(say("Input"), input);
+    if (!isInteractive) {
+        column("checked" in dataset ? say("One right output") : say("Expected output"), expected);
+    }
+    column(
+        isInteractive
+            ? say("The game: < the judge, > your program")
+            : say("Output of your program"),
+        got,
+    );
+    const parts: HTMLElement[] = [
+        element("h3", say("The smallest failing case that was found: {0}", found.case)),
+        element("p", message),
+        columns,
+    ];
+    if (place) {
+        const line = (name: string, text: string) => `${name} | ${around(text, place.column)}`;
+        const right = line(say("expected"), place.expected);
+        parts.push(block(right + "\n" + line(say("got"), place.got)));
+    }
+    if (!isInteractive && findId("play-text") && input.length <= MOST_PLAYED) {
+        const made = button(say("Play this position"), () => play(input));
+        made.dataset.part = "judge-play";
+        parts.push(made);
+    }
+    part("judge-counterexample").append(...parts);
+}
+
+// Returns the part of a line around a column.
+function around(line: string, column: number): string {
+    const characters = Array.from(line);
+    const left = Math.max(0, column - 31);
+    const shown = characters.slice(left, left + 60).join("");
+    return (left ? "…" : "") + shown + (characters.length > left + 60 ? "…" : "");
+}
+
+// Shows an input on the board.
+function play(input: string): void {
+    const text = byId("play-text");
+    byId("play-edit").open = true;
+    text.value = input;
+    text.dispatchEvent(new Event("change"));
+    byId("play").scrollIntoView();
+    part("play-position").focus({ preventScroll: true });
+}
+
+// Shows the reasons that the search gives for the answers: who wins, and by which move.
+export async function explain({ input }: Counterexample): Promise<void> {
+    if (input.length > MOST_PLAYED) return;
+    const { loadModulesFrom, startRun } = await loadBundle<typeof runScript>("run");
+    const { oracle } = await loadModulesFrom(modulesOf(PROBLEM));
+    const { end, status, errors } = await startRun(oracle, input, ["PLAY_EXPLAIN=1"]).result;
+    const reasons = end === "exit" && !status ? errors.split("\n").filter(Boolean) : [];
+    if (!reasons.length) return;
+    const list = element("ul");
+    const item = (reason: string) => Object.assign(element("li", reason), { lang: "en" });
+    list.append(...reasons.slice(0, MOST_REASONS).map(item));
+    if (reasons.length > MOST_REASONS) {
+        list.append(element("li", say("and {0} more", reasons.length - MOST_REASONS)));
+    }
+    part("judge-counterexample").append(element("h3", say("Why")), list);
+}

@@ -1,0 +1,54 @@
+// exercises: a field for the answer of each exercise whose answer is a number or a word, and a mark of each solved
+// exercise. Only this browser stores the marks.
+import { say } from "../i18n/say";
+import { element } from "../page/dom";
+import { hasMark, setMark } from "../page/marks";
+
+// Returns an answer without blanks and a full stop. Wide digits and the sign − become ASCII.
+const tidy = (text: string) =>
+    text
+        .normalize("NFKC")
+        .replace(/[\s.。]/g, "")
+        .replace(/−/g, "-")
+        .toLowerCase();
+
+// Returns the checkbox of a solved exercise with its label.
+function mark(name: string): { label: HTMLElement; box: HTMLInputElement } {
+    const label = element("label", "", "solved");
+    const box = Object.assign(element("input"), { type: "checkbox", checked: hasMark(name) });
+    box.addEventListener("change", () => setMark(name, box.checked));
+    label.append(box, " " + say("I have solved this exercise"));
+    return { label, box };
+}
+
+// Returns the form with the field. `solve` is called after a right answer.
+function form(question: string, answers: string[], solve: () => void): HTMLFormElement {
+    const place = element("form");
+    const label = element("label", question + " ");
+    const field = Object.assign(element("input"), { autocomplete: "off", size: 8 });
+    const told = element("span");
+    told.setAttribute("role", "status");
+    label.append(field);
+    place.append(label, element("button", say("Check")), told);
+    place.addEventListener("submit", (event) => {
+        event.preventDefault();
+        if (!field.value.trim()) return field.focus();
+        const isRight = answers.map(tidy).includes(tidy(field.value));
+        told.textContent = isRight ? say("Right.") : say("Wrong. Try again, or open the answer.");
+        told.className = isRight ? "right" : "wrong";
+        if (isRight) solve();
+    });
+    return place;
+}
+
+for (const place of document.querySelectorAll<HTMLElement>(".exercise")) {
+    const name = `exercise ${document.body.dataset.name} ${place.dataset.exercise}`;
+    const { label, box } = mark(name);
+    const solve = () => {
+        box.checked = true;
+        setMark(name, true);
+    };
+    const answers = place.dataset.answers?.split("|");
+    place.replaceChildren(...(answers ? [form(place.textContent, answers, solve)] : []), label);
+    place.hidden = false;
+}

@@ -1,0 +1,15 @@
+// judge: judges a program on any page. The script judge.js, which is loaded with the first program, replaces this
+// function.
+import type { GrundyJudge } from "../judge/judge";
+import { FOLDER, loadScript } from "./script";
+
+declare global {
+    interface Window {
+        grundyJudge: GrundyJudge;
+    }
+}
+
+window.grundyJudge = async (...request) => {
+    await loadScript(FOLDER + "judge.js");
+    return window.grundyJudge(...request);
+};

@@ -1,0 +1,105 @@
+// box: the search on the first page.
+import { say } from "../i18n/say";
+import { byId, part } from "../page/dom";
+import { FOLDER, loadScript } from "../page/script";
+import { store, stored } from "../page/storage";
+import { find, similar } from "./finder";
+
+const KEY = "grundy search";
+const KINDS = ["lessons", "problems", "templates", "glossary.html"]; // the order of the results
+
+const box = part("search");
+const results = byId("results");
+const items = Array.from(document.querySelectorAll("[data-searched] > li"), (item) => {
+    const page = item.querySelector("a")!.getAttribute("href")!;
+    return { item, page, kind: KINDS.indexOf(page.split(/[/#]/)[0]) };
+});
+
+let loaded: Promise<void> | null = null; // kept when the texts of all pages are loaded
+
+// Loads the texts of all pages when the first search begins.
+function load(): Promise<void> {
+    loaded ??= loadScript(FOLDER + "search-data.js");
+    return loaded;
+}
+
+// Shows the pages that match the search, instead of the lists.
+function search(): void {
+    store("sessionStorage", KEY, box.value);
+    if (!box.value.trim()) show("");
+    else load().then(() => show(box.value.trim()));
+}
+
+// Shows the pages that match a query; pages with its words in their names come first.
+function show(query: string): void {
+    results.hidden = !query;
+    byId("all").hidden = Boolean(query);
+    if (!query) return;
+    const { ranks, leftOut, corrected } = find(query);
+    const order = ({ page, kind }: { page: string; kind: number }) =>
+        (ranks[page] <= 2 ? 0 : 1000) + 100 * kind + ranks[page];
+    const found = items.filter(({ page }) => page in ranks).sort((a, b) => order(a) - order(b));
+    const list = results.querySelector("ul")!;
+    list.replaceChildren(...found.map(({ item }) => item.cloneNode(true)));
+    byId("found").textContent =
+        found.length === 1
+            ? say("1 page")
+            : found.length
+              ? say("{0} pages", found.length)
+              : say("no pages");
+    const notes = corrected.map(([typed, meant]) =>
+        say("“{0}” is not known; these are the results for “{1}”.", typed, meant),
+    );
+    if (leftOut.length)
+        notes.push(say("No page matches all words; left out: {0}.", leftOut.join(", ")));
+    const near = found.length ? [] : similar(query);
+    if (near.length) notes.push(say("Similar words: {0}.", near.join(", ")));
+    byId("search-notes").textContent = notes.join(" ");
+}
+
+// Returns the search of another page, or the last search if the person comes back to this page.
+function restored(): string {
+    const sent = new URLSearchParams(location.search).get("find");
+    if (sent !== null) return sent;
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const isBack = entry && entry.type !== "navigate" && !/^#(?!start=)/.test(location.hash);
+    return (isBack && stored("sessionStorage", KEY)) || "";
+}
+
+function leave(): void {
+    box.value = "";
+    search();
+}
+
+// Opens the topic that the address names.
+function unfold(): void {
+    const target =
+        location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) {
+        target.open = true;
+        target.scrollIntoView();
+    }
+}
+
+box.disabled = false;
+box.value = restored();
+box.addEventListener("input", search);
+box.form!.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (!box.value.trim()) return;
+    await load();
+    const first = results.querySelector<HTMLAnchorElement>("li a");
+    if (first) location.href = first.href;
+});
+for (const link of document.querySelectorAll(".top a:not([data-part=language])")) {
+    link.addEventListener("click", leave);
+}
+document.addEventListener("keydown", (event) => {
+    const { tagName } = event.target as Element;
+    if (event.key !== "/" || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName)) return;
+    event.preventDefault();
+    box.focus();
+});
+window.addEventListener("hashchange", unfold);
+search();
+unfold();

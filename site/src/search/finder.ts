@@ -1,0 +1,276 @@
+// search: finds pages by words of their names, topics, terms and conclusions, in two languages. The rules are those of
+// scripts/judging/problems/search.py, and so are the texts of each page, in the four groups of SEARCH.items.
+
+// What search-data.js contains.
+declare const SEARCH: {
+    items: Record<string, Texts>; // by the address of the page
+    words: string[];
+    fillers: string[];
+    vague: string[];
+    judges: Record<string, string>;
+    judge_names: string[];
+};
+
+// The texts of a page: names, topics, conclusion, sentences.
+type Texts = string[];
+
+// A piece of a query, and its meaning; "" if it is not known.
+type Piece = [typed: string, meaning: string];
+
+interface Division {
+    lost: number; // units
+    pieces: Piece[];
+}
+
+export interface Found {
+    // The ranks of the pages; a smaller number is a better match.
+    ranks: Record<string, number>;
+    leftOut: string[];
+    corrected: Piece[];
+}
+
+const END = " |";
+const SENTENCES = 2;
+const LAST = 3;
+const MOST = 8;
+const LONGEST = 60;
+const LEAST = 4;
+const SHORT = 2;
+const NEAR = 0.4;
+
+const BREAK = /[\s，。、；,;]+/;
+const WORD = /[a-z]+|[0-9]+|[^\x00-\x7f]/g;
+const UNIT = /[a-z0-9]+|[^\x00-\x7f]/g;
+
+const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
+
+let all: { items: [string, Texts][]; text: string; short: string } | null = null; // the result of `everything`
+
+const isEnglish = (text: string) => /^[\x00-\x7f]*$/.test(text);
+
+function plain(text: string): string {
+    let found = text
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/\p{Mark}/gu, "")
+        .replace(/奕/g, "弈")
+        .replace(/搏弈/g, "博弈");
+    for (const [chinese, judge] of Object.entries(SEARCH.judges))
+        found = found.replaceAll(chinese, ` ${judge} `);
+    return found.replace(PUNCTUATION, " ");
+}
+
+// Returns the words of a text, with a space before each word. A Chinese character is a word.
+const words = (text: string) => (plain(text).match(WORD) || []).map((word) => " " + word).join("");
+
+// Returns what a text must contain: a longer word may begin with the last word, unless this is short.
+function sought(text: string): string {
+    const phrase = words(text);
+    const last = phrase.slice(phrase.lastIndexOf(" ") + 1);
+    return phrase + (/^[a-z]/.test(last) && last.length <= SHORT ? " " : "");
+}
+
+// Returns a phrase as a person writes it.
+const shown = (phrase: string) => phrase.trim().replace(/(?<![a-z0-9]) | (?![a-z0-9])/g, "");
+
+// Returns how many letters must be inserted, deleted, changed or swapped with a neighbour.
+function distance(one: string, other: string): number {
+    let last: number[];
+    let before: number[] = [];
+    let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+    for (let i = 0; i < one.length; i++) {
+        [last, before, row] = [before, row, [i + 1]];
+        for (let j = 0; j < other.length; j++) {
+            row.push(
+                Math.min(before[j + 1] + 1, row[j] + 1, before[j] + (one[i] === other[j] ? 0 : 1)),
+            );
+            if (i && j && one[i - 1] === other[j] && one[i] === other[j - 1])
+                row[j + 1] = Math.min(row[j + 1], last[j - 1] + 1);
+        }
+    }
+    return row[row.length - 1];
+}
+
+// Returns whether an English word differs by one or two letters, or a Chinese one by one.
+function isNear(word: string, known: string): boolean {
+    if (isEnglish(word) && isEnglish(known))
+        return word.length >= LEAST && distance(word, known) <= 1 + (word.length >= 8 ? 1 : 0);
+    const pairs = Array.from(word.slice(0, known.length), (letter, i) => letter !== known[i]);
+    return word.length > 2 && pairs.length === word.length && pairs.filter(Boolean).length === 1;
+}
+
+// Returns the known word of which a word is a misspelling, or "".
+function meant(word: string): string {
+    const gap = (known: string) => Math.abs(known.length - word.length);
+    const near = SEARCH.words
+        .filter((known) => known[0] === word[0] && isNear(word, known))
+        .sort((a, b) => gap(a) - gap(b) || (a < b ? -1 : 1));
+    return (near[0] || "").slice(0, isEnglish(word) ? undefined : word.length);
+}
+
+// Divides units into pieces; returns each piece with its meaning, "" if it is not known. As few units as possible are
+// unknown, and then there are as few pieces as possible.
+function divided(text: string, units: string[]): Piece[] {
+    const starts = [...SEARCH.words, ...SEARCH.fillers];
+    const known = new Map<string, Division>();
+    const isWord = (piece: string, isGap: boolean) =>
+        (piece.length > 1 || /^\d$/.test(piece)) &&
+        (isEnglish(piece) || !isGap || starts.some((each) => each.startsWith(piece)));
+    function best(at: number, isGap: boolean): Division {
+        const key = at + (isGap ? "gap" : "");
+        const division = known.get(key) ?? choice(at, isGap);
+        known.set(key, division);
+        return division;
+    }
+    function choice(at: number, isGap: boolean): Division {
+        if (at === units.length) return { lost: 0, pieces: [] };
+        const { lost, pieces } = best(at + 1, true);
+        const isLonger = pieces.length && !pieces[0][1];
+        const gap: Piece = [units[at] + (isLonger ? pieces[0][0] : ""), ""];
+        let found: Division = { lost: lost + 1, pieces: [gap, ...pieces.slice(isLonger ? 1 : 0)] };
+        const number = ({ pieces }: Division) => pieces.filter(([, each]) => each).length;
+        for (let end = units.length; end > at; end--) {
+            const piece = units.slice(at, end).join("");
+            const isKnown = isWord(piece, isGap) && text.includes(sought(piece));
+            const other = isKnown ? piece : end === at + 1 ? meant(piece) : "";
+            if (!other) continue;
+            const rest = best(end, false);
+            const next: Division = { lost: rest.lost, pieces: [[piece, other], ...rest.pieces] };
+            if (
+                next.lost < found.lost ||
+                (next.lost === found.lost && number(next) < number(found))
+            )
+                found = next;
+        }
+        return found;
+    }
+    return best(0, false).pieces;
+}
+
+// Returns the parts of a query that a text contains, the other parts, and corrections. A filler counts only in `short`.
+function partsOf(
+    text: string,
+    short: string,
+    query: string,
+): { known: string[]; unknown: string[]; corrected: Piece[] } {
+    const known: string[] = [];
+    const unknown: string[] = [];
+    const corrected: Piece[] = [];
+    const glued: string[] = [];
+    for (const part of query.split(BREAK).filter((part) => words(part))) {
+        const before = glued[glued.length - 1] || "";
+        const isBorder = before && isEnglish(before[before.length - 1]) !== isEnglish(part[0]);
+        if (isBorder && text.includes(sought(before + part))) glued[glued.length - 1] += part;
+        else glued.push(part);
+    }
+    for (const typed of glued) {
+        const units = plain(typed).match(UNIT) ?? [];
+        const other = text.includes(sought(typed)) ? "" : meant(units.join(""));
+        if (other) {
+            corrected.push([typed, other]);
+            known.push(sought(other));
+        } else if (text.includes(sought(typed))) {
+            known.push(sought(typed));
+        } else {
+            for (const [piece, means] of divided(text, units)) {
+                if (means) known.push(sought(means));
+                else unknown.push(piece);
+                if (means && means !== piece) corrected.push([piece, means]);
+            }
+        }
+    }
+    const isFiller = (part: string) =>
+        SEARCH.fillers.includes(shown(part)) && !short.includes(part);
+    const content = [...new Set(known)].filter((part) => !isFiller(part));
+    unknown.push(...[...known.filter(isFiller), ...content.slice(MOST)].map(shown));
+    return { known: content.slice(0, MOST), unknown: [...new Set(unknown)], corrected };
+}
+
+// Returns a smaller number for a better match, and -1 without a match.
+function rank(texts: Texts, whole: string, parts: string[]): number {
+    if ((END + texts[0]).includes(END + whole + END)) return 0;
+    const ranks = parts.map((part) => {
+        const place = texts.findIndex((text) => text.includes(part));
+        return place < 0
+            ? Infinity
+            : 2 * place + ((END + texts[place]).includes(END + part.trimEnd() + END) ? 1 : 2);
+    });
+    const worst = Math.max(...ranks);
+    return worst === Infinity ? -1 : worst;
+}
+
+// Yields each choice of `number` parts, in order.
+function* choices(parts: string[], number: number): Generator<string[]> {
+    if (!number) yield [];
+    for (let i = 0; number && i + number <= parts.length; i++) {
+        for (const rest of choices(parts.slice(i + 1), number - 1)) yield [parts[i], ...rest];
+    }
+}
+
+// Returns the groups of all pages, all texts, and the texts without long sentences.
+function everything() {
+    if (!all) {
+        const items = Object.entries(SEARCH.items);
+        const joined = (number: number) =>
+            items.map(([, texts]) => texts.slice(0, number).join("")).join("");
+        all = { items, text: joined(LAST + 1), short: joined(LAST) };
+    }
+    return all;
+}
+
+// Returns the ranks of the pages that contain all parts of a query, after corrections. A page that matches only in
+// long sentences counts if no page of its kind matches in another text.
+export function find(query: string): Found {
+    const { items, text, short } = everything();
+    const kind = (page: string) => page.split(/[/#]/)[0];
+    const { known, unknown, corrected } = partsOf(text, short, query.slice(0, LONGEST));
+    const vague = new Set(SEARCH.vague.map(sought));
+    const judges = new Set(SEARCH.judge_names.map(sought));
+    // In English the last word is the noun: it is kept rather than the first.
+    const inOrder = known.every(isEnglish) ? known.slice().reverse() : known;
+    for (let number = known.length; number > 0; number--) {
+        for (const chosen of choices(inOrder, number)) {
+            const leftOut = [
+                ...unknown,
+                ...known.filter((part) => !chosen.includes(part)).map(shown),
+            ];
+            const saysEnough = leftOut.every((part) => SEARCH.fillers.includes(part));
+            if (!saysEnough && chosen.every((part) => vague.has(part) || judges.has(part)))
+                continue;
+            const exact = chosen.filter((part) => !vague.has(part));
+            const hits = items
+                .map(([page, texts]): [string, number] => [
+                    page,
+                    rank(texts, words(query), exact.length ? exact : chosen),
+                ])
+                .filter(([, each]) => each >= 0 && (saysEnough || each <= 2 * SENTENCES));
+            const hasBetter = new Set(
+                hits.filter(([, each]) => each <= 2 * LAST).map(([page]) => kind(page)),
+            );
+            const best = hits.filter(
+                ([page, each]) => each <= 2 * LAST || !hasBetter.has(kind(page)),
+            );
+            if (best.length) return { ranks: Object.fromEntries(best), leftOut, corrected };
+        }
+    }
+    return { ranks: {}, leftOut: [], corrected: [] };
+}
+
+// Returns up to three known words that are similar to a query.
+export function similar(query: string): string[] {
+    const typed = [...words(query).replaceAll(" ", "")];
+    function similarity(word: string): number {
+        const rest = [...typed];
+        const common = [...word].filter(
+            (letter) => rest.includes(letter) && rest.splice(rest.indexOf(letter), 1),
+        );
+        return (2 * common.length) / (typed.length + word.length);
+    }
+    const near = SEARCH.words
+        .map((word): [number, string] => [similarity(word), word])
+        .filter(([each]) => each >= NEAR);
+    return near
+        .sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1))
+        .slice(0, 3)
+        .map(([, word]) => word);
+}

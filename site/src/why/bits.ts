@@ -1,0 +1,170 @@
+// bits: the reason of a theorem about a sum, the values of the parts in binary.
+import type { Notes } from "../draw/extra";
+import type { Move } from "../game";
+import { say } from "../i18n/say";
+import { element } from "../page/dom";
+import type { Facts, SplitFacts } from "./facts";
+import { whoWins } from "./reasons";
+import type { Valued } from "./theorems/index";
+
+const MOST_BITS = 12;
+
+// Returns the columns of the values in binary; the column of the largest power comes first.
+export function columnsOf(parts: { value: number }[]): { weight: number; isOdd: boolean }[] {
+    const most = Math.max(1, ...parts.map((part) => part.value));
+    const columns: { weight: number; isOdd: boolean }[] = [];
+    for (let weight = 1; weight <= most && columns.length < MOST_BITS; weight *= 2) {
+        columns.unshift({
+            weight,
+            isOdd: parts.filter((part) => Math.floor(part.value / weight) % 2).length % 2 === 1,
+        });
+    }
+    return columns;
+}
+
+// Returns the parts after a move, in the order of the equal parts before the move.
+function inOrder(now: Valued[], next: Valued[]): Valued[] {
+    if (now.length !== next.length) return next;
+    const same = (a: Valued, b: Valued) => a.value === b.value && a.text === b.text;
+    const left = next.slice();
+    const found = now.map((part) => {
+        const k = left.findIndex((each) => same(part, each));
+        return k < 0 ? null : left.splice(k, 1)[0] && part;
+    });
+    const isMoved = now.filter((part, k) => !same(part, next[k])).length > left.length;
+    return isMoved ? found.map((part, k) => part || { ...left.shift()!, name: now[k].name }) : next;
+}
+
+// Returns the parts after a move in the rows of the parts before the move. A part that is gone has the value 0. Returns
+// null if there are more parts than before.
+function inRows(now: Valued[], next: Valued[]): { value: number }[] | null {
+    const left = next.slice();
+    const same = now.map((part) => {
+        const k = left.findIndex((each) => each.value === part.value && each.text === part.text);
+        return k < 0 ? null : left.splice(k, 1)[0];
+    });
+    const rows = same.map((part) => part || left.shift() || { value: 0 });
+    return left.length ? null : rows;
+}
+
+// Returns what the picture of piles shows at the right of each pile, at the position or after a move: the values in
+// binary, and which columns have an odd number of ones. Returns null if the parts are not the piles of the picture.
+export function notesOf(facts: Facts, i: number, move: Move | null): Notes | null {
+    const { split } = facts;
+    const { shape } = facts.graph[i];
+    if (!split || (shape.kind === "piles" && shape.stairs)) return null;
+    const now = split.of(i);
+    const next = move ? inRows(now, split.of(move.to)) : now;
+    if (!next || !now.length || now.some(({ pile }) => pile === undefined)) return null;
+    const columns = columnsOf([...now, ...next]).map(({ weight }) => weight);
+    const isOdd = (parts: { value: number }[], weight: number) =>
+        parts.filter(({ value }) => Math.floor(value / weight) % 2).length % 2 === 1;
+    return {
+        rows: new Map(
+            now.map(({ pile }, k) => [
+                pile!,
+                { value: next[k].value, isMoved: next[k].value !== now[k].value },
+            ]),
+        ),
+        columns: columns.map((weight) => ({
+            weight,
+            isOdd: isOdd(next, weight),
+            isRepaired: isOdd(now, weight) && !isOdd(next, weight),
+        })),
+        sum: split.sum(move ? move.to : i),
+    };
+}
+
+// Returns the table of bits of the position, or of the position after a move, with the changed values marked.
+export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLElement[] {
+    const now = facts.split.of(i);
+    const next = move ? inOrder(now, facts.split.of(move.to)) : now;
+    const columns = columnsOf([...now, ...next]).map((column) => ({ weight: column.weight }));
+    const isOne = (value: number, weight: number) => Math.floor(value / weight) % 2;
+    const odd = (parts: Valued[], weight: number) =>
+        parts.filter((part) => isOne(part.value, weight)).length % 2 === 1;
+    const table = element("table", "", "bits");
+    const head = element("tr", "");
+    const hasText = next.some((part) => part.text !== part.value);
+    head.append(
+        element("td", ""),
+        element("th", say("value")),
+        ...columns.map(({ weight }) => element("th", weight)),
+    );
+    table.append(head);
+    next.forEach((part, k) => {
+        const row = element("tr", "");
+        const isChanged = move && (now.length !== next.length || now[k].value !== part.value);
+        if (isChanged) row.className = "moved";
+        const name = part.name + (hasText && part.text !== "" ? ": " + part.text : "");
+        row.append(
+            element("th", name),
+            element("td", part.value),
+            ...columns.map(({ weight }) => {
+                const cell = element(
+                    "td",
+                    isOne(part.value, weight) ? "1" : "0",
+                    isOne(part.value, weight) ? "one" : "",
+                );
+                if (odd(next, weight)) cell.classList.add("odd");
+                return cell;
+            }),
+        );
+        table.append(row);
+    });
+    const foot = element("tr", "", "sum");
+    const sum = facts.split.sum(move ? move.to : i);
+    foot.append(
+        element("th", "⊕"),
+        element("td", sum),
+        ...columns.map(({ weight }) => {
+            const isOdd = odd(next, weight);
+            const wasOdd = odd(now, weight);
+            return element(
+                "td",
+                isOdd ? "1" : "0",
+                (isOdd ? "odd" : "") + (move && wasOdd && !isOdd ? "repaired" : ""),
+            );
+        }),
+    );
+    table.append(foot);
+    const isSingle = facts.split.isSingle(move ? move.to : i);
+    const words = isSingle
+        ? single(facts, i, move)
+        : move
+          ? sum
+              ? say("After “{1}”, the nim-sum is {0}: the machine can win.", sum, move.words)
+              : say(
+                    "After “{0}”, every column is even: the nim-sum is 0, and the machine loses.",
+                    move.words,
+                )
+          : sum
+            ? say(
+                  "The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.",
+                  sum,
+              )
+            : say("The nim-sum is 0: every column is even, and the player to move loses.");
+    if (notesOf(facts, i, move)) {
+        // the picture shows the bits; the table is for screen readers
+        table.classList.add("unseen");
+        return [element("h3", say(facts.split.title)), table, element("p", words)];
+    }
+    const scroll = element("div", "", "scroll");
+    scroll.tabIndex = 0;
+    scroll.append(table);
+    return [element("h3", say(facts.split.title)), scroll, element("p", words)];
+}
+
+// Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.
+function single(facts: SplitFacts, i: number, move: Move | null): string {
+    const at = move ? move.to : i;
+    const count = facts.split.of(at).filter(({ value }) => value).length;
+    return (
+        (move ? say("After “{0}”:", move.words) + " " : "") +
+        say("All values are at most 1, and {0} of them are 1.", count) +
+        " " +
+        say("The player who moves last loses, so an odd number is lost.") +
+        " " +
+        whoWins(facts.split.isLost(at), move)
+    );
+}

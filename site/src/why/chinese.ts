@@ -1,0 +1,351 @@
+// chinese: the Chinese words of this room.
+export const CHINESE: Record<string, string> = {
+    loses: "负",
+    "The piles in binary": "各堆的二进制",
+    "The number of prime factors of each number. In binary:":
+        "每个数的质因子个数（重复的也算），二进制：",
+    "Only the balls on every second stair count. In binary:":
+        "只有隔一级台阶上的球才算数。二进制：",
+    "Every second difference between neighbouring piles counts. In binary:":
+        "只有隔一个的相邻差才算数。二进制：",
+    "The gaps between the pieces of a row, in binary": "每行两子之间的空格数，二进制",
+    "The gaps between the pieces of a column, in binary": "每列两子之间的空格数，二进制",
+    "The gaps before every second piece, from the right, in binary":
+        "从右起每隔一子前面的空格数，二进制",
+    "The gaps before every second piece, from the left, in binary":
+        "从左起每隔一子前面的空格数，二进制",
+    "The gaps between the pieces of a pair, in binary": "每对棋子之间的空格数，二进制",
+    "Only the pieces with an odd number of free cells to their right count. In binary:":
+        "只有右边空格数为奇数的棋子才算数。二进制：",
+    "Only the boxes with the remainders 0, 2 and 5 modulo 6 count. In binary:":
+        "只有编号除以 6 余 0、2、5 的盒子才算数。二进制：",
+    "Only the cells that an odd number of moves separates from the last cell count. In binary:":
+        "只有到最后一格步数为奇数的格子才算数。二进制：",
+    "Only the apples at an even distance from the leaves count. In binary:":
+        "只有到叶子距离为偶数的苹果才算数。二进制：",
+    "Each pile has a Grundy value. In binary:": "每堆有一个 SG 值，二进制：",
+    "Each pair of piles has a Grundy value. In binary:": "每对石子堆有一个 SG 值，二进制：",
+    "Each stone has the Grundy value of its place, and two stones in a place cancel. In binary:":
+        "每颗石子的 SG 值由位置决定，同一处的两颗抵消。二进制：",
+    "Each row has a Grundy value. In binary:": "每行有一个 SG 值，二进制：",
+    "Each piece has a Grundy value. In binary:": "每个棋子有一个 SG 值，二进制：",
+    "The value of each branch at the root. In binary:": "根上每个分支的 SG 值，二进制：",
+    "The value of each branch, and 1 for each edge of a cycle on the ground. In binary:":
+        "每个分支的 SG 值；着地的环上每条边算 1。二进制：",
+    "Each pile has a Grundy value, which also depends on the moves before. In binary:":
+        "每堆有一个 SG 值，与这堆之前怎么走也有关。二进制：",
+    "Each row of neighbouring marks has a Grundy value. In binary:":
+        "每一段相连的标记有一个 SG 值，二进制：",
+    "Each row of neighbouring free places has a Grundy value. In binary:":
+        "每一段相连的空位有一个 SG 值，二进制：",
+    "Each region of free points has a Grundy value. In binary:":
+        "每个区域里剩下的点有一个 SG 值，二进制：",
+    "1 free point": "剩 1 个点",
+    "{0} free points": "剩 {0} 个点",
+    "Each prime has a Grundy value, which depends on its exponents. In binary:":
+        "每个质数有一个 SG 值，由出现过的指数决定。二进制：",
+    "prime {0}": "质数 {0}",
+    "The value of each free stretch of the row. In binary:": "每一段空格的 SG 值，二进制：",
+    "stretch of 1 cell": "1 格的一段",
+    "stretch of {0} cells": "{0} 格的一段",
+    "The cells that are not near a cross": "不挨着叉的格子",
+    "Three crosses are in a row.": "三个叉已经连成一线。",
+    "Two crosses are at most two cells apart, so the next cross ends the game.":
+        "有两个叉相距不超过两格，下一步就能连成三个。",
+    "A cross less than three cells from another cross loses at once. The other cells form stretches of {0}, with the Grundy values {1}. Their nim-sum is {2}.":
+        "画在离别的叉不到三格的地方，马上就输。其余的格子分成几段，长 {0}，SG 值 {1}，异或和 {2}。",
+    "The Grundy values of the sheets": "各张纸的 SG 值",
+    "A single square has been cut out.": "已经剪出了一个单格。",
+    "A sheet has a side of 1: the next cut makes a single square.":
+        "有一张纸的边长是 1，下一刀就能剪出单格。",
+    "Nobody wants to make a side of 1. Without such cuts, the sheets have the Grundy values {0}, with nim-sum {1}.":
+        "谁也不愿剪出边长为 1 的纸。不这样剪，各张的 SG 值是 {0}，异或和 {1}。",
+    "The game that ends last": "最后结束的那一局",
+    "The winner of a game wants it to last long. The pairs end after {0} moves. The largest number decides: even is lost.":
+        "能赢的一方想拖久，要输的一方想快些结束。各对数在 {0} 步后结束，最大的那个说了算：偶数必败。",
+    "The room that ends first": "最先结束的房间",
+    "The winner of a room wants it to end soon, the loser late. The rooms end after {0} moves. Room {1} ends first, and it decides: even is lost for the player who moves next there.":
+        "在一个房间里，能赢的想快，要输的想拖。各房间在 {0} 步后结束，第 {1} 间最先结束，由它决定：偶数，则在那里先走的人败。",
+    "Piles of which some have the nim-sum 0": "其中几堆异或和为 0",
+    "The first player can leave piles of which none have the nim-sum 0, for example a single pile.":
+        "先手可以留下任何几堆异或和都不为 0 的堆，比如只留一堆。",
+    "The nim-sum of the piles is {0}.": "各堆的异或和是 {0}。",
+    "Some of the piles have the nim-sum 0: leave these piles.": "有几堆的异或和为 0：留下这几堆。",
+    "No piles have the nim-sum 0 together, whatever is taken away.":
+        "不管拿走哪些，剩下的异或和都不为 0。",
+    "The named pile, and the nim-sum of all other piles": "指定的堆，和其余各堆的异或和",
+    "The other piles have the nim-sum {0}. The named pile of {1} is won if it can be made as small as this number.":
+        "其余各堆的异或和是 {0}。指定的堆有 {1} 颗，能减到这个数就胜。",
+    "The longest path between coins": "硬币之间的最长路",
+    "No coin is left.": "没有硬币了。",
+    "The longest path between coins has {0} edges. A move makes it 1 or 2 shorter. A length of 1, 4, 7, ... is lost.":
+        "硬币之间的最长路有 {0} 条边，每步缩短 1 或 2。长 1、4、7……必败。",
+    "The number of even numbers": "偶数的个数",
+    "Even numbers: {0}. An odd count is won: make an even number odd.":
+        "有 {0} 个偶数。奇数个必胜：把一个偶数减成奇数。",
+    "Even numbers: {0}. The count is even, and there are two odd numbers or a 1: lost.":
+        "有 {0} 个偶数。偶数个，又有两个奇数或者有 1：必败。",
+    "Even numbers: {0}. The only odd number must be lowered. This leaves {1}.":
+        "有 {0} 个偶数。只能减那个唯一的奇数，剩下 {1}。",
+    "The two largest numbers, and the free places": "最大的两个数，和空位",
+    "The two largest numbers are not neighbours: won.": "最大的两个数不相邻：必胜。",
+    "The two largest numbers are neighbours. Free places below the largest number: {0}. An even number is lost.":
+        "最大的两个数相邻。比最大数小的空位有 {0} 个，偶数必败。",
+    "The number of moves of the large piles": "大堆能走的步数",
+    "No pile is larger than a single 2. Piles of 1: {0}. A multiple of 3 is lost.":
+        "除了至多一堆 2 颗，都是 1 颗的堆。1 颗的堆有 {0} 个，3 的倍数必败。",
+    "The larger piles last {0} moves: their stones, and their merges. Piles of 1: {1}. The position is lost if both numbers are even.":
+        "大堆能走 {0} 步：石子数加合并次数。1 颗的堆有 {1} 个。两个数都是偶数则必败。",
+    "Every second gap, from the last person": "从最后一人起，隔一个数一个空隙",
+    "The king is at the top.": "国王已经到顶。",
+    "Nobody is above the king: the king can climb to the top.": "国王前面没有人了，可以直接登顶。",
+    "Every second gap, from the last person: {0}. Their nim-sum is {1}.":
+        "从最后一人起，隔一个取一个空隙：{0}，异或和 {1}。",
+    "The presents on odd stairs": "奇数级台阶上的礼物",
+    "No present can be moved.": "没有礼物能移动。",
+    "A present at depth d is on stair d / {0}, rounded down. The nodes on odd stairs have {1} presents, with nim-sum {2}.":
+        "深度 d 的礼物在第 ⌊d / {0}⌋ 级台阶。奇数级各点的礼物数是 {1}，异或和 {2}。",
+    "Pairs of neighbouring pieces of different colours": "相邻的异色棋子配对",
+    "The hole never returns to a cell. Most pairs of cells on its way: {0} with the cell of the hole, {1} without it. The position is lost if the numbers are equal.":
+        "空格不会回到走过的格子。它能走的格子最多配成：算上空格 {0} 对，不算空格 {1} 对。两数相等则必败。",
+    "The number of moves until the piles are 0, 1, 2, ...": "走到 0、1、2、…… 要几步",
+    "The other player has left two equal piles.": "对方留下了两堆相同的。",
+    "Every move leaves two equal piles.": "每一步都会留下两堆相同的。",
+    "The piles end as 0, 1, 2, ..., after {0} moves. An even number is lost.":
+        "最后各堆是 0、1、2、……，还有 {0} 步，偶数必败。",
+    "ring of {0}": "{0} 个一圈",
+    "row of {0}": "{0} 个一段",
+    "The free trees of words, and the lowest bit of each height. In binary:":
+        "还能加词的空子树，值是高度的最低位（lowbit）。二进制：",
+    "tree of height {0}": "高 {0} 的子树",
+    "The numbers of odd and even numbers": "奇数和偶数的个数",
+    "The player to move needs an odd count of odd numbers.": "当前操作者要拿到奇数个奇数才赢。",
+    "The player to move needs an even count of odd numbers.": "当前操作者要拿到偶数个奇数才赢。",
+    "Odd numbers: {0}; even numbers: {1}. Lost if 4 divides the first number, or if it is 3 modulo 4 and the second number is even.":
+        "奇数 {0} 个，偶数 {1} 个。前者是 4 的倍数必败；前者除以 4 余 3、后者是偶数也必败。",
+    "Odd numbers: {0}; even numbers: {1}. Lost if the first number is 2 modulo 4, or if it is 1 modulo 4 and the second number is even.":
+        "奇数 {0} 个，偶数 {1} 个。前者除以 4 余 2 必败；余 1 而后者是偶数也必败。",
+    "Two halves with equal sums": "和相等的两半",
+    "After these answers, halves with equal sums exist: number {0}.":
+        "这样应，仍能分成和相等的两半：第 {0} 个数。",
+    "After no answer, halves with equal sums exist.": "不管怎么应，都分不成和相等的两半。",
+    "The numbers form two halves with equal sums. The other player answers from the other half.":
+        "这些数能分成和相等的两半，对方总从另一半里应。",
+    "The numbers do not form two halves with equal sums.": "这些数分不成和相等的两半。",
+    "Each free part of the line has a Grundy value. In binary:":
+        "每一段空着的线有一个 SG 值，二进制：",
+    "cells {0} to {1}": "第 {0} 到 {1} 格",
+    "edges of cycles: {0}": "环上的边：{0} 条",
+    "box {0}": "第 {0} 个盒子",
+    "vertex {0}": "顶点 {0}",
+    "pair {0}": "第 {0} 对",
+    "place {0}": "第 {0} 处",
+    "cell {0}": "第 {0} 格",
+    "Wythoff’s game": "威佐夫博弈",
+    "Bachet’s game": "巴什博弈",
+    "Fibonacci Nim": "斐波那契博弈",
+    "Fibonacci Nim with one stone less": "少一颗石子的斐波那契博弈",
+    "Moore’s Nim": "Moore 的 Nim",
+    "End-Nim": "只能取两端的 Nim",
+    "Euclid’s game": "欧几里得博弈",
+    "Lost if 3 divides the pile": "石子数是 3 的倍数则必败",
+    "Lost if 6 divides the pile": "石子数是 6 的倍数则必败",
+    "Lost if all piles are even": "各堆都是偶数则必败",
+    "Lost if the piles form pairs of equal piles": "石子堆能两两配成相等的对则必败",
+    "The largest pile against all others": "最大的一堆与其余各堆",
+    "The first piles of one stone": "开头连续的单颗石子堆",
+    "Lost if both distances to the corner are even": "到角的两个距离都是偶数则必败",
+    "Lost if every vertex has an odd degree": "每个顶点的度都是奇数则必败",
+    "Lost if each diagonal has the nim-sum 0": "每条对角线的异或和都是 0 则必败",
+    "Lost if each layer has the nim-sum 0": "每一层的异或和都是 0 则必败",
+    "The distances to the next 0": "到最近的 0 的距离",
+    "The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.":
+        "两堆是 {0} 和 {1}，差为 {2}。差为 {2} 的必败态是 {3} 和 {4}。",
+    "A move takes at most {0}. Divided by {1}, the number {2} has the remainder {3}. The remainder {4} is lost.":
+        "每次至多取 {0} 个。{2} 除以 {1} 余 {3}，余 {4} 的必败。",
+    "Bachet’s game with a least number": "有下限的巴什博弈",
+    "The lost piles are 1 to {0}, and all piles that are a multiple of {1} larger. The pile {2} is {3} and a multiple of {1}.":
+        "1 到 {0} 必败，加上 {1} 的倍数也必败。{2} 是 {3} 加上 {1} 的倍数。",
+    "The sum of each row. In binary:": "每行的和，二进制：",
+    "Divided by {0}, the number {1} has the remainder {2}.": "{1} 除以 {0} 余 {2}。",
+    "No stone is left.": "没有石子了。",
+    "The other player has taken the last stone.": "对方取走了最后一颗石子。",
+    "{0} is the sum of the Fibonacci numbers {1}.": "{0} 写成不相邻的斐波那契数之和是 {1}。",
+    "{0} = {1}: each part is more than {2} times as large as the next smaller part.":
+        "{0} = {1}：每一项都大于后一项的 {2} 倍。",
+    "The least part is {0}, and a move may take at most {1}.":
+        "最小的一项是 {0}，这一步至多取 {1} 个。",
+    "A move takes at most a multiple of the move before": "每步至多取上一步的若干倍",
+    "Each connected part of the graph has a Grundy value. In binary:":
+        "图的每个连通块各有一个 SG 值，写成二进制：",
+    "cycle of {0} vertices": "{0} 个点的环",
+    "path of {0} vertices": "{0} 个点的链",
+    "The diagonal of the piles": "从左下角沿对角线走",
+    "In falling order, the diagonal of the piles ends after {0} steps. From its end it is {1} steps up and {2} steps to the right. The position is lost if both numbers are even.":
+        "各堆从大到小排成一列列，从左下角沿对角线最多走 {0} 步。从那里往上还能走 {1} 步，往右还能走 {2} 步：两个数都是偶数则必败。",
+    "The other player has eaten the last candy.": "对方吃掉了最后一颗糖。",
+    "The chains from the leaves to the first fork": "每片叶子往上到第一个分叉为止的链",
+    "Lengths of the chains: {0}. The position is lost if all of them are even.":
+        "各条链的长度：{0}。全是偶数则必败。",
+    "Lost if each number has an odd number of ones in binary": "每个数的二进制都有奇数个 1 则必败",
+    "Numbers of ones: {0}.": "1 的个数：{0}。",
+    "Lost if month + day is odd, with two exceptions": "月 + 日是奇数则必败，只有两个例外",
+    "Month + day = {0} + {1} = {2}. 30 September and 30 November are won, too.":
+        "月 + 日 = {0} + {1} = {2}。9 月 30 日和 11 月 30 日也必胜。",
+    "The other player has gone beyond 4 November 2001.": "对方走过了 2001 年 11 月 4 日。",
+    "Lost if no neighbour with fewer stones is lost": "石子更少的邻点都不是必败点，则必败",
+    "Lost neighbours with fewer stones: {0}.": "石子更少的必败邻点：{0}。",
+    "No neighbour with fewer stones is lost.": "石子更少的邻点中没有必败点。",
+    "Lost if the number is odd, or 2 to an odd power": "奇数和 2 的奇数次幂必败",
+    "{0} is odd.": "{0} 是奇数。",
+    "{0} is even. The powers 2, 8, 32, ... are lost.": "{0} 是偶数。偶数中只有 2、8、32……必败。",
+    "Pairs of neighbouring places": "相邻的格（点）两两配对",
+    "Most pairs of neighbouring free places: {0} with the place of the piece, {1} without it.":
+        "没走过的格（点）两两配对，算上棋子所在处最多 {0} 对，不算最多 {1} 对。",
+    "Most pairs of neighbouring free places: {0}. Free places: {1}. A place without a partner wins.":
+        "空格两两配对最多 {0} 对，空格共 {1} 个。放在没有配对的格就赢。",
+    "So the piece goes to the partner of its place, and can do so again after each answer.":
+        "所以棋子走到配对的那一格，对方走后总能再这样走。",
+    "So after each move, the other player goes to the partner.":
+        "所以不管怎么走，对方总能走到配对的那一格。",
+    "The factor that is missing": "还差多少倍",
+    "The missing factor is {0}. A factor above {1} and up to {2} is won, and a factor above {2} and up to {3} is lost.":
+        "还差 {0} 倍（向上取整）。大于 {1}、不超过 {2} 必胜，大于 {2}、不超过 {3} 必败。",
+    "The number has been reached.": "已经达到目标。",
+    "The remainder, and the quotient modulo the smaller number + 1":
+        "看余数，再看商除以（小数 + 1）的余数",
+    "The remainder position {0} and {1} is lost, so a move to it wins.":
+        "取余后的局面 {0} 和 {1} 必败，所以取余就赢。",
+    "The remainder position {0} and {1} is won. The quotient {2} modulo {3} is {4}; an even number is won, an odd number is lost.":
+        "取余后的局面 {0} 和 {1} 必胜，谁都不想取余。商 {2} 除以 {3} 余 {4}：余数是偶数必胜，是奇数必败。",
+    "The gaps are {0}. In binary, their columns have {1} ones. A move changes at most {2} gaps here, so a position is lost if {3} divides each of these numbers.":
+        "各段空格数：{0}。写成二进制，每一列 1 的个数是 {1}。这里一步至多改变 {2} 段，所以这些个数都是 {3} 的倍数则必败。",
+    "No pile is left.": "没有石子堆了。",
+    "none, because the rest alone is lost": "没有，因为去掉它剩下的已是必败态",
+    "Exactly one size of the first pile makes this row lost: {0}. The first pile has {1}.":
+        "第一堆只有取一个值时整行必败：{0}。现在第一堆是 {1}。",
+    "One number is 0.": "有一个数是 0。",
+    "A position is lost if the ratio of the numbers is above 1 and below the golden ratio 1.618. Here it is {0}.":
+        "两数之比大于 1 且小于黄金比 1.618 则必败。这里是 {0}。",
+    "Odd piles: {0}.": "奇数堆有 {0} 个。",
+    "Piles without an equal partner: {0}.": "配不成对的堆：{0}。",
+    "Each pile has an equal partner.": "每堆都能配成相等的一对。",
+    "A pile that may be taken has more stones than all other piles together.":
+        "有一堆可取，且比其余各堆的总和还多。",
+    "Pile {0} may not be taken in this move, and it has at least as many stones as all others together.":
+        "这一步不能取第 {0} 堆，而它不少于其余各堆的总和。",
+    "No pile has more stones than all other piles together. So the sum {0} decides: even is lost.":
+        "没有一堆多于其余各堆的总和，所以看总数 {0} 的奇偶：偶数必败。",
+    "Only piles of one stone are left: {0}. An even number is lost.":
+        "只剩 {0} 个单颗石子堆：偶数个必败。",
+    "Piles of one stone before the first larger pile: {0}. The player who first finds the larger pile wins. So an odd number is lost.":
+        "第一个大于 1 的堆前面有 {0} 个单颗石子堆。谁先面对这一堆谁赢，所以奇数个必败。",
+    "The piece is {0} rows and {1} columns away from the corner.": "棋子离角 {0} 行 {1} 列。",
+    "the last one": "最后一个",
+    "Vertices with an even degree: {0}.": "度为偶数的顶点：{0}。",
+    "Every vertex has an odd degree.": "每个顶点的度都是奇数。",
+    "The nim-sums of the diagonals, from the upper left: {0}.":
+        "从左上起，各条对角线的异或和：{0}。",
+    "The nim-sums of the layers 0, 1, ...: {0}.": "第 0、1、…… 层的异或和：{0}。",
+    "Edges to the next 0: {0} clockwise and {1} counterclockwise. The position is lost if both numbers are even.":
+        "到最近的 0，顺时针有 {0} 条边，逆时针有 {1} 条边。两个都是偶数则必败。",
+    "Only single stones are left. The player who leaves one of them wins.":
+        "只剩单颗石子了。谁留下最后一颗给对方，谁就赢。",
+    "All values are at most 1, and {0} of them are 1.": "各个值都不超过 1，其中有 {0} 个 1。",
+    "The player who moves last loses, so an odd number is lost.":
+        "走最后一步的人输，所以奇数个必败。",
+    "So the machine loses.": "所以电脑必败。",
+    "So the machine can win.": "所以电脑可以赢。",
+    "So the player to move loses.": "所以当前操作者必败。",
+    "So the player to move can win.": "所以当前操作者可以赢。",
+    "The idea of the solution:": "题解的思路：",
+    "Free moves of {0} minus free moves of {1}": "{0} 的余步减去 {1} 的余步",
+    "not a number": "不是数",
+    "The numbers add up to {0}. The values of the other parts are not numbers.":
+        "这些数之和为 {0}。其他部分不是数。",
+    "The sum is {0}, more than 0. So {1} wins, no matter who moves first.":
+        "总和为 {0}，大于 0：无论轮到谁，{1} 都能赢。",
+    "The sum is {0}, less than 0. So {1} wins, no matter who moves first.":
+        "总和为 {0}，小于 0：无论轮到谁，{1} 都能赢。",
+    "The sum is 0, so the player to move loses.": "总和为 0：当前操作者必败。",
+    "After “{0}”:": "“{0}”之后：",
+    "Every move costs its player something. Which move costs the least?":
+        "每一步都要付出代价。哪一步代价最小？",
+    "Each move shows the sum after the move. {0} wins if this sum is 0 or more.":
+        "每种走法旁写着它留下的总和。总和不小于 0，{0} 就能赢。",
+    "Each move shows the sum after the move. {0} wins if this sum is 0 or less.":
+        "每种走法旁写着它留下的总和。总和不大于 0，{0} 就能赢。",
+    "pile {0}": "第 {0} 堆",
+    "stair {0}": "第 {0} 级",
+    "row {0}, column {1}": "第 {0} 行第 {1} 列",
+    "gap before piece {0}": "第 {0} 子前的空格",
+    "piece on {0}": "棋子 {0}",
+    value: "值",
+    "{0} in total": "净胜 {0}",
+    "leaves {0}": "留下 {0}",
+    "For each move, compare what you gain with what the machine can gain afterwards.":
+        "比较每种走法得到的和留给电脑的。",
+    "Each move shows your total gain minus the total gain of the machine. Choose the largest number.":
+        "每种走法旁是你净胜的分，取最大的。",
+    "Write the values in binary, one below the other. Which columns have an odd number of ones?":
+        "把各个值写成二进制，上下对齐。哪些列有奇数个 1？",
+    "Every column is even. Every move makes some column odd, and the machine makes all columns even again.":
+        "没有奇数列：你的每一步都会弄出奇数列，电脑再把它补好。",
+    "Odd columns: {0}. Change one part so that every column becomes even.":
+        "奇数列：{0}。改变一个部分，使每一列都为偶数。",
+    "Which move leads to a position of value 0?": "哪一步留下 SG 值为 0 的局面？",
+    "This position has the value {0}. A move to a position of value 0 wins.":
+        "这里的 SG 值是 {0}。留下 0 的走法能赢。",
+    "This position has the value 0: no move leads to a position of value 0.":
+        "这里的 SG 值是 0：没有走法能留下 0。",
+    "A position is won if some move leads to a lost position. Which of your moves leads to a position that is lost for the machine?":
+        "能走到必败态的局面就是必胜态。你走之后哪个局面对电脑是必败的？",
+    "No move wins, but some moves keep the draw. Each move shows its result.":
+        "没有能赢的走法，但有的能保持平局。每种走法旁写着它留下的局面。",
+    "Every move leads to a position that the machine wins.": "每种走法都留下电脑必胜的局面。",
+    "Each move shows its result. Choose a move to a position that is lost for the machine.":
+        "每种走法旁写着它留下的局面：请留下必败态。",
+    "After “{1}”, the nim-sum is {0}: the machine can win.": "“{1}”之后异或和为 {0}：电脑可以赢。",
+    "After “{0}”, every column is even: the nim-sum is 0, and the machine loses.":
+        "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
+    "The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.":
+        "异或和为 {0}，不是 0：当前操作者可以赢。橙色的列有奇数个 1。",
+    "The nim-sum is 0: every column is even, and the player to move loses.":
+        "异或和为 0：每列都是偶数，当前操作者必败。",
+    "The moves lead to the values": "它的走法留下的 SG 值是",
+    "This position has no moves.": "没有走法。",
+    "The smallest missing number is the Grundy value: {0}.":
+        "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
+    "It is not 0, so the player to move can win.": "不是 0：当前操作者可以赢。",
+    "It is 0, so the player to move loses.": "是 0：当前操作者必败。",
+    "The value of each pile": "每堆的 SG 值",
+    "a pile of {0} has the value {1}": "一堆 {0} 个的 SG 值是 {1}",
+    "Click a value to see how it follows from the moves.": "点一个值，看它怎样由走法得出。",
+    "A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.":
+        "一堆 {0} 个：它的走法留下的 SG 值是 {1}，没有出现的最小数是 {2}。",
+    "A pile of {0} has no moves: its value is 0.": "一堆 {0} 个没有走法：SG 值是 0。",
+    "Show the values one by one": "逐个填出",
+    "Next value": "下一个值",
+    "All values": "全部值",
+    "A move takes {2}. From {0} on, the values repeat with period {1}: {3} equal values in a row prove it.":
+        "每次可取 {2} 个。从 {0} 起每 {1} 个循环一次：连续 {3} 个值相同，这就证明了循环。",
+    "This game does not reach the cells without a number. The theorem says which of them are lost.":
+        "没有数字的格子是这一局走不到的局面，由定理判断是否必败。",
+    "All positions of two piles": "两堆的所有局面",
+    "All positions of the piece": "棋子的所有位置",
+    "Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.":
+        "行和列是棋子还能走的距离；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
+    "Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.":
+        "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
+    "Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.":
+        "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
+    "“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.":
+        "“{3}”得 {0} 分，之后电脑比你多得 {1} 分，净胜 {2} 分。",
+    "With best play, the player to move gains {0} more than the other player from here on.":
+        "双方最优时，当前操作者从这里起比对方多得 {0} 分。",
+    "After “{0}”, the machine": "“{0}”之后，电脑",
+    "The player to move": "当前操作者",
+    "can reach a draw, but cannot win.": "可以保持平局，但不能赢。",
+    "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。",
+    "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
+};

@@ -1,0 +1,183 @@
+// map: the map of all positions of a small game.
+import type { Graph, Move, Pair, Position } from "../game";
+import { say } from "../i18n/say";
+import { button, element } from "../page/dom";
+import type { Facts } from "./facts";
+import { type GoTo, picture } from "./picture";
+
+// the most positions, moves and rows of a map
+const MOST_MAPPED = 60;
+const MOST_LINES = 450;
+const MOST_LAYERS = 40;
+
+const RADIUS = 14; // of a position
+const LAYER = 58; // the distance of layers
+const LINE = 36; // the distance of lines in a layer
+
+// Returns the step of the backward search in which a position gets its label; draws get no label.
+const stepOf = ({ outcome, length }: Position) => (outcome === "D" ? Infinity : (length ?? 0));
+
+let labelled = Infinity; // the last step whose labels are shown
+
+// Returns the places of the positions in layers for this width, and the size of the map. A layer that is too wide
+// has several lines, and every second line is shifted a little.
+function placesIn(
+    layers: number[][],
+    room: number,
+): { places: Pair[]; width: number; height: number } {
+    const gap = room < 400 ? 36 : 46;
+    const margin = RADIUS + 4;
+    const most = Math.max(2, Math.floor((room - 2 * margin) / gap + 0.5));
+    const places: Pair[] = [];
+    const linesOf = (layer: number[]) => Math.ceil(layer.length / most);
+    const widest = Math.max(...layers.map((layer) => Math.ceil(layer.length / linesOf(layer))));
+    const hasBroken = layers.some((layer) => linesOf(layer) > 1);
+    const width = Math.max(200, gap * (widest - 1) + (hasBroken ? gap / 2 : 0) + 2 * margin);
+    let y = LAYER / 2;
+    for (const layer of layers) {
+        const lines = linesOf(layer);
+        const count = Math.ceil(layer.length / lines);
+        layer.forEach((k, at) => {
+            const line = Math.floor(at / count);
+            const long = Math.min(count, layer.length - line * count);
+            const aside = lines > 1 ? (line % 2 ? gap / 4 : -gap / 4) : 0;
+            places[k] = [
+                width / 2 + gap * ((at % count) - (long - 1) / 2) + aside,
+                y + LINE * line,
+            ];
+        });
+        y += LAYER + LINE * (lines - 1);
+    }
+    return { places, width, height: y - LAYER / 2 };
+}
+
+// Returns the layer of each position: the number of moves from the start. Without cycles, each position is below all
+// positions that lead to it.
+function depthsOf(graph: Graph, hasCycles: boolean): number[] {
+    const depth = graph.map(() => -1);
+    depth[0] = 0;
+    const reached = [0];
+    // the list grows in the loop
+    for (const k of reached) {
+        for (const { to } of graph[k].moves) {
+            if (depth[to] >= 0) continue;
+            depth[to] = depth[k] + 1;
+            reached.push(to);
+        }
+    }
+    for (let pass = 0; pass < graph.length && !hasCycles; ++pass) {
+        let changes = false;
+        graph.forEach(({ moves }, k) => {
+            for (const { to } of moves) {
+                if (depth[to] > depth[k]) continue;
+                depth[to] = depth[k] + 1;
+                changes = true;
+            }
+        });
+        if (!changes) break;
+    }
+    return depth;
+}
+
+// Returns the positions in layers.
+function layersOf(graph: Graph, hasCycles: boolean): number[][] {
+    const layers: number[][] = [];
+    depthsOf(graph, hasCycles).forEach((layer, k) => (layers[layer] ??= []).push(k));
+    return layers.filter(Boolean);
+}
+
+const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+// Returns the line of a move between two places. Level moves and moves that go far are bent.
+function lineOf([x1, y1]: Pair, [x2, y2]: Pair, kind: string, width: number): string {
+    const bend = y1 === y2 ? 24 : Math.abs(y2 - y1) > 60 || y2 < y1 ? 16 : 0;
+    const middle = `${Math.min((x1 + x2) / 2 + bend, width - 2)} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)}`;
+    return `<path class="${kind}" d="M${x1} ${y1}Q${middle} ${x2} ${y2}"/>`;
+}
+
+function legendOf({ graph, values }: Facts): string {
+    if (graph[0].score !== undefined) {
+        return say(
+            "The numbers say how many more points the player to move gains than the other player, from there on. The ring marks your position. Click a position to go there.",
+        );
+    }
+    return values
+        ? say(
+              "The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.",
+          )
+        : say(
+              "P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.",
+          );
+}
+
+// Returns the map. The start is at the top, and the moves of a position lead down.
+export function mapOfPositions(
+    facts: Facts,
+    i: number,
+    move: Move | null,
+    goTo: GoTo,
+    again: () => void,
+    room: number,
+): HTMLElement[] {
+    const { graph, values } = facts;
+    const moves = graph.reduce((sum, position) => sum + position.moves.length, 0);
+    if (graph.length > MOST_MAPPED || moves > MOST_LINES) return [];
+    const rows = layersOf(graph, !values);
+    if (rows.length > MOST_LAYERS) return [];
+    const { places, width, height } = placesIn(rows, room);
+    const lines = graph.flatMap((position, k) =>
+        position.moves.map(({ to }) => {
+            const kind =
+                "map-line" +
+                (k === i ? " own" : "") +
+                (move && k === i && to === move.to ? " chosen" : "");
+            return lineOf(places[k], places[to], kind, width);
+        }),
+    );
+    const steps = Math.max(0, ...graph.map(stepOf).filter(Number.isFinite));
+    const isKnown = (k: number) => stepOf(graph[k]) <= labelled || labelled > steps;
+    const nodes = graph.map((position, k) => {
+        const known = values ? values[k] : (position.score ?? position.outcome);
+        const word = isKnown(k) ? known : "?";
+        const kind =
+            "node " +
+            (isKnown(k) ? position.outcome : "unknown") +
+            (k === i ? " here" : "") +
+            (move && k === move.to ? " there" : "");
+        const [x, y] = places[k];
+        const name = escaped(position.position);
+        const result = isKnown(k) && word !== position.outcome ? ", " + position.outcome : "";
+        return (
+            `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${result}: ${name}">` +
+            `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`
+        );
+    });
+    const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
+    const place = picture(svg, legendOf(facts), goTo);
+    const count = graph.filter((_, k) => isKnown(k)).length;
+    place.append(labelButtons(steps, count, graph.length, again));
+    return [element("h3", say("All {0} positions of this game", graph.length)), place];
+}
+
+// Returns the buttons that label the positions step by step.
+function labelButtons(steps: number, count: number, all: number, again: () => void): HTMLElement {
+    const place = element("p", "", "buttons");
+    const stepButton = (text: string, step: number) => {
+        const made = button(text, () => {
+            labelled = step;
+            again();
+        });
+        made.dataset.step = text;
+        return made;
+    };
+    if (labelled > steps) {
+        place.append(stepButton(say("Label the positions backwards, step by step"), 0));
+        return place;
+    }
+    const told = say("Step {0}: {1} of {2} positions have a label.", labelled, count, all);
+    const hasDraws = labelled === steps && count < all;
+    const rest = hasDraws ? " " + say("All other positions are draws.") : "";
+    const next = stepButton(say("Next step"), labelled + 1);
+    place.append(next, " ", stepButton(say("All labels"), Infinity), " " + told + rest);
+    return place;
+}

@@ -1,0 +1,114 @@
+// row: the row of the values of single piles.
+import type { PilesShape } from "../game";
+import { say } from "../i18n/say";
+import { button, element } from "../page/dom";
+import type { Facts } from "./facts";
+import { periodOf } from "./period";
+
+let filled = Infinity; // the number of values that the row shows
+
+let pointed = -1; // the size whose value is explained
+
+// Returns the row of the values of single piles. It can be shown step by step, and a click on a value explains it by mex.
+export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLElement[] {
+    const { row, graph } = facts;
+    if (!row) return [];
+    const { sizes, alone } = row;
+    const all = [...sizes.keys()].sort((a, b) => a - b);
+    const isFilled = (size: number) => all.indexOf(size) < filled;
+    const pilesOf = (k: number) => (graph[k].shape as PilesShape).piles;
+    const here = pilesOf(i);
+    const met =
+        pointed >= 0 && alone.has(pointed)
+            ? graph[alone.get(pointed)!].moves.map((move) => ({
+                  left: pilesOf(move.to).filter(Boolean),
+                  value: facts.values![move.to],
+              }))
+            : [];
+    const table = element("table", "", "row");
+    const head = element("tr", "");
+    const foot = element("tr", "");
+    head.append(element("th", say("pile")));
+    foot.append(element("th", say("value")));
+    for (const size of all) {
+        head.append(element("td", size, here.includes(size) ? "here" : ""));
+        const cell = element("td", "");
+        const made = button(isFilled(size) ? String(sizes.get(size)) : "?", () => {
+            pointed = size;
+            filled = Math.max(filled, all.indexOf(size) + 1);
+            again();
+        });
+        made.dataset.size = String(size);
+        made.setAttribute(
+            "aria-label",
+            say("a pile of {0} has the value {1}", size, made.textContent),
+        );
+        if (size === pointed) made.className = "pointed";
+        else if (met.some(({ left }) => left.includes(size) || (!size && !left.length)))
+            made.className = "option";
+        cell.append(made);
+        foot.append(cell);
+    }
+    table.append(head, foot);
+    const scroll = element("div", "", "scroll");
+    scroll.tabIndex = 0;
+    scroll.append(table);
+    const numbers = [...new Set(met.map(({ value }) => value))].sort((a, b) => a - b).join(", ");
+    const words = !alone.has(pointed)
+        ? say("Click a value to see how it follows from the moves.")
+        : met.length
+          ? say(
+                "A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.",
+                pointed,
+                numbers,
+                sizes.get(pointed),
+            )
+          : say("A pile of {0} has no moves: its value is 0.", pointed);
+    const repeats = filled >= all.length && periodOf(row, graph);
+    const step = (text: string, act: () => void) => {
+        const made = button(text, () => {
+            act();
+            again();
+        });
+        made.dataset.step = text;
+        return made;
+    };
+    const buttons = element("p", "", "buttons");
+    if (filled >= all.length)
+        buttons.append(
+            step(say("Show the values one by one"), () => {
+                [filled, pointed] = [1, all[0]];
+            }),
+        );
+    else
+        buttons.append(
+            step(say("Next value"), () => {
+                pointed = all[filled++];
+            }),
+            " ",
+            step(say("All values"), () => {
+                filled = Infinity;
+            }),
+        );
+    return [
+        element("h3", say("The value of each pile")),
+        scroll,
+        element("p", words, "told"),
+        ...(repeats
+            ? [
+                  element(
+                      "p",
+                      say(
+                          "A move takes {2}. From {0} on, the values repeat with period {1}: {3} equal values in a row prove it.",
+                          repeats[0],
+                          repeats[1],
+                          repeats[2].join(", "),
+                          Math.max(...repeats[2]),
+                      ),
+                      "period",
+                  ),
+              ]
+            : []),
+        buttons,
+    ];
+}

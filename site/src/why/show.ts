@@ -1,0 +1,68 @@
+// show: fills the places for the reasons of a board.
+import type { Move } from "../game";
+import { bits } from "./bits";
+import type { Facts } from "./facts";
+import { fractions } from "./fractions";
+import { heatMap } from "./heat";
+import { mapOfPositions } from "./map";
+import type { GoTo } from "./picture";
+import { mex, outcome, reason, score, whatTheSolutionDoes } from "./reasons";
+import { rowOfValues } from "./row";
+
+// Returns the facts about a position, or about the position after a move.
+function reasonsOf(facts: Facts, i: number, move: Move | null): HTMLElement[] {
+    const { graph, values, split, rule, numbers } = facts;
+    const at = move ? move.to : i;
+    if (split) {
+        const parts = split.of(at);
+        // the value of a single part is explained by the moves
+        const isAlone = parts.length === 1 && parts[0].key !== undefined;
+        return [
+            ...bits({ ...facts, split }, i, move),
+            ...(values && isAlone ? mex(facts, values, at) : []),
+        ];
+    }
+    if (rule) return reason(rule, i, move);
+    if (graph[i].score === undefined && numbers && numbers.of(at)) {
+        return [...fractions(facts, numbers, i, move), ...outcome(facts, i, move)];
+    }
+    const told =
+        graph[i].score !== undefined
+            ? score(facts, i, move)
+            : values
+              ? mex(facts, values, at)
+              : outcome(facts, i, move);
+    return [...told, ...whatTheSolutionDoes(facts)];
+}
+
+// Fills two places with facts about a position, or about the position after a move: the theorem, and all positions.
+export function showReasons(
+    place: HTMLElement,
+    below: HTMLElement,
+    facts: Facts,
+    i: number,
+    move: Move | null,
+    goTo: GoTo,
+): void {
+    const again = () => showReasons(place, below, facts, i, move, goTo);
+    place.replaceChildren(...reasonsOf(facts, i, move));
+    const active = document.activeElement;
+    const { node, size, step } = below.contains(active) ? (active as HTMLElement).dataset : {};
+    const focused = node
+        ? `[data-node="${node}"]`
+        : size
+          ? `[data-size="${size}"]`
+          : step
+            ? "[data-step]"
+            : "";
+    below.replaceChildren(
+        ...rowOfValues(facts, i, again),
+        ...heatMap(facts, i, move, goTo),
+        ...mapOfPositions(facts, i, move, goTo, again, below.parentElement!.clientWidth),
+    );
+    below.hidden = !below.firstChild;
+    if (!focused) return;
+    const all = [...below.querySelectorAll<HTMLElement>(focused)];
+    const same = step ? (all.find((each) => each.dataset.step === step) ?? all[0]) : all[0];
+    same?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import type { NumbersShape } from "../../game";
+import { say } from "../../i18n/say";
+import type { Rule } from "./theorem";
+
+// a diagonal goes from the lower left to the upper right
+export const diagonals: Rule<NumbersShape> = {
+    title: "Lost if each diagonal has the nim-sum 0",
+    kinds: ["numbers"],
+    isLost: ({ shape }) => diagonalSums(shape).every((sum) => !sum),
+    tell: ({ shape }) =>
+        say(
+            "The nim-sums of the diagonals, from the upper left: {0}.",
+            diagonalSums(shape).join(", "),
+        ),
+};
+
+function diagonalSums({ rows }: NumbersShape): number[] {
+    const sums = Array(rows.length + rows[0].length - 1).fill(0);
+    rows.forEach((row, i) =>
+        row.forEach((number, j) => {
+            sums[i + j] ^= number;
+        }),
+    );
+    return sums;
+}

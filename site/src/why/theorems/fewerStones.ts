@@ -1,0 +1,23 @@
+import type { GraphShape, Position } from "../../game";
+import { say } from "../../i18n/say";
+import { neighbours } from "./graphs";
+import type { Rule } from "./theorem";
+
+export const fewerStones: Rule<GraphShape> = {
+    title: "Lost if no neighbour with fewer stones is lost",
+    kinds: ["graph"],
+    isLost: (position) => !lostNeighbours(position).length,
+    tell: (position) =>
+        lostNeighbours(position).length
+            ? say("Lost neighbours with fewer stones: {0}.", lostNeighbours(position).join(", "))
+            : say("No neighbour with fewer stones is lost."),
+};
+
+// Returns the neighbours of the token that have fewer stones and are lost.
+function lostNeighbours({ shape, position }: Position<GraphShape>): number[] {
+    const stones = [0, .../stones ([\d ]+)/.exec(position)![1].split(" ").map(Number)];
+    const near = neighbours(shape);
+    const lost = (vertex: number): number[] =>
+        near.get(vertex)!.filter((next) => stones[next] < stones[vertex] && !lost(next).length);
+    return lost(shape.marks[0]);
+}

@@ -1,0 +1,79 @@
+import type { CellsShape, Pair } from "../../game";
+import { say } from "../../i18n/say";
+import { hasRow, pairs, placesOf } from "./parts";
+import type { Part, Sum } from "./theorem";
+import { range } from "./values";
+
+// two pieces in each row
+export const nimOfGaps: Sum<CellsShape> = {
+    title: "The gaps between the pieces of a row, in binary",
+    kinds: ["cells"],
+    parts: (shape) => gapsOf(shape, "row {0}"),
+};
+
+export const nimOfColumnGaps: Sum<CellsShape> = {
+    title: "The gaps between the pieces of a column, in binary",
+    kinds: ["cells"],
+    parts: (shape) => gapsOf(turned(shape), "column {0}"),
+};
+
+// grey and white pieces of a single row, in pairs
+export const nimOfPairs: Sum<CellsShape> = {
+    title: "The gaps between the pieces of a pair, in binary",
+    kinds: ["cells"],
+    parts: (shape) =>
+        hasRow(shape) && shape.marks.length === shape.others.length
+            ? beforePieces(pairs(placesOf(shape)), shape)
+            : null,
+};
+
+// pieces of a row that go to the left
+export const staircaseOfGaps: Sum<CellsShape> = {
+    title: "The gaps before every second piece, from the right, in binary",
+    kinds: ["cells"],
+    parts: (shape) =>
+        hasRow(shape) && !shape.others.length
+            ? beforePieces(pairs(placesOf(shape), -1), shape)
+            : null,
+};
+
+// the last piece does not move
+export const staircaseOfGapsToTheRight: Sum<CellsShape> = {
+    title: "The gaps before every second piece, from the left, in binary",
+    kinds: ["cells"],
+    parts(shape) {
+        if (!hasRow(shape) || shape.others.length) return null;
+        const places = placesOf(shape);
+        return beforePieces(pairs(places.slice(0, places.length - (places.length % 2))), shape);
+    },
+};
+
+const beforePieces = (all: Pair[], shape: CellsShape): Part[] =>
+    all.map(([a, b]) => ({
+        name: say("gap before piece {0}", placesOf(shape).indexOf(b) + 1),
+        text: "",
+        value: b - a - 1,
+    }));
+
+function turned(shape: CellsShape): CellsShape {
+    const turn = (list: Pair[]) => list.map(([row, column]): Pair => [column, row]);
+    return {
+        ...shape,
+        rows: shape.columns,
+        columns: shape.rows,
+        marks: turn(shape.marks),
+        others: turn(shape.others),
+    };
+}
+
+function gapsOf(shape: CellsShape, name: string): Part[] | null {
+    const inRow = (list: Pair[], row: number) =>
+        list.filter((mark) => mark[0] === row).map((mark) => mark[1]);
+    const parts = range(shape.rows).flatMap((row) => {
+        const [marks, others] = [inRow(shape.marks, row), inRow(shape.others, row)];
+        if (marks.length !== 1 || others.length !== 1) return [];
+        const value = Math.abs(marks[0] - others[0]) - 1;
+        return [{ name: say(name, row + 1), text: value, value }];
+    });
+    return parts.length < shape.rows ? null : parts;
+}

@@ -1,0 +1,89 @@
+import type { GraphShape, Pair } from "../../game";
+import { say } from "../../i18n/say";
+import type { Part, Sum } from "./theorem";
+import { xor } from "./values";
+
+// Green Hackenbush on trees
+export const colon: Sum<GraphShape> = {
+    title: "The value of each branch at the root. In binary:",
+    kinds: ["graph"],
+    parts: (shape) => branches(shape),
+};
+
+// Green Hackenbush on graphs
+export const fusion: Sum<GraphShape> = {
+    title: "The value of each branch, and 1 for each edge of a cycle on the ground. In binary:",
+    kinds: ["graph"],
+    parts: (shape) => branches(shape),
+};
+
+export const misereColon: Sum<GraphShape> = {
+    title: "The value of each branch at the root. In binary:",
+    kinds: ["graph"],
+    isMisere: true,
+    parts: (shape) => branches(shape),
+};
+
+// What grows from a vertex: the branches on its block, the cycle edges of the block, and the count of all edges.
+interface Block {
+    branches: { value: number; edges: number }[];
+    cycles: number;
+    edges: number;
+}
+
+// Returns the branches of a graph at the ground. The marks are the vertices on the ground. By the fusion principle,
+// the vertices of a cycle become one vertex, and each edge of a cycle is a loop of the value 1. By the colon principle, a
+// branch is worth 1 more than what grows from its first edge.
+function branches(shape: GraphShape): Part[] | null {
+    if (shape.directed || !shape.marks.length) return null;
+    const ground = new Set(shape.marks);
+    const near: Pair[][] = Array.from({ length: shape.vertices }, () => []); // a neighbour, and the edge
+    const vertexOf = (vertex: number) => (ground.has(vertex) ? shape.marks[0] : vertex);
+    shape.edges.forEach(([a, b], i) => {
+        near[vertexOf(a)].push([vertexOf(b), i]);
+        if (vertexOf(a) !== vertexOf(b)) near[vertexOf(b)].push([vertexOf(a), i]);
+    });
+    const depth = new Map<number, number>(); // of the depth first search
+    const above = new Set<number>(); // the edges that the search has taken
+    // Returns the least depth that a cycle through a vertex reaches, and what grows from the vertex.
+    function search(vertex: number, from: { vertex: number; edge: number }): [number, Block] {
+        const own = depth.size ? depth.get(from.vertex)! + 1 : 0;
+        depth.set(vertex, own);
+        let least = own;
+        const block: Block = { branches: [], cycles: 0, edges: 0 };
+        for (const [next, edge] of near[vertex]) {
+            if (edge === from.edge || above.has(edge)) continue;
+            above.add(edge);
+            ++block.edges;
+            if (depth.has(next)) {
+                // a loop, or an edge down: the end of a cycle
+                least = Math.min(least, depth.get(next)!);
+                ++block.cycles;
+                continue;
+            }
+            const [reached, other] = search(next, { vertex, edge });
+            block.edges += other.edges;
+            if (reached > own) {
+                // a bridge: a branch
+                block.branches.push({ value: valueOf(other) + 1, edges: other.edges + 1 });
+            } else {
+                least = Math.min(least, reached);
+                block.cycles += other.cycles + 1;
+                block.branches.push(...other.branches);
+            }
+        }
+        return [least, block];
+    }
+    const valueOf = (block: Block): number =>
+        xor(block.branches.map(({ value }) => value)) ^ (block.cycles % 2);
+    const [, block] = search(shape.marks[0], { vertex: -1, edge: -1 });
+    const loops = block.cycles;
+    const name = (edges: number) =>
+        edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges);
+    return [
+        ...block.branches.map(({ value, edges }) => ({ name: name(edges), text: "", value })),
+        ...(loops
+            ? [{ name: say("edges of cycles: {0}", loops), text: "", value: loops % 2 }]
+            : []),
+    ];
+}

@@ -1,0 +1,34 @@
+import type { PilesShape } from "../../game";
+import { say } from "../../i18n/say";
+import type { Rule } from "./theorem";
+import { total } from "./values";
+
+// a pile may not be taken twice in a row
+export const largestPile: Rule<PilesShape> = {
+    title: "The largest pile against all others",
+    kinds: ["piles"],
+    isLost: ({ shape, position }) =>
+        isBlocked(shape.piles, position) ||
+        (!majority(shape.piles, position) && total(shape.piles) % 2 === 0),
+    tell: ({ shape, position }) =>
+        isBlocked(shape.piles, position)
+            ? say(
+                  "Pile {0} may not be taken in this move, and it has at least as many stones as all others together.",
+                  takenBefore(position) + 1,
+              )
+            : majority(shape.piles, position)
+              ? say("A pile that may be taken has more stones than all other piles together.")
+              : say(
+                    "No pile has more stones than all other piles together. So the sum {0} decides: even is lost.",
+                    total(shape.piles),
+                ),
+};
+
+const takenBefore = (position: string) =>
+    Number((/not from pile (\d+)/.exec(position) || [0, 0])[1]) - 1; // -1: no pile
+
+const isBlocked = (piles: number[], position: string) =>
+    2 * (piles[takenBefore(position)] || 0) >= total(piles) && takenBefore(position) >= 0;
+
+const majority = (piles: number[], position: string) =>
+    piles.some((pile, i) => i !== takenBefore(position) && 2 * pile > total(piles));

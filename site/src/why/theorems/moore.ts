@@ -1,0 +1,41 @@
+import type { CellsShape, Position } from "../../game";
+import { say } from "../../i18n/say";
+import { gaps, hasRow } from "./parts";
+import type { Rule } from "./theorem";
+
+// gaps between pairs of pieces; a move changes at most d gaps
+export const moore: Rule<CellsShape, { d: number }> = {
+    title: "Moore’s Nim",
+    kinds: ["cells"],
+    of(graph) {
+        const changed = (a: Position<CellsShape>, b: Position<CellsShape>) =>
+            gaps(a.shape).filter((gap, i) => gap !== gaps(b.shape)[i]).length;
+        return {
+            d: Math.max(
+                1,
+                ...graph.flatMap((position) =>
+                    position.moves.map(({ to }) => changed(position, graph[to])),
+                ),
+            ),
+        };
+    },
+    isLost: ({ shape }, { d }) =>
+        hasRow(shape) ? onesOf(gaps(shape)).every((count) => count % (d + 1) === 0) : null,
+    tell: ({ shape }, { d }) =>
+        say(
+            "The gaps are {0}. In binary, their columns have {1} ones. A move changes at most {2} gaps here, so a position is lost if {3} divides each of these numbers.",
+            gaps(shape).join(", "),
+            onesOf(gaps(shape)).join(", "),
+            d,
+            d + 1,
+        ),
+};
+
+// Returns the number of ones in each binary column; the column of the largest power comes first.
+function onesOf(numbers: number[]): number[] {
+    const counts: number[] = [];
+    for (let weight = 1; !counts.length || weight <= Math.max(...numbers); weight *= 2) {
+        counts.unshift(numbers.filter((number) => Math.floor(number / weight) % 2).length);
+    }
+    return counts;
+}

@@ -1,0 +1,52 @@
+import type { NumbersShape, PilesShape } from "../../game";
+import { say } from "../../i18n/say";
+import { pairs, pilesOf } from "./parts";
+import type { Sum } from "./theorem";
+import { total } from "./values";
+
+export const nim: Sum<PilesShape> = {
+    title: "The piles in binary",
+    kinds: ["piles"],
+    parts: (shape) => pilesOf(shape, (pile) => ({ value: pile })),
+};
+
+export const misereNim: Sum<PilesShape> = {
+    title: "The piles in binary",
+    kinds: ["piles"],
+    isMisere: true,
+    parts: (shape) => pilesOf(shape, (pile) => ({ value: pile })),
+};
+
+export const nimOfFactors: Sum<NumbersShape> = {
+    title: "The number of prime factors of each number. In binary:",
+    kinds: ["numbers"],
+    parts: ({ rows }) =>
+        rows
+            .flat()
+            .map((number) => ({ name: String(number), text: "", value: primeFactors(number) })),
+};
+
+export const nimOfRows: Sum<NumbersShape> = {
+    title: "The sum of each row. In binary:",
+    kinds: ["numbers"],
+    parts: ({ rows }) =>
+        rows.map((row, i) => ({
+            name: say("row {0}", i + 1),
+            text: row.join(" + "),
+            value: total(row.map(Number)),
+        })),
+};
+
+// staircase Nim with the differences between neighbours, from the right
+export const nimOfDifferences: Sum<PilesShape> = {
+    title: "Every second difference between neighbouring piles counts. In binary:",
+    kinds: ["piles"],
+    parts: ({ piles }) =>
+        pairs(piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),
+};
+
+function primeFactors(number: number): number {
+    let count = 0;
+    for (let p = 2; number > 1; ++p) for (; number % p === 0; number /= p) ++count;
+    return count;
+}

@@ -1,0 +1,58 @@
+import type { NumbersShape, Position } from "../../game";
+import { say } from "../../i18n/say";
+import type { Rule } from "./theorem";
+
+// Alice wants an even sum
+export const oddAndEven: Rule<NumbersShape> = {
+    title: "The numbers of odd and even numbers",
+    kinds: ["numbers"],
+    isLost: (position) => parityLost(countsOf(position)),
+    tell(position) {
+        const { odd, even, wanted } = countsOf(position);
+        return (
+            (wanted
+                ? say("The player to move needs an odd count of odd numbers.")
+                : say("The player to move needs an even count of odd numbers.")) +
+            " " +
+            (wanted
+                ? say(
+                      "Odd numbers: {0}; even numbers: {1}. Lost if 4 divides the first number, or if it is 3 modulo 4 and the second number is even.",
+                      odd,
+                      even,
+                  )
+                : say(
+                      "Odd numbers: {0}; even numbers: {1}. Lost if the first number is 2 modulo 4, or if it is 1 modulo 4 and the second number is even.",
+                      odd,
+                      even,
+                  ))
+        );
+    },
+};
+
+// Returns the numbers of odd and even numbers that are left, and the parity of the count of odd numbers that the player
+// to move needs.
+interface Counts {
+    odd: number;
+    even: number;
+    wanted: number;
+}
+
+function countsOf({
+    position,
+    shape: {
+        rows: [numbers, [sum]],
+    },
+}: Position<NumbersShape>): Counts {
+    const odd = numbers.filter((number) => number % 2 !== 0).length;
+    const isAlice = position.startsWith("Alice");
+    return {
+        odd,
+        even: numbers.length - odd,
+        wanted: Math.abs(isAlice ? Number(sum) : Number(sum) + odd + 1) % 2,
+    };
+}
+
+function parityLost({ odd, even, wanted }: Counts): boolean {
+    const remainder = (odd + 2 * wanted) % 4;
+    return remainder === 2 || (remainder === 1 && even % 2 === 0);
+}

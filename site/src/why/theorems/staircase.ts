@@ -1,0 +1,88 @@
+import type { CellsShape, GraphShape, NumbersShape, Pair, PilesShape } from "../../game";
+import { say } from "../../i18n/say";
+import { rooted } from "./graphs";
+import { pilesOf } from "./parts";
+import type { Sum } from "./theorem";
+
+export const staircase: Sum<PilesShape> = {
+    title: "Only the balls on every second stair count. In binary:",
+    kinds: ["piles"],
+    parts: (shape) =>
+        pilesOf(shape, (pile, i) =>
+            i % 2 ? { name: say("stair {0}", i + 1), value: pile } : null,
+        ),
+};
+
+// a piece is on stair s if s cells of its row are free to its right
+export const staircaseOfRows: Sum<CellsShape> = {
+    title: "Only the pieces with an odd number of free cells to their right count. In binary:",
+    kinds: ["cells"],
+    parts({ rows, columns, marks }) {
+        const free = ([row, column]: Pair) =>
+            columns -
+            1 -
+            column -
+            marks.filter((other) => other[0] === row && other[1] > column).length;
+        const stairs = marks
+            .filter((mark) => free(mark) % 2)
+            .map((mark) => [mark[0], free(mark)].join());
+        return [...new Set(stairs)].sort().map((stair) => {
+            const [row, above] = stair.split(",").map(Number);
+            const value = stairs.filter((each) => each === stair).length;
+            return {
+                name: (rows > 1 ? say("row {0}", row + 1) + ", " : "") + say("stair {0}", above),
+                text: value,
+                value,
+            };
+        });
+    },
+};
+
+export const staircaseOfBoxes: Sum<PilesShape> = {
+    title: "Only the boxes with the remainders 0, 2 and 5 modulo 6 count. In binary:",
+    kinds: ["piles"],
+    parts: (shape) =>
+        pilesOf(shape, (pile, i) =>
+            [0, 2, 5].includes((i + 1) % 6) ? { name: say("box {0}", i + 1), value: pile } : null,
+        ),
+};
+
+export const staircaseOfGrid: Sum<NumbersShape> = {
+    title: "Only the cells that an odd number of moves separates from the last cell count. In binary:",
+    kinds: ["numbers"],
+    parts: ({ rows }) =>
+        rows.flatMap((row, i) =>
+            row.flatMap((count, j) =>
+                (rows.length - i + row.length - j) % 2
+                    ? [
+                          {
+                              name: say("row {0}, column {1}", i + 1, j + 1),
+                              text: count,
+                              value: Number(count),
+                          },
+                      ]
+                    : [],
+            ),
+        ),
+};
+
+// the root is vertex 1
+export const staircaseOfTree: Sum<GraphShape> = {
+    title: "Only the apples at an even distance from the leaves count. In binary:",
+    kinds: ["graph"],
+    parts(shape) {
+        if (shape.vertices < 2) return null;
+        const { above, order } = rooted(shape, 1);
+        const height = Array(shape.vertices).fill(0);
+        for (const vertex of order.reverse())
+            if (above[vertex] > 0) height[above[vertex]] = height[vertex] + 1;
+        return order
+            .filter((vertex) => height[vertex] % 2 === 0)
+            .sort((a, b) => a - b)
+            .map((vertex) => {
+                const value = shape.marks.filter((mark) => mark === vertex).length;
+                return { name: say("vertex {0}", vertex), text: value, value };
+            })
+            .filter(({ value }) => value);
+    },
+};

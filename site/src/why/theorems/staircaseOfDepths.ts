@@ -1,0 +1,37 @@
+import type { Graph, GraphShape } from "../../game";
+import { say } from "../../i18n/say";
+import { depths } from "./graphs";
+import type { Rule } from "./theorem";
+import { xor } from "./values";
+
+// a move puts presents on the ancestor at a fixed distance k
+export const staircaseOfDepths: Rule<GraphShape, { root: number; k: number }> = {
+    title: "The presents on odd stairs",
+    kinds: ["graph"],
+    of: (graph) => ({ root: Number(/root (\d+)/.exec(graph[0].position)![1]), k: reach(graph) }),
+    isLost: ({ shape }, { root, k }) => !k || !xor(oddStairs(shape, root, k)),
+    tell: ({ shape }, { root, k }) =>
+        !k
+            ? say("No present can be moved.")
+            : say(
+                  "A present at depth d is on stair d / {0}, rounded down. The nodes on odd stairs have {1} presents, with nim-sum {2}.",
+                  k,
+                  oddStairs(shape, root, k).join(", ") || 0,
+                  xor(oddStairs(shape, root, k)),
+              ),
+};
+
+// Returns the distance that presents are moved, 0 if there is no move.
+function reach(graph: Graph<GraphShape>): number {
+    const first = graph.find(({ moves }) => moves.length);
+    if (!first) return 0;
+    const [, from, to] = first.moves[0].words.match(/\d+/g)!.map(Number);
+    return depths(first.shape, from)[to];
+}
+
+// Returns the numbers of presents on the nodes on odd stairs.
+function oddStairs(shape: GraphShape, root: number, k: number): number[] {
+    const depth = depths(shape, root);
+    const onOdd = [...new Set(shape.marks)].filter((vertex) => Math.floor(depth[vertex] / k) % 2);
+    return onOdd.map((vertex) => shape.marks.filter((mark) => mark === vertex).length);
+}

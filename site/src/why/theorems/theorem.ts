@@ -1,0 +1,35 @@
+// theorem: what a theorem consists of. A page shows a theorem only if it agrees with the search on every position.
+import type { Graph, Position, Shape } from "../../game";
+
+// A part of a position. Parts with the same key are the same game, and their value is computed from the Grundy values of
+// some positions.
+export interface Part {
+    name: string;
+    text: string | number;
+    value?: number;
+    key?: string;
+    // The index of the pile that this part is.
+    pile?: number;
+}
+
+// A theorem about sums. The player to move loses if the nim-sum of the values is 0. If the theorem `isMisere` and no
+// value is above 1, the player to move loses if the nim-sum is 1.
+export interface Sum<S extends Shape = Shape> {
+    title: string;
+    // The kinds of shapes that the theorem is about.
+    kinds: S["kind"][];
+    isMisere?: boolean;
+    // Splits a shape into parts. Returns null for a shape that the theorem does not describe.
+    parts(shape: S, position: Position<S>): Part[] | null;
+}
+
+// Another theorem. Both functions get the numbers that `of` collects from all positions of a game.
+export interface Rule<S extends Shape = Shape, Numbers = unknown> {
+    title: string;
+    kinds: S["kind"][];
+    of?(graph: Graph<S>): Numbers;
+    // Returns whether the player to move loses; null for a position that the theorem does not describe.
+    isLost(position: Position<S>, numbers: Numbers): boolean | null;
+    // Returns the reason in a sentence.
+    tell(position: Position<S>, numbers: Numbers): string;
+}

@@ -1,0 +1,10 @@
+// verdict: compares outputs as the pages do, under Node. Argument: a file with a JSON list of [expected, got, rule]. Prints
+// a JSON list: the verdicts with the first differences.
+import "./page";
+import { compare } from "../src/judge/compare";
+import { answer, asked } from "./asked";
+
+const [path] = process.argv.slice(2);
+answer(
+    asked<[string, string, string][]>(path).map((each) => ({ place: null, ...compare(...each) })),
+);
