@@ -13,8 +13,10 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-from judging import BUILD, ROOT
+from judging import BUILD, ROOT, Mistake
 from judging.run.store import Shelf
+
+from . import node
 
 SHELF = Shelf("compiler", Path(__file__))
 PINS = ROOT / "site/package.json"
@@ -48,14 +50,16 @@ def version() -> str:
     return json.loads(PINS.read_text())["dependencies"][NAME]
 
 
-def files() -> dict[str, bytes]:
-    """Return the packed files of the compiler by name; an empty dictionary if npm cannot get them."""
+def folder() -> Path:
+    """Return the folder with the packed files of the compiler. If npm cannot get them, raise Mistake."""
     key = SHELF.key(NAME, version())
-    folder = SHELF.folder(key) or _download(key)
-    if not folder:
-        return {}
+    return SHELF.folder(key) or _download(key)
+
+
+def files(place: Path) -> dict[str, bytes]:
+    """Return the packed files of the compiler by name."""
     return {
-        path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.name != "digest"
+        path.name: path.read_bytes() for path in sorted(place.iterdir()) if path.name != "digest"
     }
 
 
@@ -78,15 +82,17 @@ def editor() -> dict[str, bytes]:
     text box."""
     source, pins = ROOT / "site/browser/editor.js", PINS.read_text()
     key = EDITOR.key(source.read_text(), pins)
-    folder = EDITOR.folder(key) or _bundled(key, source, pins)
-    return {"editor.js": (folder / "editor.js").read_bytes()} if folder else {}
+    try:
+        made = EDITOR.folder(key) or _bundled(key, source, pins)
+    except Mistake as error:
+        print(f"the editor cannot be made ({error}): the pages have a simple text box")
+        return {}
+    return {"editor.js": (made / "editor.js").read_bytes()}
 
 
-def _bundled(key: str, source: Path, pins: str) -> Path | None:
-    """Make one script of the editor and its packages, and put it into the store. If this fails, say why and return None."""
-    scratch, npm = BUILD / "store/editor/new", shutil.which("npm")
-    if not npm:
-        return None  # `_download` has said so
+def _bundled(key: str, source: Path, pins: str) -> Path:
+    """Make one script of the editor and its packages, and put it into the store."""
+    scratch, tools = BUILD / "store/editor/new", node.found()
     shutil.rmtree(scratch, ignore_errors=True)
     (scratch / "files").mkdir(parents=True)
     about = json.loads(pins)
@@ -94,52 +100,45 @@ def _bundled(key: str, source: Path, pins: str) -> Path | None:
     (scratch / "package.json").write_text(json.dumps(about))
     shutil.copy(source, scratch)
     install = (
-        npm,
+        *tools.npm,
         "install",
-        "--silent",
+        "--loglevel=error",
         "--ignore-scripts",
         "--no-package-lock",
         "--no-audit",
         "--fetch-retries=1",
     )
-    bundle = ("node_modules/.bin/esbuild", source.name, *ESBUILD)
+    bundle = (tools.node, "node_modules/esbuild/bin/esbuild", source.name, *ESBUILD)
     for command in (install, bundle):
         done = subprocess.run(command, cwd=scratch, capture_output=True, text=True)
         if done.returncode:
-            said = (done.stderr.strip() or "no reason given").splitlines()[0]
-            print(f"the editor cannot be made ({said}): the pages have a simple text box")
-            return None
+            raise Mistake(node.first_line(done))
     place = EDITOR.keep(key, scratch / "files")
     shutil.rmtree(scratch)
     return place
 
 
-def _download(key: str) -> Path | None:
-    """Download the package with npm, and put its packed files into the store. If this fails, say why and return None."""
-    without = "the site is built without the compiler, so its pages cannot judge programs"
-    npm, scratch = shutil.which("npm"), BUILD / "store/compiler/new"
-    if not npm:
-        print(f"npm is not installed: {without}")
-        return None
+def _download(key: str) -> Path:
+    """Download the package with npm, and put its packed files into the store."""
+    scratch, tools = BUILD / "store/compiler/new", node.found()
+    print(f"downloading the compiler {NAME} (27 MB, once)", flush=True)
     shutil.rmtree(scratch, ignore_errors=True)
     scratch.mkdir(parents=True)
-    command = [npm, "pack", "--silent", "--fetch-retries=1", f"{NAME}@{version()}"]
+    command = [*tools.npm, "pack", "--loglevel=error", "--fetch-retries=1", f"{NAME}@{version()}"]
     done = subprocess.run(command, cwd=scratch, capture_output=True, text=True)
     archives = [*scratch.glob("*.tgz")]
     if done.returncode or not archives:
-        said = (done.stderr.strip() or "no reason given").splitlines()[0]
-        print(f"npm cannot download {NAME} ({said}): {without}")
-        return None
-    folder = scratch / "files"
-    folder.mkdir()
+        raise Mistake(f"npm cannot download {NAME} ({node.first_line(done)})")
+    packed = scratch / "files"
+    packed.mkdir()
     with tarfile.open(archives[0]) as archive:
         for member in archive:
             content = archive.extractfile(member)
             if content and ABOUT.fullmatch(member.name):
-                (folder / Path(member.name).name).write_bytes(content.read())
+                (packed / Path(member.name).name).write_bytes(content.read())
             elif content and FILES.fullmatch(member.name):
-                _pack(folder, Path(member.name).name, content.read())
-    place = SHELF.keep(key, folder)
+                _pack(packed, Path(member.name).name, content.read())
+    place = SHELF.keep(key, packed)
     shutil.rmtree(scratch)
     return place
 

@@ -11,7 +11,7 @@ from looks import OUTSIDE
 from judging import ROOT
 from judging.problems import catalog
 from judging.run import build
-from making import modules
+from making import clang, modules
 from study.graph import Game
 
 DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycles, draws, a board, a graph
@@ -162,8 +162,9 @@ def planted(pool, site, tmp_path):
         script = tmp_path / "run.js"
         assert script.read_text().count("MOST_SECONDS = 10;") == 1
         script.write_text(script.read_text().replace("MOST_SECONDS = 10;", "MOST_SECONDS = 2;"))
-        made = modules.of_problem(pool, problem) | {
-            "solution": modules.start(pool, path, build.USER_RECIPE)
+        compiling = clang.Clang(pool)
+        made = modules.of_problem(compiling, problem) | {
+            "solution": modules.start(compiling, path, build.USER_RECIPE)
         }
         (tmp_path / f"{page}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()
