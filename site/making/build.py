@@ -1,18 +1,18 @@
 """build: writes the study site, a page for each problem, lesson and template."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from judging import Mistake, report, shown, write_whole
 from judging.problems import catalog
-from judging.problems.catalog import Problem
 from judging.run.runner import Pool, Threads
 from judging.wrong import names
 
 T = TypeVar("T")
+U = TypeVar("U")
 LIST = "files.txt"  # the list of the files of a site; the next build removes the files that it does not write again
 
 
@@ -36,47 +36,46 @@ def build_site(to: Path, jobs: int) -> int:
     in_pages = compiler.files(place) if place else {}
     written: set[str] = set()
     broken: dict[str, str] = {}
-    problems = catalog.find([], broken)
+    problems = {problem.name: problem for problem in catalog.find([], broken)}
+    of_lessons = {f"lessons/rules/{path.stem}": path for path in rules()}
+    steps = (3 if place else 2) * len(problems) + len(of_lessons)
     with (
         Pool(jobs) as pool,
         clang.chosen(pool, place) as compiling,
-        report.Progress(3 * len(problems)) as progress,
+        report.Progress(steps) as progress,
         Threads(pool) as threads,
     ):
 
-        def each(results: Iterable[T]) -> Iterator[tuple[Problem, T]]:
-            """Give the results for the problems one after the other, and show the problem that is waited for."""
-            waiting = iter(results)
-            for problem in problems:
-                progress.doing(problem.name)
-                yield problem, next(waiting)
+        def each(make: Callable[[T], U], of: dict[str, T]) -> Iterator[tuple[str, U]]:
+            """Make something in the background for each problem or rule. Give the results one after the other, and show the
+            name of the one that is waited for."""
+            results = threads.map(make, of.values())
+            for name in of:
+                progress.doing(name)
+                yield name, next(results)
                 progress.done()
 
         def write(files: dict[str, bytes]) -> None:
             written.update(files)
             write_files(to, files)
 
-        known = {
-            problem.name: measured
-            for problem, measured in each(threads.map(partial(facts, pool), problems))
-        }
-        write(
-            {path: text.encode() for path, text in pages(problems, known, compiler.sizes(in_pages))}
-        )
+        known, about = dict(each(partial(facts, pool), problems)), compiler.sizes(in_pages)
+        texts = pages([*problems.values()], known, about)
+        write({path: text.encode() for path, text in texts})
         print(f"the pages are in {shown(to)}; the games follow", flush=True)
-        games = [modules.of_problem(compiling, problem) for problem in problems]
-        for problem, script in each(threads.map(modules.script, games)):
-            validator = f"grundyValidator({validators.script(problem)});\n"
-            why = f"grundyReason({json.dumps(reason(problem), ensure_ascii=False)});\n"
-            write({f"problems/{problem.name}.wasm.js": script + (validator + why).encode()})
-        of_rules = {path.stem: modules.of_rule(compiling, path) for path in rules()}
-        for name, program in of_rules.items():
-            write({f"lessons/rules/{name}.wasm.js": modules.script(program)})
+        games = {name: modules.of_problem(compiling, of) for name, of in problems.items()}
+        for name, script in each(modules.script, games):
+            validator = f"grundyValidator({validators.script(problems[name])});\n"
+            why = f"grundyReason({json.dumps(reason(problems[name]), ensure_ascii=False)});\n"
+            write({f"problems/{name}.wasm.js": script + (validator + why).encode()})
+        games = {name: modules.of_rule(compiling, path) for name, path in of_lessons.items()}
+        for name, script in each(modules.script, games):
+            write({f"{name}.wasm.js": script})
         if in_pages:
             write({f"compiler/{name}": content for name, content in in_pages.items()})
             write(compiler.editor() | {"names.json": json.dumps(names.TABLE).encode()})
-            for problem, pack in each(threads.map(partial(packs.files, pool), problems)):
-                write({f"problems/{problem.name}.{end}": content for end, content in pack.items()})
+            for name, pack in each(partial(packs.files, pool), problems):
+                write({f"problems/{name}.{end}": content for end, content in pack.items()})
     remove_others(to, written)
     print(f"{len(written)} files: open {shown(to / 'index.html')} in a browser")
     return report.broken(broken)

@@ -69,5 +69,6 @@ def _install(pins: list[str]) -> None:
 
 
 def first_line(done: subprocess.CompletedProcess) -> str:
-    """Return the first line that a command has said about its failure."""
-    return ((done.stderr + done.stdout).strip() or "no reason given").splitlines()[0]
+    """Return the first line that a command has said about its failure. pip says other things before it."""
+    lines = ((done.stderr + done.stdout).strip() or "no reason given").splitlines()
+    return next((line for line in lines if line.startswith("ERROR: ")), lines[0])

@@ -150,7 +150,7 @@ def test_node_is_installed_once(packages, capsys, monkeypatch):
 
 def test_a_failure_of_pip_is_one_line(packages, monkeypatch):
     """The next run tries again."""
-    monkeypatch.setenv("PIP", "echo 'ERROR: no network' >&2; echo more >&2; exit 1")
+    monkeypatch.setenv("PIP", "echo 'WARNING: again' >&2; echo 'ERROR: no network' >&2; echo more >&2; exit 1")
     for _ in range(2):
         with pytest.raises(Mistake) as raised:
             node.found()
