@@ -55,7 +55,7 @@ class ClangInNode(Clang):
 
     def __init__(self, pool: Pool, folder: Path):
         super().__init__(pool)
-        self.folder, self.node = folder, node.found().node
+        self.folder = folder
         self._idle: LifoQueue[subprocess.Popen | None] = LifoQueue()
         for _ in range(MOST):
             self._idle.put(None)
@@ -100,25 +100,30 @@ class ClangInNode(Clang):
 
     def _answer(self, job: dict) -> str:
         """Give a job to an idle process; return the messages of the compiler."""
-        process = self._idle.get() or self._process()
+        process = self._idle.get()
         try:
-            process.stdin.write(json.dumps(job) + "\n")  # type: ignore[union-attr]
-            process.stdin.flush()  # type: ignore[union-attr]
-            answer = process.stdout.readline()  # type: ignore[union-attr]
-        except BrokenPipeError:
-            answer = ""
-        self._idle.put(process)
-        if not answer:
-            raise Mistake(
-                f"{compiler.NAME} ended without an answer (status {process.wait()}); run again"
-            )
-        return json.loads(answer)
+            process = process or self._process()
+            return _said_of(process, job)
+        finally:
+            self._idle.put(process)
 
     def _process(self) -> subprocess.Popen:
-        pipe = subprocess.PIPE
-        return subprocess.Popen(
-            [self.node, SCRIPT, self.folder], stdin=pipe, stdout=pipe, text=True
-        )
+        command, pipe = [node.found().node, str(SCRIPT), str(self.folder)], subprocess.PIPE
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+
+
+def _said_of(process: subprocess.Popen, job: dict) -> str:
+    """Give a job to a process; return the messages of the compiler."""
+    try:
+        process.stdin.write(json.dumps(job) + "\n")  # type: ignore[union-attr]
+        process.stdin.flush()  # type: ignore[union-attr]
+        answer = process.stdout.readline()  # type: ignore[union-attr]
+    except BrokenPipeError:
+        answer = ""
+    if answer:
+        return json.loads(answer)
+    how = f"status {process.wait()}"
+    raise Mistake(f"{compiler.NAME} ended without an answer ({how}): is the memory full?")
 
 
 def _flags(recipe: Recipe) -> list[str]:

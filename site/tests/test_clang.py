@@ -83,6 +83,18 @@ def test_a_source_that_does_not_compile_is_named(in_node, tmp_path):
     assert modules.start(in_node, source, native).result().read_bytes().startswith(b"\0asm")
 
 
+def test_a_compiler_that_dies_is_one_line(tmp_path, monkeypatch):
+    """More sources than processes: no source waits for ever."""
+    tool(tmp_path / "node", "exit 9\n")
+    monkeypatch.setattr(node, "found", lambda: node.Node(str(tmp_path / "node"), ()))
+    with Pool(1) as pool, clang.ClangInNode(pool, tmp_path) as compiling:
+        for i in range(clang.MOST + 1):
+            (tmp_path / f"{i}.cpp").write_text(f"int main() {{ return {100 + i}; }}\n")
+            made = modules.start(compiling, tmp_path / f"{i}.cpp", Recipe("C++17"))
+            with pytest.raises(Mistake, match=r"ended without an answer \(status 9\)"):
+                made.result()
+
+
 @pytest.mark.parametrize("missing", ["clang++", "wasm-ld", "libc++.a", ""])
 def test_the_clang_of_the_machine_must_be_complete(tmp_path, monkeypatch, missing):
     """Clang prints the name of a missing library without its folder."""
