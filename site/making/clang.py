@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Iterable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import replace
@@ -32,6 +33,7 @@ FLAGS_IN_NODE = (
 )
 SCRIPT = Path(__file__).with_name("compile.mjs")
 SHELF = Shelf("modules_in_node", SCRIPT)
+PROGRAM, HEADER, PARSED, OBJECT = "program", "headers.hpp", "headers.pch", "apart.o"
 MOST = 4  # processes: each needs half a gigabyte
 
 
@@ -65,38 +67,74 @@ class ClangInNode(Clang):
             if process := self._idle.get():
                 process.communicate()  # it ends at the end of its input
 
-    def key_of(self, source: Path, recipe: Recipe) -> str:
-        """Return the key of a module in the store."""
-        made_with = compiler.NAME, compiler.version(), *_flags(recipe), *recipe.parsed
-        return SHELF.key(*made_with, *build.contents(source, recipe.include))
-
     def start(self, source: Path, recipe: Recipe) -> "Future[Path]":
         key = self.key_of(source, recipe)
 
-        def compiled() -> Path:
-            return self._compiled(source, recipe, key)
+        def begin() -> "Future[Path]":
+            if place := SHELF.folder(key):
+                made: Future[Path] = Future()
+                made.set_result(place / PROGRAM)
+                return made
+            return self._begin(source, recipe, key)
 
-        return self.pool.programs.start(key, lambda: self.pool.begin(compiled))
+        return self.pool.programs.start(key, begin)
 
-    def _compiled(self, source: Path, recipe: Recipe, key: str) -> Path:
-        if place := SHELF.folder(key):
-            return place / "program"
-        scratch, apart = self.pool.folder("module"), recipe.apart
-        if apart and apart.read_bytes() not in build.contents(source, recipe.include):
-            apart = None
-        said = self._answer(
-            {
-                "source": str(source),
-                "program": str(scratch / "program"),
-                "flags": _flags(recipe),
-                "include": [*map(str, recipe.include)],
-                "parsed": recipe.parsed,
-                "apart": apart and str(apart),
-            }
+    def key_of(self, source: Path, recipe: Recipe) -> str:
+        """Return the key of a module in the store."""
+        return _key(*_flags(recipe), *recipe.parsed, *build.contents(source, recipe.include))
+
+    def _begin(self, source: Path, recipe: Recipe, key: str) -> "Future[Path]":
+        """Begin to compile a source, after the parts that are made once for many sources."""
+        flags, apart = _flags(recipe), recipe.apart
+        unlinked = [flag for flag in flags if not flag.startswith("-Wl,")]
+        included = {
+            f"include{i}/{path.name}": path
+            for i, folder in enumerate(recipe.include)
+            for path in sorted(folder.glob("*.[ch]pp"))
+        }
+        files, parts = {"main.cpp": source, **included}, []
+        if recipe.parsed:
+            header = files[HEADER] = self.pool.folder("headers") / HEADER
+            header.write_text("".join(f"#include <{name}>\n" for name in recipe.parsed))
+            parts.append(
+                self._part(PARSED, [*unlinked, "-x", "c++-header", HEADER], {HEADER: header})
+            )
+            flags += ["-include-pch", PARSED]
+        if apart and apart.read_bytes() in build.contents(source, recipe.include):
+            linked = f"-D{apart.stem.upper()}_IS_LINKED"
+            with_source = {apart.name: apart, **included}
+            parts.append(self._part(OBJECT, [*unlinked, linked, "-c", apart.name], with_source))
+            flags += [linked, OBJECT]
+        flags.append("main.cpp")
+        return self.pool.begin(lambda: self._made(key, PROGRAM, flags, files, parts))
+
+    def _part(self, name: str, flags: list[str], files: dict[str, Path]) -> "Future[Path]":
+        key = _key(*flags, *files, *(path.read_bytes() for path in files.values()))
+        return self.pool.programs.start(
+            key, lambda: self.pool.begin(lambda: self._made(key, name, flags, files))
         )
+
+    def _made(
+        self,
+        key: str,
+        name: str,
+        flags: list[str],
+        files: dict[str, Path],
+        parts: Iterable["Future[Path]"] = (),
+    ) -> Path:
+        """Return the file that Clang makes of files and parts, from the store or by a process: a task of the pool.
+
+        The last flag is the name of the source.
+        """
+        if place := SHELF.folder(key):
+            return place / name
+        scratch = self.pool.folder("module")
+        all_files = files | {part.result().name: part.result() for part in parts}
+        paths = {name: str(path) for name, path in all_files.items()}
+        said = self._answer({"flags": flags, "files": paths, "made": str(scratch / name)})
         if said:
-            raise build.CompileError(source, said)
-        return SHELF.keep(key, scratch) / "program"
+            raise build.CompileError(files[flags[-1]], said)
+        return SHELF.keep(key, scratch) / name
 
     def _answer(self, job: dict) -> str:
         """Give a job to an idle process; return the messages of the compiler."""
@@ -127,7 +165,13 @@ def _said_of(process: subprocess.Popen, job: dict) -> str:
 
 
 def _flags(recipe: Recipe) -> list[str]:
-    return [f"-std={recipe.standard.lower()}", *build.AS_ON_X86, *FLAGS_IN_NODE, *recipe.flags]
+    folders = (f"-Iinclude{i}" for i in range(len(recipe.include)))
+    standard = f"-std={recipe.standard.lower()}"
+    return [standard, *build.AS_ON_X86, *FLAGS_IN_NODE, *recipe.flags, *folders]
+
+
+def _key(*parts: str | bytes) -> str:
+    return SHELF.key(compiler.NAME, compiler.version(), *parts)
 
 
 def chosen(pool: Pool, folder: Path | None) -> Clang:

@@ -38,11 +38,11 @@ def brave():
     return catalog.find([BRAVE])[0]
 
 
-def ended(made, tmp_path) -> list[dict]:
+def ended(made, tmp_path, runs_of=RUNS) -> list[dict]:
     """Run the modules in Node; return how each run ended."""
     script, runs = tmp_path / "modules.js", tmp_path / "runs.json"
     script.write_bytes(modules.script(made))
-    runs.write_text(json.dumps([{**run, "script": str(script)} for run in RUNS]))
+    runs.write_text(json.dumps([{**run, "script": str(script)} for run in runs_of]))
     command = [node.found().node, HERE / "modules.js", ROOT / "site/browser/wasi.js", runs]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
@@ -62,6 +62,30 @@ def test_a_module_of_the_pages_compiler_plays(in_node, brave, tmp_path):
     assert [(run["output"], run["errors"]) for run in others] == [
         (run["output"], run["errors"]) for run in (solution, explained, graph)
     ]
+
+
+NUMBER = '#include <cstdio>\nint n;\n%s\nint main() { return std::scanf("%%d", &n) - 1 || std::printf("%%d\\n", %s) < 0; }\n'
+DEPTH = "int depth(int n) { volatile char big[1000]; big[n % 7] = 1; return n ? depth(n - 1) + big[0] * 0 + 1 : 0; }"
+
+
+def test_modules_of_both_compilers_end_in_the_same_way(in_node, tmp_path):
+    """A stack that overflows and an overflow of an int end the program, and the page knows which of them it was."""
+    found = {}
+    with Pool(1) as pool:
+        for compiling in in_node, clang.Clang(pool):
+            made = {}
+            for name, text in (
+                ("deep", NUMBER % (DEPTH, "depth(n)")),
+                ("over", NUMBER % ("", "n * n")),
+            ):
+                source = tmp_path / f"{name}.cpp"
+                source.write_text(text)
+                made[name] = modules.start(compiling, source, Recipe("C++17"))
+            asked = [("deep", 100), ("deep", 200_000), ("over", 7), ("over", 65536)]
+            runs = [{"name": name, "input": f"{n}\n", "environment": []} for name, n in asked]
+            found[compiling] = [(run["end"], run["output"]) for run in ended(made, tmp_path, runs)]
+    expected = [("exit", "100\n"), ("deep", ""), ("exit", "49\n"), ("crash", "")]
+    assert [*found.values()] == [expected, expected]
 
 
 def test_the_key_of_a_module_names_the_compiler(in_node, brave, monkeypatch):
@@ -162,7 +186,9 @@ def test_node_is_installed_once(packages, capsys, monkeypatch):
 
 def test_a_failure_of_pip_is_one_line(packages, monkeypatch):
     """The next run tries again."""
-    monkeypatch.setenv("PIP", "echo 'WARNING: again' >&2; echo 'ERROR: no network' >&2; echo more >&2; exit 1")
+    monkeypatch.setenv(
+        "PIP", "echo 'WARNING: again' >&2; echo 'ERROR: no network' >&2; echo more >&2; exit 1"
+    )
     for _ in range(2):
         with pytest.raises(Mistake) as raised:
             node.found()
