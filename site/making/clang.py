@@ -1,6 +1,6 @@
 """clang: compiles sources to WebAssembly, with the Clang of the machine or with the one of the pages, which runs in Node.
 
-The Clang of the machine is faster, but only root can install its parts. Modules of both print the same.
+The Clang of the machine is faster, but only root can install its parts.
 """
 
 import json
