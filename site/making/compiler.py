@@ -13,8 +13,10 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-from judging import BUILD, ROOT
+from judging import BUILD, ROOT, Mistake
 from judging.run.store import Shelf
+
+from . import node
 
 SHELF = Shelf("compiler", Path(__file__))
 PINS = ROOT / "site/package.json"
@@ -38,14 +40,16 @@ def version() -> str:
     return json.loads(PINS.read_text())["dependencies"][NAME]
 
 
-def files() -> dict[str, bytes]:
-    """Return the packed files of the compiler by name; an empty dictionary if npm cannot get them."""
+def folder() -> Path:
+    """Return the folder with the packed files of the compiler. If npm cannot get them, raise Mistake."""
     key = SHELF.key(NAME, version())
-    folder = SHELF.folder(key) or _download(key)
-    if not folder:
-        return {}
+    return SHELF.folder(key) or _download(key)
+
+
+def files(place: Path) -> dict[str, bytes]:
+    """Return the packed files of the compiler by name."""
     return {
-        path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.name != "digest"
+        path.name: path.read_bytes() for path in sorted(place.iterdir()) if path.name != "digest"
     }
 
 
@@ -63,32 +67,27 @@ def sizes(packed: dict[str, bytes]) -> dict | None:
     )
 
 
-def _download(key: str) -> Path | None:
-    """Download the package with npm, and put its packed files into the store. If this fails, say why and return None."""
-    without = "the site is built without the compiler, so its pages cannot judge programs"
-    npm, scratch = shutil.which("npm"), BUILD / "store/compiler/new"
-    if not npm:
-        print(f"npm is not installed: {without}")
-        return None
+def _download(key: str) -> Path:
+    """Download the package with npm, and put its packed files into the store."""
+    scratch, tools = BUILD / "store/compiler/new", node.found()
+    print(f"downloading the compiler {NAME} (27 MB, once)", flush=True)
     shutil.rmtree(scratch, ignore_errors=True)
     scratch.mkdir(parents=True)
-    command = [npm, "pack", "--silent", "--fetch-retries=1", f"{NAME}@{version()}"]
+    command = [*tools.npm, "pack", "--loglevel=error", "--fetch-retries=1", f"{NAME}@{version()}"]
     done = subprocess.run(command, cwd=scratch, capture_output=True, text=True)
     archives = [*scratch.glob("*.tgz")]
     if done.returncode or not archives:
-        said = (done.stderr.strip() or "no reason given").splitlines()[0]
-        print(f"npm cannot download {NAME} ({said}): {without}")
-        return None
-    folder = scratch / "files"
-    folder.mkdir()
+        raise Mistake(f"npm cannot download {NAME} ({node.first_line(done)})")
+    packed = scratch / "files"
+    packed.mkdir()
     with tarfile.open(archives[0]) as archive:
         for member in archive:
             content = archive.extractfile(member)
             if content and ABOUT.fullmatch(member.name):
-                (folder / Path(member.name).name).write_bytes(content.read())
+                (packed / Path(member.name).name).write_bytes(content.read())
             elif content and FILES.fullmatch(member.name):
-                _pack(folder, Path(member.name).name, content.read())
-    place = SHELF.keep(key, folder)
+                _pack(packed, Path(member.name).name, content.read())
+    place = SHELF.keep(key, packed)
     shutil.rmtree(scratch)
     return place
 

@@ -1,5 +1,6 @@
 """scripts: makes the scripts of the pages from site/src, with the npm packages that site/package-lock.json names."""
 
+import os
 import shutil
 import subprocess
 from os.path import relpath
@@ -7,6 +8,8 @@ from pathlib import Path
 
 from judging import BUILD, ROOT, Mistake
 from judging.run.store import Shelf
+
+from . import node
 
 SHELF = Shelf("scripts", Path(__file__))
 SITE = ROOT / "site"
@@ -55,12 +58,17 @@ def install() -> None:
 
 
 def _npm(folder: Path, *arguments: str) -> None:
-    npm = shutil.which("npm")
-    if not npm:
-        raise Mistake(
-            "npm is missing: run `apt-get update && apt-get install -y npm` as root, then run this command again"
-        )
-    done = subprocess.run([npm, *arguments], cwd=folder, capture_output=True, text=True)
+    tools = node.found()
+    path = (
+        f"{Path(tools.node).parent}:{os.environ['PATH']}"  # the scripts of package.json call node
+    )
+    done = subprocess.run(
+        [*tools.npm, *arguments],
+        cwd=folder,
+        env=os.environ | {"PATH": path},
+        capture_output=True,
+        text=True,
+    )
     if done.returncode:
-        said = (done.stderr.strip() or done.stdout.strip() or "no reason given").splitlines()[0]
+        said = node.first_line(done)
         raise Mistake(f"`npm {arguments[0]}` in site/ failed ({said}): see `cd site && npm ci`")

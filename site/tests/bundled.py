@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 from judging import ROOT
-from making import scripts
+from making import node, scripts
 
 HERE = ROOT / "site/tests"
 ESBUILD = ROOT / "site/node_modules/.bin/esbuild"
@@ -29,7 +29,7 @@ def script(name: str, platform: str = "node") -> str:
 def run(name: str, *arguments: Path, **environment: str) -> str:
     """Run a program under Node; return its output."""
     done = subprocess.run(
-        ("node", "-", *arguments),
+        (node.found().node, "-", *arguments),
         input=script(name),
         env={**os.environ, **environment},
         capture_output=True,

@@ -11,7 +11,7 @@ from looks import OUTSIDE
 from judging import ROOT
 from judging.problems import catalog
 from judging.run import build
-from making import modules, scripts
+from making import clang, modules, scripts
 from study.graph import Game
 
 DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycles, draws, a board, a graph
@@ -164,8 +164,9 @@ def planted(pool, site, quick_scripts, tmp_path):
         )
         for name in names:
             shutil.copy(site / name, tmp_path / name)
-        made = modules.of_problem(pool, problem) | {
-            "solution": modules.start(pool, path, build.USER_RECIPE)
+        compiling = clang.Clang(pool)
+        made = modules.of_problem(compiling, problem) | {
+            "solution": modules.start(compiling, path, build.USER_RECIPE)
         }
         (tmp_path / f"{page}.wasm.js").write_bytes(modules.script(made))
         return tmp_path.as_uri()

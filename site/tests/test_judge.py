@@ -14,7 +14,7 @@ from judging.data.grammar import read
 from judging.data.making import inputs
 from judging.problems import catalog
 from judging.run import verdict
-from making import compiler, packs
+from making import packs
 from making.pages import pages
 
 NIM = "hdu/1536_s_nim"
@@ -304,21 +304,6 @@ def test_a_page_from_the_disk_says_how_to_serve_the_site(opened, site):
     page = opened(site.as_uri(), f"problems/{NIM}.html")
     assert "scripts/judge site --serve" in page.inner_text("[data-part=judge-on-disk]")
     assert page.is_disabled("[data-part=judge-run]")
-
-
-@pytest.mark.parametrize("npm", ["", "#!/bin/sh\necho 'no network' >&2\nexit 1\n"])
-def test_without_npm_the_site_has_no_judge(monkeypatch, capsys, tmp_path, npm):
-    """The command prints one line."""
-    monkeypatch.setattr(compiler, "version", lambda: "0.0.0")  # this version is not in the store
-    monkeypatch.setenv("PATH", str(tmp_path))
-    if npm:
-        (tmp_path / "npm").write_text(npm)
-        (tmp_path / "npm").chmod(0o755)
-    why = "npm cannot download @yowasp/clang (no network)" if npm else "npm is not installed"
-    assert compiler.files() == {} and compiler.sizes({}) is None
-    assert capsys.readouterr().out == (
-        f"{why}: the site is built without the compiler, so its pages cannot judge programs\n"
-    )
 
 
 def test_a_site_without_the_compiler_has_no_box():

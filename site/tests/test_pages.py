@@ -11,13 +11,13 @@ import pytest
 
 from chinese import english
 from cli import main as entry
-from judging import ROOT, Mistake
+from judging import ROOT
 from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.problems import catalog
 from judging.problems.sources import solution_header
-from making import modules, prose
-from making.build import replace_files
+from making import prose
+from making.build import remove_others, write_files
 from making.core import core
 from making.pages import pages as all_pages
 from making.pages import parts
@@ -381,37 +381,6 @@ def test_a_file_is_split_into_header_snippets_and_code():
     assert "int main() {" in found[3][1]
 
 
-def test_missing_packages_are_named_in_one_line(monkeypatch):
-    monkeypatch.setattr(
-        modules, "PACKAGES", {"usr/bin/env": "coreutils", "no/such": "clang", "no/*/such": "lld"}
-    )
-    monkeypatch.setattr(modules.os, "geteuid", lambda: 1000)
-    with pytest.raises(
-        Mistake,
-        match="^missing: run `apt-get update && apt-get install -y --no-install-recommends clang lld` as root",
-    ):
-        modules.check_tools()
-
-
-def test_root_gets_the_missing_packages(monkeypatch, tmp_path):
-    """`check_tools` installs the packages and then checks the tools again."""
-    tool, apt_get = tmp_path / "tool", tmp_path / "apt-get"
-    apt_get.write_text(
-        f'#!/bin/sh\necho "$*" >>{tmp_path}/asked\ncase "$*" in *install*) : >{tool} ;; esac\n'
-    )
-    apt_get.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    monkeypatch.setattr(modules, "PACKAGES", {str(tool)[1:]: "clang"})
-    monkeypatch.setattr(modules.os, "geteuid", lambda: 0)
-    modules.check_tools()
-    assert (
-        tmp_path / "asked"
-    ).read_text() == "-qq update\n-qq install -y --no-install-recommends clang\n"
-    monkeypatch.setattr(modules, "PACKAGES", {"no/such": "lld"})
-    with pytest.raises(Mistake, match="install -y --no-install-recommends lld` as root"):
-        modules.check_tools()
-
-
 def test_a_folder_with_other_files_is_refused(tmp_path, monkeypatch, capsys):
     (tmp_path / "thesis.txt").write_text("mine")
     monkeypatch.setattr("sys.argv", ["judge", "site", "--to", str(tmp_path)])
@@ -425,9 +394,10 @@ def test_a_folder_with_other_files_is_refused(tmp_path, monkeypatch, capsys):
 
 def test_old_files_of_the_site_are_removed(tmp_path):
     """Files that are not of the site are kept."""
-    replace_files(tmp_path, {"problems/hdu/0_gone.html": b"old", "index.html": b"old"})
+    write_files(tmp_path, {"problems/hdu/0_gone.html": b"old", "index.html": b"old"})
     (tmp_path / "CNAME").write_text("mine")
-    replace_files(tmp_path, {"index.html": b"new"})
+    write_files(tmp_path, {"index.html": b"new"})
+    remove_others(tmp_path, {"index.html"})
     found = {
         str(path.relative_to(tmp_path)): path.read_text()
         for path in tmp_path.rglob("*")

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from checkout import CASES, PROBLEM, RUNNER, WITHOUT_POWERS, without_notices
-from making.build import replace_files
+from making.build import remove_others, write_files
 
 
 @pytest.fixture
@@ -354,9 +354,9 @@ def test_a_list_of_a_site_removes_nothing_outside(tmp_path):
     """The file files.txt of the target folder names the files of the old site."""
     site, victim = tmp_path / "site", tmp_path / "victim.txt"
     victim.touch()
-    replace_files(site, {"old.html": b"", "index.html": b""})
+    write_files(site, {"old.html": b"", "index.html": b""})
     (site / "files.txt").write_text(f"../victim.txt\n{victim}\nold.html\n")
-    replace_files(site, {"index.html": b""})
+    remove_others(site, {"index.html"})
     assert victim.exists() and {path.name for path in site.iterdir()} == {"index.html", "files.txt"}
 
 
