@@ -295,6 +295,7 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
     """Check that every wrong_* and slow_* program gets the verdict that its first line expects."""
     finding, right = Finding(""), 0
     rejecting: dict[str, list[str]] = {}  # cases, by program
+    alone: dict[str, list[str]] = {}  # programs, by the only case that rejects them
     for source in data.problem.wrong:
         (expected, reason), name = expectation(source), source.stem
         recipe = with_headers_parsed(source, WRONG)
@@ -303,6 +304,10 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
         cases = [result.case.name for result in trial.results if result.verdict.code != "AC"]
         first, rejecting[name] = cases[0] if cases else "nothing", cases
         number = f"{len(cases)} cases reject it"
+        if left_out := trial.cases - len(trial.results):  # after an exceeded limit
+            number += f", {left_out} did not run"
+        elif len(cases) == 1:
+            alone.setdefault(first, []).append(name)
         finding.detail.append(f"{name}: {trial.code} on {first}, {number} ({reason})")
         if trial.code != expected:
             finding.faults.append(f"{name} should get {expected} and gets {trial.code}")
@@ -317,9 +322,8 @@ def wrong_programs(pool: Pool, data: Data) -> Finding:
             advice = "add what `scripts/judge stress` finds, or `// Size: why not`"
             finding.faults.append(f"no edge_* case shows {name}: {advice}")
     finding.figure = f"{right}/{len(rejecting)}"
-    for case in data.cases:
-        if alone := [name for name, cases in rejecting.items() if cases == [case.name]]:
-            finding.detail.append(f"only {case.name} rejects {', '.join(alone)}")
+    for case, names in alone.items():
+        finding.detail.append(f"only {case} rejects {', '.join(names)}")
     if idle := [case.name for case in data.cases if case.name not in chain(*rejecting.values())]:
         finding.detail.append(f"cases that reject no wrong program: {', '.join(idle)}")
     return finding

@@ -55,16 +55,10 @@ def files(place: Path) -> dict[str, bytes]:
 
 def sizes(packed: dict[str, bytes]) -> dict | None:
     """Return what the pages must know about the compiler; None if there is none."""
-    return (
-        packed
-        and {
-            "version": version(),
-            "bytes": sum(
-                len(content) for name, content in packed.items() if name.endswith(".gzip")
-            ),
-        }
-        or None
-    )
+    if not packed:
+        return None
+    loaded = (content for name, content in packed.items() if name.endswith(".gzip"))
+    return {"version": version(), "bytes": sum(map(len, loaded))}
 
 
 def _download(key: str) -> Path:

@@ -23,9 +23,7 @@ SHELF = Shelf("packs", Path(__file__))
 MOST_BYTES = 64 << 10  # of an input in a pack
 MOST_ANSWER = 256 << 10  # of an answer in a pack
 MOST_PACKED = 1 << 20  # of a file with a larger case
-OUTPUT_KIB = (
-    1024  # that a program may print; if the answers are long, five times the longest answer
-)
+OUTPUT_KIB = 1024  # what a program may print; five times the longest answer, if that is more
 USUAL = "C++17"  # the standard that the judge tries first
 SIZES, SEEDS, MOST_RANDOM = range(1, 9), range(12), 300  # random inputs; characters of one
 PACK = "cases.json"

@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from judging import ROOT
 from judging.phrases import CATALOGUE, SLOT, translation
@@ -208,6 +208,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "capital": prose.capital,
         "word_id": _word_id,
         "named": _named,
+        "plain": _plain,
         "topic_zh": cache(search.first_name),
         "difficulty_order": _difficulty_order,
     }
@@ -294,6 +295,11 @@ def _game_of(names: dict[str, str], name: str) -> str:
 def _word_id(term: str) -> str:
     """Return the id of a word in the glossary."""
     return "word-" + re.sub(r"\W+", "-", re.sub(r"<[^>]*>", "", term).lower()).strip("-")
+
+
+def _plain(text: str) -> Markup:
+    """Return the HTML of a text between tags. An apostrophe needs no code there: the lists of titles get shorter."""
+    return Markup(str(escape(text)).replace("&#39;", "'"))
 
 
 @pass_context

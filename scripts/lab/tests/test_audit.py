@@ -181,6 +181,14 @@ def test_a_wrong_program_that_passes(wrong):
     assert finding.detail[0].startswith("wrong_program: AC on nothing, 0 cases reject it")
 
 
+def test_after_an_exceeded_limit_the_audit_says_that_cases_did_not_run(wrong):
+    """The number of cases that reject the program is then only a lower bound."""
+    endless = "struct Endless { Endless() { for (volatile int i = 0; i == 0;) {} } } endless;"
+    (detail, *others) = wrong(f"// TLE: it never ends.\n{endless}").detail
+    assert re.search(r"reject it, [1-9]\d* did not run \(it never ends\.\)", detail), detail
+    assert not any(other.startswith("only ") for other in others)
+
+
 def test_a_wrong_program_needs_two_cases_and_a_small_one(pool, made):
     faults = audit.wrong_programs(pool, only(made, "all_01")).faults
     assert any(fault.startswith("only all_01 rejects wrong_") for fault in faults)
