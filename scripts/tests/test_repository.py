@@ -10,7 +10,7 @@ import pytest
 import typer
 
 from cli.main import COMMANDS, make_app
-from judging import ROOT, command, shown
+from judging import ROOT, shown
 from judging.data import making
 from judging.problems import catalog, index, search, snippets, sources
 
@@ -75,7 +75,7 @@ def test_data_sha256_has_the_digest_of_the_present_sources(each_problem):
     """Otherwise a first run validates every input again, and asks the oracles for every answer."""
 
     def check(problem):
-        assert making.is_current(problem), f"run `{command('data', problem.name, '--write')}`"
+        assert making.is_current(problem), f"run `scripts/judge data {problem.name} --write`"
 
     each_problem(check)
 
