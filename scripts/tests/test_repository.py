@@ -11,6 +11,7 @@ import typer
 
 from cli.main import COMMANDS, make_app
 from judging import ROOT, shown
+from judging.data import making
 from judging.problems import catalog, index, search, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
@@ -66,6 +67,15 @@ def test_problem_is_complete(each_problem):
             assert text.endswith((".", "`")) and len(text.split()) >= 6, text
         for answer in problem.answers:  # as it is printed
             assert f"{answer}`" in problem.output, answer
+
+    each_problem(check)
+
+
+def test_data_sha256_has_the_digest_of_the_present_sources(each_problem):
+    """Otherwise a first run validates every input again, and asks the oracles for every answer."""
+
+    def check(problem):
+        assert making.is_current(problem), f"run `scripts/judge data {problem.name} --write`"
 
     each_problem(check)
 
