@@ -314,7 +314,7 @@
         const reasons = ended.end === "exit" && !ended.status ? ended.errors.split("\n").filter(Boolean) : [];
         if (!reasons.length) return;
         const list = element("ul", "");
-        list.append(...reasons.slice(0, MOST_REASONS).map((reason) => element("li", reason, { lang: "en" })));
+        list.append(...reasons.slice(0, MOST_REASONS).map((reason) => element("li", language.reason(reason))));
         if (reasons.length > MOST_REASONS) list.append(element("li", say("and {0} more", reasons.length - MOST_REASONS)));
         part("counterexample").append(element("h3", say("Why")), list);
     }

@@ -153,6 +153,7 @@ const language = (function () {
 
     const told = (kind, words) => is_chinese && translation(kind, words) || words;
     const move = (words) => told("move", words);
+    const reason = (words) => told("reason", words);
     const name = (who) => told("player", who);
 
     // Returns the words of a position in the language of the page. `drawn` describes the picture; it replaces words that no
@@ -184,5 +185,5 @@ const language = (function () {
     for (const link of document.querySelectorAll("[data-part=language]")) {
         for (const kind of ["click", "auxclick"]) link.addEventListener(kind, follow);
     }
-    return { say, move, position, translation, name, field: field_of, fault, is_chinese: () => is_chinese, add: (words) => Object.assign(CHINESE, words), get words() { return Object.keys(CHINESE); } };
+    return { say, move, reason, position, translation, name, field: field_of, fault, is_chinese: () => is_chinese, add: (words) => Object.assign(CHINESE, words), get words() { return Object.keys(CHINESE); } };
 })();
