@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from .. import ROOT, Mistake, command, shown
+from ..phrases import told
 from ..run.build import GOLD, Recipe, with_headers_parsed
 from ..run.runner import Limits
 from ..run.trial import Conditions
-from ..words import N_, _
+from ..words import _
 from ..words import joined as in_a_row
 from . import ALIASES, CHINESE_JUDGES, tables
 from .sources import STANDARDS, also_of, declared_standard
@@ -162,7 +163,7 @@ class Problem:
     @property
     def assumed(self) -> list[str]:
         """Return what we could not confirm: limits, samples, and the list in problem.toml."""
-        sources = {N_("limits"): self.limits_source, N_("samples"): self.samples_source}
+        sources = {"limits": self.limits_source, "samples": self.samples_source}
         return [
             *(name for name, source in sources.items() if source != "statement"),
             *self.also_assumed,
@@ -292,12 +293,13 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
 
     Also return a line for the report that shows the limits.
     """
-    twin, whose = twin_of(problem, selector), f"{problem.judge.name} {problem.id}"
+    twin, whose = twin_of(problem, selector), told("judge", f"{problem.judge.name} {problem.id}")
     if twin:
         judge, selected = _judge_of_twin(problem, twin), twin.selectors[0]
         problem = replace(problem, judge=judge, twin=selected, **twin.limits)
-        assumed = _("{problem}, assumed for {twin}").format(problem=whose, twin=twin.name)
-        whose = twin.name if twin.limits else assumed
+        name = told("judge", twin.name)
+        assumed = _("{problem}, assumed for {twin}").format(problem=whose, twin=name)
+        whose = name if twin.limits else assumed
     if problem.limits_source == "assumed" and "assumed" not in whose:
         whose += _(", assumed")
     what = _("limits: {ms} ms and {kib} KiB, those of {whose}")
@@ -327,7 +329,7 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     own = (twin_of(problem, selector) or problem).url
     needed, language = (
         declared_standard(problem.solution),
-        judge.language if judge else _("any C++"),
+        told("choose", judge.language if judge else "any C++"),
     )
     if judge and STANDARDS.index(needed) > STANDARDS.index(judge.standard):
         language = _("{standard} or newer").format(standard=needed)
