@@ -647,7 +647,7 @@ const play = (function () {
         }
         if (of.kind === "cells") {
             const board = say("Board of {0} × {1}", of.rows, of.columns), pieces = of.marks.length + of.others.length;
-            return pieces ? board + ", " + count(pieces, "one mark on it", "{0} marks on it") : board;
+            return pieces ? board + (language.is_chinese() ? "，" : ", ") + count(pieces, "one mark on it", "{0} marks on it") : board;
         }
         if (of.kind === "rectangles") return of.sizes.length ? say("Sheets: {0}", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", ")) : say("No sheet is left");
         if (of.kind === "numbers") return of.rows.length ? say("Rows: {0}", of.rows.map((row) => row.join(" ")).join(" / ")) : say("No row is left");

@@ -212,7 +212,7 @@ const grundy = (function () {
         if (!reasons.length) return;
         const list = document.createElement("ul");
         for (const reason of reasons.slice(0, MOST_REASONS)) {
-            list.append(Object.assign(document.createElement("li"), { textContent: reason }));
+            list.append(Object.assign(document.createElement("li"), { textContent: language.reason(reason) }));
         }
         if (reasons.length > MOST_REASONS) {
             list.append(Object.assign(document.createElement("li"), { textContent: say("and {0} more", reasons.length - MOST_REASONS) }));

@@ -160,9 +160,9 @@ def test_a_move_outside_the_catalogue_stays_english():
         (
             "law",
             "P where n mod 7 is 0 or 1 or 4, for n >= 0",
-            "n >= 0 时，n mod 7 为 0 或 1 或 4 的是 P",
+            "n >= 0 时，n mod 7 为 0 或 1 或 4 的是必败态",
         ),
-        ("law", "P where heap is even and other is even", "P 的条件是 heap 和 other 都是偶数"),
+        ("law", "P where heap is even and other is even", "必败态的条件是 heap 和 other 都是偶数"),
         ("law", "g(n + 3) = g(n) for n >= 1", "n >= 1 时 g(n + 3) = g(n)"),
         (
             "note",
