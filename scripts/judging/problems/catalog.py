@@ -454,15 +454,15 @@ def _hint(known: list[str], selector: str) -> str:
         more = more.format(count=len(about) - 5, command=command("list", selector))
         some = ", ".join(about[:5]) + (more if len(about) > 5 else "")
         return _("did you mean one of {selectors}?").format(selectors=some)
-    words = sorted(
-        {text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))}
-    )
+    selectors = (text for name in known for text in (*_selectors(name), *_selectors_of_twins(name)))
+    words = {text.lower(): text for text in sorted(selectors)}
     spelled = _folder_and_id(_spoken(selector))
     judge, slash, id = spelled.partition("/")
     is_of_judge = bool(slash) and _is_judge(known, judge)  # then only a similar id is meant
-    near = difflib.get_close_matches(spelled, words, 3, 0.8 if is_of_judge else 0.5)
+    near = difflib.get_close_matches(spelled, words, 3, 0.8 if is_of_judge else 0.6)
     if near:
-        return _("did you mean {selector}?").format(selector=in_a_row(_(" or "), near))
+        meant = in_a_row(_(" or "), (words[text] for text in near))
+        return _("did you mean {selector}?").format(selector=meant)
     see = command("list", *([judge] if is_of_judge else []))
     return _("see `{command}`").format(command=see)
 
