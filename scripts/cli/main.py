@@ -474,7 +474,7 @@ def _without_language(arguments: list[str]) -> list[str]:
             continue
         language = value if equals else next(rest, "")
         if language not in words.LANGUAGES:
-            known = " or ".join(words.LANGUAGES)
+            known = joined(_(" or "), words.LANGUAGES)
             raise Mistake(
                 _("--lang takes {known}, not {found!r}").format(known=known, found=language)
             )

@@ -6,10 +6,11 @@ import sys
 
 import typer
 
-from . import Mistake, columns_of, command, report
+from . import Mistake, columns_of, command, report, words
 from .data import data, making
 from .data.cases import constant
 from .data.data import Data
+from .phrases import told
 from .problems import catalog, search
 from .problems.catalog import Problem
 from .problems.search import Found
@@ -77,9 +78,10 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
     rows = []
     for problem in problems:
         header = solution_header(problem.solution)
-        twins = ", ".join(twin.name for twin in problem.twins)
+        twins = joined(", ", (told("judge", twin.name) for twin in problem.twins)).local
         about = [problem.title, problem.title_zh, twins, header.keys["Lesson"]]
-        rows.append([problem.name, *about, ", ".join(header.topics)])
+        topics = map(search.first_name, header.topics) if words.catalogue else header.topics
+        rows.append([problem.name, *about, joined(_(", "), topics).local])
     columns: list[str] = [*map(_, COLUMNS)]
     if report.fits(columns, rows):
         report.table(columns, rows, {"lesson"})
@@ -138,18 +140,20 @@ def _print_details(problem: Problem) -> None:
     """Print what a problem reads and prints, its idea, and its cases."""
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
-    print()
-    print(_wrapped(local(_("  input: ")), problem.input))
-    print(_wrapped(local(_("  output: ")), problem.output))
     idea = local(_("  idea: "))
     between = "\n" + " " * columns_of(idea)
-    print(idea + between.join(solution_header(problem.solution).lines["Idea"]))
-    in_chinese = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
-    for title, text in in_chinese.items():
-        if text:
-            print(_wrapped(f"  {title}: ", text))
+    in_english = [
+        _wrapped(local(_("  input: ")), problem.input),
+        _wrapped(local(_("  output: ")), problem.output),
+        idea + between.join(solution_header(problem.solution).lines["Idea"]),
+    ]
+    texts = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
+    in_chinese = [_wrapped(f"  {title}：", text) for title, text in texts.items() if text]
+    first = (in_chinese, in_english) if words.catalogue else (in_english, in_chinese)
+    print("", *first[0], *first[1], sep="\n")
     if problem.difficulty:
-        print(local(_("  difficulty: {difficulty}").format(difficulty=problem.difficulty)))
+        difficulty = problem.difficulty_zh if words.catalogue else problem.difficulty
+        print(local(_("  difficulty: {difficulty}").format(difficulty=difficulty)))
     positions = made.exhaustive_positions if made else 0
     counted = plural(positions, _(" ({count} position)"), _(" ({count} positions)"))
     searched = _("{cases} cases, checked by search: {every}{positions}").format(

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from .. import ROOT, Mistake, command, shown
+from ..phrases import told
 from ..run.build import GOLD, Recipe, with_headers_parsed
 from ..run.runner import Limits
 from ..run.trial import Conditions
-from ..words import N_, _
+from ..words import _
 from ..words import joined as in_a_row
 from . import ALIASES, CHINESE_JUDGES, tables
 from .sources import STANDARDS, also_of, declared_standard
@@ -162,7 +163,7 @@ class Problem:
     @property
     def assumed(self) -> list[str]:
         """Return what we could not confirm: limits, samples, and the list in problem.toml."""
-        sources = {N_("limits"): self.limits_source, N_("samples"): self.samples_source}
+        sources = {"limits": self.limits_source, "samples": self.samples_source}
         return [
             *(name for name, source in sources.items() if source != "statement"),
             *self.also_assumed,
@@ -292,12 +293,13 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
 
     Also return a line for the report that shows the limits.
     """
-    twin, whose = twin_of(problem, selector), f"{problem.judge.name} {problem.id}"
+    twin, whose = twin_of(problem, selector), told("judge", f"{problem.judge.name} {problem.id}")
     if twin:
         judge, selected = _judge_of_twin(problem, twin), twin.selectors[0]
         problem = replace(problem, judge=judge, twin=selected, **twin.limits)
-        assumed = _("{problem}, assumed for {twin}").format(problem=whose, twin=twin.name)
-        whose = twin.name if twin.limits else assumed
+        name = told("judge", twin.name)
+        assumed = _("{problem}, assumed for {twin}").format(problem=whose, twin=name)
+        whose = name if twin.limits else assumed
     if problem.limits_source == "assumed" and "assumed" not in whose:
         whose += _(", assumed")
     what = _("limits: {ms} ms and {kib} KiB, those of {whose}")
@@ -327,7 +329,7 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     own = (twin_of(problem, selector) or problem).url
     needed, language = (
         declared_standard(problem.solution),
-        judge.language if judge else _("any C++"),
+        told("choose", judge.language if judge else "any C++"),
     )
     if judge and STANDARDS.index(needed) > STANDARDS.index(judge.standard):
         language = _("{standard} or newer").format(standard=needed)
@@ -452,15 +454,15 @@ def _hint(known: list[str], selector: str) -> str:
         more = more.format(count=len(about) - 5, command=command("list", selector))
         some = ", ".join(about[:5]) + (more if len(about) > 5 else "")
         return _("did you mean one of {selectors}?").format(selectors=some)
-    words = sorted(
-        {text for name in known for text in (*_selectors(name), *_selectors_of_twins(name))}
-    )
+    selectors = (text for name in known for text in (*_selectors(name), *_selectors_of_twins(name)))
+    words = {text.lower(): text for text in sorted(selectors)}
     spelled = _folder_and_id(_spoken(selector))
     judge, slash, id = spelled.partition("/")
     is_of_judge = bool(slash) and _is_judge(known, judge)  # then only a similar id is meant
-    near = difflib.get_close_matches(spelled, words, 3, 0.8 if is_of_judge else 0.5)
+    near = difflib.get_close_matches(spelled, words, 3, 0.8 if is_of_judge else 0.6)
     if near:
-        return _("did you mean {selector}?").format(selector=in_a_row(_(" or "), near))
+        meant = in_a_row(_(" or "), (words[text] for text in near))
+        return _("did you mean {selector}?").format(selector=meant)
     see = command("list", *([judge] if is_of_judge else []))
     return _("see `{command}`").format(command=see)
 

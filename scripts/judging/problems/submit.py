@@ -5,6 +5,7 @@ import webbrowser
 from base64 import b64encode
 
 from .. import Mistake, shown
+from ..phrases import told
 from ..words import _, joined, local
 from . import catalog
 
@@ -21,7 +22,7 @@ def copy_solution(selector: str, open_page: bool) -> None:
         notes.append(_("interactive: the program plays against the judge"))
     if problem.assumed:
         what = _("assumed: {facts}, see {path}/problem.toml")
-        facts = joined(_(", "), map(_, problem.assumed))
+        facts = joined(_(", "), (told("assumed", fact) for fact in problem.assumed))
         notes.append(what.format(facts=facts, path=shown(problem.folder)))
     source, terminal = problem.solution.read_text("ascii"), sys.stdout
     if terminal.isatty():  # OSC 52

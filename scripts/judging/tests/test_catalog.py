@@ -9,6 +9,7 @@ import pytest
 from judging import Mistake, collect, columns_of
 from judging.problems import catalog, index
 from judging.report import STYLE
+from judging.words import catalogue
 
 S_NIM = "hdu/1536_s_nim"
 
@@ -311,8 +312,16 @@ def test_the_list_shows_what_is_read_and_printed(capsys):
     assert "\n  input: For each case, the number k of elements of S" in said
     assert "\n  output: One line per case with a letter for each position" in said
     assert (
-        "\n  结论: 集合 Nim" in said
-        and "\n  思路: " in said
-        and "\n  易错: S 不一定从小到大" in said
+        "\n  结论：集合 Nim" in said
+        and "\n  思路：" in said
+        and "\n  易错：S 不一定从小到大" in said
     )
     assert max(map(columns_of, said.splitlines())) <= 120
+
+
+def test_the_chinese_list_begins_with_the_chinese_texts(capsys, monkeypatch):
+    monkeypatch.setitem(catalogue, "  idea: ", "  英文思路：")
+    collect.list_problems(["hdu/1907"], False)
+    said = capsys.readouterr().out
+    assert "洛谷 P4279" in said and "  09  反尼姆博弈\n\n  结论：" in said
+    assert said.index("\n  易错：") < said.index("\n  英文思路：")

@@ -38,6 +38,7 @@ def typed(monkeypatch, capsys):
         (["hdu/15366"], "no problem is called 'hdu/15366': did you mean hdu/1536"),
         (["s_nmi"], "no problem is called 's_nmi': did you mean hdu/1536_s_nim"),
         (["poj/2961"], "no problem is called 'poj/2961': did you mean poj/2960"),
+        (["p2179"], "no problem is called 'p2179': did you mean P4279 or P3179 or P2197?"),
         (["audit", "potability"], "no problem is called 'potability': see `scripts/judge list`"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

@@ -200,7 +200,7 @@ def test_a_report_in_chinese(whole, tmp_path, monkeypatch):
     assert english[2] == chinese[2], "JSON does not depend on the language"
     assert "only upper and lower case are wrong: print `first`, not `FIRST`" in english[1]
     assert "只有大小写不对：应输出 `first`，不是 `FIRST`" in chinese[1]
-    assert "WA，测试点 sample_1" in chinese[1] and "1 个未通过" in chinese[1]
+    assert "WA，测试点 sample_1" in chinese[1] and "1 道题未通过" in chinese[1]
     monkeypatch.setenv("GRUNDY_LANG", "zh")
     assert judged(whole, tmp_path)[1].splitlines()[:8] == chinese[1].splitlines()[:8]
     monkeypatch.setenv("GRUNDY_LANG", "fr")

@@ -21,7 +21,7 @@ from ..run.build import Recipe
 from ..run.runner import Pool
 from ..run.trial import Exam, Result, Trial
 from ..run.verdict import compared
-from ..words import N_, _, local
+from ..words import N_, _, joined, local
 from . import counterexample, mistakes, outputs, shrink
 from .changes import Changes
 from .comparison import Comparison
@@ -68,10 +68,10 @@ class Explanation:
         """
         self.say(*verdict)
         # the end of the report shows assumed limits
-        assumed = [fact for fact in self.problem.assumed if fact != "limits"]
+        assumed = [told("assumed", fact) for fact in self.problem.assumed if fact != "limits"]
         if assumed and self.code in ("WA", "PE", "RE"):
             what = _("  assumed, not confirmed by the statement: {facts}")
-            self.say(what.format(facts="; ".join(assumed)))
+            self.say(what.format(facts=joined(_("; "), assumed)))
         self.cause = self._attempt(self._visible, "")
         if self.cause:
             self.say("  " + self.cause)

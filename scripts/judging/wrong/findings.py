@@ -7,6 +7,7 @@ a line of another file than the program.
 import re
 from pathlib import Path
 
+from ..phrases import told
 from ..words import _
 
 # characters, and the largest number, of an input that every right program answers fast
@@ -40,7 +41,7 @@ def finding(log: str, said: str, source: str) -> str:
     where = f"{source}:{frames[0][1]}: " if frames else ""
     if undefined:
         where = f"{source}:{undefined[2]}: " if undefined[1] == source else where
-        return f"{where}{undefined[3]}"
+        return where + told("finding", undefined[3])
     checked = CHECKED.findall(said) if CHECKED_HEADER.search(log) else []
     if checked:
         return where + " ".join(checked[-1].split())

@@ -99,6 +99,7 @@ def test_every_law_note_and_stack_is_in_chinese():
     assert len({kind for kind, _, _ in laws}) >= 7
     for problem in PROBLEMS:
         said.add(("stack", problem.judge.stack_note))
+        said |= {("assumed", fact) for fact in problem.assumed}
         module = load_cases(problem.folder / "cases.py")
         write = module.get("position") or module.get("cell")
         said |= {("note", inspect.getdoc(write))} if write and write.__doc__ else set()
@@ -128,6 +129,16 @@ def test_a_move_outside_the_catalogue_stays_english():
             "a pile of 4 is a P-position: each of the 3 moves loses",
             "“一堆 4 个”是必败态（P 态），3 种走法都会输",
         ),
+        ("assumed", "text of UVa 1566", "UVa 1566 的题面"),
+        ("choose", "any C++17 or newer", "C++17 以上"),
+        ("choose", "G++ or C++", "G++ 或 C++"),
+        ("finding", "index 9 out of bounds for type 'int [9]'", "下标 9 越界（数组类型：int [9]）"),
+        (
+            "finding",
+            "signed integer overflow: 2147483647 + 1 cannot be represented in type 'int'",
+            "整数溢出：2147483647 + 1 超出 int 的范围",
+        ),
+        ("judge", "Luogu P2197", "洛谷 P2197"),
         (
             "reason",
             'the row (1, 9) is worth 8 to the player to move: a best move is "take the last one, 9"',
@@ -149,9 +160,9 @@ def test_a_move_outside_the_catalogue_stays_english():
         (
             "law",
             "P where n mod 7 is 0 or 1 or 4, for n >= 0",
-            "n >= 0 时，n mod 7 为 0 或 1 或 4 的是 P",
+            "n >= 0 时，n mod 7 为 0 或 1 或 4 的是必败态",
         ),
-        ("law", "P where heap is even and other is even", "P 的条件是 heap 和 other 都是偶数"),
+        ("law", "P where heap is even and other is even", "必败态的条件是 heap 和 other 都是偶数"),
         ("law", "g(n + 3) = g(n) for n >= 1", "n >= 1 时 g(n + 3) = g(n)"),
         (
             "note",

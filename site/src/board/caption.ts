@@ -56,7 +56,8 @@ function described(of: Shape): string {
     if (of.kind === "cells") {
         const board = say("Board of {0} × {1}", of.rows, of.columns);
         const pieces = of.marks.length + of.others.length;
-        return pieces ? board + ", " + count(pieces, "one mark on it", "{0} marks on it") : board;
+        const comma = isChinese ? "，" : ", ";
+        return pieces ? board + comma + count(pieces, "one mark on it", "{0} marks on it") : board;
     }
     if (of.kind === "rectangles")
         return of.sizes.length

@@ -41,6 +41,7 @@ export function translation(kind: string, words: string): string | null {
 const told = (kind: string, words: string) => (isChinese && translation(kind, words)) || words;
 
 export const translateMove = (words: string) => told("move", words);
+export const translateReason = (words: string) => told("reason", words);
 export const translatePlayer = (name: string) => told("player", name);
 
 // Returns the name of a number of an input in the language of the page.

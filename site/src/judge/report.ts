@@ -1,5 +1,6 @@
 // report: shows what judging has found.
 import type * as runScript from "../bundles/run";
+import { translateReason } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { button, byId, element, findId, part } from "../page/dom";
 import { loadBundle } from "../page/script";
@@ -147,7 +148,7 @@ export async function explain({ input }: Counterexample): Promise<void> {
     const reasons = end === "exit" && !status ? errors.split("\n").filter(Boolean) : [];
     if (!reasons.length) return;
     const list = element("ul");
-    const item = (reason: string) => Object.assign(element("li", reason), { lang: "en" });
+    const item = (reason: string) => element("li", translateReason(reason));
     list.append(...reasons.slice(0, MOST_REASONS).map(item));
     if (reasons.length > MOST_REASONS) {
         list.append(element("li", say("and {0} more", reasons.length - MOST_REASONS)));

@@ -1,5 +1,5 @@
 // box: the box "Run it": runs the solution and the oracle of a problem on an input, and compares their outputs.
-import { translateFault } from "../i18n/phrases";
+import { translateFault, translateReason } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { findId, part } from "../page/dom";
@@ -84,7 +84,9 @@ function explain(errors: string): void {
     if (!reasons.length) return;
     const list = document.createElement("ul");
     for (const reason of reasons.slice(0, MOST_REASONS)) {
-        list.append(Object.assign(document.createElement("li"), { textContent: reason }));
+        list.append(
+            Object.assign(document.createElement("li"), { textContent: translateReason(reason) }),
+        );
     }
     if (reasons.length > MOST_REASONS) {
         list.append(
