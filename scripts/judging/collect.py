@@ -1,7 +1,5 @@
 """collect: the commands `data` and `list`, which check and show what the repository contains."""
 
-import re
-import shutil
 import sys
 
 import typer
@@ -19,9 +17,6 @@ from .run.runner import Pool, Threads
 from .words import N_, _, joined, local, plural
 
 COLUMNS = N_("problem"), N_("title"), "中文", N_("same as"), N_("lesson"), N_("topics")
-WIDEST = 100  # columns of a paragraph
-# A Chinese character is a word; punctuation belongs to the word before it.
-WORD = re.compile(r" *(?:[\u4e00-\u9fff]|[^\s\u4e00-\u9fff]+)[，。；：、）]*")
 
 
 def make_data(selectors: list[str] | None, write: bool, jobs: int) -> int:
@@ -133,7 +128,7 @@ def _print_blocks(rows: list[list[str]]) -> None:
             twins and f"= {twins}",
             _("lesson {lesson}: {topics}").format(lesson=lesson, topics=topics),
         ]
-        print(_wrapped("    ", joined(_("; "), filter(None, parts)).local))
+        print(words.wrapped("    ", joined(_("; "), filter(None, parts)).local))
 
 
 def _print_details(problem: Problem) -> None:
@@ -142,13 +137,17 @@ def _print_details(problem: Problem) -> None:
     every = made.every if made else constant(cases_py, "EVERY")
     idea = local(_("  idea: "))
     between = "\n" + " " * columns_of(idea)
-    in_english = [
-        _wrapped(local(_("  input: ")), problem.input),
-        _wrapped(local(_("  output: ")), problem.output),
-        idea + between.join(solution_header(problem.solution).lines["Idea"]),
-    ]
+    in_english = [idea + between.join(solution_header(problem.solution).lines["Idea"])]
     texts = {"结论": problem.conclusion_zh, "思路": problem.idea_zh, "易错": problem.beware_zh}
-    in_chinese = [_wrapped(f"  {title}：", text) for title, text in texts.items() if text]
+    rules = {"规则": problem.game_zh, "输入": problem.input_zh, "输出": problem.output_zh}
+    if words.catalogue and problem.game_zh:
+        texts = rules | texts
+    else:
+        in_english[:0] = [
+            words.wrapped(local(_("  input: ")), problem.input),
+            words.wrapped(local(_("  output: ")), problem.output),
+        ]
+    in_chinese = [words.wrapped(f"  {title}：", text) for title, text in texts.items() if text]
     first = (in_chinese, in_english) if words.catalogue else (in_english, in_chinese)
     print("", *first[0], *first[1], sep="\n")
     if problem.difficulty:
@@ -159,16 +158,4 @@ def _print_details(problem: Problem) -> None:
     searched = _("{cases} cases, checked by search: {every}{positions}").format(
         cases=data.number_of_cases(problem), every=every, positions=counted if made else ""
     )
-    print(_wrapped(local(_("  data: ")), searched.local))
-
-
-def _wrapped(begin: str, text: str) -> str:
-    """Return a paragraph that is broken between words; `begin` is the beginning of its first line."""
-    indent = columns_of(begin)
-    width = min(shutil.get_terminal_size((WIDEST, 0)).columns, WIDEST) - indent
-    lines = [""]
-    for word in WORD.findall(text):
-        if lines[-1] and columns_of(lines[-1] + word) > width:
-            lines.append("")
-        lines[-1] += word if lines[-1] else word.lstrip()
-    return begin + ("\n" + " " * indent).join(lines)
+    print(words.wrapped(local(_("  data: ")), searched.local))

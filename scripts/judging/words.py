@@ -10,6 +10,7 @@ zh.po contains the Chinese sentences. Without this file, or if it is damaged, ev
 import json
 import os
 import re
+import shutil
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,9 @@ LANGUAGES = "en", "zh"
 STRINGS = r'((?:"(?:\\.|[^"\\\n])*"\s*)+)'
 ENTRY = re.compile(rf"^msgid {STRINGS}^msgstr {STRINGS}", re.MULTILINE)
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
+WIDEST = 100  # columns of a paragraph
+# A Chinese character is a word; punctuation belongs to the word before it.
+WORD = re.compile(r" *(?:[\u4e00-\u9fff]|[^\s\u4e00-\u9fff]+)[，。；：、）]*")
 catalogue: dict[str, str] = {}  # English -> Chinese; empty if the language is English
 
 
@@ -96,6 +100,18 @@ def columns_of(text: str) -> int:
 def padded(text: str, width: int) -> str:
     """Return a text in the language of the person, with blanks up to a width in columns."""
     return local(text) + " " * (width - columns_of(local(text)))
+
+
+def wrapped(begin: str, text: str) -> str:
+    """Return a paragraph that is broken between words; `begin` is the beginning of its first line."""
+    indent = columns_of(begin)
+    width = min(shutil.get_terminal_size((WIDEST, 0)).columns, WIDEST) - indent
+    lines = [""]
+    for word in WORD.findall(text):
+        if lines[-1] and columns_of(lines[-1] + word) > width:
+            lines.append("")
+        lines[-1] += word if lines[-1] else word.lstrip()
+    return begin + ("\n" + " " * indent).join(lines)
 
 
 def choose(language: str, encoding: str | None = "utf-8") -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from textwrap import fill
 
-from judging import Mistake, shown
+from judging import Mistake, shown, words
 from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
 from judging.problems.catalog import Problem
@@ -56,7 +56,10 @@ class Rules:
         rules = solution_header(problem.solution).keys["Game"]
         rules = fill(re.split(r" (?:For each|Print) ", rules)[0], 80)  # without the output
         module = load_cases(problem.folder / "cases.py")
-        description = f"{problem.name}: {problem.title}\n{rules}"
+        title = problem.title
+        if words.catalogue and problem.game_zh:
+            title, rules = problem.title_zh or title, words.wrapped("", problem.game_zh)
+        description = f"{problem.name}: {title}\n{rules}"
         game = Game(pool, problem.oracle("brute"))
         return cls(game, module["random_input"], module["validate"], description)
 

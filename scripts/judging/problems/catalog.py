@@ -140,6 +140,9 @@ class Problem:
     conclusion_zh: str = ""
     idea_zh: str = ""  # why the conclusion holds
     beware_zh: str = ""
+    game_zh: str = ""  # the rules
+    input_zh: str = ""
+    output_zh: str = ""
     theorem: str = ""  # explains the positions on the site, see site/src/why/theorems
     board: str = ""  # the input of the first board on the site
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year

@@ -65,6 +65,7 @@ def checked_inputs(monkeypatch):
         (MAIN.format("n * 2000000000 % 3 > 0"), "WA", "mine.cpp:6: signed integer overflow"),
         (MAIN.format("6 / (n - n)"), "RE", "mine.cpp:6: division by zero"),
         (ENDLESS + MAIN.format("f(n)"), "RE|TLE", "mine.cpp:5: the stack overflows in f(int)"),
+        ("#include <unistd.h>\nint a[1];\n" + MAIN.format("(a[n] = 1, pause(), 1)"), "ILE", "mine.cpp:8: index "),
         (MAIN.format("n % 3 == 1"), "WA", ""),
         (MAIN.format("n % 3"), "AC", ""),
     ],

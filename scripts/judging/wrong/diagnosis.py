@@ -73,8 +73,8 @@ class Diagnosis:
         self.printed: bytes | None = None
         self.is_endless = False  # does the recursion fill every stack?
         offers = kernel_offers()
-        # a checker cannot find out why a program waits
-        self.can_find = code not in ("ILE", "PE") and offers["seccomp"]
+        # ILE, too: a program may wait for a lock that it has overwritten
+        self.can_find = code != "PE" and offers["seccomp"]
         self.has_files = bool(offers["landlock"])  # may a checker use files?
         self.checked = self._start_checked(code == "TLE") if self.can_find else None
 

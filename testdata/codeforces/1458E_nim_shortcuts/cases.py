@@ -42,16 +42,17 @@ def runs(given):
     for at in given:
         for k in (0, 1):
             least[k][at[k]] = min(at[1 - k], least[k].get(at[k], MOST + 1))
-    here = [0, 0]
-    while max(here) <= MOST:
-        if least[0].get(here[0], MOST + 1) < here[1]:
-            here[0] += 1
-        elif least[1].get(here[1], MOST + 1) < here[0]:
-            here[1] += 1
+    x = y = 0
+    while x <= MOST and y <= MOST:
+        if least[0].get(x, MOST + 1) < y:
+            x += 1
+        elif least[1].get(y, MOST + 1) < x:
+            y += 1
         else:
-            length = max(1, min(side[bisect_left(side, at)] - at for side, at in zip(sides, here, strict=True)))
-            yield *here, length
-            here = [at + length for at in here]
+            next_x, next_y = sides[0][bisect_left(sides[0], x)], sides[1][bisect_left(sides[1], y)]
+            length = max(1, min(next_x - x, next_y - y))
+            yield x, y, length
+            x, y = x + length, y + length
 
 
 def starts_of(rng, given, count):

@@ -36,11 +36,13 @@ def text(length, queries):
 def of_quotient(q):
     options, nim_sum, j = {0}, 0, 2
     while j <= q:
-        last = q // (q // j)
-        term = of_quotient(q // j)
+        quotient = q // j
+        end = q // quotient + 1  # the first j with a smaller quotient
+        term = of_quotient(quotient)
         options.add(nim_sum ^ term)
-        nim_sum ^= term * ((last - j + 1) % 2)
-        j = last + 1
+        if (end - j) % 2:
+            nim_sum ^= term
+        j = end
     return mex(options)
 
 

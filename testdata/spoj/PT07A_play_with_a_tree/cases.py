@@ -38,7 +38,8 @@ def text(rng, games):
         marks = [0] * len(names)
         for node in ground:
             marks[names[node] - 1] = 1
-        edges = [rng.sample((names[node], names[parent]), 2) for node, parent in enumerate(parents, 1)]
+        edges = [(names[node], names[parent]) for node, parent in enumerate(parents, 1)]
+        edges = [edge if rng.random() < 0.5 else edge[::-1] for edge in edges]
         return line([len(names)]) + line(marks) + lines(shuffled(rng, edges))
 
     return counted(games, game_text)
