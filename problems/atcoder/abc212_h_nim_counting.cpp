@@ -4,7 +4,7 @@
 //            K sizes A. The player who takes the last stone wins. Print how
 //            many arrangements the first player wins, modulo p = 998244353.
 // Idea:      An arrangement is lost iff its nim-sum (xor) is 0 (Bouton). Let
-//            a[x] be 1 for the sizes x, else 0, and y its Walsh- Hadamard
+//            a[x] be 1 for the sizes x, else 0, and y its Walsh-Hadamard
 //            transform at v. By lesson 20, theorem 3, lists of M heaps have y^M
 //            there, those of 1 to N heaps S(y) = y + ... + y^N, and the mean of
 //            S(y) over all 2^16 v is the number of lost lists. At v = 0, y = K:
