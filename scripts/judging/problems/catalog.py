@@ -11,8 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .. import ROOT, Mistake, command, shown
-from ..phrases import told
+from .. import ROOT, Mistake, command, shown, words
 from ..run.build import GOLD, Recipe, with_headers_parsed
 from ..run.runner import Limits
 from ..run.trial import Conditions
@@ -296,17 +295,25 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
 
     Also return a line for the report that shows the limits.
     """
-    twin, whose = twin_of(problem, selector), told("judge", f"{problem.judge.name} {problem.id}")
+    twin, whose = twin_of(problem, selector), _told("judge", f"{problem.judge.name} {problem.id}")
     if twin:
         judge, selected = _judge_of_twin(problem, twin), twin.selectors[0]
         problem = replace(problem, judge=judge, twin=selected, **twin.limits)
-        name = told("judge", twin.name)
+        name = _told("judge", twin.name)
         assumed = _("{problem}, assumed for {twin}").format(problem=whose, twin=name)
         whose = name if twin.limits else assumed
     if problem.limits_source == "assumed" and "assumed" not in whose:
         whose += _(", assumed")
     what = _("limits: {ms} ms and {kib} KiB, those of {whose}")
     return problem, what.format(ms=problem.time_ms, kib=problem.memory_kib, whose=whose)
+
+
+def _told(kind: str, english: str) -> str:
+    if not words.catalogue:
+        return english
+    from ..phrases import told  # only Chinese needs the patterns
+
+    return told(kind, english)
 
 
 def _judge_of_twin(problem: Problem, twin: Twin) -> Judge:
@@ -332,7 +339,7 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     own = (twin_of(problem, selector) or problem).url
     needed, language = (
         declared_standard(problem.solution),
-        told("choose", judge.language if judge else "any C++"),
+        _told("choose", judge.language if judge else "any C++"),
     )
     if judge and STANDARDS.index(needed) > STANDARDS.index(judge.standard):
         language = _("{standard} or newer").format(standard=needed)

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from judging import Mistake, collect, columns_of
+from judging import Mistake, collect, columns_of, words
 from judging.problems import catalog, index
 from judging.report import STYLE
 from judging.words import catalogue
@@ -53,8 +53,8 @@ SPELLINGS = {
 @pytest.mark.parametrize(("name", "typed"), [(n, t) for n in SPELLINGS for t in SPELLINGS[n]])
 def test_each_spelling_means_one_problem_also_in_two_words(name, typed):
     """The judge runs such a problem at the online judge that the spelling names."""
-    for words in ([typed], typed.split()):
-        selectors = catalog.joined(words)
+    for spelling in ([typed], typed.split()):
+        selectors = catalog.joined(spelling)
         (problem,) = catalog.find(selectors)
         assert problem.name == name and catalog.find([catalog.only(selectors)]) == [problem]
     is_of_twin = re.match("(?i)uva|bzoj|loj[- ]?(10|2)|北大|黑暗爆炸", typed)
@@ -289,9 +289,9 @@ def test_lines_are_broken_between_words(capsys, monkeypatch, columns):
     """Also between two Chinese characters, but not before punctuation. No word is lost."""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", str(columns))
-    words = "a row of stones; sprague-grundy, 有堆大于 1 时异或和不为 0，则先手必胜（W），否则先手必败。"
-    for text in (words * 5, "取石子游戏" * 40, "word " * 40, "long" * 30):
-        lines = collect._wrapped("  结论: ", text).splitlines()
+    sentence = "a row of stones; sprague-grundy, 有堆大于 1 时异或和不为 0，则先手必胜（W），否则先手必败。"
+    for text in (sentence * 5, "取石子游戏" * 40, "word " * 40, "long" * 30):
+        lines = words.wrapped("  结论: ", text).splitlines()
         assert all(columns_of(line) <= columns for line in lines) or text.startswith("long")
         assert all(line.startswith(" " * 8) for line in lines[1:])
         assert "".join(lines).replace(" ", "") == f"结论:{text}".replace(" ", "")
@@ -323,5 +323,5 @@ def test_the_chinese_list_begins_with_the_chinese_texts(capsys, monkeypatch):
     monkeypatch.setitem(catalogue, "  idea: ", "  英文思路：")
     collect.list_problems(["hdu/1907"], False)
     said = capsys.readouterr().out
-    assert "洛谷 P4279" in said and "  09  反尼姆博弈\n\n  结论：" in said
+    assert "洛谷 P4279" in said and "  09  反尼姆博弈\n\n  规则：" in said
     assert said.index("\n  易错：") < said.index("\n  英文思路：")
