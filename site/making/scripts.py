@@ -1,12 +1,12 @@
 """scripts: makes the scripts of the pages from site/src, with the npm packages that site/package-lock.json names."""
 
 import os
-import shutil
 import subprocess
 from os.path import relpath
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from judging import BUILD, ROOT, Mistake
+from judging import BUILD, ROOT, Mistake, locked
 from judging.run.store import Shelf
 
 from . import node
@@ -35,12 +35,13 @@ def files() -> dict[str, bytes]:
 
 def _made(key: str) -> Path:
     """Put the scripts into the store."""
-    scratch = BUILD / "store/scripts/new"
-    shutil.rmtree(scratch, ignore_errors=True)
-    build(SITE, scratch)
-    place = SHELF.keep(key, scratch)
-    shutil.rmtree(scratch, ignore_errors=True)
-    return place
+    BUILD.mkdir(exist_ok=True)
+    with TemporaryDirectory(
+        prefix="scripts-", dir=BUILD
+    ) as scratch:  # other runs may make them too
+        folder = Path(scratch) / "made"
+        build(SITE, folder)
+        return SHELF.keep(key, folder)
 
 
 def build(sources: Path, to: Path) -> None:
@@ -50,11 +51,12 @@ def build(sources: Path, to: Path) -> None:
 
 
 def install() -> None:
-    """Install the packages, only once for each lock."""
+    """Install the packages, only once for each lock. Another run waits until they are complete."""
     lock = LOCK.read_bytes()
-    if not INSTALLED.is_file() or INSTALLED.read_bytes() != lock:
-        _npm(SITE, *INSTALL)
-        INSTALLED.write_bytes(lock)
+    with locked(SITE):
+        if not INSTALLED.is_file() or INSTALLED.read_bytes() != lock:
+            _npm(SITE, *INSTALL)
+            INSTALLED.write_bytes(lock)
 
 
 def _npm(folder: Path, *arguments: str) -> None:

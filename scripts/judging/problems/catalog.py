@@ -309,6 +309,7 @@ def for_a_person(problem: Problem, selector: str) -> tuple[Problem, str]:
 
 
 def _told(kind: str, english: str) -> str:
+    """Return words of a table of phrases.toml in the language of the person."""
     if not words.catalogue:
         return english
     from ..phrases import told  # only Chinese needs the patterns
@@ -337,10 +338,8 @@ def submission(problem: Problem, selector: str) -> tuple[str, str]:
     judge, id = _judge_and_id(problem, selector)
     page = judge.address(judge.submit, id) if judge and judge.submit else ""
     own = (twin_of(problem, selector) or problem).url
-    needed, language = (
-        declared_standard(problem.solution),
-        _told("choose", judge.language if judge else "any C++"),
-    )
+    needed = declared_standard(problem.solution)
+    language = _told("choose", judge.language if judge else "any C++")
     if judge and STANDARDS.index(needed) > STANDARDS.index(judge.standard):
         language = _("{standard} or newer").format(standard=needed)
     return page or own, language
