@@ -2,7 +2,6 @@
 
 import random
 from itertools import combinations_with_replacement, product
-from struct import unpack
 
 
 def line(numbers):
@@ -103,23 +102,27 @@ def every_sorted_row(lengths, numbers):
 def random_row(rng, length, least, most):
     """Return `length` numbers in [least, most].
 
-    For speed, many numbers come from one draw. They are the same as the numbers of single draws.
+    They are the same as the numbers of single draws by rng.randint, which is slower.
     """
-    numbers = most - least + 1
-    if length < 1000 or numbers >= 2**32:
-        return [rng.randint(least, most) for _ in range(length)]
-    row, shift = [], 32 - numbers.bit_length()
-    while len(row) < length:
-        missing = length - len(row)
-        words = unpack(
-            f"<{missing}I", rng.getrandbits(32 * missing).to_bytes(4 * missing, "little")
-        )
-        row += [least + (word >> shift) for word in words if word >> shift < numbers]
-    return row
+    return [least + number for number in draws(rng, [most - least + 1] * length)]
 
 
 def shuffled(rng, items):
-    """Return the items in a random order."""
+    """Return the items in a random order, the same as that of rng.shuffle, which is slower."""
     items = list(items)
-    rng.shuffle(items)
+    last = len(items)
+    for other in draws(rng, range(last, 1, -1)):
+        last -= 1
+        items[last], items[other] = items[other], items[last]
     return items
+
+
+def draws(rng, bounds):
+    """Yield a number in [0, bound) for each bound, the same as rng.randrange(bound)."""
+    draw = rng.getrandbits
+    for bound in bounds:
+        bits = bound.bit_length()
+        number = draw(bits)
+        while number >= bound:
+            number = draw(bits)
+        yield number
