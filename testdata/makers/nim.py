@@ -40,8 +40,8 @@ def nim_zero(rng, length, least, most):
         row.insert(rng.randrange(length), missing)
         return row
     row = [[0], [1, 2, 3]][least] * (length % 2)  # pairs of equal numbers follow
-    while len(row) < length:
-        row += [rng.randint(least, most)] * 2
+    for number in random_row(rng, (length - len(row)) // 2, least, most):
+        row += number, number
     return shuffled(rng, row)
 
 

@@ -2,7 +2,7 @@
 
 from itertools import chain, combinations, permutations, product
 
-from makers.text import line, lines, shuffled
+from makers.text import draws, line, lines, shuffled
 
 
 def rooted_trees(nodes):
@@ -33,7 +33,9 @@ def random_tree(rng, nodes, reach):
 
     A parent is at most `reach` smaller than its node, so reach = 1 makes a path.
     """
-    return [rng.randint(max(0, node - reach), node - 1) for node in range(1, nodes)]
+    least = [max(0, node - reach) for node in range(1, nodes)]
+    steps = draws(rng, [node - low for node, low in enumerate(least, 1)])
+    return [low + step for low, step in zip(least, steps)]
 
 
 def _tree_edges(rng, parents, root=1, strands=None):

@@ -190,6 +190,7 @@ def test_a_step_of_ci_is_left_out_if_nothing_has_changed(repository):
     ignored = shutil.ignore_patterns("tests", "__pycache__")
     shutil.copytree(ROOT / "scripts", repository / "scripts", ignore=ignored)
     (repository / "scripts/environment.sh").write_text(ENVIRONMENT)
+    (repository / "scripts/test").write_text('#!/bin/sh\necho "tests: ${*:-all}"\n')
     (repository / ".ci").mkdir()
     shutil.copy(ROOT / ".ci/run", repository / ".ci/run")
     (repository / ".ci/site").write_text("#!/bin/sh\necho the site was tested\n")
@@ -201,17 +202,25 @@ def test_a_step_of_ci_is_left_out_if_nothing_has_changed(repository):
     head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=repository)
     (repository / "testdata/checked.txt").write_bytes(head)
 
-    def is_run(*arguments):
+    def output(*arguments):
         command = [repository / ".ci/run", *arguments]
         done = subprocess.run(command, cwd=repository, capture_output=True, text=True)
-        was_left_out = "site: left out, because nothing" in done.stdout
         assert (done.returncode, done.stderr) == (0, ""), done
-        assert was_left_out != ("the site was tested" in done.stdout), done
+        return done.stdout
+
+    def is_run(*arguments):
+        shown = output(*arguments)
+        was_left_out = "site: left out, because nothing" in shown
+        assert was_left_out != ("the site was tested" in shown), shown
         return not was_left_out
 
     assert not is_run("site") and is_run("--all", "site")
+    with (repository / f"problems/{NAME}.cpp").open("a") as file:
+        file.write("// a comment\n")
+    assert not is_run("site") and "tests: scripts/tests\n" in output("test")
+    assert "tests: all\n" in output("--all", "test")
     (repository / "lesson.md").write_text("# A lesson\n")
-    assert is_run("site")
+    assert is_run("site") and "tests: all\n" in output("test")
 
 
 @pytest.mark.parametrize(
