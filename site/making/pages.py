@@ -173,7 +173,7 @@ def search_data(problems: list[Problem]) -> str:
         titles, sentences = [lesson.title, chinese.title], [lesson.gives, chinese.gives]
         items[f"lessons/{lesson.name}.html"] = _groups(titles, terms, sentences)
     for template in templates:
-        names = [template.name, template.about.title]
+        names = [template.name, template.about.title, template.title_zh]
         items[f"templates/{template.name}.html"] = _groups(names, [], [])
     for row in _words(lessons):
         term, meaning, name_zh, aliases = (re.sub("<[^>]*>", "", row[i]) for i in (0, 1, 2, 4))
@@ -204,6 +204,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
     environment.filters |= {
         "inline": _rooted(prose.inline),
         "flowing": _rooted(prose.flowing),
+        "paragraphs": _rooted(prose.paragraphs),
         "coloured": prose.coloured,
         "capital": prose.capital,
         "word_id": _word_id,
@@ -333,7 +334,9 @@ def parts(source: str) -> list[tuple[str, str]]:
 
 
 def _templates(problems: list[Problem]) -> list[SimpleNamespace]:
-    return [_template(path, problems) for path in sorted((ROOT / "templates").glob("*.hpp"))]
+    chinese = tomllib.loads((ROOT / "templates/zh.toml").read_text("utf-8"))
+    paths = sorted((ROOT / "templates").glob("*.hpp"))
+    return [_template(path, chinese.get(path.stem, {}), problems) for path in paths]
 
 
 def _lessons(zh: bool) -> list[SimpleNamespace]:
@@ -341,7 +344,8 @@ def _lessons(zh: bool) -> list[SimpleNamespace]:
     return [_lesson(path, zh) for path in paths if not path.stem.endswith(".zh")]
 
 
-def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
+def _template(path: Path, chinese: dict[str, str], problems: list[Problem]) -> SimpleNamespace:
+    """Return a template. `chinese` contains its title and the fields of its header in Chinese."""
     tests = TEST.findall((path.parent / "tests" / f"{path.stem}_test.cpp").read_text())
     descriptions = [
         (
@@ -358,7 +362,14 @@ def _template(path: Path, problems: list[Problem]) -> SimpleNamespace:
     ]
     about = template_header(path)
     return SimpleNamespace(
-        name=path.stem, about=about, parts=parts(path.read_text()), tests=descriptions, hosts=hosts
+        name=path.stem,
+        title=about.title.partition(": ")[2],
+        title_zh=chinese.get("title", ""),
+        about=about,
+        texts_zh=chinese,
+        parts=parts(path.read_text()),
+        tests=descriptions,
+        hosts=hosts,
     )
 
 

@@ -77,6 +77,11 @@ def flowing(lines: list[str], root: str = "") -> str:
     return scrolling(re.sub(r"(?:<li>.*</li>\n)+", r"<ul>\n\g<0></ul>\n", html))
 
 
+def paragraphs(text: str, root: str = "") -> str:
+    """Return the HTML of a Chinese text of a template. An empty line ends a paragraph."""
+    return "".join(flowing(part.splitlines(), root) for part in text.strip("\n").split("\n\n"))
+
+
 def inline(text: str, root: str = "") -> str:
     """Return the HTML of a sentence. Files and text in backticks become code, templates links, and operators signs."""
     parts = escape(text, quote=False).split("`")
