@@ -16,7 +16,7 @@ from ..problems.catalog import ORACLE, Problem
 from ..problems.sources import check_filled
 from ..run.build import contents
 from ..run.meaning import code_in
-from ..run.runner import Job, Pool
+from ..run.runner import Job, Pool, slower
 from ..run.store import JUDGING, meaning_of
 from ..run.verdict import ended, first_difference
 from . import generate, oracles
@@ -147,7 +147,7 @@ def _run_cases_py(pool: Pool, problem: Problem, scratch: Path, task: str, *input
     cases_py, python = problem.folder / "cases.py", (sys.executable, "-I", "-B", "-c")
     most_ms = int(1000 * SECONDS * max(1, len(inputs)) + 1000 * SPARE_SECONDS)
     job = Job(
-        (*python, GENERATE, str(SECONDS), task, str(cases_py), str(scratch), *inputs),
+        (*python, GENERATE, str(SECONDS * slower()), task, str(cases_py), str(scratch), *inputs),
         replace(GENERATE_LIMITS, cpu_ms=most_ms),
         sandbox="files",
         read=("/",),

@@ -171,6 +171,13 @@ def test_wrong_cases_py(checkout, code, says):
     assert not (checkout.root / "written").exists()
 
 
+def test_a_slow_machine_gives_cases_py_more_time(checkout, monkeypatch):
+    monkeypatch.setenv("GRUNDY_SLOWER", "3")
+    code, says = CASES_PY["loops"]
+    append(checkout.folder / "cases.py", code)
+    checkout.assert_mistake(says=says.replace("0.3", "0.9"), setup=LIMITS)
+
+
 def test_noisy_cases_py(checkout):
     """The judge ignores the output of cases.py, and kills a process that cases.py starts."""
     daemon = "if os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\nprint('noise')"
