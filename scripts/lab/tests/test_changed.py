@@ -217,7 +217,7 @@ def test_a_step_of_ci_is_left_out_if_nothing_has_changed(repository):
     assert not is_run("site") and is_run("--all", "site")
     with (repository / f"problems/{NAME}.cpp").open("a") as file:
         file.write("// a comment\n")
-    assert not is_run("site") and "tests: scripts/tests\n" in output("test")
+    assert not is_run("site") and "tests: scripts/tests " in output("test")
     assert "tests: all\n" in output("--all", "test")
     (repository / "lesson.md").write_text("# A lesson\n")
     assert is_run("site") and "tests: all\n" in output("test")
