@@ -135,6 +135,8 @@ def _print_details(problem: Problem) -> None:
     """Print what a problem reads and prints, its idea, and its cases."""
     made, cases_py = data.recorded(problem), problem.folder / "cases.py"
     every = made.every if made else constant(cases_py, "EVERY")
+    if words.catalogue and problem.every_zh:
+        every = problem.every_zh
     idea = local(_("  idea: "))
     between = "\n" + " " * columns_of(idea)
     in_english = [idea + between.join(solution_header(problem.solution).lines["Idea"])]

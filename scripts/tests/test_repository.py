@@ -12,6 +12,7 @@ import typer
 from cli.main import COMMANDS, make_app
 from judging import ROOT, shown
 from judging.data import making
+from judging.data.cases import constant
 from judging.problems import catalog, index, search, snippets, sources
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
@@ -110,6 +111,16 @@ def test_rules_input_and_output_are_in_chinese():
             assert text.endswith(("。", "）")), (problem.name, text)
         for answer in problem.answers:
             assert f"`{answer}`" in problem.output_zh, (problem.name, answer)
+
+
+def test_every_is_in_chinese_with_its_numbers():
+    for problem in catalog.find([]):
+        english = constant(problem.folder / "cases.py", "EVERY")
+        numbers, in_chinese = (
+            set(re.findall(r"\d+", text)) for text in (english, problem.every_zh)
+        )
+        assert re.search("[\u4e00-\u9fff]", problem.every_zh), problem.name
+        assert numbers <= in_chinese, (problem.name, english, problem.every_zh)
 
 
 def test_the_list_of_problems_is_that_of_the_headers(capsys, each_problem):

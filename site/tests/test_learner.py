@@ -127,11 +127,12 @@ def test_the_idea_is_folded_until_it_is_opened(served, opened):
     assert not page.locator("#idea").is_visible()
     page.click(".contents a[href='#idea']")
     assert page.locator("#idea").is_visible()
-    page.wait_for_function("localStorage.grundy.includes('tried')")  # the page stores this in a later task
+    stored = "localStorage.grundy.includes('tried')"  # the page stores this in a later task
+    page.wait_for_function(stored)
     page.goto(f"{served}/{WYTHOFF}")
     assert page.locator("#idea").is_visible()
     page.click("#tried > summary")
-    page.wait_for_function("!localStorage.grundy.includes('tried')")
+    page.wait_for_function(f"!{stored}")
     page.goto(f"{served}/{NIM}")
     page.goto(f"{served}/{WYTHOFF}")
     assert not page.locator("#idea").is_visible()

@@ -142,6 +142,7 @@ class Problem:
     game_zh: str = ""  # the rules
     input_zh: str = ""
     output_zh: str = ""
+    every_zh: str = ""  # EVERY of cases.py
     theorem: str = ""  # explains the positions on the site, see site/src/why/theorems
     board: str = ""  # the input of the first board on the site
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year

@@ -6,7 +6,7 @@ from makers.boards import counted_matrices, every_matrix, read_matrix
 from makers.nim import near, nim_zero
 from makers.text import parts, random_cases, read_count
 
-EVERY = "every matrix of 1 x 1 to 1 x 4 and 2 x 1 to 4 x 1 of 0 to 2, of 2 x 2 of 0 to 2, and of 2 x 3 and 3 x 2 of 0 to 1"
+EVERY = "every matrix of 1 x 1 to 1 x 3, of 2 x 1, 3 x 1 and 2 x 2 of 0 to 2, and of 1 x 4, 4 x 1, 2 x 3 and 3 x 2 of 0 to 1"
 
 MAX_TESTS, MAX_SIDE, MAX_CELL = 10, 100, 10**6
 SHAPES = [(1, 1, 2), (1, 2, 2), (2, 1, 2), (1, 3, 2), (3, 1, 2), (1, 4, 1), (4, 1, 1), (2, 2, 2), (2, 3, 1), (3, 2, 1)]

@@ -7,7 +7,7 @@ from itertools import combinations
 from makers.nim import mex, nim_sum
 from makers.text import every_sorted_row, headed, random_cases, random_row, read_headed, shuffled
 
-EVERY = "every 1 or 2 numbers from 1 to 12, every set of the powers 2 to 32, every two sets of the powers 2 to 8 and 3 to 27"
+EVERY = "every 1 or 2 numbers from 1 to 12, every 3 or more of 2, 4, 8, 16 and 32, and every 3 or more of 2, 4, 8, 3, 9 and 27 that have both primes"
 
 MAX_NUMBERS, MAX_NUMBER = 100, 10**9
 PRIMES = (2, 3, 5, 7, 11, 13, 31, 97, 101, 997, 1009, 31607, 31627, 99991, 10**6 + 3, 10**8 + 7, 10**9 - 63)
