@@ -1,5 +1,6 @@
 // TLE: clears n numbers for each city.
 #include <iostream>
+#include <map>
 #include <vector>
 
 int main() {
@@ -21,10 +22,11 @@ int main() {
         left[v] = next[v].size();
         if (left[v] == 0) order.push_back(v);
     }
-    std::vector<int> layer(n), sum(n), seen(n + 1, -1);
+    std::vector<int> layer(n), sum(n);
+    std::map<int, int> seen;
     for (int i = 0; i < n; ++i) {
         v = order[i];
-        seen.assign(n + 1, -1);
+        for (int c = 0; c <= n; ++c) seen[c] = -1;
         for (size_t j = 0; j < next[v].size(); ++j) seen[layer[next[v][j]]] = v;
         while (seen[layer[v]] == v) ++layer[v];
         sum[layer[v]] ^= h[v];
