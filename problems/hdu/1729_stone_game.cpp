@@ -12,8 +12,7 @@
 //            g(13, c)  0  0  1  0  9  8  7  6  5  4  3  2  1  0
 //            Sprague-Grundy (lesson 6): Yes iff the xor of g is not 0.
 // Proof:     lesson 7, theorem 2
-// Limits:    1 <= N <= 50, 0 <= s, c <= 10^6, c <= s, any number of cases,
-//            N = 0 ends
+// Limits:    1 <= N <= 50, 0 <= s, c <= 10^6, c <= s, N = 0 ends the cases
 // Time:      O(log log s) per box: each step goes to about the root of s
 // Topics:    sprague-grundy, pattern
 // Lesson:    07
