@@ -7,14 +7,14 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import typer
 
-from . import columns_of, command, near, readable, shown, write_whole
+from . import columns_of, command, near, readable, shown, words, write_whole
 from .run.runner import kernel_offers
 from .run.trial import Result, Trial
 from .run.verdict import compared
@@ -240,7 +240,19 @@ def compile_error(source: Path, said: str) -> list[str]:
     said = said.replace(str(source), source.name)
     said = indent(re.sub(rf"\S*/{re.escape(source.name)}(?=:)", source.name, said))  # of a copy
     headline = _("{path}: CE, it does not compile").format(path=shown(source))
-    return ["", headline, said]
+    return ["", headline, *_first_error(said), said]
+
+
+def _first_error(said: str) -> Iterator[str]:
+    """Yield the first message of the compiler in the language of the person, if it is known."""
+    error = re.search(r"(?::(\d+):\d+: (?:fatal )?error: |(?=undefined reference))(.*)", said)
+    if not error or not words.catalogue:
+        return
+    from .phrases import translation  # only Chinese needs the patterns
+
+    if message := translation("error", error[2]):
+        place = local(_("line {line}: ").format(line=error[1])) if error[1] else ""
+        yield f"  {place}{message}"
 
 
 def failures(trials: list[Trial]) -> None:

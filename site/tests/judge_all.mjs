@@ -16,7 +16,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const site = path.resolve(process.argv[2]), words = process.argv.slice(3);
 const read = (name) => fs.readFileSync(path.join(site, name), "utf8");
 const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, i) => values[i]);
-const exportsOf = (name) => new Function("grundy", `${read(name + ".js")}; return grundy.${name};`)({ site: { say: filled, addChinese() {} } });
+const exportsOf = (name) => new Function("grundy", `${read(name + ".js")}; return grundy.${name};`)({ site: { say: filled, addChinese() {}, translateError: (words) => words } });
 const { judgeProgram } = exportsOf("verdict"), { worker } = exportsOf("programs");
 const program = `const { parentPort } = require("worker_threads");
 globalThis.postMessage = (data) => parentPort.postMessage(data);

@@ -172,6 +172,28 @@ def test_a_move_outside_the_catalogue_stays_english():
         ("declined", "more than 12 coins", "硬币超过 12 个"),
         ("declined", "too much room in the boxes", "规模太大"),
         ("expected", "n, an integer in [1, 1000]", "n，[1, 1000] 中的整数"),
+        # messages of g++, then of clang
+        ("error", "'m' was not declared in this scope", "没有声明 m"),
+        ("error", "use of undeclared identifier 'm'", "没有声明 m"),
+        (
+            "error",
+            "'cin' was not declared in this scope; did you mean 'std::cin'?",
+            "没有声明 cin：漏了 using namespace std;、std:: 或头文件",
+        ),
+        ("error", "expected ';' before 'printf'", "缺少 ;"),
+        ("error", "expected ';' after expression", "缺少 ;"),
+        ("error", "redefinition of 'int n'", "int n 重复定义，或与标准库里的名字相同"),
+        (
+            "error",
+            "extended character “ is not valid in an identifier",
+            "有中文标点或别的全角字符，请改成英文半角",
+        ),
+        (
+            "error",
+            "character <U+FF1B> not allowed in an identifier",
+            "有中文标点或别的全角字符，请改成英文半角",
+        ),
+        ("error", "undefined reference to 'main'", "没有 main 函数，它的名字可能写错了"),
     ],
 )
 def test_other_sentences(kind, said, chinese):

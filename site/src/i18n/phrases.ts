@@ -42,6 +42,7 @@ const told = (kind: string, words: string) => (isChinese && translation(kind, wo
 
 export const translateMove = (words: string) => told("move", words);
 export const translateReason = (words: string) => told("reason", words);
+export const translateError = (words: string) => told("error", words);
 export const translatePlayer = (name: string) => told("player", name);
 
 // Returns the name of a number of an input in the language of the page.

@@ -1,4 +1,5 @@
 // hints: why a program does not compile, and advice.
+import { translateError } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import type { Names } from "./pack";
 
@@ -12,7 +13,8 @@ export function refusal(said: string): string {
         );
     }
     if (!error) return said.trim().split("\n").pop() || say("the compiler gives no reason");
-    return error[1] ? say("line {0}: {1}", error[1], error[2]) : error[2];
+    const message = translateError(error[2]);
+    return error[1] ? say("line {0}: {1}", error[1], message) : message;
 }
 
 // Returns advice on a program that does not compile. `names` is the table of scripts/judging/wrong/names.toml.
