@@ -26,9 +26,10 @@ def board(page, text: str = "", first: str = "you"):
     if text:
         page.fill("[data-part=input]", text)
         page.select_option("#play-start", index=page.locator("#play-start option").count() - 1)
-    page.select_option("#play-first", first)
     page.click("[data-part=play-new]")
     page.wait_for_selector(READY)
+    if first == "machine":
+        page.click("[data-part=play-begin]")
     page.mouse.move(0, 0)  # no move is under the pointer
     return page
 
@@ -566,7 +567,6 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
             "number => document.querySelectorAll('figure[data-game]')[number].nextElementSibling.id === 'play'",
             arg=number,
         )
-        page.select_option("#play-first", "you")
         page.wait_for_selector(READY)
         start = graph_of_figure(pool, name, line.partition("; ")[0])[0]
         moves = page.locator("[data-part=play-move]")
@@ -715,7 +715,6 @@ def test_the_nim_sum_of_every_start_is_its_grundy_value(site, opened, pool, name
     """Check all starts of games that are Nim in disguise."""
     page = opened(site.as_uri(), f"problems/{name}.html")
     page.check("#play-why")
-    page.select_option("#play-first", "you")
     starts = page.locator("#play-start option[data-shape]").evaluate_all(
         "all => all.map((each) => each.value)"
     )
@@ -865,7 +864,6 @@ def test_the_values_of_parts_are_those_of_the_theorems(site, opened, pool, name,
     """For every start and each move of a game, check the values, their sum, and the sums after all moves."""
     page = opened(site.as_uri(), f"problems/{name}.html", 390)
     page.check("#play-why")
-    page.select_option("#play-first", "you")
     starts = page.locator("#play-start option[data-shape]").evaluate_all(
         "all => all.map((each) => each.value)"
     )

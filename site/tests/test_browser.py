@@ -266,11 +266,14 @@ def test_a_page_without_modules_shows_an_error(opened, planted, tmp_path):
     assert page.is_enabled("[data-part=run]")
 
 
-def new_game(page, start: int = 0, first: str = "fair") -> None:
+def new_game(page, start: int = 0, first: str = "winner") -> None:
+    """Begin a game. The first player is you, the machine, or you if the first player wins."""
     page.select_option("#play-start", index=start)
-    page.select_option("#play-first", first)
     page.click("[data-part=play-new]")
     page.wait_for_selector("#play[data-state=ready]")
+    outcome = page.eval_on_selector("#play-start", "s => s.selectedOptions[0].dataset.outcome")
+    if first == "machine" or (first == "winner" and outcome == "P"):
+        page.click("[data-part=play-begin]")
     page.mouse.move(0, 0)  # no move is under the pointer
 
 
@@ -688,8 +691,6 @@ def test_the_keyboard_is_enough(address, opened):
     tab_to(page, "#results a")
     page.keyboard.press("Enter")
     page.wait_for_url("**/1846_brave_game.html")
-    tab_to(page, "#play-first")
-    page.keyboard.press("ArrowDown")
     tab_to(page, "[data-part=play-new]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-part=play-move]")

@@ -122,8 +122,9 @@ function endingOfPoints(): Ending {
 export function status(): string {
     const last = state.log.at(-1);
     if (!isPersonsTurn()) {
-        if (last) return say("You: {0}. The machine thinks …", last.words);
-        return state.pending ? say("The machine thinks …") : say("The machine begins.");
+        return last
+            ? say("You: {0}. The machine thinks …", last.words)
+            : say("The machine thinks …");
     }
     const machine = last?.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
     const { touched, hints } = state;

@@ -18,7 +18,7 @@ import {
 import { graph, state } from "./state";
 import { compare, placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
 
-import { choose, goOn, goOnWith, make, newGame, showStart, take, undo } from "./turns";
+import { choose, goOnWith, make, newGame, showStart, take, undo } from "./turns";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const LONG_PRESS = 450; // ms of a touch that shows a move
@@ -57,8 +57,7 @@ function walk(event: KeyboardEvent): void {
 }
 
 async function hint(): Promise<void> {
-    if (!(await ready())) return;
-    if (!isPersonsTurn()) return goOn();
+    if (!(await ready()) || !isPersonsTurn()) return;
     const hasMore = state.hints < 3;
     state.hints = Math.min(state.hints + 1, 3);
     state.touched = null;
@@ -85,7 +84,6 @@ byId("play-text").addEventListener("change", () => take(byId("play-text").value)
 window.addEventListener("hashchange", () => {
     if (keepsStart && startOfAddress()) choose(startOfAddress());
 });
-byId("play-first").addEventListener("change", showStart);
 part("play-new").addEventListener("click", newGame);
 part("play-undo").addEventListener("click", undo);
 part("play-hint").addEventListener("click", hint);

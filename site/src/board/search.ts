@@ -1,19 +1,19 @@
 // search: searches the game from the chosen start. The oracle runs when the board is first used.
 import { changedPlaces } from "../draw/changes";
-import type { Graph, Outcome, Position } from "../game";
+import type { Graph, Position } from "../game";
 import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import type { Input } from "../input/validate";
-import { byId, part } from "../page/dom";
+import { part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import type { Ended } from "../run/protocol";
 import { startRun } from "../run/runner";
 import { DECLINED } from "../run/verdict";
 import type { Facts } from "../why/facts";
-import { here, isForPoints, named, whoWins } from "./game";
+import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
 import { isListed, textOfStart } from "./start";
-import { graph, state, update } from "./state";
+import { state, update } from "./state";
 import { askWhoWins, setState, showBoard, showFields, showGame, showWhy, tell } from "./view";
 
 const MOST_POSITIONS = 20000;
@@ -23,18 +23,6 @@ const MOST_OF_PART = 2000; // the most positions of a part with a free move, see
 const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
 
 const MOST_GIVEN = 20; // the most numbers with one name in a caption
-
-// Returns whether the person makes the first move.
-export function begins(outcome: Outcome): boolean {
-    const first = byId("play-first").value;
-    return first === "you" || (first === "fair" && outcome !== "P");
-}
-
-// Chooses who begins, after a search.
-export function beginFairly(): void {
-    const [{ score, outcome }] = graph();
-    state.personBegins = begins(score === undefined ? outcome : score >= 0 ? "N" : "P");
-}
 
 // Searches the game from the chosen start, only once. Returns whether the game can be played.
 export function ready(): Promise<boolean> {
@@ -126,7 +114,6 @@ async function search(mine: number): Promise<boolean> {
         const isRefusal = error instanceof Refusal;
         return refuse(isRefusal ? message : say("This browser cannot play it: {0}", message));
     }
-    if (isOwn || isForPoints()) beginFairly();
     setState("ready");
     if (!here().moves.length) {
         return refuse(say("No move is left in this position. Choose another position."));

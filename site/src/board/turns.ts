@@ -1,13 +1,13 @@
 // turns: begins a game, and makes and takes back moves.
-import type { Outcome, Shape } from "../game";
+import type { Shape } from "../game";
 import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { meantBy } from "./clicks";
-import { add, here, isForPoints, isOver, isPersonsTurn, named, renamed } from "./game";
-import { beginFairly, begins, ready } from "./search";
+import { add, here, isOver, isPersonsTurn, named, renamed } from "./game";
+import { ready } from "./search";
 import { chosen, isListed, keepGame, keepStart, type KeptGame, textOfStart } from "./start";
 import { graph, state, update } from "./state";
 import {
@@ -30,7 +30,7 @@ export function showStart(): void {
     ++state.games;
     clearTimeout(state.pending);
     update({ graph: null, facts: null, first: null, loading: null, isStuck: false });
-    update({ path: [], log: [], hints: 0, touched: null, pending: 0 });
+    update({ path: [], log: [], hints: 0, touched: null, pending: 0, personBegins: true });
     state.guessed = "";
     askWhoWins();
     keepGame();
@@ -48,18 +48,12 @@ export function showStart(): void {
         return tell(say("Press “New game” to play from the input of “Run it”."));
     }
     state.shapes = [named(JSON.parse(start.dataset.shape!) as Shape, null)];
-    state.personBegins = begins(start.dataset.outcome as Outcome);
     showBoard(start.dataset.words!);
     const words = JSON.parse(start.dataset.moves!) as string[];
-    tell(
-        state.personBegins
-            ? say("Your move: click on the board, or choose a move below.")
-            : say("The machine begins."),
-    );
-    if (!state.personBegins) return listMoves([], [beginButton()]);
+    tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
     listMoves(
         words.map((each) => renamed(each, state.shapes[0])),
-        [],
+        [beginButton()],
     );
 }
 
@@ -118,7 +112,6 @@ export async function newGame(): Promise<void> {
     showStart();
     if (isKnown && chosen() === text) {
         update({ graph, facts, first, path: [0] });
-        if (isForPoints()) beginFairly();
         state.loading = Promise.resolve(true);
         setState("ready");
         return goOn();
@@ -205,7 +198,7 @@ export async function follow(words: string[]): Promise<void> {
 export async function touch(place: string): Promise<void> {
     if (state.wasLong || state.pending || !(await ready()) || !state.path.length || isOver())
         return;
-    if (!isPersonsTurn()) return goOn();
+    if (!isPersonsTurn()) return;
     const meant = meantBy(place);
     if (meant.length === 1) return make(meant[0]);
     if (!meant.length) return tell(say("No move changes this part."));

@@ -36,9 +36,13 @@ export const setState = (name: string) => {
 
 export function beginButton(): HTMLButtonElement {
     const begin = async () => {
-        if (await ready()) goOn();
+        if (!(await ready())) return;
+        state.personBegins = false;
+        goOn();
     };
-    return button(say("Let the machine begin"), begin, "main");
+    const made = button(say("Let the machine begin"), begin, "all");
+    made.dataset.part = "play-begin";
+    return made;
 }
 
 // Asks who wins, before the first move, the first hint and the reason. A game for points has no such question.
@@ -111,7 +115,7 @@ export function showGame(): void {
             ),
         ),
     );
-    const isStart = state.path.length < 2 && !over && !isPersonsTurn() && !state.pending;
+    const isStart = state.path.length === 1 && !over && isPersonsTurn();
     const again = over && mistake() >= 0;
     listMoves(
         over || !isPersonsTurn()

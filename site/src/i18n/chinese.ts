@@ -3,9 +3,8 @@
 export const CHINESE: Record<string, string> = {
     "Press “New game” to play from the input of “Run it”.":
         "按“重新开始”，从“运行”框里的输入开局。",
-    "Your move: click on the board, or choose a move below.":
-        "轮到你：点击棋盘，或在下面选择走法。",
-    "The machine begins.": "电脑先走。",
+    "Your move: click on the board or choose a move below, or let the machine begin.":
+        "轮到你：点击棋盘或在下面选择走法，也可以让电脑先走。",
     "your own start": "自定义局面",
     "add one": "加一个",
     "drop one": "去掉一个",

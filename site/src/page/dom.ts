@@ -7,7 +7,6 @@ interface Ids {
     problems: HTMLTableElement;
     tried: HTMLDetailsElement;
     "play-edit": HTMLDetailsElement;
-    "play-first": HTMLSelectElement;
     "play-number": HTMLInputElement;
     "play-start": HTMLSelectElement;
     "play-text": HTMLTextAreaElement;
