@@ -22,7 +22,7 @@ from study import starts
 from study.graph import Game, Graph, NoGame, Position, right
 from study.picture import as_svg
 from study.starts import Rules, Start, own_moves
-from study.table import of_problem
+from study.table import Table, of_problem
 
 OF_GAMES = sorted(Path(starts.__file__).parent.glob("*.py"))
 SHELF = Shelf(
@@ -66,7 +66,13 @@ def facts(pool: Pool, problem: Problem) -> dict:
         )
         return {
             "table": table
-            and {"svg": as_svg(table), "laws": table.laws, "note": table.note, "to": table.last},
+            and {
+                "svg": as_svg(table),
+                "laws": table.laws,
+                "note": table.note,
+                "to": table.last,
+                "marked": _marked(table),
+            },
             "starts": _starts(Rules.of_problem(pool, problem), problem.board),
             "failures": {
                 path.name: None if problem.is_interactive else failure_of(pool, problem, path)
@@ -75,6 +81,14 @@ def facts(pool: Pool, problem: Problem) -> dict:
         }
 
     return SHELF.remembered(SHELF.key(*parts, *(path.read_bytes() for path in files)), measured)
+
+
+def _marked(table: Table) -> dict | None:
+    """Return the outcomes of a table in which a person can mark the P-positions."""
+    if table.is_partizan or table.has("score"):
+        return None
+    outcomes = ["".join(cell.outcome for cell in row) for row in table.cells]
+    return {"names": table.names, "first": table.first, "outcomes": outcomes}
 
 
 def _starts(rules: Rules, board: str) -> list[dict]:

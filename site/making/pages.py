@@ -32,7 +32,15 @@ from .core import core
 
 HERE = ROOT / "site/templates"
 COPIED = ("icon.svg", "style.css", "judge.css")
-ON_BOARDS = ("move", "position", "reason", "player", "field", "expected", "error")  # tables of phrases.toml
+ON_BOARDS = (
+    "move",
+    "position",
+    "reason",
+    "player",
+    "field",
+    "expected",
+    "error",
+)  # tables of phrases.toml
 SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese lesson
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)(\.zh)?\.(?:cpp|hpp|md)")

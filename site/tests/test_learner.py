@@ -138,6 +138,38 @@ def test_the_idea_is_folded_until_it_is_opened(served, opened):
     assert not page.locator("#idea").is_visible()
 
 
+@pytest.mark.parametrize(
+    ("path", "lost"),
+    [
+        ("problems/hdu/1846_brave_game", {"0", "3", "6", "9", "12", "15", "18"}),
+        (WYTHOFF.removesuffix(".html"), {"(0, 0)", "(1, 2)", "(2, 1)", "(3, 5)", "(5, 3)"}),
+    ],
+)
+def test_a_person_marks_the_p_positions_of_a_table(site, opened, path, lost):
+    """The page says how many marks are right, and shows the table only when the person asks for it."""
+    page = opened(site.as_uri(), f"{path}.html", 390)
+    page.click("[data-part=mark]")
+    assert not page.is_visible("#small figure")
+    every = page.eval_on_selector_all(
+        ".marking .cells button", "all => all.map((each) => [each.ariaLabel, each.dataset.outcome])"
+    )
+    right = {name for name, outcome in every if outcome == "P"}
+    assert lost <= right
+    wrong = next(name for name, outcome in every if outcome == "N")
+    for name in [*sorted(lost), wrong]:
+        page.click(f".marking .cells [aria-label='{name}']")
+    page.click(".marking p button >> nth=0")
+    told = page.inner_text(".marking [role=status]")
+    assert told == f"{len(lost)} of {len(right)} P-positions found, 1 wrong marks."
+    for name in [*sorted(right - lost), wrong]:
+        page.click(f".marking .cells [aria-label='{name}']")
+    page.click(".marking p button >> nth=0")
+    assert page.inner_text(".marking [role=status]") == "All right."
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.click(".marking p button >> nth=1")
+    assert page.is_visible("#small figure")
+
+
 def test_print_opens_what_is_folded(site, opened):
     page = opened(site.as_uri(), "lessons/04_nim.html")
     folded = page.locator("main details:not([open])").count()

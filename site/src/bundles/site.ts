@@ -3,6 +3,7 @@ import "../i18n/switch";
 import "../page/copy";
 import "../page/folding";
 import "../page/judge";
+import "../page/marking";
 
 export * from "../i18n/phrases";
 export * from "../i18n/say";

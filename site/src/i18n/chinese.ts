@@ -5,6 +5,12 @@ export const CHINESE: Record<string, string> = {
         "按“重新开始”，从“运行”框里的输入开局。",
     "Your move: click on the board or choose a move below, or let the machine begin.":
         "轮到你：点击棋盘或在下面选择走法，也可以让电脑先走。",
+    "Mark the P-positions yourself": "自己标出必败态",
+    "In which positions does the player to move lose? Begin with the smallest.":
+        "在哪些局面里，轮到走的人必败？从最小的开始标。",
+    "Show the table": "看答案",
+    "All right.": "全对。",
+    "{0} of {1} P-positions found, {2} wrong marks.": "必败态共 {1} 个，标对 {0} 个，标错 {2} 个。",
     "your own start": "自定义局面",
     "add one": "加一个",
     "drop one": "去掉一个",
