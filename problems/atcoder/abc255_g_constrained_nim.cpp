@@ -21,19 +21,21 @@
 // Topics:    nim, mex, sprague-grundy
 // Lesson:    06
 // Standard:  C++11
-#include <algorithm>
 #include <iostream>
 #include <map>
-#include <utility>
 #include <vector>
 
-std::vector<std::pair<long long, long long>> repeats;  // pile, value; rising
+struct Repeat {
+    long long value;
+    int smaller;  // number of smaller repeats
+};
+std::map<long long, Repeat> repeats;  // by pile
 
 long long value(long long pile) {
-    const auto place = std::lower_bound(repeats.begin(), repeats.end(),
-                                        std::make_pair(pile, 0LL));
-    if (place != repeats.end() && place->first == pile) return place->second;
-    return pile - (place - repeats.begin());
+    const auto place = repeats.lower_bound(pile);
+    if (place == repeats.end()) return pile - int(repeats.size());
+    const Repeat& repeat = place->second;
+    return place->first == pile ? repeat.value : pile - repeat.smaller;
 }
 
 int main() {
@@ -55,7 +57,8 @@ int main() {
         for (const long long option : moves.second) ++count[value(option)];
         for (const auto& to : count)
             if (to.second == 1 + repeats_of[to.first]) {  // all its piles
-                repeats.push_back({moves.first, to.first});
+                const int smaller = int(repeats.size());
+                repeats[moves.first] = {to.first, smaller};
                 ++repeats_of[to.first];
                 break;
             }

@@ -5,13 +5,14 @@
 #include <vector>
 
 typedef long long ll;
-std::vector<ll> repeats;
-std::map<ll, ll> known;
+std::map<ll, ll> known;  // the value of each repeat
 
 ll value(ll x) {
     if (known.count(x)) return known[x];
-    return x - (std::count_if(repeats.begin(), repeats.end(),
-                              [=](ll r) { return r < x; }));
+    return x - std::count_if(known.begin(), known.end(),
+                             [=](const std::pair<const ll, ll>& r) {
+                                 return r.first < x;
+                             });
 }
 
 int main() {
@@ -35,7 +36,6 @@ int main() {
             if (c.second == 1 + times[c.first]) {
                 known[p.first] = c.first;
                 times[c.first]++;
-                repeats.push_back(p.first);
                 break;
             }
     }
