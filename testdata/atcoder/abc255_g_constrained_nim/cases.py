@@ -163,6 +163,8 @@ def cases():
                 "ab", near_p(rng, 2, 3 if largest < 50 else 40, values, largest + 1), strict=True
             ):
                 yield f"near_{count}_{number}_{name}", text(row, shuffled(rng, values.moves))
+    far = [2**32 + 2, 2**32 + 1]  # both of value 2^32, which int takes for the value 0 of piles 0 and 1
+    yield "near_values_2_32_apart", text(far, [(1, 1), (far[0], 1)])
     yield from max_cases(rng)
 
 
