@@ -2,6 +2,8 @@
 programs fail. The store keeps the results."""
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -29,7 +31,8 @@ SHELF = Shelf(
     "facts", *SOURCES, "data/grammar.py", *OF_GAMES, Path(questions.__file__), Path(__file__)
 )
 GAMES = 30  # random games from which the starts are chosen
-STARTS = 3  # starts of each outcome
+STARTS = 2  # starts of each outcome and level
+LEVELS = 30, 150  # the most positions of a game of the levels easy and medium
 LEAST = 3  # own moves that a game from a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
 ROOMY = Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192)
@@ -92,9 +95,10 @@ def _marked(table: Table) -> dict | None:
 
 
 def _starts(rules: Rules, board: str) -> list[dict]:
-    """Return small starts of each outcome; the starts that the first player can win come first.
+    """Return starts of each outcome and each level: easy, medium and hard games.
 
-    The first one is `board`, the input that problem.toml names for the first board, if it is not "".
+    The first one is `board`, the input that problem.toml names for the first board. If it is "", the first one is a
+    start that the first player can win, if there is one.
     """
     first = [_entry(rules, board, rules.game.graph(board))] if board else []
     candidates: dict[str, tuple[tuple, dict]] = {
@@ -117,11 +121,14 @@ def _starts(rules: Rules, board: str) -> list[dict]:
             )
             candidates.setdefault(start.words + str(start.shape), (cost, entry))
     best = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
-    return [
-        entry
-        for outcome in "NPD"
-        for entry in [each for each in best if each["outcome"] == outcome][:STARTS]
-    ]
+    top = min(best, key=lambda entry: "NPD".index(entry["outcome"]), default=None)
+    counts: Counter = Counter()
+    chosen = []
+    for entry in best:
+        counts[entry["level"], entry["outcome"]] += 1
+        if entry is not top and counts[entry["level"], entry["outcome"]] <= STARTS:
+            chosen.append(entry)
+    return [*([top] if top else []), *sorted(chosen, key=lambda entry: entry["level"])]
 
 
 def _entry(rules: Rules, text: str, graph: Graph) -> dict:
@@ -141,6 +148,7 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
         "words": start.words,
         "shape": start.shape,
         "outcome": start.outcome,
+        "level": bisect_left(LEVELS, len(graph)),
         "given": "; ".join(unseen),
         "moves": moves,
     }

@@ -86,11 +86,14 @@ export function nameStarts(): void {
         if (!option.dataset.shape) continue;
         const words = caption(option.dataset.words!, JSON.parse(option.dataset.shape) as Shape);
         const input = !findPart("input") ? "" : option.value.trim().replace(/\n/g, " / ");
-        const name =
-            (words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words) +
-            (input && (input.length < 20 || words.length + input.length < LONGEST_NAME)
-                ? " · " + say("input {0}", input)
-                : "");
+        const showsInput = input.length < 20 || words.length + input.length < LONGEST_NAME;
+        const name = [
+            words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words,
+            [say("easy"), say("medium"), say("hard")][Number(option.dataset.level)],
+            input && showsInput && say("input {0}", input),
+        ]
+            .filter(Boolean)
+            .join(" · ");
         const count = (seen.get(name) ?? 0) + 1;
         seen.set(name, count);
         option.textContent = name + (count > 1 ? " · " + say("number {0}", count) : "");
