@@ -113,14 +113,16 @@ def _starts(rules: Rules, board: str) -> list[dict]:
             cost = (
                 own == 0,
                 is_dull,
-                _is_large(start, text) or len(entry["given"]) > GIVEN,
+                entry["large"],
                 0 in start.shape.get("piles", []),
                 own < LEAST,
                 len(graph),
                 len(start.words),
             )
             candidates.setdefault(start.words + str(start.shape), (cost, entry))
-    best = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
+    ranked = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
+    fitting = [entry for entry in ranked if not entry["large"]]
+    best = fitting if len(fitting) > STARTS else ranked
     top = min(best, key=lambda entry: "NPD".index(entry["outcome"]), default=None)
     counts: Counter = Counter()
     chosen = []
@@ -150,6 +152,7 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
         "outcome": start.outcome,
         "level": bisect_left(LEVELS, len(graph)),
         "given": "; ".join(unseen),
+        "large": _is_large(start, text) or len("; ".join(unseen)) > GIVEN,
         "moves": moves,
     }
 
@@ -161,7 +164,7 @@ def _is_large(start: Position, text: str) -> bool:
     is_wide = (
         start.shape.get("vertices", 0) > VERTICES or len(start.moves) > MOVES or len(text) > LETTERS
     )
-    return max(numbers, default=0) > LARGEST and start.shape["kind"] != "words" or is_wide
+    return max(numbers, default=0) > LARGEST or is_wide
 
 
 def failure_of(pool: Pool, problem: Problem, source: Path) -> dict | None:

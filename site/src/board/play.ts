@@ -18,7 +18,7 @@ import {
 import { graph, state } from "./state";
 import { compare, placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
 
-import { choose, goOnWith, make, newGame, showStart, take, undo } from "./turns";
+import { choose, goOnWith, letMachineBegin, make, newGame, showStart, take, undo } from "./turns";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const LONG_PRESS = 450; // ms of a touch that shows a move
@@ -87,6 +87,7 @@ window.addEventListener("hashchange", () => {
 part("play-new").addEventListener("click", newGame);
 part("play-undo").addEventListener("click", undo);
 part("play-hint").addEventListener("click", hint);
+part("play-begin").addEventListener("click", letMachineBegin);
 
 for (const button of byId("play-guess").querySelectorAll("button"))
     button.addEventListener("click", () => compare(button.dataset.guess!));

@@ -12,7 +12,6 @@ import { chosen, isListed, keepGame, keepStart, type KeptGame, textOfStart } fro
 import { graph, state, update } from "./state";
 import {
     askWhoWins,
-    beginButton,
     listMoves,
     setState,
     showBoard,
@@ -39,6 +38,7 @@ export function showStart(): void {
         place.replaceChildren();
     part("play-undo").disabled = true;
     part("play-hint").disabled = false;
+    part("play-begin").hidden = !isListed();
     tell("", "");
     showWhy(null);
     showFields("");
@@ -53,7 +53,7 @@ export function showStart(): void {
     tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
     listMoves(
         words.map((each) => renamed(each, state.shapes[0])),
-        [beginButton()],
+        [],
     );
 }
 
@@ -85,6 +85,13 @@ export function choose(text: string): void {
     option.selected = true;
     keepStart();
     showStart();
+}
+
+export async function letMachineBegin(): Promise<void> {
+    if (!(await ready())) return;
+    state.personBegins = false;
+    goOn();
+    part("play-position").focus({ preventScroll: true });
 }
 
 // Goes on with a kept game. If a move of it does not exist, the game begins from its start.

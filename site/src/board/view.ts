@@ -28,22 +28,11 @@ import { loadReasons, reasons } from "./reasons";
 import { ready } from "./search";
 import { chosen, gameName, isListed, keepGame, packed, textOfStart } from "./start";
 import { facts, graph, type Player, state } from "./state";
-import { goBack, goOn, goTo, make, take, touch } from "./turns";
+import { goBack, goTo, make, take, touch } from "./turns";
 
 export const setState = (name: string) => {
     byId("play").dataset.state = name;
 };
-
-export function beginButton(): HTMLButtonElement {
-    const begin = async () => {
-        if (!(await ready())) return;
-        state.personBegins = false;
-        goOn();
-    };
-    const made = button(say("Let the machine begin"), begin, "all");
-    made.dataset.part = "play-begin";
-    return made;
-}
 
 // Asks who wins, before the first move, the first hint and the reason. A game for points has no such question.
 export function askWhoWins(): void {
@@ -104,6 +93,7 @@ export function showGame(): void {
     else tell(status());
     part("play-undo").disabled = state.path.length <= (state.personBegins ? 1 : 2);
     part("play-hint").disabled = over || !isPersonsTurn();
+    part("play-begin").hidden = state.path.length > 1 || over || !isPersonsTurn();
     byId("play-number").value = "";
     byId("play-log").replaceChildren(
         ...state.log.map((move) =>
@@ -115,13 +105,12 @@ export function showGame(): void {
             ),
         ),
     );
-    const isStart = state.path.length === 1 && !over && isPersonsTurn();
     const again = over && mistake() >= 0;
     listMoves(
         over || !isPersonsTurn()
             ? []
             : here().moves.map((move) => renamed(move.words, shownShape())),
-        isStart ? [beginButton()] : again ? [againButton()] : [],
+        again ? [againButton()] : [],
     );
     showWhy(null);
     keepGame();

@@ -25,7 +25,6 @@ export const CHINESE: Record<string, string> = {
     "The first player loses.": "先手必败。",
     "With best play, the game is a draw.": "双方最优时是平局。",
     "With best play, the first player ends {0} ahead.": "双方最优时，先手多得 {0} 分。",
-    "Let the machine begin": "让电脑先走",
     "The game is being searched …": "正在搜索……",
     "This input is not allowed: {0}.": "输入不符合要求：{0}。",
     "This position is too large for a complete search. Choose a smaller position.":

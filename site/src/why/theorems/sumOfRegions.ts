@@ -20,7 +20,7 @@ export const sumOfRegions: Sum<GraphShape> = {
 
 // Returns the numbers of free points in each region. `words` are "5 points: 0-1, 2-4".
 function regions(words: string): number[] {
-    const [, count, list] = /^(\d+) points(?:: (.*))?$/.exec(words)!;
+    const [, count, list] = /^(\d+) points?(?:: (.*))?$/.exec(words)!;
     const lines = list ? list.split(", ").map((line) => line.split("-").map(Number)) : [];
     const free = range(Number(count)).filter((point) => !lines.flat().includes(point));
     const counts = new Map<string, number>();
