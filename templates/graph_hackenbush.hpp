@@ -10,7 +10,7 @@
 //            Each edge on a cycle becomes a loop, worth 1. The other edges, the
 //            bridges, form a tree. By the colon principle a bridge up to c is
 //            worth g(c) + 1, where g(c) is the value of what grows from c.
-//            Proof: lessons 12 and 13 prove them principles.
+//            Proof: lessons 12 and 13 prove these principles.
 // Use:       GreenHackenbush graph(n);
 //            graph.join(u, v); ... graph.value(ground, 0) ...
 //            Ask for the value once. The first player wins iff it is not 0.

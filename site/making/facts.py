@@ -100,7 +100,7 @@ def _starts(rules: Rules, board: str) -> list[dict]:
     The first one is `board`, the input that problem.toml names for the first board. If it is "", the first one is a
     start that the first player can win, if there is one.
     """
-    first = [_entry(rules, board, rules.game.graph(board))] if board else []
+    first = [_entry(rules, board, rules.game.graph(board)) | {"large": False}] if board else []
     candidates: dict[str, tuple[tuple, dict]] = {
         entry["words"] + str(entry["shape"]): ((), entry) for entry in first
     }
@@ -123,7 +123,8 @@ def _starts(rules: Rules, board: str) -> list[dict]:
     ranked = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
     fitting = [entry for entry in ranked if not entry["large"]]
     best = fitting if len(fitting) > STARTS else ranked
-    top = min(best, key=lambda entry: "NPD".index(entry["outcome"]), default=None)
+    by_outcome = sorted(best, key=lambda entry: "NPD".index(entry["outcome"]))
+    top = next(iter([*first, *by_outcome]), None)
     counts: Counter = Counter()
     chosen = []
     for entry in best:
