@@ -10,6 +10,7 @@ from judging import ROOT
 from judging.problems.sources import TEMPLATE_KEYS, template_header
 
 TEMPLATES = sorted((ROOT / "templates").glob("*.hpp"))
+TESTS_ZH = tomllib.loads((ROOT / "templates/tests/zh.toml").read_text("utf-8"))
 CHINESE = tomllib.loads((ROOT / "templates/zh.toml").read_text("utf-8"))
 NAMES = {"Standard", "Source"}  # fields that stay as they are
 WORDS = re.compile(r"\b[A-Za-z]{2,} [a-z]{2,}\b")  # two words, which no formula contains
@@ -63,3 +64,16 @@ def test_a_paragraph_is_one_line(path):
             kinds = {re.match("    |- |", line)[0] for line in lines}
             assert len(lines) == 1 or kinds in ({"    "}, {"- "}), (key, part)
             assert "  " not in part or kinds == {"    "}, (key, part)
+
+
+@each_template
+def test_each_test_is_described_in_chinese(path):
+    """In the order of the file, and with the numbers that are in digits in its name."""
+    source = (path.parent / "tests" / f"{path.stem}_test.cpp").read_text()
+    names = [
+        ".".join(found) for found in re.findall(r"^TEST\((\w+), (\w+)\)", source, re.MULTILINE)
+    ]
+    assert [*TESTS_ZH[path.stem]] == names
+    for name, chinese in TESTS_ZH[path.stem].items():
+        assert HAN.search(chinese), name
+        assert numbers(name) <= numbers(chinese), name

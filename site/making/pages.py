@@ -54,6 +54,10 @@ JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>"
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
 HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
+NAMES = {  # in the names of tests
+    **{name.lower(): name for name in "Conway Fermat Grundy Hadamard Kayles Nim Wythoff".split()},
+    **{"bachets": "Bachet's", "dawsons": "Dawson's", "kenyons": "Kenyon's"},
+}
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
 
@@ -342,9 +346,15 @@ def parts(source: str) -> list[tuple[str, str]]:
 
 
 def _templates(problems: list[Problem]) -> list[SimpleNamespace]:
-    chinese = tomllib.loads((ROOT / "templates/zh.toml").read_text("utf-8"))
+    chinese, tests = (
+        tomllib.loads((ROOT / "templates" / name).read_text("utf-8"))
+        for name in ("zh.toml", "tests/zh.toml")
+    )
     paths = sorted((ROOT / "templates").glob("*.hpp"))
-    return [_template(path, chinese.get(path.stem, {}), problems) for path in paths]
+    return [
+        _template(path, chinese.get(path.stem, {}), tests.get(path.stem, {}), problems)
+        for path in paths
+    ]
 
 
 def _lessons(zh: bool) -> list[SimpleNamespace]:
@@ -352,14 +362,19 @@ def _lessons(zh: bool) -> list[SimpleNamespace]:
     return [_lesson(path, zh) for path in paths if not path.stem.endswith(".zh")]
 
 
-def _template(path: Path, chinese: dict[str, str], problems: list[Problem]) -> SimpleNamespace:
-    """Return a template. `chinese` contains its title and the fields of its header in Chinese."""
+def _template(
+    path: Path, chinese: dict[str, str], tests_zh: dict[str, str], problems: list[Problem]
+) -> SimpleNamespace:
+    """Return a template.
+
+    `chinese` contains its title and the fields of its header in Chinese, `tests_zh` what each test checks.
+    """
     tests = TEST.findall((path.parent / "tests" / f"{path.stem}_test.cpp").read_text())
     descriptions = [
-        (
-            comment.replace("// ", "").replace("\n", " ").strip(),
-            _spaced(what),
-            _spaced(says).lower(),
+        SimpleNamespace(
+            comment=comment.replace("// ", "").replace("\n", " ").strip(),
+            text=_spaced(what + says),
+            text_zh=tests_zh.get(f"{what}.{says}", ""),
         )
         for comment, what, says in tests
     ]
@@ -382,8 +397,11 @@ def _template(path: Path, chinese: dict[str, str], problems: list[Problem]) -> S
 
 
 def _spaced(name: str) -> str:
-    """Return a name such as NimWinningMoves in words."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", name)
+    """Return a name such as GameGraphOfOneMoveHasAPPosition in words: Game graph of one move has a P-position."""
+    parts = re.findall(r"A\d{6}|[PN]Positions?|[A-Z]?[a-z]+|\d+|[A-Z]", name)
+    words = [part if re.match(r"A\d|[PN]P", part) else part.lower() for part in parts]
+    text = re.sub(r"\b([PN])P", r"\1-p", " ".join(NAMES.get(word, word) for word in words))
+    return text[0].upper() + text[1:]
 
 
 def _lesson(path: Path, zh: bool) -> SimpleNamespace:
