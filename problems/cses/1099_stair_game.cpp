@@ -13,7 +13,7 @@
 // Source:    R. Sprague, Ueber zwei Abarten von Nim (1937)
 // Limits:    1 <= t, n <= 2 * 10^5 (sum of all n, too), 0 <= balls <= 10^9
 // Time:      O(n) per test
-// Beware:    wrong_from_top.cpp: passes the sample, and fails on 1 0.
+// Beware:    wrong_from_top.cpp: passes the sample, and fails on 1 0 0.
 // Topics:    staircase-nim, nim
 // Lesson:    05
 #include <iostream>

@@ -16,8 +16,8 @@ from judging import BUILD, Mistake, digest, report, write_whole
 from judging.data import making
 from judging.data.data import Data
 from judging.problems import catalog
-from judging.problems.catalog import Problem, ours
-from judging.problems.sources import STANDARDS, declared_standard
+from judging.problems.catalog import ORACLE, Problem, ours
+from judging.problems.sources import STANDARDS, declared_standard, expectation
 from judging.run import build, runner
 from judging.run.build import CompileError, Recipe
 from judging.run.meaning import code_in
@@ -26,6 +26,7 @@ from judging.run.trial import Case, Conditions, Launcher, Trial, run_trial
 
 from . import changed
 
+SMALL = 1 << 16  # bytes of the largest inputs for the other programs of a problem
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
 OPTIONS = {"valgrind": ("-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no")}
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
@@ -46,11 +47,12 @@ class Configuration:
     crlf: bool = False  # do lines of the input end with \r\n?
     slower: int = 0  # if not 0: multiply the time limit by it; memory and stack also grow
     packages: str = ""  # Debian packages, in addition to the package of the compiler
+    include: tuple[Path, ...] = ()  # folders of headers
 
     def recipe(self, standard: str) -> Recipe:
         standard = (self.standard or standard).replace("23", "2b")  # as older compilers spell it
         flags = build.SANITIZERS if self.flags == "sanitizers" else tuple(self.flags.split())
-        return Recipe(standard, self.compiler, flags)
+        return Recipe(standard, self.compiler, flags, self.include)
 
     def takes(self, problem: Problem) -> bool:
         """Return whether its standard is at least as new as the standard of the solution."""
@@ -68,18 +70,20 @@ class Configuration:
         return native
 
 
-def _read_configurations() -> tuple[tuple[Configuration, ...], Configuration]:
-    """Return the configurations for the solutions, and the configuration for the runner."""
+def _read_configurations() -> tuple[tuple[Configuration, ...], Configuration, Configuration]:
+    """Return the configurations for the solutions, for their other programs, and for the runner."""
     toml, rows = Path(__file__).with_name("configurations.toml"), []
     table = tomllib.loads(toml.read_text(encoding="utf-8"))
     for row in table["configurations"]:
         for standard in row.pop("standards", [row.get("standard", "")]):
             name = row["name"].replace("{standard}", standard or "as declared")
             rows.append(Configuration(**row | {"name": name, "standard": standard}))
-    return tuple(rows), Configuration(**table["arm64"])
+    others = Configuration(**table["others"], include=ORACLE.include)
+    return tuple(rows), others, Configuration(**table["arm64"])
 
 
-CONFIGURATIONS, ARM64 = _read_configurations()
+CONFIGURATIONS, OTHERS, ARM64 = _read_configurations()
+NATIVE = replace(OTHERS, flags=OTHERS.flags.replace("--target=aarch64-linux-gnu ", ""), under="")
 
 
 @dataclass
@@ -90,17 +94,21 @@ class Row:
     lack: str = ""  # why the configuration cannot be checked here
     remedy: str = ""  # the command to run; "" if no command helps
     trials: list[Trial] = field(default_factory=list)
+    expected: dict[Path, str] = field(default_factory=dict)  # another ending than AC, by source
 
     @property
     def failures(self) -> list[Trial]:
-        return [trial for trial in self.trials if trial.code != "AC"]
+        return [
+            trial for trial in self.trials if ending(trial) != self.expected.get(trial.source, "AC")
+        ]
 
     def cells(self) -> list[str]:
         cells = [self.configuration.name, self.configuration.stands_for]
         if self.lack:
             verdict = ": ".join(filter(None, (self.lack, self.remedy)))
             return [*cells, "-", "-", style(verdict, "yellow")]
-        verdict = style("all AC" if self.configuration.runs else "all compile", "green")
+        all_right = "all AC" if self.configuration.runs else "all compile"
+        verdict = style("all the same" if self.expected else all_right, "green")
         if codes := {trial.code for trial in self.failures}:
             counts = f"{len(self.failures)} of {len(self.trials)}"
             verdict = style(f"{counts} fail: {', '.join(sorted(codes))}", "red")
@@ -130,9 +138,10 @@ def check_portability(selectors: list[str] | None, everything: bool, jobs: int) 
             progress.doing(name)
             progress.done()
 
-        prepared = threads.map(partial(making.answered, pool), problems)
+        prepared = [*threads.map(partial(making.answered, pool), problems)]
         sources = [(each, each.problem.solution) for each in prepared]
         rows = check(pool, threads, sources, CONFIGURATIONS, on_trial, wanted)
+        rows.append(check_others(pool, threads, prepared, few=not selectors))
         rows.append(check_runner(pool))
     show(rows, time.monotonic() - begin, wanted is not None)
     return report.broken(broken) or status(rows)
@@ -147,6 +156,8 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
             print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" * bool(trial.fault))
             if not trial.fault:
                 report.failure(trial)
+            if trial.source in row.expected:
+                print(f"  {ending(trial)} here, and {row.expected[trial.source]} on x86-64")
     trials = [trial for row in rows for trial in row.trials]
     failed = sum(len(row.failures) for row in rows)
     verdict = f"{failed} not accepted" if failed else "all AC"
@@ -160,8 +171,8 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
 
 
 def status(rows: list[Row]) -> int:
-    trials = [trial for row in rows for trial in row.trials]
-    return 2 if any(row.remedy for row in rows) else report.status(trials)
+    codes = {trial.code for row in rows for trial in row.failures}
+    return 2 if "JE" in codes or any(row.remedy for row in rows) else 1 if codes else 0
 
 
 def chosen(problem: Problem, code: str) -> set[Configuration]:
@@ -206,6 +217,52 @@ def check(
     for result, futures in zip(rows, waiting):
         result.trials = [future.result() for future in futures]
     return rows
+
+
+def check_others(pool: Pool, threads: ThreadPoolExecutor, prepared: list[Data], few: bool) -> Row:
+    """Compare how wrong programs and oracles end on arm64 and here, on all small inputs.
+
+    With `few`, try one program of each problem. Left out are slow programs, the oracles that judge programs, and
+    programs with `long double`, which has more bits on arm64.
+    """
+
+    def compared(data: Data, source: Path) -> tuple[Trial, str]:
+        standard = max("C++17", declared_standard(data.problem.solution), key=STANDARDS.index)
+        both = (replace(each, standard=standard) for each in (NATIVE, OTHERS))
+        try:
+            here, arm = (_trial(pool, each, data, source) for each in both)
+        except Mistake as mistake:
+            return Trial(data.name, source, ours(data.problem), fault=str(mistake)), "AC"
+        return arm, ending(here)
+
+    row = Row(OTHERS, *lacking(pool, OTHERS))
+    if row.lack:
+        return row
+    waiting = []
+    for data in prepared:
+        small = tuple(case for case in data.cases if case.input.stat().st_size <= SMALL)
+        sources = _others(data.problem)
+        for source in sources[:1] if few else sources:
+            waiting.append(threads.submit(compared, replace(data, cases=small), source))
+    for future in waiting:
+        trial, expected = future.result()
+        row.trials.append(trial)
+        row.expected[trial.source] = expected
+    return row
+
+
+def _others(problem: Problem) -> list[Path]:
+    """Return the programs of `check_others`, in an order that depends on their code."""
+    oracles = [] if problem.oracles_judge else [*problem.oracles.values()]
+    wrong = [path for path in problem.wrong if expectation(path)[0] in ("WA", "PE", "RE")]
+    codes = {path: code_in(path.read_text(errors="replace")) for path in (*oracles, *wrong)}
+    programs = [path for path, code in codes.items() if "long double" not in code]
+    return sorted(programs, key=lambda path: digest(codes[path]))
+
+
+def ending(trial: Trial) -> str:
+    """Return the verdict. All ways to be stopped are one: time, memory and stack are others on other machines."""
+    return trial.code if trial.code in ("AC", "WA", "PE", "-", "JE") else "stopped"
 
 
 def check_runner(pool: Pool) -> Row:

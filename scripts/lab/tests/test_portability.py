@@ -180,6 +180,34 @@ def test_all_choices_together_have_every_configuration():
     assert {row for rows in choices for row in rows} == {*CONFIGURATIONS}
 
 
+@pytest.mark.parametrize(
+    ("change", "same"),
+    [("wins = n == 1;", True), (CHANGES["processor"][1], False)],  # wrong everywhere, and here only
+)
+def test_other_programs_must_end_as_on_x86(pool, tmp_path, monkeypatch, capsys, change, same):
+    source = tmp_path / f"{tmp_path.name}.cpp"
+    source.write_text(PROGRAM.replace("CHANGE", change).replace("END", "\\n"))
+    monkeypatch.setattr(portability, "_others", lambda problem: [source])
+    prepared = making.answered(pool, PROBLEM)
+    prepared = replace(prepared, cases=prepared.cases[:CASES])
+    with ThreadPoolExecutor(4) as threads:
+        row = portability.check_others(pool, threads, [prepared], few=True)
+    skip_without([row])
+    portability.show([row], 1.0)
+    assert portability.status([row]) == (0 if same else 1)
+    assert ("all the same" in capsys.readouterr().out) == same
+
+
+def test_slow_programs_and_long_double_are_not_compared():
+    names = {path.name for path in portability._others(PROBLEM)}
+    assert {"brute.cpp", "second.cpp", "wrong_remainder_by_m.cpp"} <= names
+    tree = catalog.find(["GERALD08"])[0]
+    left_out = {path.name for path in tree.wrong} - {
+        path.name for path in portability._others(tree)
+    }
+    assert "wrong_long_double.cpp" in left_out
+
+
 def test_the_runner_compiles_for_arm64(pool, monkeypatch):
     """If the compiler or the headers are missing, the row names the packages."""
     row = portability.check_runner(pool)
