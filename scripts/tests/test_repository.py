@@ -113,6 +113,27 @@ def test_rules_input_and_output_are_in_chinese():
             assert f"`{answer}`" in problem.output_zh, (problem.name, answer)
 
 
+def test_limits_time_and_mistakes_are_in_chinese_with_their_numbers():
+    """Formulas stay as they are: only texts with words are written in Chinese."""
+    for problem in catalog.find([]):
+        header = sources.solution_header(problem.solution)
+        mistakes = [entry.partition(": ")[2] for entry in header.beware]
+        for english, chinese in (
+            (" ".join(header.lines["Limits"]), problem.limits_zh),
+            (" ".join(header.lines["Time"]), problem.time_zh),
+            (" ".join(mistakes), problem.wrong_zh),
+        ):
+            has_words = re.search("[a-z]{3}", re.sub("log|sqrt|max|min", "", english))
+            assert bool(has_words) == bool(chinese), (problem.name, english)
+            assert bool(chinese) == bool(re.search("[\u4e00-\u9fff]", chinese)), problem.name
+        for english, chinese in (
+            (header.lines["Limits"], problem.limits_zh),
+            (header.lines["Time"], problem.time_zh),
+        ):
+            numbers = set(re.findall(r"\d+", " ".join(english)))
+            assert not chinese or numbers <= set(re.findall(r"\d+", chinese)), problem.name
+
+
 def test_every_is_in_chinese_with_its_numbers():
     for problem in catalog.find([]):
         english = constant(problem.folder / "cases.py", "EVERY")

@@ -143,6 +143,9 @@ class Problem:
     input_zh: str = ""
     output_zh: str = ""
     every_zh: str = ""  # EVERY of cases.py
+    limits_zh: str = ""  # the lines Limits, Time and Beware of the header
+    time_zh: str = ""
+    wrong_zh: str = ""
     theorem: str = ""  # explains the positions on the site, see site/src/why/theorems
     board: str = ""  # the input of the first board on the site
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
