@@ -119,6 +119,7 @@ def test_limits_time_and_mistakes_are_in_chinese_with_their_numbers():
         header = sources.solution_header(problem.solution)
         mistakes = [entry.partition(": ")[2] for entry in header.beware]
         for english, chinese in (
+            (" ".join(header.lines.get("Strategy", [])), problem.strategy_zh),
             (" ".join(header.lines["Limits"]), problem.limits_zh),
             (" ".join(header.lines["Time"]), problem.time_zh),
             (" ".join(mistakes), problem.wrong_zh),

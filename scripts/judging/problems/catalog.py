@@ -143,7 +143,8 @@ class Problem:
     input_zh: str = ""
     output_zh: str = ""
     every_zh: str = ""  # EVERY of cases.py
-    limits_zh: str = ""  # the lines Limits, Time and Beware of the header
+    strategy_zh: str = ""  # the lines Strategy, Limits, Time and Beware of the header
+    limits_zh: str = ""
     time_zh: str = ""
     wrong_zh: str = ""
     theorem: str = ""  # explains the positions on the site, see site/src/why/theorems
