@@ -150,6 +150,7 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
         "words": "5",
         "given": "",
         "outcome": "N",
+        "level": 0,
         "moves": [],
         "shape": {},
     }
