@@ -58,6 +58,7 @@ NAMES = {  # in the names of tests
     **{name.lower(): name for name in "Conway Fermat Grundy Hadamard Kayles Nim Wythoff".split()},
     **{"bachets": "Bachet's", "dawsons": "Dawson's", "kenyons": "Kenyon's"},
 }
+POINTER = re.compile(r"lesson (\d+), (theorem|exercise)s? (\d+(?:(?:, | and )\d+)*)\.?")
 TEST = re.compile(r"((?:^//.*\n)*)^TEST(?:_F|_P)?\((\w+?)(?:DeathTest)?, (\w+)\)", re.MULTILINE)
 
 
@@ -219,6 +220,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "paragraphs": _rooted(prose.paragraphs),
         "coloured": prose.coloured,
         "capital": prose.capital,
+        "place": _place,
         "word_id": _word_id,
         "named": _named,
         "plain": _plain,
@@ -396,6 +398,16 @@ def _template(
     )
 
 
+def _place(proof: list[str]) -> str:
+    """Return a proof that only names a lesson in Chinese, such as "lesson 9, theorem 1"; "" for another proof."""
+    found = POINTER.fullmatch(" ".join(proof))
+    if not found:
+        return ""
+    lesson, kind, numbers = found.groups()
+    which = {"theorem": "定理", "exercise": "练习"}[kind]
+    return f"第 {lesson} 课，{which} {numbers.replace(' and ', ' 和 ').replace(', ', '、')}。"
+
+
 def _spaced(name: str) -> str:
     """Return a name such as GameGraphOfOneMoveHasAPPosition in words: Game graph of one move has a P-position."""
     parts = re.findall(r"A\d{6}|[PN]Positions?|[A-Z]?[a-z]+|\d+|[A-Z]", name)
@@ -479,8 +491,12 @@ def _words(lessons: list) -> list[tuple]:
 
 
 def _meanings() -> dict[str, str]:
-    """Return the meanings of terms in Chinese, from the Chinese lessons: English term in lower case -> HTML."""
-    found: dict[str, str] = {}
+    """Return the meanings of terms in Chinese, from lessons/meanings.toml and the Chinese lessons.
+
+    The keys are the English terms in lower case, the values HTML.
+    """
+    known = tomllib.loads((ROOT / "lessons/meanings.toml").read_text("utf-8"))
+    found = {term.lower(): prose.inline(meaning) for term, meaning in known.items()}
     for lesson in _lessons(True):
         render = prose.markdown(
             partial(_address, f"lessons/{lesson.name}", True), root=""

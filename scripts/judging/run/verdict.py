@@ -26,6 +26,7 @@ TAKEN_BY = {  # what an online judge does if whitespace is wrong only at line en
     ),
 }
 
+SIGNALS = N_("SIGSEGV"), N_("SIGFPE"), N_("SIGABRT")  # with their reasons in Chinese
 END = N_("(end of output)")  # in place of a line
 ODD = "\N{REPLACEMENT CHARACTER}"
 CUT_CHARACTER = re.compile("[\udc80-\udcff]{1,3}$")  # the first bytes of a character, decoded
@@ -293,5 +294,5 @@ def ended(measured: Measurement) -> str:
         name = next(
             (s.name for s in signal.Signals if s == measured.signal), f"signal {measured.signal}"
         )
-        return _("ended by {signal}{why}").format(signal=name, why=why)
+        return _("ended by {signal}{why}").format(signal=_(name), why=why)
     return _("ended with exit code {code}{why}").format(code=measured.exit, why=why)

@@ -95,6 +95,14 @@ def test_a_program_in_c_is_named(advice):
     assert advice("int main() { return x; }\n") == ""
 
 
+@pytest.mark.parametrize("using", ["", "using namespace std;\n"])
+def test_a_name_of_std_without_its_header_or_namespace(advice, using):
+    """Without the namespace, a header does not help; with it, the header is missing."""
+    said = advice(f"#include <iostream>\n{using}int main() {{ cout << 1; stack<int> s; }}\n")
+    wanted = "add `#include <stack>`" if using else "write `using namespace std;` below the headers"
+    assert said.startswith(wanted), said
+
+
 def test_windows_words_are_kept_where_a_program_defines_them():
     text = b"#ifndef _WIN32\n#define __int64 long long\n#endif\n__int64 n; _atoi64(s);"
     assert names.for_here(text) == text.replace(b"_atoi64", b"atoll")

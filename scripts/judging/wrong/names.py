@@ -34,6 +34,8 @@ UNDECLARED = re.compile(
     r"error: '(?:std::)?(\w+)' (?:was not declared|is not a member|does not name a type)"
     r"|error: use of undeclared identifier '(\w+)'"
 )
+IN_STD = re.compile(r"'std::(\w+)'")  # a name that g++ proposes
+USING_STD = re.compile(r"\busing\s+namespace\s+std\b")
 MISSING_HEADER = re.compile(r"fatal error: (\S+): (?:No such file|Permission denied)")
 OWN_HEADER = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 STANDARD_HEADERS = Path("/usr/include/c++")  # of each version of g++
@@ -196,6 +198,10 @@ def advice(problem: Problem, source: Path, said: str) -> str:
     names = {name for found in UNDECLARED.findall(said) for name in found if name}
     if advised := next(filter(None, (_of_windows(each, names) for each in found(source))), ""):
         return advised
+    in_std = sorted(names & {*IN_STD.findall(said)})
+    if in_std and not USING_STD.search(without_comments(source)):
+        what = _("write `using namespace std;` below the headers, or `std::{name}`")
+        return what.format(name=in_std[0])
     text = source.read_bytes()
     headers = [
         f"`#include <{header}>`"
