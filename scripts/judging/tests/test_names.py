@@ -98,8 +98,12 @@ def test_a_program_in_c_is_named(advice):
 @pytest.mark.parametrize("using", ["", "using namespace std;\n"])
 def test_a_name_of_std_without_its_header_or_namespace(advice, using):
     """Without the namespace, a header does not help; with it, the header is missing."""
-    said = advice(f"#include <iostream>\n{using}int main() {{ cout << 1; stack<int> s; }}\n")
-    wanted = "add `#include <stack>`" if using else "write `using namespace std;` below the headers"
+    said = advice(
+        f"#include <iostream>\n{using}int main() {{ cout << 1; int a[2]; sort(a, a + 2); }}\n"
+    )
+    wanted = (
+        "add `#include <algorithm>`" if using else "write `using namespace std;` below the headers"
+    )
     assert said.startswith(wanted), said
 
 
