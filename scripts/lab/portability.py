@@ -28,6 +28,7 @@ from . import changed
 
 SMALL = 1 << 16  # bytes of the largest inputs for the other programs of a problem
 EACH = 2  # a changed solution is tried in so many configurations of each compiler
+QEMU = "qemu-aarch64-static"
 OPTIONS = {"valgrind": ("-q", "--error-exitcode=99", "--leak-check=full", "--vgdb=no")}
 PROBE = '#include <cstdio>\nint main() { std::puts(""); }\n'
 
@@ -78,12 +79,14 @@ def _read_configurations() -> tuple[tuple[Configuration, ...], Configuration, Co
         for standard in row.pop("standards", [row.get("standard", "")]):
             name = row["name"].replace("{standard}", standard or "as declared")
             rows.append(Configuration(**row | {"name": name, "standard": standard}))
-    others = Configuration(**table["others"], include=ORACLE.include)
+    emulated = next(row for row in rows if row.under == QEMU)
+    flags = " ".join([emulated.flags, *build.AS_ON_X86, "-include bits/stdc++.h"])
+    others = replace(emulated, **table["others"], flags=flags, include=ORACLE.include)
     return tuple(rows), others, Configuration(**table["arm64"])
 
 
 CONFIGURATIONS, OTHERS, ARM64 = _read_configurations()
-NATIVE = replace(OTHERS, flags=OTHERS.flags.replace("--target=aarch64-linux-gnu ", ""), under="")
+ON_X86 = replace(OTHERS, flags=OTHERS.flags.replace("--target=aarch64-linux-gnu ", ""), under="")
 
 
 @dataclass
@@ -94,7 +97,9 @@ class Row:
     lack: str = ""  # why the configuration cannot be checked here
     remedy: str = ""  # the command to run; "" if no command helps
     trials: list[Trial] = field(default_factory=list)
-    expected: dict[Path, str] = field(default_factory=dict)  # another ending than AC, by source
+    expected: dict[Path, str] = field(
+        default_factory=dict
+    )  # the right ending, if not AC, by source
 
     @property
     def failures(self) -> list[Trial]:
@@ -156,11 +161,11 @@ def show(rows: list[Row], seconds: float, is_sample: bool = False) -> None:
             print(f"\n{row.configuration.name}:", end=f" JE, {trial.fault}\n" * bool(trial.fault))
             if not trial.fault:
                 report.failure(trial)
-            if trial.source in row.expected:
-                print(f"  {ending(trial)} here, and {row.expected[trial.source]} on x86-64")
+                if expected := row.expected.get(trial.source):
+                    print(f"  {trial.source.name}: {ending(trial)} on arm64, {expected} on x86-64")
     trials = [trial for row in rows for trial in row.trials]
     failed = sum(len(row.failures) for row in rows)
-    verdict = f"{failed} not accepted" if failed else "all AC"
+    verdict = f"{failed} failed" if failed else "all as expected"
     if missing := sum(bool(row.lack) for row in rows):
         verdict += f", {report.number(missing, 'configuration')} not checked"
     if is_sample:
@@ -220,20 +225,19 @@ def check(
 
 
 def check_others(pool: Pool, threads: ThreadPoolExecutor, prepared: list[Data], few: bool) -> Row:
-    """Compare how wrong programs and oracles end on arm64 and here, on all small inputs.
+    """Compare how wrong programs and oracles end on arm64 and on x86-64, on all small inputs.
 
-    With `few`, try one program of each problem. Left out are slow programs, the oracles that judge programs, and
-    programs with `long double`, which has more bits on arm64.
+    With `few`, try one program of each problem.
     """
 
     def compared(data: Data, source: Path) -> tuple[Trial, str]:
         standard = max("C++17", declared_standard(data.problem.solution), key=STANDARDS.index)
-        both = (replace(each, standard=standard) for each in (NATIVE, OTHERS))
+        both = (replace(each, standard=standard) for each in (ON_X86, OTHERS))
         try:
-            here, arm = (_trial(pool, each, data, source) for each in both)
+            on_x86, on_arm = (_trial(pool, each, data, source) for each in both)
         except Mistake as mistake:
             return Trial(data.name, source, ours(data.problem), fault=str(mistake)), "AC"
-        return arm, ending(here)
+        return on_arm, ending(on_x86)
 
     row = Row(OTHERS, *lacking(pool, OTHERS))
     if row.lack:
@@ -252,7 +256,11 @@ def check_others(pool: Pool, threads: ThreadPoolExecutor, prepared: list[Data], 
 
 
 def _others(problem: Problem) -> list[Path]:
-    """Return the programs of `check_others`, in an order that depends on their code."""
+    """Return the wrong programs and the oracles that are compared, in an order by the hash of their code.
+
+    Left out are programs that are too slow or run out of memory, oracles that judge programs, and programs with
+    `long double`, which has more bits on arm64.
+    """
     oracles = [] if problem.oracles_judge else [*problem.oracles.values()]
     wrong = [path for path in problem.wrong if expectation(path)[0] in ("WA", "PE", "RE")]
     codes = {path: code_in(path.read_text(errors="replace")) for path in (*oracles, *wrong)}
@@ -261,7 +269,10 @@ def _others(problem: Problem) -> list[Path]:
 
 
 def ending(trial: Trial) -> str:
-    """Return the verdict. All ways to be stopped are one: time, memory and stack are others on other machines."""
+    """Return how a trial ended: its verdict, or "stopped" for a program that crashed or broke a limit.
+
+    Which limit it breaks first depends on the machine.
+    """
     return trial.code if trial.code in ("AC", "WA", "PE", "-", "JE") else "stopped"
 
 

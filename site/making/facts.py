@@ -32,7 +32,7 @@ SHELF = Shelf(
 )
 GAMES = 30  # random games from which the starts are chosen
 STARTS = 2  # starts of each outcome and level
-LEVELS = 30, 150  # the most positions of a game of the levels easy and medium
+LEVELS = 30, 150  # the most positions of an easy and of a medium game
 LEAST = 3  # own moves that a game from a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
 ROOMY = Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192)
@@ -123,28 +123,28 @@ def _starts(rules: Rules, board: str) -> list[dict]:
     ranked = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
     fitting = [entry for entry in ranked if not entry["large"]]
     best = fitting if len(fitting) > STARTS else ranked
-    by_outcome = sorted(best, key=lambda entry: "NPD".index(entry["outcome"]))
-    top = next(iter([*first, *by_outcome]), None)
+    first = first or sorted(best, key=lambda entry: "NPD".index(entry["outcome"]))[:1]
     counts: Counter = Counter()
     chosen = []
     for entry in best:
         counts[entry["level"], entry["outcome"]] += 1
-        if entry is not top and counts[entry["level"], entry["outcome"]] <= STARTS:
+        if entry not in first and counts[entry["level"], entry["outcome"]] <= STARTS:
             chosen.append(entry)
-    return [*([top] if top else []), *sorted(chosen, key=lambda entry: entry["level"])]
+    return [*first, *sorted(chosen, key=lambda entry: entry["level"])]
 
 
 def _entry(rules: Rules, text: str, graph: Graph) -> dict:
     """Return what a page shows of a start before its game is searched."""
     start = graph[0]
     is_alone = rules.validate and len(read(text, rules.validate).questions) == 1
-    given = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
+    numbers = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
     known = {*re.findall(r"-?\d+", start.words + str(start.shape))}
     unseen = [
         each
-        for each in given
+        for each in numbers
         if each and not {*re.findall(r"-?\d+", each.partition(" = ")[2])} <= known
     ]
+    given = "; ".join(unseen)
     moves = [move.words for move in start.moves] if len(start.moves) <= MOST_MOVES else []
     return {
         "text": text,
@@ -152,8 +152,8 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
         "shape": start.shape,
         "outcome": start.outcome,
         "level": bisect_left(LEVELS, len(graph)),
-        "given": "; ".join(unseen),
-        "large": _is_large(start, text) or len("; ".join(unseen)) > GIVEN,
+        "given": given,
+        "large": _is_large(start, text) or len(given) > GIVEN,
         "moves": moves,
     }
 

@@ -85,7 +85,7 @@ def pages(
         return (page(path, kind, zh, **content) for zh in (False, True))
 
     starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons[False])
-    # an empty pile confuses beginners, and all starts are on the page of the problem
+    # an empty pile confuses beginners; the page of the problem has all starts
     nim = [start for start in starts if 0 not in start["shape"]["piles"]][:5]
     yield from both("index.html", "index", words=words, nim=nim, NIM=NIM)
     yield from both("glossary.html", "glossary", words=words)

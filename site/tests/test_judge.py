@@ -220,6 +220,26 @@ def test_runs_that_are_stopped_leave_no_workers(box):
     assert len(box.workers) <= 2  # the compiler, and one for the next run
 
 
+def test_an_empty_editor_is_not_judged(box):
+    box.fill("[data-part=judge-source]", " \n")
+    box.click("[data-part=judge-run]")
+    assert box.inner_text("[data-part=judge-state]") == "Paste a program first."
+    assert not box.inner_text("[data-part=judge-verdict]")
+
+
+def test_a_verdict_is_on_the_screen(box):
+    box.wait_for_selector(".cm-editor")
+    box.fill("[data-part=judge-source]", WRONG.read_text())
+    box.focus(".cm-content")
+    box.evaluate("scrollTo(0, 0)")
+    box.keyboard.press("Control+Enter")
+    box.wait_for_selector("[data-part=judge-run]:disabled")
+    box.wait_for_selector("[data-part=judge-run]:enabled")
+    place = box.locator("[data-part=judge-verdict]").bounding_box()
+    height = box.evaluate("innerHeight")
+    assert 0 <= place["y"] <= height - place["height"]
+
+
 def test_the_button_stops_a_run(box):
     """The page answers while a program runs."""
     box.fill("[data-part=judge-source]", ENDLESS["loop"])

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import tomllib
 from dataclasses import replace
 from urllib.parse import unquote
 
@@ -16,6 +17,7 @@ from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.problems import catalog
 from judging.problems.sources import solution_header
+from making import pages as making_pages
 from making import prose
 from making.build import remove_others, write_files
 from making.core import core
@@ -207,6 +209,15 @@ def test_the_first_page_links_to_the_introduction(site):
     assert "lessons/00_ten_minutes.html" in before
     starts = re.findall(r'data-words="(\(.*?\))"', board)
     assert len(starts) > 2 and not [start for start in starts if re.search(r"\b0\b", start)]
+
+
+def test_each_meaning_of_the_glossary_is_in_chinese():
+    """From the Chinese lessons, else from lessons/meanings.toml, which has no other terms."""
+    rows = making_pages._words(making_pages._lessons(False))
+    assert [row[0] for row in rows if not row[-1]] == []
+    terms = {term for row in rows for term in row[0].lower().split(", ")}
+    own = tomllib.loads((ROOT / "lessons/meanings.toml").read_text("utf-8"))
+    assert {term.lower() for term in own} <= terms
 
 
 def test_each_word_has_one_row_in_the_glossary(site):

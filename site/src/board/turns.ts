@@ -51,10 +51,7 @@ export function showStart(): void {
     showBoard(start.dataset.words!);
     const words = JSON.parse(start.dataset.moves!) as string[];
     tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
-    listMoves(
-        words.map((each) => renamed(each, state.shapes[0])),
-        [],
-    );
+    listMoves(words.map((each) => renamed(each, state.shapes[0])));
 }
 
 // Begins with a typed input. An input that is not allowed changes nothing.

@@ -144,7 +144,7 @@ function addResults(place: HTMLElement, position: Position, move: Move): void {
 }
 
 // Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
-export function listMoves(words: string[], before: HTMLElement[]): void {
+export function listMoves(words: string[], before: HTMLElement[] = []): void {
     const { touched } = state;
     const buttons = words.map(moveButton).filter((_, i) => !touched || touched.includes(i));
     if (buttons.length < words.length) {

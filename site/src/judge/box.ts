@@ -71,8 +71,9 @@ function load(): void {
 }
 
 function run(): void {
+    clearReport();
+    if (!program().trim()) return showState(say("Paste a program first."));
     busy(async () => {
-        clearReport();
         await show(await judge(PROBLEM, program(), showProgress));
         return "";
     }, "Not judged: {0}");
@@ -81,6 +82,7 @@ function run(): void {
 // Shows a verdict, and then what takes longer: the faulty line, and the winning moves.
 async function show(found: Judged): Promise<void> {
     showVerdict(found);
+    part("judge-verdict").scrollIntoView({ block: "nearest" });
     const { goOn, left, counterexample } = found;
     if (goOn) {
         const larger = left.reduce((sum, { packed = 0 }) => sum + packed, 0);

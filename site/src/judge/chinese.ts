@@ -8,6 +8,7 @@ export const CHINESE: Record<string, string> = {
     "line {0}: the compiler in this page has no exceptions (try, throw); write the program without them, or use scripts/judge":
         "第 {0} 行：网页里的编译器不支持异常（try、throw），请改写，或用 scripts/judge 评测",
     "the compiler gives no reason": "编译器没有给出原因",
+    "Paste a program first.": "请先粘贴程序。",
     "line {0}: {1}": "第 {0} 行：{1}",
     "not done after {0} ms; the limit is {1} ms": "{0} 毫秒后还没有结束，时限 {1} 毫秒",
     "a request for memory went beyond the limit of {0} KiB": "申请的内存超过 {0} KiB 的限制",
