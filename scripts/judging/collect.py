@@ -1,5 +1,6 @@
 """collect: the commands `data` and `list`, which check and show what the repository contains."""
 
+import itertools
 import sys
 
 import typer
@@ -16,6 +17,7 @@ from .problems.sources import solution_header
 from .run.runner import Pool, Threads
 from .words import N_, _, joined, local, plural
 
+FEW = 5  # so many results of a Chinese query come with their conclusions
 COLUMNS = N_("problem"), N_("title"), "中文", N_("same as"), N_("lesson"), N_("topics")
 
 
@@ -84,6 +86,9 @@ def list_problems(selectors: list[str] | None, names: bool) -> int:
         _print_blocks(rows)
     if len(problems) == 1:
         _print_details(problems[0])
+    elif len(problems) <= FEW and not " ".join(selectors or ()).isascii():
+        conclusions = ((f"  {each.name}：", each.conclusion_zh) for each in problems)
+        print("", *itertools.starmap(words.wrapped, conclusions), sep="\n")
     return report.broken(broken)
 
 

@@ -7,17 +7,23 @@ loads when the person asks for it.
 import gzip
 import json
 import random
+from inspect import signature
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from judging import sha256, write_whole
 from judging.data import data, making
 from judging.data.generate import load_cases
+from judging.data.grammar import read
 from judging.problems.catalog import Problem, a_persons, ours, recipe_of
 from judging.problems.sources import STANDARDS
 from judging.run import build
 from judging.run.runner import Pool
 from judging.run.store import Shelf
+from judging.wrong.questions import first_alone, is_valid
+from judging.wrong.shrink import size
+from study.table import PLAYERS
 
 SHELF = Shelf("packs", Path(__file__))
 MOST_BYTES = 64 << 10  # of an input in a pack
@@ -26,6 +32,7 @@ MOST_PACKED = 1 << 20  # of a file with a larger case
 OUTPUT_KIB = 1024  # what a program may print; five times the longest answer, if that is more
 USUAL = "C++17"  # the standard that the judge tries first
 SIZES, SEEDS, MOST_RANDOM = range(1, 9), range(12), 300  # random inputs; characters of one
+NUMBERS, CELLS = range(13), range(5)  # of the positions of a table
 PACK = "cases.json"
 
 
@@ -73,7 +80,7 @@ def _made(pool: Pool, problem: Problem, cases: data.Data) -> dict[str, bytes]:
         "output_kib": max(OUTPUT_KIB, 5 * longest >> 10),
         "cases": small,
         "larger": sorted(larger, key=lambda about: about["bytes"]),
-        "random": _random_inputs(problem),
+        "random": _small_inputs(problem),
     }
     return {PACK: json.dumps(pack, ensure_ascii=False, separators=(",", ":")).encode(), **files}
 
@@ -96,13 +103,24 @@ def _rules(problem: Problem) -> dict[str, Any]:
     }
 
 
-def _random_inputs(problem: Problem) -> list[str]:
-    """Return small inputs, the shortest first. The page tries them to find a smaller failing input."""
-    make = load_cases(problem.folder / "cases.py")["random_input"]
+def _small_inputs(problem: Problem) -> list[str]:
+    """Return small inputs, the smallest first. The page tries them to find a smaller failing input.
+
+    They are the small positions of the problem's table, random inputs, and the first question of each random input.
+    """
+    module = load_cases(problem.folder / "cases.py")
+    make, validate = module["random_input"], module["validate"]
     texts = {make(random.Random(f"{seed}-{size}"), size) for size in SIZES for seed in SEEDS}
-    return sorted(
-        (text for text in texts if len(text) <= MOST_RANDOM), key=lambda text: (len(text), text)
-    )
+    texts = {text for text in texts if is_valid(text, validate)}
+    asking = {text for text in texts if read(text, validate).questions}
+    texts |= {first_alone(text, validate) or text for text in asking}
+    if write := module.get("position"):
+        texts |= {write(n) for n in NUMBERS}
+    elif write := module.get("cell"):
+        players = [PLAYERS] if "player" in signature(write).parameters else []
+        texts |= {write(*at) for at in product(CELLS, CELLS, *players)}
+    valid = (text for text in texts if len(text) <= MOST_RANDOM and is_valid(text, validate))
+    return sorted(valid, key=size)
 
 
 def _standards(problem: Problem) -> tuple[list[str], str]:

@@ -546,6 +546,15 @@ def test_the_row_of_values_is_filled_step_by_step(site, opened):
     assert page.locator(".period").count() == 1
 
 
+def test_a_value_is_explained_beside_piles_without_moves(site, opened):
+    """Each move takes 2 or 5, so the pile of 1 never has a move: no position has the pile of 7 alone."""
+    page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html#start=2+2+5/1/2+1+7/0")
+    page.check("#play-why")
+    page.click(".row [data-size='7']")
+    told = "A pile of 7: its moves lead to the values 1, 2. The smallest missing number is 0."
+    assert page.inner_text("#why-all .told") == told
+
+
 # In the lessons
 
 
@@ -1133,7 +1142,7 @@ def test_a_game_is_in_chinese(site, opened):
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")
     page.click("[data-place='counter 1 5']")
-    assert log(page)[0] == "你：从 9 个的一堆中取 4 个"
+    assert log(page)[0] == "你：从 9 个的那堆取 4 个"
     assert not re.search("[A-Za-z]{3,}", page.inner_text("#play-board")), page.inner_text(
         "#play-board"
     )
@@ -1151,7 +1160,7 @@ def test_a_figure_of_a_lesson_is_in_chinese(site, opened):
     ahead.click()
     page.wait_for_selector(READY)
     assert figure.locator("[role=status]").inner_text() == (
-        "第 1 步之后（共 3 步）：从 7 个的一堆中取 6 个。"
+        "第 1 步之后（共 3 步）：从 7 个的那堆取 6 个。"
     )
 
 

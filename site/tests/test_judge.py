@@ -14,6 +14,7 @@ from judging.data.grammar import read
 from judging.data.making import inputs
 from judging.problems import catalog
 from judging.run import verdict
+from judging.wrong import outputs
 from making import packs
 from making.pages import pages
 
@@ -25,6 +26,7 @@ RULES = "exact", "trailing", "unknown"
 TEXTS = [
     *("", "\n", "1 2\n", "1 2", "1 2 \n", "1 2\n\n", "1 2\r\n", "1\t2\n", "1  2\n", " 1 2\n", "1\n2\n", "12\n", "1 3\n"),
     *("a\vb\n", "a\fb\n", "a b \n", "é1\n", "é2\n", "😀1\n", "😁1\n", "a\0\n", "1 2\n3\n", "1 2\n\n3\n", "1 2 \n3"),
+    *("Win\nLose\n", "win\nlose\n", "WIN LOSE\n", "winlose\n", "Win\nn=3\nLose\n", "Case 1: Win\nCase 2: Lose\n", "Win\tLose", "Lose\nWin\n"),
 ]  # fmt: skip
 
 
@@ -45,6 +47,18 @@ def test_the_page_compares_as_the_judge_does(compared):
         place = known.difference and asdict(known.difference)
         assert (found["code"], found["place"]) == (known.code, place), (expected, got, rule)
     assert {found["code"] for _, found in compared} == {"AC", "PE", "WA"}
+
+
+def test_the_page_names_what_beginners_do_as_the_judge_does(compared):
+    """The sentences are equal: upper and lower case, spaces, and text that should not be there."""
+    for (expected, got, rule), found in compared:
+        if found["code"] != "WA":
+            continue
+        known = verdict.compare(expected.encode(), got.encode(), rule)
+        said = outputs.mistake(known, expected.encode(), got.encode())
+        assert found["mistake"] == said, (expected, got)
+    kinds = {found["mistake"].partition(":")[0].partition("also")[0] for _, found in compared}
+    assert len(kinds) > 4
 
 
 def test_a_pack_contains_the_small_cases_and_names_the_large_ones(pool):
@@ -128,10 +142,55 @@ def test_our_solution_is_accepted_and_a_wrong_program_gets_its_counterexample(bo
     given, expected, got = counterexample(box)
     assert len(given) < len(WRONG.with_name("edge_unsorted_set.in").read_text())
     assert {expected, got} == {"W", "L"}
-    assert "P-position" in box.inner_text("[data-part=judge-counterexample] ul")
+    assert 'the move "take' in box.inner_text("[data-part=judge-counterexample] ul")
     box.click("[data-part=judge-play]")
     box.wait_for_selector("#play[data-state=ready]")
     assert given.split()[-2] in box.inner_text("#play-board")
+    box.click("[data-part=judge-back]")
+    assert (
+        on_screen(box, "[data-part=judge-verdict]")
+        and not box.locator("[data-part=judge-back]").count()
+    )
+
+
+def test_the_counterexample_has_one_small_position(box):
+    """The fewest numbers come first: one question with one pile, not an input with few characters."""
+    assert judged(box, WRONG.read_text()) == "WA"
+    assert len(counterexample(box)[0].split()) <= 7
+
+
+def test_lower_case_is_named_and_not_explained_by_the_position(box):
+    source = (ROOT / f"problems/{NIM}.cpp").read_text()
+    assert judged(box, source.replace("'W' : 'L'", "'w' : 'l'")) == "WA"
+    cause = "Cause: only upper and lower case are wrong: print LWW, not lww"
+    assert cause in box.inner_text("[data-part=judge-reason]")
+    assert not box.locator("[data-part=judge-counterexample] ul").count()
+
+
+def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
+    """AC without the larger cases looks different from AC on all. Each verdict has a link to what helps next."""
+    links = "[data-part=judge-{}] a"
+    assert judged(box, (ROOT / f"problems/{NIM}.cpp").read_text()) == "AC"
+    assert box.get_attribute("[data-part=judge-verdict]", "data-partial") == ""
+    after = [link.get_attribute("href") for link in box.locator(links.format("reason")).all()]
+    assert after[0] == "#code" and after[1].endswith(".html")
+    box.click("[data-part=judge-all]")
+    box.wait_for_selector("[data-part=judge-run]:enabled")
+    assert box.get_attribute("[data-part=judge-verdict]", "data-partial") is None
+    assert judged(box, WRONG.read_text()) == "WA"
+    after = [
+        link.get_attribute("href") for link in box.locator(links.format("counterexample")).all()
+    ]
+    assert after == ["#beware"]
+    assert box.get_attribute("[data-part=judge-verdict]", "data-old") is None
+    box.fill("[data-part=judge-source]", "int main() {}")
+    assert box.get_attribute("[data-part=judge-verdict]", "data-old") == ""
+    assert box.inner_text("[data-part=judge-cases]") == "before your last change"
+
+
+def on_screen(page, place: str) -> bool:
+    box, height = page.locator(place).bounding_box(), page.evaluate("innerHeight")
+    return 0 <= box["y"] <= height - box["height"]
 
 
 def test_a_chinese_page_says_why_in_chinese(context, box, served):
@@ -235,9 +294,7 @@ def test_a_verdict_is_on_the_screen(box):
     box.keyboard.press("Control+Enter")
     box.wait_for_selector("[data-part=judge-run]:disabled")
     box.wait_for_selector("[data-part=judge-run]:enabled")
-    place = box.locator("[data-part=judge-verdict]").bounding_box()
-    height = box.evaluate("innerHeight")
-    assert 0 <= place["y"] <= height - place["height"]
+    assert on_screen(box, "[data-part=judge-verdict]")
 
 
 def test_the_button_stops_a_run(box):

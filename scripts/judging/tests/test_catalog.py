@@ -284,6 +284,15 @@ def test_a_list_on_a_narrow_terminal_cuts_nothing(capsys, monkeypatch):
     assert f"\n{row}" in said and "…" not in said
 
 
+def test_a_chinese_query_with_few_results_shows_their_conclusions(capsys):
+    collect.list_problems(["反尼姆博弈"], False)
+    said = capsys.readouterr().out
+    assert "  lightoj/1253_misere_nim：反尼姆博弈（Anti-Nim，SJ 定理）：" in said
+    for query in ("misere", "威佐夫"):  # not in Chinese; too many results
+        collect.list_problems([query], False)
+        assert "：" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("columns", [40, 60, 80])
 def test_lines_are_broken_between_words(capsys, monkeypatch, columns):
     """Also between two Chinese characters, but not before punctuation. No word is lost."""

@@ -122,7 +122,7 @@ def test_a_move_outside_the_catalogue_stays_english():
         (
             "reason",
             '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
-            "“(1, 2)”是必胜态（N 态），走“从 2 个的一堆中取 1 个”能赢",
+            "“(1, 2)”是必胜态（N 态），走“从 2 个的那堆取 1 个”能赢",
         ),
         (
             "reason",

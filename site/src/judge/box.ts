@@ -4,7 +4,7 @@ import { findPart, part } from "../page/dom";
 import { isLoading, onProgress } from "./compiler";
 import { judge, loadAlone, loadScripts, stopJudging } from "./judge";
 import type { Judged } from "./pack";
-import { clearReport, explain, showFinding, showVerdict } from "./report";
+import { clearReport, explain, showFinding, showOld, showVerdict } from "./report";
 import { keepProgram, PROBLEM, program, put, watch } from "./source";
 
 // Shows what is done, and how much of it, in percent.
@@ -98,7 +98,7 @@ async function show(found: Judged): Promise<void> {
                 return "";
             }, "Not judged: {0}");
     }
-    if (!counterexample) return;
+    if (!counterexample || found.mistake) return;
     showState(say("Looking for the faulty line …"), 0);
     const finding = await found.diagnosed();
     if (finding) showFinding(finding);
@@ -114,6 +114,7 @@ function start(place: HTMLElement): void {
     }
     onProgress(showLoaded);
     keepProgram();
+    part("judge-source").addEventListener("input", showOld);
     place.addEventListener("dragover", (event) => event.preventDefault());
     place.addEventListener(
         "drop",

@@ -53,6 +53,28 @@ export const CHINESE: Record<string, string> = {
     expected: "正确",
     got: "你的",
     "Play this position": "在棋盘上玩这个局面",
+    "Back to the verdict": "回到评测结果",
+    "before your last change": "（修改前的程序）",
+    "Common mistakes in this problem": "看看这题的易错之处",
+    "Compare with our solution": "和本站的代码对照",
+    "Next problem:": "下一题：",
+    "Cause: {0}": "原因：{0}",
+    "only upper and lower case are wrong: print {0}, not {1}":
+        "只有大小写不对：应输出 {0}，不是 {1}",
+    "only upper and lower case, spaces and line ends are wrong: print {0}, not {1}":
+        "只有大小写、空格和换行不对：应输出 {0}，不是 {1}",
+    "print a {0}, not a {1}, {2}": "{2}应输出{0}，不是{1}",
+    "print a {0} {1}": "{1}缺少{0}",
+    "remove a {0} {1}": "{1}多了{0}",
+    "at its beginning": "行首",
+    "after {0}": " {0} 之后",
+    "only spaces and line ends are wrong: in line {0}, {1}": "只有空格和换行不对：第 {0} 行{1}",
+    "line end": "换行",
+    space: "空格",
+    tab: "制表符",
+    "carriage return": "回车符（\\r）",
+    "all answers are right, but the output also contains {0}: remove this text":
+        "答案全对，但多输出了 {0}：请去掉",
     "idle: both sides wait for a line; did the program flush its output?":
         "双方都在等对方的输出：程序输出后刷新缓冲区了吗？",
     "the interactor failed: {0}": "交互程序出错：{0}",

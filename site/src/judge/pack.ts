@@ -74,6 +74,8 @@ export interface Judged {
     // The messages of the compiler.
     said: string;
     notes: string[];
+    // What is wrong with an output that contains all right answers, or "".
+    mistake: string;
     // Judges the cases that are left; null if there are none.
     goOn: (() => Promise<Judged>) | null;
     left: LargerCase[];

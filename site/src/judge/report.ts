@@ -2,7 +2,7 @@
 import type * as runScript from "../bundles/run";
 import { translateReason } from "../i18n/phrases";
 import { say } from "../i18n/say";
-import { button, byId, element, findId, part } from "../page/dom";
+import { button, byId, element, findId, findPart, part } from "../page/dom";
 import { loadBundle } from "../page/script";
 import { modulesOf } from "./judge";
 import type { Counterexample, Judged } from "./pack";
@@ -12,6 +12,7 @@ const MOST_SHOWN = 2000; // characters of an input or output
 const MOST_PLAYED = 2000; // characters of an input that a board takes
 const MOST_REASONS = 6;
 const MOST_LINES = 5; // buttons that go to lines
+const FINISHED = /no move is left/; // what the search says about a position without moves
 
 const cut = (text: string) => (text.length > MOST_SHOWN ? text.slice(0, MOST_SHOWN) + "\n…" : text);
 const block = (text: string) => Object.assign(element("pre", text), { tabIndex: 0 });
@@ -29,9 +30,14 @@ const lineButtons = (lines: number[]) =>
         .slice(0, MOST_LINES)
         .map((line) => button(say("Line {0}", line), () => goTo(line), "line"));
 
+function link(text: string, address: string): HTMLElement {
+    return Object.assign(element("a", text), { href: address });
+}
+
 // Removes what is shown.
 export function clearReport(): void {
-    part("judge-verdict").removeAttribute("data-verdict");
+    for (const name of ["data-verdict", "data-partial", "data-old"])
+        part("judge-verdict").removeAttribute(name);
     part("judge-all").hidden = true;
     for (const name of ["verdict", "cases", "reason", "counterexample"]) {
         part("judge-" + name).replaceChildren();
@@ -45,19 +51,40 @@ export function showVerdict({
     total,
     reason,
     notes,
+    mistake,
     said,
     counterexample,
 }: Judged): void {
+    const isRight = verdict === "AC";
     part("judge-verdict").textContent = verdict;
     part("judge-verdict").dataset.verdict = verdict;
+    part("judge-verdict").toggleAttribute("data-partial", isRight && cases < total);
     part("judge-cases").textContent =
         verdict === "CE" && !cases ? "" : say("{0} of {1}", cases, total);
     part("judge-reason").replaceChildren(
         element("p", reason),
+        ...(mistake ? [paragraph(say("Cause: {0}", mistake), "finding")] : []),
         ...notes.map((note) => paragraph(note, "aside")),
+        ...(isRight ? nextSteps() : []),
     );
     if (said) showErrors(said);
     if (counterexample) showCounterexample(counterexample);
+}
+
+// Returns a paragraph with links to our solution and to the next problem.
+function nextSteps(): HTMLElement[] {
+    const next = findPart("next-problem")?.cloneNode(true);
+    const steps = element("p", "", "aside");
+    steps.append(link(say("Compare with our solution"), "#code"));
+    if (next) steps.append(" · ", say("Next problem:"), " ", ...next.childNodes);
+    return [steps];
+}
+
+// Says that the verdict is that of an older program.
+export function showOld(): void {
+    if (!part("judge-verdict").dataset.verdict) return;
+    part("judge-verdict").dataset.old = "";
+    part("judge-cases").textContent = say("before your last change");
 }
 
 // Shows what a check of the program has found, with its line.
@@ -118,6 +145,11 @@ function showCounterexample(found: Counterexample): void {
         made.dataset.part = "judge-play";
         parts.push(made);
     }
+    if (findId("beware")) {
+        const more = element("p", "", "aside");
+        more.append(link(say("Common mistakes in this problem"), "#beware"));
+        parts.push(more);
+    }
     part("judge-counterexample").append(...parts);
 }
 
@@ -129,8 +161,17 @@ function around(line: string, column: number): string {
     return (left ? "…" : "") + shown + (characters.length > left + 60 ? "…" : "");
 }
 
-// Shows an input on the board.
+// Shows an input on the board, with a button that leads back.
 function play(input: string): void {
+    if (!findPart("judge-back")) {
+        const back = button(say("Back to the verdict"), () => {
+            back.remove();
+            part("judge-verdict").scrollIntoView();
+            part("judge-run").focus({ preventScroll: true });
+        });
+        back.dataset.part = "judge-back";
+        part("play-undo").after(" ", back);
+    }
     const text = byId("play-text");
     byId("play-edit").open = true;
     text.value = input;
@@ -139,7 +180,8 @@ function play(input: string): void {
     part("play-position").focus({ preventScroll: true });
 }
 
-// Shows the reasons that the search gives for the answers: who wins, and by which move.
+// Shows the reasons that the search gives for the answers: who wins, and by which move. A position without moves cannot be
+// played.
 export async function explain({ input }: Counterexample): Promise<void> {
     if (input.length > MOST_PLAYED) return;
     const { loadModulesFrom, startRun } = await loadBundle<typeof runScript>("run");
@@ -147,6 +189,7 @@ export async function explain({ input }: Counterexample): Promise<void> {
     const { end, status, errors } = await startRun(oracle, input, ["PLAY_EXPLAIN=1"]).result;
     const reasons = end === "exit" && !status ? errors.split("\n").filter(Boolean) : [];
     if (!reasons.length) return;
+    if (FINISHED.test(reasons[0])) findPart("judge-play")?.remove();
     const list = element("ul");
     const item = (reason: string) => element("li", translateReason(reason));
     list.append(...reasons.slice(0, MOST_REASONS).map(item));

@@ -3,6 +3,7 @@
 import { say } from "../i18n/say";
 import { finding } from "./findings";
 import { hints, refusal } from "./hints";
+import { mistake } from "./mistake";
 import type { Case, Code, Found, Judged, LargerCase, Pack, Tools } from "./pack";
 import { compileProgram, type Program, type Runner, runnerOf } from "./program";
 
@@ -37,6 +38,7 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
         counterexample: null,
         said: "",
         notes: [],
+        mistake: "",
         goOn: null,
         left: [],
         diagnosed: async () => "",
@@ -97,7 +99,9 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
         const { item, found } = smallest;
         const isUnknown = !pack.interactive && item.answer === undefined && item.isRandom;
         const expected = isUnknown ? (await search(item.input)).output : (item.answer ?? "");
-        const { code, message } = failed.found;
+        const { code, message, got = "" } = failed.found;
+        const { answer } = failed.item;
+        const isPlain = code === "WA" && !pack.checker && answer !== undefined;
         return result(code, say("{0} on {1}: {2}", code, failed.item.name, message), {
             cases: right,
             counterexample: {
@@ -109,12 +113,18 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
                 message: found.message,
             },
             notes,
+            mistake: isPlain ? mistake(answer, got) : "",
             diagnosed: () => diagnosed(pack, source, tools, runner, made, [failed, smallest]),
         });
     }
 
     // Returns the result if all cases that were run are right.
     function accepted(left: LargerCase[]): Judged {
+        const all = [...left, ...unread];
+        const ready = left.filter((item) => item.packed);
+        const goOn = async () =>
+            (await failureOrNull(ready)) ?? accepted(left.filter((item) => !item.packed));
+        const more = { cases: right, notes, goOn: ready.length ? goOn : null, left: ready };
         if (made.late) {
             const reason = say(
                 "correct, but the compilers of {0} support only {1}, and the program needs {2}",
@@ -122,10 +132,8 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
                 pack.standards[0],
                 made.late,
             );
-            return result("CE", reason, { cases: right, notes });
+            return result("CE", reason, more);
         }
-        const all = [...left, ...unread];
-        const ready = left.filter((item) => item.packed);
         const missing = listOf(all);
         const reason =
             all.length === 0
@@ -144,9 +152,6 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
                         all.length,
                         missing,
                     );
-        const goOn = async () =>
-            (await failureOrNull(ready)) ?? accepted(left.filter((item) => !item.packed));
-        const more = { cases: right, notes, goOn: ready.length ? goOn : null, left: ready };
         return result("AC", reason, more);
     }
 
@@ -155,6 +160,12 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
         return failed && failure(failed);
     }
     return (await failureOrNull(pack.cases)) ?? accepted(pack.larger);
+}
+
+// Compares the sizes of two inputs: the numbers of their words, and then their lengths.
+function bySize(a: Case, b: Case): number {
+    const [words, others] = [a, b].map(({ input }) => input.split(/\s+/).length);
+    return words - others || a.input.length - b.input.length;
 }
 
 // Returns the smallest input with the same verdict. Cases and random inputs that are smaller than the failing case
@@ -170,10 +181,8 @@ async function smaller(
     const end = runner.spent() + SEARCH_MS;
     const name = say("a random input");
     const random = pack.random.map((input): Case => ({ name, input, isRandom: true }));
-    const others = [...pack.cases, ...random].filter(
-        ({ input }) => input.length < first.item.input.length,
-    );
-    for (const item of others.sort((a, b) => a.input.length - b.input.length)) {
+    const others = [...pack.cases, ...random].filter((item) => bySize(item, first.item) < 0);
+    for (const item of others.sort(bySize)) {
         if (runner.spent() > end) break;
         progress(-2, 0);
         const found = await runner.onCase(item);

@@ -7,8 +7,8 @@ const MOST_CHECKED = 4000; // the most positions of a game whose piles have a ro
 export interface Row {
     // The values of piles by size.
     sizes: Map<number, number>;
-    // The positions with a single pile by its size.
-    alone: Map<number, number>;
+    // By the size of a pile: a position in which only this pile has moves, and the other piles of the position.
+    alone: Map<number, { at: number; rest: number[] }>;
 }
 
 // Where the period of the values begins, the period, and the numbers that a move may take: [0, 7, [1, 3, 4]].
@@ -31,7 +31,8 @@ const singleOf = ({ piles }: PilesShape, value: number) =>
 export function rowOf(graph: Graph, values: number[] | null, split: Split | null): Row | null {
     if (!values || graph.length > MOST_CHECKED || !isOfPiles(graph)) return null;
     const sizes = new Map<number, number>();
-    const alone = new Map<number, number>();
+    const alone: Row["alone"] = new Map();
+    const plain: number[] = []; // the positions whose parts are the piles of the picture
     for (let i = 0; i < graph.length; ++i) {
         const parts = split ? piledOf(split.of(i)) : singleOf(graph[i].shape, values[i]);
         if (!parts) return null;
@@ -39,10 +40,32 @@ export function rowOf(graph: Graph, values: number[] | null, split: Split | null
             if (sizes.has(size) && sizes.get(size) !== value) return null;
             sizes.set(size, value);
         }
-        const [first, ...more] = parts.filter(({ size }) => size);
-        if (!more.length) alone.set(first?.size ?? 0, i);
+        const piles = parts.map(({ size }) => size).filter(Boolean);
+        if (piles.length < 2) alone.set(piles[0] ?? 0, { at: i, rest: [] });
+        else if (String(piles) === String(graph[i].shape.piles.filter(Boolean))) plain.push(i);
     }
+    for (const i of plain) addStuck(graph, i, alone);
     return [...sizes].some(([size, value]) => size !== value) ? { sizes, alone } : null;
+}
+
+// Returns the only pile that moves can change, or all different piles if there is no move; an empty list if there is no such
+// pile.
+function movable(graph: Graph<PilesShape>, i: number): number[] {
+    const piles = graph[i].shape.piles.filter(Boolean);
+    const changed = graph[i].moves.map(({ to }) =>
+        without(piles, graph[to].shape.piles.filter(Boolean)),
+    );
+    if (!changed.length) return piles;
+    const [pile] = changed[0];
+    const isOnly = changed.every((gone) => gone.length === 1 && gone[0] === pile);
+    return isOnly && !without(piles, [pile]).includes(pile) ? [pile] : [];
+}
+
+// Adds the piles that alone have moves in a position, if no position is known for their sizes.
+function addStuck(graph: Graph<PilesShape>, i: number, alone: Row["alone"]): void {
+    const piles = graph[i].shape.piles.filter(Boolean);
+    for (const pile of movable(graph, i))
+        if (!alone.has(pile)) alone.set(pile, { at: i, rest: without(piles, [pile]) });
 }
 
 // Returns a list without the elements of another list. Each element of the other list removes one equal element.

@@ -3,7 +3,7 @@ import type { PilesShape } from "../game";
 import { say } from "../i18n/say";
 import { button, element } from "../page/dom";
 import type { Facts } from "./facts";
-import { periodOf } from "./period";
+import { periodOf, without } from "./period";
 
 let filled = Infinity; // the number of values that the row shows
 
@@ -18,13 +18,13 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
     const isFilled = (size: number) => all.indexOf(size) < filled;
     const pilesOf = (k: number) => (graph[k].shape as PilesShape).piles;
     const here = pilesOf(i);
-    const met =
-        pointed >= 0 && alone.has(pointed)
-            ? graph[alone.get(pointed)!].moves.map((move) => ({
-                  left: pilesOf(move.to).filter(Boolean),
-                  value: facts.values![move.to],
-              }))
-            : [];
+    const example = alone.get(pointed);
+    const met = example
+        ? graph[example.at].moves.map((move) => ({
+              left: without(pilesOf(move.to).filter(Boolean), example.rest),
+              value: facts.values![move.to],
+          }))
+        : [];
     const table = element("table", "", "row");
     const head = element("tr", "");
     const foot = element("tr", "");
