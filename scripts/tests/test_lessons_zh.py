@@ -1,4 +1,4 @@
-"""The Chinese lessons: they contain the same theorems, tables, code, commands, figures, exercises
+"""The Chinese lessons and proofs: they contain the same theorems, tables, code, commands, figures, exercises
 and links as the English pages from which they were written."""
 
 import re
@@ -10,8 +10,11 @@ import pytest
 from chinese import english
 from judging import ROOT
 
+PAGES = [*(ROOT / "lessons").glob("*.md"), *(ROOT / "problems").glob("*/*.md")]
 # test_lessons compares the two pages of ten minutes
-CHINESE = sorted({*(ROOT / "lessons").glob("*.zh.md")} - {ROOT / "lessons/00_ten_minutes.zh.md"})
+CHINESE = sorted(
+    page for page in PAGES if page.name.endswith(".zh.md") and page.name != "00_ten_minutes.zh.md"
+)
 SOURCE = re.compile(r"<!-- source: (\S+\.md) ([0-9a-f]{40}) -->\n")
 FENCED = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.M | re.S)
 TABLE = re.compile(r"(?:^ *\|.*\n)+", re.M)
@@ -23,7 +26,7 @@ def english_of(path):
     """Return the English page, and its version from which the Chinese one was written."""
     found = SOURCE.match(path.read_text("utf-8"))
     assert found, "the first line must be `<!-- source: NAME.md BLOB -->`"
-    return ROOT / "lessons" / found[1], found[2]
+    return path.with_name(found[1]), found[2]
 
 
 def code(text):
@@ -57,10 +60,11 @@ def theorems(text, words):
     return [(words.index(word), number) for word, number in found]
 
 
-def test_every_lesson_is_there_in_chinese():
-    english = {*(ROOT / "lessons").glob("*.md")} - {*(ROOT / "lessons").glob("*.zh.md")}
-    assert len(english) > 20
-    assert all(path.with_suffix(".zh.md").is_file() for path in english)
+def test_every_lesson_and_every_proof_is_there_in_chinese():
+    english = [page for page in PAGES if not page.name.endswith(".zh.md")]
+    assert len(english) > 45
+    missing = [page.name for page in english if not page.with_suffix(".zh.md").is_file()]
+    assert missing == []
 
 
 each_page = pytest.mark.parametrize("path", CHINESE, ids=[path.stem for path in CHINESE])
@@ -104,7 +108,7 @@ def test_links(path):
 @each_page
 def test_figures_are_in_chinese(path):
     """No word in a figure is English. Its title is the one in the lesson."""
-    shown = re.findall(r"!\[(.+)\]\((figures/.+)\)", path.read_text("utf-8"))
+    shown = re.findall(r"!\[(.+)\]\((?:../../lessons/)?(figures/.+)\)", path.read_text("utf-8"))
     for title, file in shown:
         drawn = (ROOT / "lessons" / file).read_text("utf-8")
         texts = re.findall(r"<(?:title|text)\b[^>]*>(.*?)</", drawn)

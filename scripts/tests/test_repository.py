@@ -246,7 +246,7 @@ RETIRED = {  # a Chinese term that is not used: the term to use
 
 def test_retired_terms_are_not_used():
     """docs/words.md is the list of terms."""
-    places = ["README.zh.md", "PROBLEMS*.md", "docs/*.md", "lessons/*.md"]
+    places = ["README.zh.md", "PROBLEMS*.md", "docs/*.md", "lessons/*.md", "problems/*/*.md"]
     places += ["testdata/*/*/*.toml", "templates/zh.toml"]
     paths = [path for place in places for path in ROOT.glob(place)]
     paths += [

@@ -99,8 +99,8 @@ def pages(
         content = {"about": about, "texts": about.lines, **of_problem}
         source = problem.solution.read_text()
         content |= {"parts": parts(source), "core": core(source), "problem": problem}
-        more = _more(problem, game_of)
         for zh in False, True:
+            more = _more(problem, zh, game_of)
             path = f"problems/{problem.name}.html"
             yield page(path, "problem", zh, **content, more=_placed(path, more, zh))
         if table := of_problem["table"]:
@@ -292,13 +292,13 @@ def _with_ids(html: str, ids: list[str]) -> str:
     return html
 
 
-def _more(problem: Problem, game_of) -> str:
+def _more(problem: Problem, zh: bool, game_of) -> str:
     """Return the text beside a solution, which has the proof that is too long for the header, or ""."""
-    page = problem.solution.with_suffix(".md")
+    page = problem.solution.with_suffix(".zh.md" if zh else ".md")
     if not page.exists():
         return ""
-    _, _, text = page.read_text("utf-8").partition("\n")  # without the title
-    render = prose.markdown(partial(_address, f"problems/{problem.name}", False)).render
+    _, _, text = SOURCE.sub("", page.read_text("utf-8")).partition("\n")  # without the title
+    render = prose.markdown(partial(_address, f"problems/{problem.name}", zh)).render
     return prose.unbroken(prose.scrolling(prose.figures(prose.boxed(render(text)), game_of)))
 
 
@@ -522,4 +522,6 @@ def _address(page: str, zh: bool, link: str) -> str:
     found = ON_SITE.fullmatch(target)
     if not found:
         return ""
-    return f"{home}{_folder(bool(found[2]) and not zh)}{found[1]}.html{mark}{place}"
+    # the sections of Chinese lessons have other names on the site
+    place = mark + place if place.isascii() else ""
+    return f"{home}{_folder(bool(found[2]) and not zh)}{found[1]}.html{place}"

@@ -13,7 +13,10 @@ int main() {
     int n, m;
     std::cin >> n >> m;
     std::vector<int> a(n + 1), answer(m), times(200002);
-    for (int i = 1; i <= n; ++i) std::cin >> a[i];
+    for (int i = 1; i <= n; ++i) {
+        std::cin >> a[i];
+        a[i] = std::min(a[i], n + 1);  // larger numbers are never the mex
+    }
     std::vector<Question> questions(m);
     for (int i = 0; i < m; ++i) {
         std::cin >> questions[i].l >> questions[i].r;

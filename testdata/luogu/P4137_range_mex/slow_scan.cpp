@@ -1,4 +1,5 @@
 // TLE: scans the whole range for each question: O(n m).
+#include <algorithm>
 #include <iostream>
 #include <vector>
 
@@ -7,7 +8,10 @@ int main() {
     int n, m;
     std::cin >> n >> m;
     std::vector<int> a(n), last_asked(200002);
-    for (int& value : a) std::cin >> value;
+    for (int& value : a) {
+        std::cin >> value;
+        value = std::min(value, n + 1);  // larger numbers are never the mex
+    }
     for (int question = 1, l, r; question <= m; ++question) {
         std::cin >> l >> r;
         for (int i = l - 1; i < r; ++i) last_asked[a[i]] = question;
