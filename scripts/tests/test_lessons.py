@@ -152,7 +152,11 @@ def test_pages_beside_solutions(each_problem):
 
 
 def test_pages_have_solutions():
-    assert all(page.with_suffix(".cpp").exists() for page in PAGES)
+    names = (page.name.replace(".zh.md", ".md") for page in PAGES)
+    assert all(
+        page.with_name(name).with_suffix(".cpp").exists()
+        for page, name in zip(PAGES, names, strict=True)
+    )
 
 
 @each_lesson
