@@ -143,7 +143,8 @@ class Problem:
     input_zh: str = ""
     output_zh: str = ""
     every_zh: str = ""  # EVERY of cases.py
-    strategy_zh: str = ""  # the lines Strategy, Limits, Time and Beware of the header
+    proof_zh: str = ""  # the lines Proof, Strategy, Limits, Time and Beware of the header
+    strategy_zh: str = ""
     limits_zh: str = ""
     time_zh: str = ""
     wrong_zh: str = ""
