@@ -9,7 +9,8 @@
 //            decides (lesson 3). Tokitsukaze wins iff she has a safe move and
 //            sum a - (0 + 1 + ... + n - 1) is odd. She has none if the first
 //            move cannot separate all equal piles: two pairs, a triple, two
-//            empty piles, or a pair v, v beside a pile of v - 1.
+//            empty piles, or a pair v, v beside a pile of v - 1. With any other
+//            pair she takes a stone from it.
 //                1 3 3: 7 - 3 = 4 moves, lost     2 3 3: lost, as 2 2 3 loses
 // Proof:     Let b_0 < b_1 < ... be different piles, so b_i >= i. If b_i > i,
 //            take a stone from the first such pile: b_i - 1 >= i > b_(i-1), so

@@ -8,13 +8,13 @@
 //            o = 2, e = 2: Bob takes as many odd ones as Alice, so her sum is
 //            odd. 3 4 has o = 1, e = 1: Alice takes the 4.
 // Proof:     Let o be even. A player gets exactly o / 2 odd ones if he answers
-//            each number by one of the same parity. If he begins, he takes an
-//            even one first; if there is none, the odd ones alternate. So Alice
-//            gets an even number of odd ones for o mod 4 = 0, and Bob gives her
-//            an odd number for 2. For 3 she takes an odd one and leaves 2. For
-//            1 the player who takes the first odd one leaves 0 to the other, so
-//            Alice loses if she takes it, else she wins. Both take even ones;
-//            iff e is odd, Alice takes the last of them.
+//            each number by one of the same parity, and takes an even one if he
+//            begins. If no even one is left for this, the odd ones alternate.
+//            So Alice gets an even number of odd ones for o mod 4 = 0, and Bob
+//            gives her an odd number for 2. For 3 she takes an odd one and
+//            leaves 2. For 1 the player who takes the first odd one leaves 0 to
+//            the other, so Alice loses if she takes it, else she wins. Both
+//            take even ones; iff e is odd, Alice takes the last of them.
 // Limits:    1 <= t, n <= 100, -10^9 <= a <= 10^9
 // Time:      O(n) per game
 // Beware:    wrong_negative.cpp: -3 % 2 is -1, not 1.

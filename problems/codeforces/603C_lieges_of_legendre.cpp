@@ -11,10 +11,11 @@
 //                a             0  1  2  3  4  5  6  7  8  9 10 11 12 13
 //                g, k is even  0  1  2  0  1  0  1  0  1  0  1  0  1  0
 //                g, k is odd   0  1  0  1  2  0  2  0  1  0  1  0  1  0
-// Proof:     By induction. For even k from a = 3 on: mex{0, 0} = 1 for even a,
-//            mex{1} = 0 for odd a. For odd k from a = 5 on: an even a follows
-//            an odd one of value 0, so g(a) = mex{0, g(a / 2)} is 2 if g(a / 2)
-//            is 1, else 1. It is not 0, so the next odd number has the value 0.
+// Proof:     By induction. For even k, g(3) = mex{2} = 0, and from a = 4 on
+//            mex{0, 0} = 1 for even a, mex{1} = 0 for odd a. For odd k from
+//            a = 5 on an even a follows an odd one of value 0, so g(a) =
+//            mex{0, g(a / 2)} is 2 if g(a / 2) is 1, else 1. It is not 0, so
+//            the next odd number has the value 0.
 // Limits:    1 <= n <= 10^5, 1 <= k <= 10^9, 1 <= a <= 10^9
 // Time:      O(log a) per pile
 // Beware:    wrong_even_is_one.cpp: for odd k, 12 -> 6 -> 3 must be followed.

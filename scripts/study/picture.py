@@ -94,9 +94,12 @@ def on_screen(table: Table) -> str:
     return f"{title}\n\n{local(legend(table, {}))}\n"
 
 
-def as_svg(table: Table) -> str:
-    """Return the picture. P-positions are discs and draws diamonds, also without colours."""
-    notes = [legend(table, MARKS), *table.told_laws()]
+def as_svg(table: Table, with_notes: bool = True) -> str:
+    """Return the picture. P-positions are discs and draws diamonds, also without colours.
+
+    The legend and the laws are below it, unless the page says them itself.
+    """
+    notes = [legend(table, MARKS), *table.told_laws()] if with_notes else []
     return _template().render(table=table, lines=lines_of(table), told=notes, LINE=LINE)
 
 

@@ -135,12 +135,15 @@ def test_limits_time_and_mistakes_are_in_chinese_with_their_numbers():
             assert not chinese or numbers <= set(re.findall(r"\d+", chinese)), problem.name
 
 
+POINTER = r"lesson \d+, (theorem|exercise)s? [\d, and]+\.?"
+
+
 def test_proofs_are_in_chinese():
     """A header proves the claim itself, names a lesson, or names a page, which has its own Chinese page."""
     for problem in catalog.find([]):
         proof = " ".join(sources.solution_header(problem.solution).lines.get("Proof", []))
         has_page = problem.solution.with_suffix(".md").exists()
-        is_here = bool(proof) and not has_page and not re.match(r"lesson \d+, ", proof)
+        is_here = bool(proof) and not has_page and not re.fullmatch(POINTER, proof)
         assert is_here == bool(problem.proof_zh), problem.name
         assert not is_here or problem.proof_zh.endswith(("。", "∎")), problem.name
 

@@ -22,7 +22,7 @@ from judging.run.trial import SOURCES
 from judging.wrong import questions
 from study import starts
 from study.graph import Game, Graph, NoGame, Position, right
-from study.picture import as_svg
+from study.picture import MARKS, as_svg, legend
 from study.starts import Rules, Start, own_moves
 from study.table import Table, of_problem
 
@@ -70,7 +70,8 @@ def facts(pool: Pool, problem: Problem) -> dict:
         return {
             "table": table
             and {
-                "svg": as_svg(table),
+                "svg": as_svg(table, with_notes=False),
+                "legend": str(legend(table, MARKS)),
                 "laws": table.laws,
                 "note": table.note,
                 "to": table.last,

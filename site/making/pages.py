@@ -26,6 +26,7 @@ from judging.problems.catalog import Problem
 from judging.problems.index import JUDGES_ZH
 from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
+from judging.words import CHINESE, read
 
 from . import notebook, prose
 from .core import core
@@ -220,6 +221,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "paragraphs": _rooted(prose.paragraphs),
         "coloured": prose.coloured,
         "capital": prose.capital,
+        "legend_zh": _legend_zh,
         "place": _place,
         "word_id": _word_id,
         "named": _named,
@@ -406,6 +408,16 @@ def _place(proof: list[str]) -> str:
     lesson, kind, numbers = found.groups()
     which = {"theorem": "定理", "exercise": "练习"}[kind]
     return f"第 {lesson} 课，{which} {numbers.replace(' and ', ' 和 ').replace(', ', '、')}。"
+
+
+def _legend_zh(legend: str) -> str:
+    """Return the legend of a table in Chinese: parts such as "disc: the player to move loses"."""
+    known = read(CHINESE)
+
+    def told(part: str) -> str:
+        return known.get(part) or "：".join(known.get(word, word) for word in part.split(": "))
+
+    return "；".join(map(told, legend.split("; ")))
 
 
 def _spaced(name: str) -> str:

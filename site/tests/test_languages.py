@@ -69,7 +69,7 @@ def test_each_page_has_a_title_and_a_description_in_its_language(site):
     """The title of a problem or a template may be a name."""
     for path in english_pages(site):
         for folder in "", "zh/":
-            text = (site / folder / path).read_text()
+            text = (site / folder / path).read_text("utf-8")
             (title,) = re.findall("<title>(.*) · grundy</title>", text)
             (description,) = re.findall(r'<meta name="description" content="([^"]+)">', text)
             assert title and len(description) > 3, path
@@ -102,6 +102,21 @@ def test_chinese_pages_contain_english_only_where_they_say_so(site):
         page = html5lib.parse((site / "zh" / path).read_bytes())
         found = [text for text in texts(page, "en") if ENGLISH.search(text)]
         assert found == [], path
+
+
+def test_the_legend_of_a_table_is_below_it_in_the_language_of_the_page(site):
+    """The picture itself has no sentence: only numbers, and the names of the rows and columns."""
+    pictures = [*site.glob("problems/*/*.svg")]
+    assert len(pictures) > 70
+    for picture in pictures:
+        drawn = picture.read_text("utf-8")
+        assert "the player to move" not in drawn and "found up to" not in drawn, picture
+        path = str(picture.relative_to(site).with_suffix(".html"))
+        for folder, words in ("", " the player to move "), ("zh/", "轮到"):
+            captions = re.findall(
+                r"<figcaption>.*?</figcaption>", (site / folder / path).read_text("utf-8"), re.S
+            )
+            assert any(words in caption for caption in captions), folder + path
 
 
 def test_english_pages_contain_chinese_only_where_they_say_so(site):
