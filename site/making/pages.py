@@ -14,7 +14,7 @@ from itertools import takewhile
 from pathlib import Path
 from posixpath import basename, dirname, normpath
 from types import SimpleNamespace
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markupsafe import Markup, escape
@@ -535,5 +535,5 @@ def _address(page: str, zh: bool, link: str) -> str:
     if not found:
         return ""
     # the sections of Chinese lessons have other names on the site
-    place = mark + place if place.isascii() else ""
+    place = mark + place if unquote(place).isascii() else ""
     return f"{home}{_folder(bool(found[2]) and not zh)}{found[1]}.html{place}"

@@ -172,11 +172,14 @@ def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
     links = "[data-part=judge-{}] a"
     assert judged(box, (ROOT / f"problems/{NIM}.cpp").read_text()) == "AC"
     assert box.get_attribute("[data-part=judge-verdict]", "data-partial") == ""
-    after = [link.get_attribute("href") for link in box.locator(links.format("reason")).all()]
-    assert after[0] == "#code" and after[1].endswith(".html")
+    assert not box.locator(links.format("reason")).count()
+    box.uncheck("[data-part=tick]")
     box.click("[data-part=judge-all]")
     box.wait_for_selector("[data-part=judge-run]:enabled")
     assert box.get_attribute("[data-part=judge-verdict]", "data-partial") is None
+    after = [link.get_attribute("href") for link in box.locator(links.format("reason")).all()]
+    assert after[0] == "#code" and after[1].endswith(".html")
+    assert box.is_checked("[data-part=tick]")
     assert judged(box, WRONG.read_text()) == "WA"
     after = [
         link.get_attribute("href") for link in box.locator(links.format("counterexample")).all()

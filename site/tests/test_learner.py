@@ -160,7 +160,7 @@ def test_a_person_marks_the_p_positions_of_a_table(site, opened, path, lost):
         page.click(f".marking .cells [aria-label='{name}']")
     page.click(".marking p button >> nth=0")
     told = page.inner_text(".marking [role=status]")
-    assert told == f"{len(lost)} of {len(right)} P-positions found, 1 wrong marks."
+    assert told == f"{len(lost)} of {len(right)} P-positions found; wrong marks: 1."
     for name in [*sorted(right - lost), wrong]:
         page.click(f".marking .cells [aria-label='{name}']")
     page.click(".marking p button >> nth=0")

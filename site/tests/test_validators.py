@@ -121,8 +121,12 @@ def test_refusals_are_translated_to_chinese(refusals, tmp_path):
 
 
 def test_typed_input_is_tidied(tmp_path):
-    """Add a missing last line end, convert Windows line ends, remove blanks at the ends of lines."""
+    """Add a missing last line end, convert Windows line ends, remove blanks at the ends of lines.
+
+    One line with " / " has several lines.
+    """
     tidied = {"1 2  \r\n3": "1 2\n3\n", "1\n": "1\n", "": "", "1\n\n": "1\n\n"}
+    tidied |= {"2 2 5 / 1 / 0": "2 2 5\n1\n0\n", "a / b\nc\n": "a / b\nc\n"}
     path = tmp_path / "inputs.json"
     path.write_text(json.dumps([*tidied]))
     assert json.loads(bundled.run("tidy", path)) == [*tidied.values()]

@@ -10,7 +10,8 @@ export const CHINESE: Record<string, string> = {
         "在哪些局面里，轮到走的人必败？从最小的开始标。",
     "Show the table": "看答案",
     "All right.": "全对。",
-    "{0} of {1} P-positions found, {2} wrong marks.": "必败态共 {1} 个，标对 {0} 个，标错 {2} 个。",
+    "{0} of {1} P-positions found; wrong marks: {2}.":
+        "必败态共 {1} 个，标对 {0} 个，标错 {2} 个。",
     easy: "简单",
     medium: "中等",
     hard: "难",

@@ -82,13 +82,13 @@ function run(): void {
 // Shows a verdict, and then what takes longer: the faulty line, and the winning moves.
 async function show(found: Judged): Promise<void> {
     showVerdict(found);
-    part("judge-verdict").scrollIntoView({ block: "nearest" });
+    part("judge-verdict").scrollIntoView({ block: found.counterexample ? "start" : "nearest" });
     const { goOn, left, counterexample } = found;
     if (goOn) {
         const larger = left.reduce((sum, { packed = 0 }) => sum + packed, 0);
         const megabytes = (larger / 1e6).toFixed(1);
         const all = part("judge-all");
-        all.textContent = say("Run the larger cases, too ({0} MB)", megabytes);
+        all.textContent = say("Run the larger cases, too (loads {0} MB)", megabytes);
         all.hidden = false;
         all.onclick = () =>
             busy(async () => {

@@ -98,7 +98,7 @@ export const CHINESE: Record<string, string> = {
     "Looking for a smaller failing input …": "正在寻找更小的出错数据……",
     "Looking for the faulty line …": "正在查找出错的行……",
     "Checks: {0}": "带检查运行：{0}",
-    "Run the larger cases, too ({0} MB)": "再运行更大的数据（{0} MB）",
+    "Run the larger cases, too (loads {0} MB)": "再运行更大的数据（要下载 {0} MB）",
     "this site has no compiler": "这个网站没有编译器",
     "(nothing)": "（没有输出）",
     "The game: < the judge, > your program": "对局：< 是评测方，> 是你的程序",

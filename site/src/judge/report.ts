@@ -54,6 +54,7 @@ export function showVerdict({
     mistake,
     said,
     counterexample,
+    goOn,
 }: Judged): void {
     const isRight = verdict === "AC";
     part("judge-verdict").textContent = verdict;
@@ -65,10 +66,11 @@ export function showVerdict({
         element("p", reason),
         ...(mistake ? [paragraph(say("Cause: {0}", mistake), "finding")] : []),
         ...notes.map((note) => paragraph(note, "aside")),
-        ...(isRight ? nextSteps() : []),
+        ...(isRight && !goOn ? nextSteps() : []),
     );
+    if (isRight && cases === total) markSolved();
     if (said) showErrors(said);
-    if (counterexample) showCounterexample(counterexample);
+    if (counterexample) showCounterexample(counterexample, !mistake);
 }
 
 // Returns a paragraph with links to our solution and to the next problem.
@@ -78,6 +80,12 @@ function nextSteps(): HTMLElement[] {
     steps.append(link(say("Compare with our solution"), "#code"));
     if (next) steps.append(" · ", say("Next problem:"), " ", ...next.childNodes);
     return [steps];
+}
+
+// Marks the problem as solved, as a click on "I have solved this problem" does.
+function markSolved(): void {
+    const tick = findPart("tick");
+    if (tick && !tick.checked) tick.click();
 }
 
 // Says that the verdict is that of an older program.
@@ -110,7 +118,8 @@ function showErrors(said: string): void {
     mark(errors);
 }
 
-function showCounterexample(found: Counterexample): void {
+// Shows the counterexample, with a button that plays its position if the answer is wrong, not only its form.
+function showCounterexample(found: Counterexample, isPlayable: boolean): void {
     const { input, expected, got, place, message = "" } = found;
     const columns = element("div", "", "three");
     const { dataset } = part("judge-run");
@@ -140,7 +149,7 @@ function showCounterexample(found: Counterexample): void {
         const right = line(say("expected"), place.expected);
         parts.push(block(right + "\n" + line(say("got"), place.got)));
     }
-    if (!isInteractive && findId("play-text") && input.length <= MOST_PLAYED) {
+    if (isPlayable && !isInteractive && findId("play-text") && input.length <= MOST_PLAYED) {
         const made = button(say("Play this position"), () => play(input));
         made.dataset.part = "judge-play";
         parts.push(made);

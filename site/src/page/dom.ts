@@ -29,6 +29,7 @@ interface Parts {
     run: HTMLButtonElement;
     search: HTMLInputElement;
     stop: HTMLButtonElement;
+    tick: HTMLInputElement;
 }
 
 type Element<Names, Name> = Name extends keyof Names ? Names[Name] : HTMLElement;

@@ -47,7 +47,7 @@ function compared(cells: HTMLButtonElement[]): string {
     for (const cell of marked) cell.className = wrong.includes(cell) ? "wrong" : "right";
     const found = marked.length - wrong.length;
     if (found === lost.length && !wrong.length) return say("All right.");
-    return say("{0} of {1} P-positions found, {2} wrong marks.", found, lost.length, wrong.length);
+    return say("{0} of {1} P-positions found; wrong marks: {2}.", found, lost.length, wrong.length);
 }
 
 const place = document.querySelector<HTMLElement>("[data-marked]");
