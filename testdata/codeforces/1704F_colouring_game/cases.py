@@ -43,7 +43,8 @@ def value(length):
 
 
 def row_of(runs, first="R"):
-    """The row of these alternating runs. Each run begins with the colour that ended the run before."""
+    """The row of these alternating runs. Each run begins with the colour that ended the run before.
+    """
     row, colour = [], COLOURS.index(first)
     for length in runs:
         row.append((COLOURS * length)[colour : colour + length])
@@ -109,17 +110,7 @@ def cases():
     yield "near_small", text(near_equal(rng, 1000, 4, 9))
     yield "near_period", text(near_equal(rng, 1000, 3, 150))
     yield "near_long", text(near_equal(rng, 20, 8, 8000))
-    yield (
-        "near_every_length",
-        text(
-            [
-                row_of(runs)
-                for length in range(2, 301)
-                for runs in ([length], [length] * 2, [length, 3])
-                if lead(row_of(runs)) == 0
-            ]
-        ),
-    )
+    yield "near_every_length", text([row_of(runs) for length in range(2, 301) for runs in ([length], [length] * 2, [length, 3]) if lead(row_of(runs)) == 0])
     yield "max_tests", text([row[:50] for row in near_equal(rng, MAX_TESTS, 4, 12)])
     for name, runs in long_rows():
         yield f"max_{name}", text([row_of(runs)])
