@@ -148,8 +148,8 @@ def test_the_idea_is_folded_until_it_is_opened(served, opened):
 def test_a_person_marks_the_p_positions_of_a_table(site, opened, path, lost):
     """The page says how many marks are right, and shows the table only when the person asks for it."""
     page = opened(site.as_uri(), f"{path}.html", 390)
-    page.click("[data-part=mark]")
     assert not page.is_visible("#small figure")
+    page.click("[data-part=mark]")
     every = page.eval_on_selector_all(
         ".marking .cells button", "all => all.map((each) => [each.ariaLabel, each.dataset.outcome])"
     )

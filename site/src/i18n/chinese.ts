@@ -6,8 +6,8 @@ export const CHINESE: Record<string, string> = {
     "Your move: click on the board or choose a move below, or let the machine begin.":
         "轮到你：点击棋盘或在下面选择走法，也可以让电脑先走。",
     "Mark the P-positions yourself": "自己标出必败态",
-    "In which positions does the player to move lose? Begin with the smallest.":
-        "在哪些局面里，轮到走的人必败？从最小的开始标。",
+    "In which positions does the player to move lose? Click them; begin with the smallest.":
+        "在哪些局面里，轮到走的人必败？从最小的开始，点一下就标上。",
     "Show the table": "看答案",
     "All right.": "全对。",
     "{0} of {1} P-positions found; wrong marks: {2}.":

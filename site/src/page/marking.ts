@@ -53,7 +53,7 @@ function compared(cells: HTMLButtonElement[]): string {
 const place = document.querySelector<HTMLElement>("[data-marked]");
 if (place) {
     const marked = JSON.parse(place.dataset.marked!) as Marked;
-    const picture = place.previousElementSibling as HTMLElement;
+    const table = place.nextElementSibling as HTMLDetailsElement;
     const begin = button(say("Mark the P-positions yourself"), () => {
         const cells: HTMLButtonElement[] = [];
         const told = element("p");
@@ -62,7 +62,7 @@ if (place) {
             told.textContent = compared(cells);
         });
         const end = button(say("Show the table"), () => {
-            picture.hidden = false;
+            table.open = true;
             place.replaceChildren(begin);
             begin.focus();
         });
@@ -70,10 +70,12 @@ if (place) {
         buttons.append(check, " ", end);
         const question = element(
             "p",
-            say("In which positions does the player to move lose? Begin with the smallest."),
+            say(
+                "In which positions does the player to move lose? Click them; begin with the smallest.",
+            ),
         );
         place.replaceChildren(question, grid(marked, cells), buttons, told);
-        picture.hidden = true;
+        table.open = false;
         cells[0].focus();
     });
     begin.dataset.part = "mark";
