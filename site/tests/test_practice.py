@@ -4,6 +4,7 @@ import re
 import tomllib
 
 import html5lib
+import pytest
 from test_boards import READY, board, graph_of, log
 
 from judging.problems import catalog
@@ -152,6 +153,22 @@ def test_a_right_answer_solves_an_exercise(address, opened):
     shown = page.locator(".course > li", has_text="4. Nim").locator(".bar-of-lesson")
     assert shown.inner_text() == before.replace("0 of", "2 of")
     assert shown.locator("progress").evaluate("each => each.value") == 2
+
+
+@pytest.mark.parametrize(
+    ("folder", "answers"),
+    [("", ["second", "The second player"]), ("zh/", ["后手", "后手必胜", "后手赢"])],
+)
+def test_a_right_answer_may_have_usual_words_around_it(site, opened, folder, answers):
+    page = opened(site.as_uri(), f"{folder}lessons/04_nim.html")
+    exercise = page.locator("[data-exercise='1']")
+    for answer in answers:
+        exercise.get_by_role("textbox").fill("?")
+        page.keyboard.press("Enter")
+        assert exercise.locator("[role=status].wrong").count()
+        exercise.get_by_role("textbox").fill(answer)
+        page.keyboard.press("Enter")
+        assert exercise.locator("[role=status].right").count(), answer
 
 
 def test_a_solved_problem_counts_for_its_lesson(address, opened):

@@ -4,13 +4,15 @@ import { say } from "../i18n/say";
 import { element } from "../page/dom";
 import { hasMark, setMark } from "../page/marks";
 
-// Returns an answer without blanks and a full stop. Wide digits and the sign − become ASCII.
+// Returns an answer without blanks and a full stop. Wide digits and the sign − become ASCII. "The second player", "second"
+// and, in Chinese, "the second player wins" are the same.
 const tidy = (text: string) =>
     text
         .normalize("NFKC")
         .replace(/[\s.。]/g, "")
         .replace(/−/g, "-")
-        .toLowerCase();
+        .toLowerCase()
+        .replace(/^the(?=first|second)|player$|必?[胜赢]$/g, "");
 
 // Returns the checkbox of a solved exercise with its label.
 function mark(name: string): { label: HTMLElement; box: HTMLInputElement } {
