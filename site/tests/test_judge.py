@@ -41,11 +41,12 @@ def compared(tmp_path_factory) -> list:
 
 
 def test_the_page_compares_as_the_judge_does(compared):
-    """The verdicts and the first differences are equal."""
+    """The verdicts, the first differences and the sentences about wrong answers are equal."""
     for (expected, got, rule), found in compared:
         known = verdict.compare(expected.encode(), got.encode(), rule)
         place = known.difference and asdict(known.difference)
         assert (found["code"], found["place"]) == (known.code, place), (expected, got, rule)
+        assert known.code != "WA" or found["message"] == known.message, (expected, got, rule)
     assert {found["code"] for _, found in compared} == {"AC", "PE", "WA"}
 
 
