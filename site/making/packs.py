@@ -21,11 +21,11 @@ from judging.problems.sources import STANDARDS
 from judging.run import build
 from judging.run.runner import Pool
 from judging.run.store import Shelf
-from judging.wrong.questions import first_alone, is_valid
-from judging.wrong.shrink import size
+from judging.wrong import questions, shrink
+from judging.wrong.questions import is_valid
 from study.table import PLAYERS
 
-SHELF = Shelf("packs", Path(__file__))
+SHELF = Shelf("packs", *map(Path, (questions.__file__, shrink.__file__, __file__)))
 MOST_BYTES = 64 << 10  # of an input in a pack
 MOST_ANSWER = 256 << 10  # of an answer in a pack
 MOST_PACKED = 1 << 20  # of a file with a larger case
@@ -113,14 +113,14 @@ def _small_inputs(problem: Problem) -> list[str]:
     texts = {make(random.Random(f"{seed}-{size}"), size) for size in SIZES for seed in SEEDS}
     texts = {text for text in texts if is_valid(text, validate)}
     asking = {text for text in texts if read(text, validate).questions}
-    texts |= {first_alone(text, validate) or text for text in asking}
+    texts |= {questions.first_alone(text, validate) or text for text in asking}
     if write := module.get("position"):
         texts |= {write(n) for n in NUMBERS}
     elif write := module.get("cell"):
         players = [PLAYERS] if "player" in signature(write).parameters else []
         texts |= {write(*at) for at in product(CELLS, CELLS, *players)}
     valid = (text for text in texts if len(text) <= MOST_RANDOM and is_valid(text, validate))
-    return sorted(valid, key=size)
+    return sorted(valid, key=shrink.size)
 
 
 def _standards(problem: Problem) -> tuple[list[str], str]:

@@ -221,7 +221,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         "paragraphs": _rooted(prose.paragraphs),
         "coloured": prose.coloured,
         "capital": prose.capital,
-        "legend_zh": _legend_zh,
+        "legend_zh": cache(_legend_zh),
         "place": _place,
         "word_id": _word_id,
         "named": _named,

@@ -148,10 +148,8 @@ def test_our_solution_is_accepted_and_a_wrong_program_gets_its_counterexample(bo
     box.wait_for_selector("#play[data-state=ready]")
     assert given.split()[-2] in box.inner_text("#play-board")
     box.click("[data-part=judge-back]")
-    assert (
-        on_screen(box, "[data-part=judge-verdict]")
-        and not box.locator("[data-part=judge-back]").count()
-    )
+    assert on_screen(box, "[data-part=judge-verdict]")
+    assert not box.locator("[data-part=judge-back]").count()
 
 
 def test_the_counterexample_has_one_small_position(box):
@@ -166,6 +164,15 @@ def test_lower_case_is_named_and_not_explained_by_the_position(box):
     cause = "Cause: only upper and lower case are wrong: print LWW, not lww"
     assert cause in box.inner_text("[data-part=judge-reason]")
     assert not box.locator("[data-part=judge-counterexample] ul").count()
+    assert not box.locator("[data-part=judge-play]").count()
+
+
+def test_a_finished_position_cannot_be_played(box):
+    """This program is wrong only where no stone is left."""
+    source = (ROOT / f"problems/{NIM}.cpp").read_text()
+    assert judged(box, source.replace("nim_sum != 0 ?", "nim_sum != 0 || heap == 0 ?")) == "WA"
+    assert "no move is left" in box.inner_text("[data-part=judge-counterexample] ul")
+    assert not box.locator("[data-part=judge-play]").count()
 
 
 def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):

@@ -1,5 +1,5 @@
-// Tidies a typed input: adds a missing last line end and removes blanks at the ends of lines. In an input on one line, " / "
-// is a line end, as the pages write it.
+// Tidies a typed input: adds a missing last line end and removes blanks at the ends of lines. If all
+// is on one line, " / " ends a line, as in the lists of starts.
 export const tidyInput = (text: string) =>
     text
         .replace(/\r/g, "")

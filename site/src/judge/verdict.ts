@@ -99,9 +99,8 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
         const { item, found } = smallest;
         const isUnknown = !pack.interactive && item.answer === undefined && item.isRandom;
         const expected = isUnknown ? (await search(item.input)).output : (item.answer ?? "");
-        const { code, message, got = "" } = failed.found;
-        const { answer } = failed.item;
-        const isPlain = code === "WA" && !pack.checker && answer !== undefined;
+        const { code, message, place, got = "" } = failed.found;
+        const isDifferent = code === "WA" && place; // compared with the only right output
         return result(code, say("{0} on {1}: {2}", code, failed.item.name, message), {
             cases: right,
             counterexample: {
@@ -113,7 +112,7 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
                 message: found.message,
             },
             notes,
-            mistake: isPlain ? mistake(answer, got) : "",
+            mistake: isDifferent ? mistake(failed.item.answer!, got) : "",
             diagnosed: () => diagnosed(pack, source, tools, runner, made, [failed, smallest]),
         });
     }

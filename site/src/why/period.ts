@@ -44,27 +44,20 @@ export function rowOf(graph: Graph, values: number[] | null, split: Split | null
         if (piles.length < 2) alone.set(piles[0] ?? 0, { at: i, rest: [] });
         else if (String(piles) === String(graph[i].shape.piles.filter(Boolean))) plain.push(i);
     }
-    for (const i of plain) addStuck(graph, i, alone);
+    for (const i of plain) addBesideStuck(graph, i, alone);
     return [...sizes].some(([size, value]) => size !== value) ? { sizes, alone } : null;
 }
 
-// Returns the only pile that moves can change, or all different piles if there is no move; an empty list if there is no such
-// pile.
-function movable(graph: Graph<PilesShape>, i: number): number[] {
+// Adds the positions in which only one pile has moves, beside piles that are stuck, and those in which all piles are stuck.
+function addBesideStuck(graph: Graph<PilesShape>, i: number, alone: Row["alone"]): void {
     const piles = graph[i].shape.piles.filter(Boolean);
     const changed = graph[i].moves.map(({ to }) =>
         without(piles, graph[to].shape.piles.filter(Boolean)),
     );
-    if (!changed.length) return piles;
-    const [pile] = changed[0];
-    const isOnly = changed.every((gone) => gone.length === 1 && gone[0] === pile);
-    return isOnly && !without(piles, [pile]).includes(pile) ? [pile] : [];
-}
-
-// Adds the piles that alone have moves in a position, if no position is known for their sizes.
-function addStuck(graph: Graph<PilesShape>, i: number, alone: Row["alone"]): void {
-    const piles = graph[i].shape.piles.filter(Boolean);
-    for (const pile of movable(graph, i))
+    const isOnly = (pile: number) =>
+        changed.every((gone) => gone.length === 1 && gone[0] === pile) &&
+        (!changed.length || !without(piles, [pile]).includes(pile));
+    for (const pile of piles.filter(isOnly))
         if (!alone.has(pile)) alone.set(pile, { at: i, rest: without(piles, [pile]) });
 }
 
