@@ -33,8 +33,25 @@ PLAY_INLINE void fail(const std::string& why) {
 
 // ---- Words and pictures ----------------------------------------------------
 
-PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
-                                  const std::vector<long long>& to) {
+PLAY_INLINE Words::Words(
+    std::initializer_list<std::pair<const char*, Value>> part) {
+    std::string json;
+    for (const auto& [name, value] : part)
+        json +=
+            (json.empty() ? "" : ", ") + json_string(name) + ": " + value.json;
+    parts_.push_back('{' + json + '}');
+}
+
+PLAY_INLINE std::string Words::json() const {
+    if (parts_.size() == 1) return parts_[0];
+    std::string json;
+    for (const std::string& part : parts_)
+        json += (json.empty() ? "" : ", ") + part;
+    return '[' + json + ']';
+}
+
+PLAY_INLINE Words pile_move(const std::vector<long long>& from,
+                            const std::vector<long long>& to) {
     std::map<long long, int> change;  // size -> new piles minus old piles
     for (const long long pile : from) --change[pile];
     for (const long long pile : to) ++change[pile];
@@ -46,41 +63,38 @@ PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
     long long taken = 0;
     for (const long long pile : old_piles) taken += pile;
     for (const long long pile : new_piles) taken -= pile;
-    const auto list = [](const std::vector<long long>& piles) {
-        std::string text;
-        for (std::size_t i = 0; i < piles.size(); ++i)
-            text += (i == 0 ? "" : " and ") + std::to_string(piles[i]);
-        return text;
-    };
-    if (old_piles.empty()) return "to " + described(to);
-    const std::string pile =
-        (old_piles.size() > 1 ? "the piles of " : "the pile of ") +
-        list(old_piles);
-    if (new_piles.empty()) return "take " + pile;
-    if (old_piles.size() > 1 || taken < 0)
-        return "turn " + pile + " into " + list(new_piles);
-    if (taken == 0) return "split " + pile + " into " + list(new_piles);
-    return "take " + std::to_string(taken) + " from " + pile +
-           (new_piles.size() > 1 ? " and leave " + list(new_piles) : "");
+    if (old_piles.empty()) return {{"to", described(to)}};
+    if (old_piles.size() > 1)
+        return new_piles.empty()
+                   ? Words{{"take_piles", old_piles}}
+                   : Words{{"turn_piles", old_piles}, {"into", new_piles}};
+    const long long pile = old_piles[0];
+    if (new_piles.empty()) return {{"take_pile", pile}};
+    if (taken < 0) return {{"turn_pile", pile}, {"into", new_piles}};
+    if (taken == 0) return {{"split", pile}, {"into", new_piles}};
+    if (new_piles.size() == 1) return {{"take", taken}, {"from", pile}};
+    return {{"take", taken}, {"from", pile}, {"leave", new_piles}};
 }
 
-PLAY_INLINE std::string part_move(const std::vector<std::string>& from,
-                                  const std::vector<std::string>& to) {
+PLAY_INLINE Words part_move(const std::vector<std::string>& from,
+                            const std::vector<std::string>& to) {
     // The elements of the first list that are missing in the second.
     const auto without = [](const std::vector<std::string>& parts,
                             const std::vector<std::string>& others) {
         std::multiset<std::string> met(others.begin(), others.end());
-        std::string list;
+        std::vector<std::string> list;
         for (const std::string& part : parts)
             if (const auto same = met.find(part); same != met.end())
                 met.erase(same);
             else
-                list += (list.empty() ? "" : " and ") + part;
+                list.push_back(part);
         return list;
     };
-    const std::string gone = without(from, to), come = without(to, from);
-    if (gone.empty()) return come.empty() ? "" : "add " + come;
-    return come.empty() ? "take " + gone : "turn " + gone + " into " + come;
+    const std::vector<std::string> gone = without(from, to),
+                                   come = without(to, from);
+    if (gone.empty()) return come.empty() ? Words() : Words{{"add", come}};
+    return come.empty() ? Words{{"take", gone}}
+                        : Words{{"turn", gone}, {"into", come}};
 }
 
 PLAY_INLINE std::string json_list(const std::vector<long long>& numbers) {
@@ -153,6 +167,11 @@ PLAY_INLINE std::string json_string(const std::string& text) {
             json += c;
     }
     return json + '"';
+}
+
+PLAY_INLINE std::string json_number(long long number) {
+    const std::string text = std::to_string(number);
+    return std::abs(number) <= 1LL << 53 ? text : '"' + text + '"';
 }
 
 // ---- The search ------------------------------------------------------------
@@ -317,32 +336,21 @@ PLAY_INLINE std::size_t Search::best_move(const Graph& graph, Number at) const {
 }
 
 PLAY_INLINE void Search::explain(Number position, Outcome outcome) {
-    std::cerr << words_of(position)
-              << (outcome == N_POSITION   ? " is an N-position: "
-                  : outcome == P_POSITION ? " is a P-position: "
-                                          : " is a draw: ");
     const std::size_t options = open(position);
     std::string move;  // a move that wins, or that keeps the draw
     for (std::size_t i = 0; i < options && move.empty(); ++i) {
         const Number to = option(i);
         if (outcome != P_POSITION &&
             search(to) == (outcome == DRAW ? DRAW : P_POSITION))
-            move = quoted(position, to);
+            move = words_of(position, to);
     }
     close();
-    if (!move.empty())
-        std::cerr << "the move " << move
-                  << (outcome == DRAW ? " does not lose, and none wins\n"
-                                      : " wins\n");
-    else if (options == 0)
-        std::cerr << "no move is left"
-                  << (outcome == N_POSITION
-                          ? ", and the last to move has lost\n"
-                          : "\n");
-    else if (options == 1)
-        std::cerr << "the only move loses\n";
-    else
-        std::cerr << "each of the " << options << " moves loses\n";
+    const std::string how = outcome == N_POSITION   ? "wins_"
+                            : outcome == P_POSITION ? "loses_"
+                                                    : "draws_";
+    if (move.empty()) move = std::to_string(options);
+    std::cerr << "{\"position\": " << words_of(position) << ", \"" << how
+              << (options == 0 ? "at_end" : "by") << "\": " << move << "}\n";
 }
 
 // Writes the graph of the first question, so the numbers begin at 0.
@@ -363,8 +371,7 @@ PLAY_INLINE void Search::write_graph(Number start, bool may_be_draw) {
 PLAY_INLINE void Search::write_position(const Graph& graph, Number at) const {
     const bool is_draw = outcomes_[at] == DRAW;
     const bool is_over = graph.moves[at].empty();
-    std::cout << "{\"id\": " << at
-              << ", \"position\": " << json_string(words_of(at))
+    std::cout << "{\"id\": " << at << ", \"position\": " << words_of(at)
               << ", \"shape\": " << shape_of(at).json << ", \"outcome\": \""
               << "PND"[outcomes_[at]] << "\", \"length\": "
               << (is_draw ? "null" : std::to_string(graph.lengths[at]))
@@ -375,7 +382,7 @@ PLAY_INLINE void Search::write_position(const Graph& graph, Number at) const {
     const std::vector<std::string> words = words_of_moves(graph, at);
     for (std::size_t i = 0; i < words.size(); ++i) {
         std::cout << before << "{\"to\": " << graph.moves[at][i]
-                  << ", \"words\": " << json_string(words[i]) << '}';
+                  << ", \"words\": " << words[i] << '}';
         before = ", ";
     }
     std::cout << "]}\n";
@@ -418,8 +425,8 @@ PLAY_INLINE long Search::grundy_value(const Graph& graph) const {
     return values[0];
 }
 
-// The words for the moves from a position. Moves with equal words are numbered:
-// "take the pile of 2 (2 of 3)".
+// The words for the moves from a position, in JSON. Moves with equal words are
+// numbered: "take the pile of 2 (2 of 3)".
 PLAY_INLINE std::vector<std::string> Search::words_of_moves(const Graph& graph,
                                                             Number at) const {
     std::vector<std::string> words;
@@ -430,8 +437,9 @@ PLAY_INLINE std::vector<std::string> Search::words_of_moves(const Graph& graph,
     }
     for (std::string& move : words)
         if (const int all = equal[move]; all > 1)
-            move += " (" + std::to_string(++met[move]) + " of " +
-                    std::to_string(all) + ')';
+            move = "{\"move\": " + move +
+                   ", \"number\": " + std::to_string(++met[move]) +
+                   ", \"of\": " + std::to_string(all) + '}';
     return words;
 }
 

@@ -22,17 +22,21 @@
 //            different moves.
 // Words:     all are optional. Set them before the first question.
 //            game.position_words([](const Position& at) { ... })
-//                a noun: "a pile of 7, at most 4 may be taken"
+//                a noun: play::Words{{"pile", 7}} + play::Words{{"most", 4}}
 //            game.move_words([](const Position& a, const Position& b) { ... })
-//                the move from a to b: "take 2 from the pile of 5". If it is
-//                not set, and Position is a vector, play::default_move finds
-//                such words
+//                the move from a to b: play::Words{{"take", 2}, {"from", 5}}.
+//                If it is not set, and Position is a vector,
+//                play::default_move finds such words
+//            Words are data. scripts/judging/moves.en.toml contains their
+//            sentences: "take 2 from the pile of 5".
 //            game.shape([](const Position& at) { ... })
 //                what a picture shows: play::piles, cells, numbers,
 //                rectangles, graph or words
 // Explain:   if PLAY_EXPLAIN is set in the environment, each answer is also
-//            written to the standard error in words: a winning move, or that no
-//            move wins.
+//            written to the standard error, as one line of JSON: a winning
+//            move, or the number of moves, which all lose.
+//                {"position": "(1, 2)", "wins_by": {"take": 1, "from": 2}}
+//                {"position": "(2, 2)", "loses_by": 4}
 // Graph:     if PLAY_GRAPH=N is set in the environment, the first question ends
 //            the program. The standard output then contains every position that
 //            can be reached from the position of the question, one line of JSON
@@ -41,7 +45,7 @@
 //            sync_with_stdio must construct the game before it writes.)
 //                {"id": 0, "position": "(1, 2)", "shape": {"kind": "piles",
 //                "piles": [1, 2]}, "outcome": "N", "length": 3, "best": 1,
-//                "moves": [{"to": 1, "words": "take the pile of 1"}, ...]}
+//                "moves": [{"to": 1, "words": {"take_pile": 1}}, ...]}
 //            "outcome" is "P", "N" or "D" (draw) for the player to move.
 //            "length" is the number of moves to the end, if the winner makes
 //            the game as short as possible and the loser as long as possible;
@@ -230,22 +234,85 @@ std::vector<long long> integers(const Numbers& numbers) {
     return {numbers.begin(), numbers.end()};
 }
 
-// The words for a move from one list of piles to another. The order of the
-// piles and empty piles make no difference: "take 2 from the pile of 5", "split
-// the pile of 5 into 2 and 3", "turn the piles of 2 and 4 into 1 and 3".
-PLAY_INLINE std::string pile_move(const std::vector<long long>& from,
-                                  const std::vector<long long>& to);
+// A text as a string of JSON. Bytes above 127 are UTF-8 and stay unchanged.
+PLAY_INLINE std::string json_string(const std::string& text);
+
+// A number in JSON. Only a string can contain a number above 2^53 exactly.
+PLAY_INLINE std::string json_number(long long number);
+
+// A value inside of words, in JSON: a number, a text, a list of numbers or
+// texts, or words. Other types become a text.
+struct Value {
+    std::string json;
+
+    template <class T>
+    Value(const T& value) : json(json_of(value)) {}
+
+  private:
+    template <class T>
+    static std::string json_of(const T& value);
+};
+
+// What is said about a move or a position, as data. A part consists of names
+// with values: {"take": 3, "from": 5}. The names together stand for a sentence:
+// moves.en.toml has it under "take from". Words with several parts are a list.
+class Words {
+  public:
+    Words() = default;
+    Words(std::initializer_list<std::pair<const char*, Value>> part);
+
+    Words& operator+=(const Words& more) {
+        parts_.insert(parts_.end(), more.parts_.begin(), more.parts_.end());
+        return *this;
+    }
+
+    friend Words operator+(Words words, const Words& more) {
+        return words += more;
+    }
+
+    bool is_empty() const { return parts_.empty(); }
+
+    std::string json() const;
+
+  private:
+    std::vector<std::string> parts_;  // in JSON
+};
+
+template <class T>
+std::string Value::json_of(const T& value) {
+    if constexpr (std::is_same_v<T, Words>) {
+        return value.json();
+    } else if constexpr (std::is_same_v<T, char>) {
+        return json_string(std::string(1, value));
+    } else if constexpr (std::is_integral_v<T>) {
+        return json_number(value);
+    } else if constexpr (std::is_convertible_v<T, std::string>) {
+        return json_string(value);
+    } else if constexpr (is_sequence<T>) {
+        std::string list;
+        for (const typename T::value_type& part : value)
+            list += (list.empty() ? "" : ", ") + json_of(part);
+        return '[' + list + ']';
+    } else {
+        return json_string(described(value));
+    }
+}
+
+// The move from one list of piles to another. The order of the piles and empty
+// piles make no difference: "take 2 from the pile of 5", "split the pile of 5
+// into 2 and 3", "turn the piles of 2 and 4 into 1 and 3".
+PLAY_INLINE Words pile_move(const std::vector<long long>& from,
+                            const std::vector<long long>& to);
 
 template <class Number>
-std::string pile_move(const std::vector<Number>& from,
-                      const std::vector<Number>& to) {
+Words pile_move(const std::vector<Number>& from,
+                const std::vector<Number>& to) {
     return pile_move(integers(from), integers(to));
 }
 
-// The words for a move on a board whose parts are given in words: "take (1,
-// 2)".
-PLAY_INLINE std::string part_move(const std::vector<std::string>& from,
-                                  const std::vector<std::string>& to);
+// The move on a board whose parts are given as texts: "take (1, 2)".
+PLAY_INLINE Words part_move(const std::vector<std::string>& from,
+                            const std::vector<std::string>& to);
 
 template <class T>
 constexpr bool is_turn = false;
@@ -266,10 +333,10 @@ std::vector<std::string> described_parts(const Board& board) {
     return parts;
 }
 
-// The words for a move on piles, or on the parts of another sequence: "turn (4,
-// 4) into (1, 4) and (3, 4)". Empty for other types.
+// The move on piles, or on the parts of another sequence: "turn (4, 4) into (1,
+// 4) and (3, 4)". Empty for other types.
 template <class Board>
-std::string default_move(const Board& from, const Board& to) {
+Words default_move(const Board& from, const Board& to) {
     if constexpr (is_turn<Board>) {
         return default_move(from.second, to.second);
     } else if constexpr (are_piles<Board>) {
@@ -278,7 +345,18 @@ std::string default_move(const Board& from, const Board& to) {
         if constexpr (!std::is_arithmetic_v<typename Board::value_type>)
             return part_move(described_parts(from), described_parts(to));
     }
-    return "";
+    return {};
+}
+
+// The words of a position without own words, in JSON.
+template <class Position>
+std::string default_words(const Position& at) {
+    if constexpr (is_turn<Position>)
+        return (Words{{"position", described(at.second)}} +
+                Words{{"to_move", described(at.first)}})
+            .json();
+    else
+        return json_string(described(at));
 }
 
 // What a picture of a position shows, in JSON. Cells and vertices are counted
@@ -354,9 +432,6 @@ Shape default_shape(const Position& position) {
         return words();
 }
 
-// A text as a string of JSON. Bytes above 127 are UTF-8 and stay unchanged.
-PLAY_INLINE std::string json_string(const std::string& text);
-
 // The number N of PLAY_GRAPH=N or PLAY_VALUE=N, or 0 if neither is set. If one
 // is set, other output to std::cout is dropped.
 PLAY_INLINE std::size_t positions_of_graph();
@@ -417,9 +492,9 @@ class Search {
     virtual Outcome ending(Number position) const = 0;
     virtual std::size_t parts(Number position) const = 0;  // of a sequence
     virtual Shape shape_of(Number position) const = 0;
+    // in JSON
     virtual std::string words_of(Number position) const = 0;
     virtual std::string words_of(Number from, Number to) const = 0;
-    virtual std::string quoted(Number from, Number to) const = 0;
 
     PLAY_INLINE void enter(Number position, std::vector<Visit>& path);
     PLAY_INLINE Outcome solve(Number start);
@@ -444,9 +519,9 @@ template <class Position>
 class Game : private Search {
   public:
     using Options = std::function<std::vector<Position>(const Position&)>;
-    using PositionWords = std::function<std::string(const Position&)>;
+    using PositionWords = std::function<Words(const Position&)>;
     using MoveWords =
-        std::function<std::string(const Position& from, const Position& to)>;
+        std::function<Words(const Position& from, const Position& to)>;
     using Shapes = std::function<Shape(const Position&)>;
 
     explicit Game(Options options) : Game(std::move(options), normal) {}
@@ -541,20 +616,15 @@ class Game : private Search {
 
     std::string words_of(Number position) const override {
         const Position& at = *positions_[position];
-        return position_words_ ? position_words_(at) : described(at);
+        return position_words_ ? position_words_(at).json() : default_words(at);
     }
 
     std::string words_of(Number from, Number to) const override {
         const Position &at = *positions_[from], &then = *positions_[to];
-        if (move_words_) return move_words_(at, then);
-        const std::string words = default_move(at, then);
-        return words.empty() ? "to " + words_of(to) : words;
-    }
-
-    // The words for a move inside a sentence.
-    std::string quoted(Number from, Number to) const override {
-        return move_words_ ? '"' + words_of(from, to) + '"'
-                           : "to " + words_of(to);
+        const Words words =
+            move_words_ ? move_words_(at, then) : default_move(at, then);
+        return words.is_empty() ? "{\"to\": " + words_of(to) + '}'
+                                : words.json();
     }
 
     Options options_;

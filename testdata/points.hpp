@@ -21,13 +21,13 @@
 // Words:     position_words, move_words and shape are as in play::Game. Set
 //            them before the first question.
 // Explain:   if PLAY_EXPLAIN is set in the environment, each answer is also
-//            written to the standard error in words: the score and a best move.
+//            written to the standard error: the score and a best move.
 // Graph:     if PLAY_GRAPH=N is set in the environment, the first question ends
 //            the program, as in play.hpp. Each line of JSON has a score, and
 //            each move has a gain:
 //                {"id": 0, "position": "(3, 1)", "shape": {...}, "outcome":
 //                "N", "length": 2, "best": 0, "score": 2, "moves": [{"to": 1,
-//                "words": "take the 3", "gain": 3}, ...]}
+//                "words": {"take": 3}, "gain": 3}, ...]}
 //            "outcome" is "N" if the score is above 0, "P" if it is below 0,
 //            else "D". "best" is the index of the first best move; null at the
 //            end. "length" is the number of moves to the end if both players
@@ -95,9 +95,9 @@ template <class Position>
 class Game {
   public:
     using Moves = std::vector<Move<Position>>;
-    using PositionWords = std::function<std::string(const Position&)>;
+    using PositionWords = std::function<play::Words(const Position&)>;
     using MoveWords =
-        std::function<std::string(const Position& from, const Position& to)>;
+        std::function<play::Words(const Position& from, const Position& to)>;
     using Shapes = std::function<play::Shape(const Position&)>;
 
     explicit Game(std::function<Moves(const Position&)> moves)
@@ -192,14 +192,12 @@ class Game {
 
     void explain(const Position& position, const Value& value) const {
         const Moves moves = moves_of(position);
-        std::cerr << words_of(position) << " is worth " << value.score
-                  << " to the player to move: ";
-        if (moves.empty())
-            std::cerr << "no move is left\n";
-        else
-            std::cerr << (moves.size() > 1 ? "a best move is \""
-                                           : "the only move is \"")
-                      << words_of(position, moves[value.best].to) << "\"\n";
+        std::cerr << "{\"position\": " << words_of(position)
+                  << ", \"worth\": " << value.score;
+        if (!moves.empty())
+            std::cerr << (moves.size() > 1 ? ", \"best\": " : ", \"only\": ")
+                      << words_of(position, moves[value.best].to);
+        std::cerr << "}\n";
     }
 
     [[noreturn]] void write_graph(const Position& start) {
@@ -219,13 +217,12 @@ class Game {
                     numbers.try_emplace(to, positions.size());
                 if (is_new) positions.push_back(to);
                 told += (told.empty() ? "{\"to\": " : ", {\"to\": ") +
-                        std::to_string(entry->second) + ", \"words\": " +
-                        play::json_string(words_of(position, to)) +
+                        std::to_string(entry->second) +
+                        ", \"words\": " + words_of(position, to) +
                         ", \"gain\": " + std::to_string(gain) + '}';
             }
             graph << "{\"id\": " << i
-                  << ", \"position\": " << play::json_string(words_of(position))
-                  << ", \"shape\": "
+                  << ", \"position\": " << words_of(position) << ", \"shape\": "
                   << (shape_ ? shape_(position) : play::default_shape(position))
                          .json
                   << ", \"outcome\": \"" << letter(value)
@@ -250,14 +247,15 @@ class Game {
     }
 
     std::string words_of(const Position& position) const {
-        return position_words_ ? position_words_(position)
-                               : play::described(position);
+        return position_words_ ? position_words_(position).json()
+                               : play::default_words(position);
     }
 
     std::string words_of(const Position& from, const Position& to) const {
-        if (move_words_) return move_words_(from, to);
-        const std::string words = play::default_move(from, to);
-        return words.empty() ? "to " + words_of(to) : words;
+        const play::Words words =
+            move_words_ ? move_words_(from, to) : play::default_move(from, to);
+        return words.is_empty() ? "{\"to\": " + words_of(to) + '}'
+                                : words.json();
     }
 
     // PLAY_GRAPH=N may allow fewer positions than a search.

@@ -26,8 +26,8 @@ int main() {
         return options;
     });
     game.position_words([&](const Piles& piles) {
-        return "piles of " + play::described(piles) + "; K is " +
-               play::described(k);
+        return play::Words{{"piles", play::described(piles)}} +
+               play::Words{{"K", play::described(k)}};
     });
     game.move_words(play::pile_move<int>);
     if (reached * stones > 1e6) play::decline("too many moves");

@@ -1,6 +1,5 @@
 // Plays the game by search with each root: the presents on all nodes.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -38,10 +37,9 @@ bool alice_wins(int root, const Presents& start) {
         return options;
     });
     game.position_words([root](const Presents& presents) {
-        std::string words = "root " + std::to_string(root);
+        play::Words words = {{"root", root}};
         for (int v = 1; v <= n; ++v)
-            words += ", " + std::to_string(presents[v - 1]) + " on node " +
-                     std::to_string(v);
+            words += {{"presents", presents[v - 1]}, {"node", v}};
         return words;
     });
     game.move_words([](const Presents& from, const Presents& to) {
@@ -51,8 +49,8 @@ bool alice_wins(int root, const Presents& start) {
             if (to[v - 1] > from[v - 1]) to_node = v;
         }
         const int taken = from[source - 1] - to[source - 1];
-        return "move " + std::to_string(taken) + " from node " +
-               std::to_string(source) + " to node " + std::to_string(to_node);
+        return play::Words{
+            {"move", taken}, {"from_node", source}, {"to_node", to_node}};
     });
     game.shape([](const Presents& presents) {
         std::vector<int> marks;

@@ -1,0 +1,76 @@
+"""moves: what the oracles say about moves and positions, in English and in Chinese.
+
+An oracle writes data: {"take": 3, "from": 5}. The names of the values together stand for a
+sentence: moves.en.toml and moves.zh.toml have it under "take from". A list is several such parts.
+A text stands for itself, or for a word in the table `names`. The pages of the site use the same
+files; site/src/i18n/moves.ts does the same.
+"""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from . import printable, words
+from .words import Sentence
+
+SLOT = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+# No space stands beside a Chinese mark or between two Chinese characters.
+SPACES = re.compile(r" *([，；：（）“”]) *|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])")
+COMMA = {"en": ", ", "zh": "，"}  # between parts
+AND = {"en": " and ", "zh": " 和 "}  # before the last item of a list
+
+
+def told(data: Any) -> Sentence:
+    """Return a move, a position or an explanation of an oracle in words."""
+    sentence = Sentence(rendered(data, "en"))
+    sentence.local = rendered(data, "zh") if words.catalogue else str(sentence)
+    return sentence
+
+
+def rendered(data: Any, language: str) -> str:
+    """Return what an oracle says in one language."""
+    text = " ".join(_filled(data, language).split())
+    return printable(SPACES.sub(lambda found: found[1] or "", text) if language == "zh" else text)
+
+
+def _filled(data: Any, language: str) -> str:
+    match data:
+        case dict():
+            return SLOT.sub(lambda slot: _value(slot, data, language), _sentence(data, language))
+        case [dict(), *_]:
+            return COMMA[language].join(_filled(part, language) for part in data)
+        case [*before, last] if before:
+            return ", ".join(map(str, before)) + f"{AND[language]}{last}"
+        case [] | "":
+            text = "none"
+        case [text] | text:
+            text = str(text)
+    name = tables()[language]["names"].get(text, text)
+    return f" {name} " if name[:1].isascii() and name[:1].isalpha() else name
+
+
+def _sentence(data: dict[str, Any], language: str) -> str:
+    """Return the sentence for the names of some values, or one in which the names are words."""
+    key = " ".join(data)
+    plain = " ".join(f"{name.replace('_', ' ')} {{{name}}}" for name in data)
+    return next((t[key] for t in (tables()[language], tables()["en"]) if key in t), plain)
+
+
+def _value(slot: re.Match, data: dict[str, Any], language: str) -> str:
+    name, one, many = slot.groups()
+    value = _filled(data[name], language)
+    if one is None:
+        return value
+    return one if value == "1" else many.replace("#", value)
+
+
+@cache
+def tables() -> dict[str, dict[str, Any]]:
+    """Return the sentences of each language, and the words under "names"."""
+    return {language: {"names": {}} | _read(language) for language in COMMA}
+
+
+def _read(language: str) -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name(f"moves.{language}.toml").read_text("utf-8"))
