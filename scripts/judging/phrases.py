@@ -1,7 +1,7 @@
-"""phrases: what the oracles say about moves and positions, in the language of the person.
+"""phrases: what compilers, sanitizers, checkers and the files of a problem say, in Chinese.
 
-The oracles write English. phrases.toml contains patterns for their sentences, and the Chinese
-sentences. The pages of the site use this file, too. A sentence that no pattern fits stays English.
+They write English. phrases.toml contains patterns for their sentences, and the Chinese sentences.
+The pages of the site use this file, too. A sentence that no pattern fits stays English.
 """
 
 import re
@@ -19,7 +19,7 @@ SPACES = re.compile(" *([，；：（]) *")  # no space stands beside a Chinese 
 
 
 def told(kind: str, english: str) -> Sentence:
-    """Return a sentence of an oracle. `kind` is a table of the catalogue, such as "move"."""
+    """Return a sentence with its translation. `kind` is a table of the catalogue, such as "fault"."""
     sentence = Sentence(english)
     sentence.local = (translation(kind, english) if words.catalogue else None) or english
     return sentence

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from judging import Mistake, existing, printable, readable, shown
+from judging import Mistake, existing, readable, shown
 from judging.data.oracles import Oracle
 from judging.phrases import told
 from judging.problems import catalog
@@ -34,14 +34,14 @@ class Endless(TooLarge):
 
 class Move(NamedTuple):
     to: int  # the index of a position
-    words: str
+    words: Any  # data; moves.py says them
     gain: int = 0  # points
 
 
 class Position(NamedTuple):
     """A position as play.hpp or points.hpp describes it."""
 
-    words: str
+    words: Any
     shape: dict[str, Any]  # what a picture shows: {"kind": "piles", "piles": [3, 5]}
     outcome: str  # "P", "N", or "D" for a draw, for the player to move
     moves: tuple[Move, ...]
@@ -125,10 +125,7 @@ class Game:
 
 
 def _position(id: int, position: str, moves: list[dict[str, Any]], **rest: Any) -> Position:
-    for move in moves:
-        move["words"] = " ".join(printable(move["words"]).split())
-    words = printable(position).rstrip(",")
-    return Position(words, moves=tuple(Move(**move) for move in moves), **rest)
+    return Position(position, moves=tuple(Move(**move) for move in moves), **rest)
 
 
 def right(graph: Graph, at: int) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from typer import echo, style
 
-from judging.phrases import told
+from judging.moves import told
 from judging.run.runner import Pool
 from judging.words import N_, _, joined, local
 
@@ -100,7 +100,7 @@ class Session:
                 best = right(self.graph, self.path[-1])[0] if best is None else best
                 self.moves.append(self.position.moves[best])
                 machine = style(_("machine: ").local, fg="cyan", bold=True)
-                self.say(f"\n{machine}{told('move', self.moves[-1].words).local}")
+                self.say(f"\n{machine}{told(self.moves[-1].words).local}")
             elif not self.take_turn(rules):
                 result = N_("Given up.")
                 break
@@ -133,7 +133,7 @@ class Session:
         self.show()
         choices = {str(number): move for number, move in enumerate(self.position.moves, 1)}
         for number, move in choices.items():
-            self.say(f"{number:>3}) {told('move', move.words).local}")
+            self.say(f"{number:>3}) {told(move.words).local}")
         numbers = f"1-{len(choices)}" if len(choices) > 1 else "1"
         while line := self.ask(_("move? ({numbers}, h, u, ?, q) ").format(numbers=numbers).local):
             word = line.strip()
@@ -155,7 +155,7 @@ class Session:
             kind = _("drawing: ") if position.outcome == "D" else _("winning: ")
             kind = _("best: ") if position.score is not None else kind
             moves = right(self.graph, self.path[-1])
-            words = [f"{i + 1}) " + told("move", position.moves[i].words) for i in moves]
+            words = [f"{i + 1}) " + told(position.moves[i].words) for i in moves]
             return kind + (joined("; ", words) or _("none"))
         if word == "u":
             return _("You have not made a move, so you cannot take one back.")
@@ -166,7 +166,7 @@ class Session:
 
     def show(self) -> None:
         position = self.position
-        words = _("position: {words}").format(words=told("position", position.words))
+        words = _("position: {words}").format(words=told(position.words))
         self.say("\n" + style(words.local, bold=True))
         for line in picture(position.shape, self.counter):
             self.say(line)

@@ -11,6 +11,7 @@ from textwrap import fill
 from judging import Mistake, shown, words
 from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
+from judging.moves import told
 from judging.problems.catalog import Problem
 from judging.problems.sources import solution_header
 from judging.run.runner import Pool
@@ -81,8 +82,8 @@ class Rules:
             for at in (0, *(move.to for move in graph[0].moves)):
                 start = graph[at]
                 if own := own_moves(start, second):
-                    is_unclear = len(start.moves) > FEW or len(start.words) > SHORT
-                    is_long, missing = len(start.words) > LONG, LEAST - min(own, LEAST)
+                    is_unclear = len(start.moves) > FEW or len(told(start.words)) > SHORT
+                    is_long, missing = len(told(start.words)) > LONG, LEAST - min(own, LEAST)
                     rank = is_long, missing, is_unclear, at > 0, len(graph)
                     if best is None or rank < best[0]:
                         best = rank, Start(graph, at, text)

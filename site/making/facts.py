@@ -13,6 +13,7 @@ from judging.data.cases import digest_of
 from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.data.oracles import ORACLE
+from judging.moves import told
 from judging.problems.catalog import Problem, ours
 from judging.problems.sources import solution_header
 from judging.run import build
@@ -103,7 +104,7 @@ def _starts(rules: Rules, board: str) -> list[dict]:
     """
     first = [_entry(rules, board, rules.game.graph(board)) | {"large": False}] if board else []
     candidates: dict[str, tuple[tuple, dict]] = {
-        entry["words"] + str(entry["shape"]): ((), entry) for entry in first
+        str([entry["words"], entry["shape"]]): ((), entry) for entry in first
     }
     with suppress(NoGame):
         for text, graph in islice(rules.games(1), GAMES):
@@ -118,9 +119,9 @@ def _starts(rules: Rules, board: str) -> list[dict]:
                 0 in start.shape.get("piles", []),
                 own < LEAST,
                 len(graph),
-                len(start.words),
+                len(told(start.words)),
             )
-            candidates.setdefault(start.words + str(start.shape), (cost, entry))
+            candidates.setdefault(str([start.words, start.shape]), (cost, entry))
     ranked = [entry for _, entry in sorted(candidates.values(), key=lambda each: each[0])]
     fitting = [entry for entry in ranked if not entry["large"]]
     best = fitting if len(fitting) > STARTS else ranked
@@ -139,7 +140,7 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
     start = graph[0]
     is_alone = rules.validate and len(read(text, rules.validate).questions) == 1
     numbers = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
-    known = {*re.findall(r"-?\d+", start.words + str(start.shape))}
+    known = {*re.findall(r"-?\d+", str([start.words, start.shape]))}
     unseen = [
         each
         for each in numbers

@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markupsafe import Markup, escape
 
-from judging import ROOT
+from judging import ROOT, moves
 from judging.phrases import CATALOGUE, SLOT, translation
 from judging.problems import CHINESE_JUDGES, search
 from judging.problems.catalog import Problem
@@ -33,11 +33,7 @@ from .core import core
 
 HERE = ROOT / "site/templates"
 COPIED = ("icon.svg", "style.css", "judge.css")
-ON_BOARDS = (
-    "move",
-    "position",
-    "reason",
-    "player",
+ON_PAGES = (
     "field",
     "expected",
     "error",
@@ -122,18 +118,33 @@ def pages(
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield "phrases.js", phrases()
+    yield "moves.js", sentences()
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
 
 
 def phrases() -> str:
-    """Return a script with the tables of phrases.toml for boards and inputs, and the tables that these use."""
+    """Return a script with the tables of phrases.toml for inputs and compilers, and the tables that these use."""
     catalogue = tomllib.loads(CATALOGUE.read_text("utf-8"))
-    kinds = [*ON_BOARDS]
+    kinds = [*ON_PAGES]
     for kind in kinds:
         used = {of for chinese in catalogue[kind].values() for _, of in SLOT.findall(chinese) if of}
         kinds += sorted(used - {*kinds})
     tables = {kind: [*catalogue[kind].items()] for kind in kinds}
     return f"const PHRASES = {json.dumps(tables, ensure_ascii=False)};\n"
+
+
+def sentences() -> str:
+    """Return a script with the sentences of moves and positions, in both languages."""
+    tables = {
+        language: {
+            "sentences": {key: text for key, text in table.items() if key != "names"},
+            "names": table["names"],
+            "comma": moves.COMMA[language],
+            "and": moves.AND[language],
+        }
+        for language, table in moves.tables().items()
+    }
+    return f"const SENTENCES = {json.dumps(tables, ensure_ascii=False)};\n"
 
 
 def _folder(zh: bool) -> str:
@@ -240,6 +251,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         ],
         "by_path": by_path,
         "chinese": translation,
+        "in_words": lambda data, zh: moves.rendered(data, "zh" if zh else "en"),
         "header": {problem.name: solution_header(problem.solution) for problem in problems},
     }
     return environment

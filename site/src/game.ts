@@ -1,5 +1,7 @@
 // game: the graph of a game, as an oracle writes it (see play.hpp).
 
+import type { Words } from "./i18n/moves";
+
 // Two numbers: a row and a column, the ends of an edge, or the sides of a sheet.
 export type Pair = [number, number];
 
@@ -59,13 +61,13 @@ export type Outcome = "P" | "N" | "D";
 
 export interface Move {
     to: number;
-    words: string;
+    words: Words;
     // The points of the move, in a game for points.
     gain?: number;
 }
 
 export interface Position<S extends Shape = Shape> {
-    position: string;
+    position: Words;
     shape: S;
     outcome: Outcome;
     // The number of moves that are left if nobody makes a mistake; null for a draw.

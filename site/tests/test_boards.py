@@ -12,7 +12,8 @@ import pytest
 from test_figures import FIGURE, LESSONS, graph_of_figure
 
 from chinese import english
-from judging import ROOT, phrases
+from judging import ROOT, moves
+from judging.moves import told
 from judging.problems import catalog
 from study.graph import Game
 
@@ -581,7 +582,7 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
         moves = page.locator("[data-part=play-move]")
         listed = [text.partition(" ")[2] for text in moves.all_inner_texts()]
         assert len(listed) == len(start.moves) > 0
-        assert listed == [move.words for move in start.moves] or "vertex" in listed[0]
+        assert listed == [told(move.words) for move in start.moves] or "vertex" in listed[0]
         page.check("#play-why")
         assert page.is_visible("#why")
         moves.first.click()
@@ -607,14 +608,14 @@ def walk_through(page, number: int, graph, words: list[str]):
             "[data-part=play-move]",
             "all => all.map((each) => each.childNodes[1].textContent.trim())",
         )
-        wanted = [move.words for move in graph[at].moves]
+        wanted = [told(move.words) for move in graph[at].moves]
         assert len(listed) == len(wanted) and (listed == wanted or "vertex" in listed[0])
         assert page.is_visible("#why") and ("machine" not in status(page) or wanted)
         assert at == 0 or "·" not in page.inner_text("[data-part=play-position] .words")
 
     path = [0]
     for done, wanted in enumerate(words, 1):
-        path.append(next(move.to for move in graph[path[-1]].moves if move.words == wanted))
+        path.append(next(move.to for move in graph[path[-1]].moves if told(move.words) == wanted))
         ahead.press("Enter")
         is_at(path[-1])
         assert figure.locator("[role=status]").inner_text() == (
@@ -1181,25 +1182,26 @@ def test_headings_buttons_and_labels_are_in_chinese(site, opened, path):
 
 def test_the_pages_translate_as_the_judge(site, opened, pool):
     """Check the moves that pages list, and all moves and positions from the first start of each problem. They are
-    all in Chinese; test_phrases.py checks other games."""
+    all in Chinese; test_moves.py checks other games."""
     page = opened(site.as_uri(), "zh/index.html")
-    said: dict[tuple[str, str], str] = {}  # each with its input
+    said: dict[str, str] = {}  # in JSON, each with its input
     for problem in catalog.find([]):
         text = (site / f"problems/{problem.name}.html").read_text()
         for listed in re.findall(r"data-moves='(.*?)'", text):
-            said |= {("move", move): text for move in json.loads(html.unescape(listed))}
+            said |= {json.dumps(move): text for move in json.loads(html.unescape(listed))}
         if first := re.search(r'<option value="([^"]+)" data-words="', text):
             start = html.unescape(first[1])
             for each in graph_of(pool, problem.name, start):
-                said[("position", each.words)] = start
-                said |= {("move", move.words): start for move in each.moves}
-    found = page.evaluate("all => all.map((each) => grundy.site.translation(...each))", [*said])
-    assert len(found) > 1000
-    assert [
-        (*each, chinese)
-        for each, chinese in zip(said, found, strict=True)
-        if chinese is None or chinese != phrases.translation(*each) or english(chinese, said[each])
-    ] == []
+                said[json.dumps(each.words)] = start
+                said |= {json.dumps(move.words): start for move in each.moves}
+    for language in ("en", "zh"):
+        found = page.evaluate(
+            "([all, language]) => all.map((each) => grundy.site.inWords(JSON.parse(each), language))",
+            [[*said], language],
+        )
+        assert len(found) > 1000
+        assert found == [moves.rendered(json.loads(each), language) for each in said]
+    assert [chinese for each, chinese in zip(said, found) if english(chinese, said[each])] == []
 
 
 def test_the_messages_of_run_are_in_chinese(site, opened):

@@ -9,6 +9,7 @@ import pytest
 from looks import OUTSIDE
 
 from judging import ROOT
+from judging.moves import told
 from judging.problems import catalog
 from judging.run import build
 from making import clang, modules, scripts
@@ -382,7 +383,7 @@ def test_the_machine_plays_like_the_perfect_player_of_the_terminal(
             who = "The machine" if is_machines_turn else "You"
             assert (
                 log[-1 if is_machines_turn or log[-1].startswith("You") else -2]
-                == f"{who}: {move.words}"
+                == f"{who}: {told(move.words)}"
             )
             at, is_machines_turn = move.to, not is_machines_turn
 

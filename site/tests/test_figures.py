@@ -8,7 +8,7 @@ import re
 import bundled
 import pytest
 
-from judging import ROOT, Mistake, phrases
+from judging import ROOT, Mistake, moves
 from judging.problems import catalog
 from study.graph import Game
 
@@ -63,23 +63,23 @@ def positions(pool, name: str, line: str) -> tuple[list[dict], list[str]]:
     """Return the shapes of the position in a figure comment and of the positions after its moves, and the moves."""
     text, *words = line.split("; ")
     graph = graph_of_figure(pool, name, text)
-    path = [graph[0]]
+    path, made = [graph[0]], []
     for wanted in words:
-        moves = {move.words: move.to for move in path[-1].moves}
-        if wanted not in moves:
+        known = {moves.told(move.words): move for move in path[-1].moves}
+        if wanted not in known:
             raise Mistake(
-                f"from {path[-1].words} there is no move “{wanted}”. The moves are: {', '.join(moves)}"
+                f"from {path[-1].words} there is no move “{wanted}”. The moves are: {', '.join(known)}"
             )
-        path.append(graph[moves[wanted]])
-    return [position.shape for position in path], words
+        made.append(known[wanted].words)
+        path.append(graph[known[wanted].to])
+    return [position.shape for position in path], made
 
 
 @pytest.mark.parametrize(("name", "line", "title", "file"), FIGURES)
 def test_figures_are_up_to_date(pool, blank, request, name, line, title, file):
     """The drawing equals the file, and no part is outside its frame. A Chinese lesson has Chinese figures."""
-    shapes, words = positions(pool, name, line)
-    if file.endswith(".zh.svg"):
-        words = [phrases.translation("move", each) for each in words]
+    shapes, made = positions(pool, name, line)
+    words = [moves.rendered(move, "zh" if file.endswith(".zh.svg") else "en") for move in made]
     drawn = blank.evaluate(
         "([title, shapes, words]) => figure(title, shapes, words)", [title, shapes, words]
     )

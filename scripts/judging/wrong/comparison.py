@@ -1,6 +1,7 @@
 """comparison: runs a program and the oracles of its problem on any valid input."""
 
 import itertools
+import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -11,12 +12,12 @@ from pathlib import Path
 from .. import Mistake
 from ..data import oracles
 from ..data.generate import load_cases
-from ..phrases import told
+from ..moves import told
 from ..problems.catalog import Problem
 from ..run.runner import Game, Measurement, Pool
 from ..run.trial import Conditions
 from ..run.verdict import Verdict, last_lines
-from ..words import joined
+from ..words import Sentence, joined
 from .questions import is_valid
 
 START_MS = 1  # processor time to start a program
@@ -99,8 +100,7 @@ class Comparison:
         measured = search and search.ask(self._write(text), PLAY_EXPLAIN="1").result()
         if not measured or measured.exit:
             return ""
-        lines = measured.errors.decode(errors="replace").strip().splitlines()
-        return joined("\n", [told("reason", line) for line in lines])
+        return joined("\n", map(explained, measured.errors.decode(errors="replace").splitlines()))
 
     def _write(self, text: str) -> Path:
         path = self.scratch / f"{next(self.numbers)}.in"
@@ -112,3 +112,11 @@ class Comparison:
         for result in results:
             self.programs_ms += START_MS + (result.wall_ms if result.limit else result.cpu_ms)
         return results
+
+
+def explained(line: str) -> Sentence:
+    """Return what an oracle says about one answer. The judge may have cut a long line."""
+    try:
+        return told(json.loads(line))
+    except ValueError:
+        return told(line)

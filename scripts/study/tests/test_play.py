@@ -14,6 +14,7 @@ from cli import main as entry
 from judging import ROOT, Mistake
 from judging.data.generate import load_cases
 from judging.data.grammar import read
+from judging.moves import told
 from judging.problems import catalog
 from judging.wrong.questions import first_alone
 from study.graph import Game, Move, NoGame, Position, TooLarge, right
@@ -223,7 +224,7 @@ def test_the_hint_is_right_in_every_position(game):
     for at, position in enumerate(graph):
         if position.moves and position.outcome != "D":
             moves = enumerate(position.moves, 1)
-            wanted = {f"{i}) {move.words}" for i, move in moves if known[move.to] == "P"}
+            wanted = {f"{i}) {told(move.words)}" for i, move in moves if known[move.to] == "P"}
             heard = said(graph, ["h"], start=at)
             (hint,) = (line[9:] for line in heard if line.startswith("winning: "))
             assert {*hint.split("; ")} == (wanted or {"none"})
@@ -297,7 +298,10 @@ def test_a_game_that_ends_in_a_draw(pool):
     """In this position, the knight cannot come next to the corner."""
     graph = oracle(pool, "hdu/5754").graph("1\n3 2 4\n")
     assert [position.outcome for position in graph] == ["D", "D"]
-    assert said(graph, ["h", "1"])[-2:] == [f"drawing: 1) {graph[0].moves[0].words}", "A draw."]
+    assert said(graph, ["h", "1"])[-2:] == [
+        f"drawing: 1) {told(graph[0].moves[0].words)}",
+        "A draw.",
+    ]
     assert said(graph, [], second=True)[-1] == "A draw."
 
 
@@ -312,7 +316,8 @@ def test_a_game_for_points(cards):
     graph = cards.graph("")
     heard = said(graph, ["h", "1"])
     assert (
-        f"best: 1) {graph[0].moves[0].words}" in heard and "points: you 0, the machine 0" in heard
+        f"best: 1) {told(graph[0].moves[0].words)}" in heard
+        and "points: you 0, the machine 0" in heard
     )
     result = ["points: you 3, the machine 1 (best play: you +2)", "You win."]
     assert heard[-3:] == ["", *result]
@@ -363,7 +368,11 @@ def test_a_drawn_position_is_fair_and_clear(pool, name, second):
     assert (position.length + (not second)) // 2 >= 4  # moves of the player
     assert any(rules.drawn(seed, second) != start for seed in range(2, 6))
     if not second:
-        assert len(start.graph) <= 300 and len(position.moves) <= 12 and len(position.words) <= 60
+        assert (
+            len(start.graph) <= 300
+            and len(position.moves) <= 12
+            and len(told(position.words)) <= 60
+        )
 
 
 @pytest.mark.parametrize(
@@ -385,7 +394,7 @@ def test_a_case_with_several_questions_is_cut_to_its_first(name, text):
 def test_a_long_position_is_not_drawn(pool):
     """In this problem, the position contains all words of the input. A short game is preferred."""
     start = Rules.of_problem(pool, *catalog.find(["atcoder/abc209_e"])).drawn(1, False)
-    assert len(start.graph[start.at].words) <= 200
+    assert len(told(start.graph[start.at].words)) <= 200
 
 
 def test_the_parameters_of_a_game_are_told(typed, tmp_path):

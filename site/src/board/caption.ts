@@ -1,6 +1,7 @@
 // caption: the words and the legend of a picture.
 import type { Shape } from "../game";
-import { translateField, translatePlayer, translatePosition } from "../i18n/phrases";
+import { inWords, valueIn, type Words } from "../i18n/moves";
+import { translateField } from "../i18n/phrases";
 import { isChinese, say } from "../i18n/say";
 import { element } from "../page/dom";
 import { state } from "./state";
@@ -13,7 +14,7 @@ export function legend(of: Shape): HTMLElement[] {
     if ((of.kind !== "cells" && of.kind !== "graph") || !of.others?.length) return [];
     const name = (i: number) =>
         state.facts?.owners
-            ? translatePlayer(state.facts.owners[i])
+            ? inWords(state.facts.owners[i])
             : say(i ? "the other player" : "one player");
     const key = element("p", "", "key " + of.kind);
     const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
@@ -22,19 +23,17 @@ export function legend(of: Shape): HTMLElement[] {
 }
 
 // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
-export function caption(listed: string, of: Shape, given = ""): string {
-    const words = listed.replace(/(\w) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+export function caption(position: Words, of: Shape, given = ""): string {
+    const unlisted = (text: string) => text.replace(/(\S) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+    const words = unlisted(inWords(position, "en"));
     const isCode =
         (of.kind === "piles" && /^\d+$/.test(words)) ||
         (of.kind === "cells" && /^[.o/ ]+$/.test(words)) ||
         /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
-    const mover = /(?:with|^)(?: the)? (\w+) to move|^(\w+) with /.exec(words);
-    const plain = words.replace(/,$/, "");
+    const player = valueIn(position, "to_move") as string | undefined;
     const captionText = isCode
-        ? described(of) + (mover ? say("; {0} to move", translatePlayer(mover[1] || mover[2])) : "")
-        : isChinese
-          ? translatePosition(plain, described(of))
-          : sentence(plain);
+        ? described(of) + (player ? say("; {0} to move", inWords(player)) : "")
+        : sentence(unlisted(inWords(position)));
     return given
         ? captionText +
               " · " +

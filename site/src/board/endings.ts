@@ -1,5 +1,5 @@
 // endings: the sentences about the state of a game.
-import { translatePlayer } from "../i18n/phrases";
+import { inWords } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { setMark } from "../page/marks";
 import {
@@ -10,7 +10,7 @@ import {
     leaving,
     mistake,
     points,
-    renamed,
+    moveInWords,
     REPETITIONS,
 } from "./game";
 import { reasons } from "./reasons";
@@ -66,7 +66,7 @@ export function ending(): Ending {
                     state.log[i].words,
                     left,
                     sum ? say(", with nim-sum {0}", sum) : "",
-                    renamed(better.words, state.shapes[i]),
+                    moveInWords(better.words, state.shapes[i]),
                 ),
             "machine",
         ];
@@ -112,7 +112,7 @@ function endingOfPoints(): Ending {
             say(
                 "Your last mistake was the move “{0}”. A better move was “{1}”.",
                 state.log[i].words,
-                renamed(bestMoves(graph()[state.path[i]])[0].words, state.shapes[i]),
+                moveInWords(bestMoves(graph()[state.path[i]])[0].words, state.shapes[i]),
             ),
         yours > machines ? "you" : yours < machines ? "machine" : "",
     ];
@@ -149,7 +149,7 @@ function who(): string {
     const { players } = facts();
     if (!players || state.log.length) return "";
     const person = isPersonsTurn() === (state.path.length % 2 === 1) ? 0 : 1;
-    return say("You are {0}.", translatePlayer(players[person])) + " ";
+    return say("You are {0}.", inWords(players[person])) + " ";
 }
 
 function statusOfPoints(): string {

@@ -3,9 +3,12 @@
 import { changedPlaces } from "../draw/changes";
 import { followedVertices } from "../draw/followed";
 import type { Move, Outcome, Pair, Position, Shape } from "../game";
-import { translateMove } from "../i18n/phrases";
+import { inWords, type Words } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { graph, type Player, state } from "./state";
+
+// the values of moves that are numbers of vertices
+const VERTICES = ["vertex", "below", "cut_below", "colour_unit", "colour_last_unit"];
 
 export const REPETITIONS = 3; // if a position occurs so often with the same player to move, the game is a draw
 
@@ -54,12 +57,14 @@ export function named(next: Shape, before: Shape | null): Shape {
     return found ? { ...next, names: found.map((vertex) => names[vertex]) } : next;
 }
 
-// Returns the words of a move, with the names of the vertices in the shape before the move.
-export function renamed(words: string, from: Shape): string {
+// Returns a move in words, with the names of the vertices in the shape before the move.
+export function moveInWords(words: Words, from: Shape): string {
     const names = from.kind === "graph" && from.names;
-    if (!names) return translateMove(words);
-    const name = (vertex: string) => names[Number(vertex)] || vertex;
-    return translateMove(words.replace(/\bvertex (\d+)/g, (_, vertex) => "vertex " + name(vertex)));
+    if (!names) return inWords(words);
+    const renamed = JSON.parse(JSON.stringify(words), (field, value: Words) =>
+        VERTICES.includes(field) ? names[Number(value)] || value : value,
+    ) as Words;
+    return inWords(renamed);
 }
 
 // Returns a sentence that says who wins from the start.
@@ -82,7 +87,7 @@ export function isOver(): boolean {
 }
 
 export function add(move: Move, who: Player): void {
-    state.log.push({ who, words: renamed(move.words, shownShape()) });
+    state.log.push({ who, words: moveInWords(move.words, shownShape()) });
     state.shapes.push(named(graph()[move.to].shape, shownShape()));
     state.path.push(move.to);
 }

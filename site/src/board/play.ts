@@ -4,7 +4,7 @@ import { say } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
-import { here, isOver, isPersonsTurn, named, renamed, shownShape } from "./game";
+import { here, isOver, isPersonsTurn, named, moveInWords, shownShape } from "./game";
 import { ready } from "./search";
 import {
     chosen,
@@ -128,7 +128,7 @@ byId("play-type").addEventListener("submit", async (event) => {
     if (!text || !(await ready()) || state.pending || isOver() || !isPersonsTurn()) return;
     const i = /^\d+$/.test(text)
         ? Number(text) - 1
-        : here().moves.findIndex((each) => renamed(each.words, shownShape()) === text);
+        : here().moves.findIndex((each) => moveInWords(each.words, shownShape()) === text);
     if (here().moves[i]) await make(i);
     else tell(say("There is no move {0}: type a number from 1 to {1}.", text, here().moves.length));
     byId("play-number").focus({ preventScroll: true });

@@ -135,7 +135,7 @@ function firstNumber(graph: Graph): number | null {
         .slice(0, MOST_READ)
         .flatMap(({ shape: before, moves: each }) =>
             each.map(({ to, words }) => ({
-                told: (words.match(/\d+/g) || []).map(Number),
+                told: (JSON.stringify(words).match(/\d+/g) || []).map(Number),
                 changed: new Set(
                     [...changedPlaces(before, graph[to].shape)].flatMap((place) =>
                         place.split(" ").slice(1).map(Number),
@@ -156,7 +156,7 @@ function firstNumber(graph: Graph): number | null {
 function unseen(read: Input, text: string, start: Position): string {
     if (read.questions.length !== 1) return "";
     const numbers = new Map<string, string[]>();
-    const known = new Set<string>((start.position + JSON.stringify(start.shape)).match(/-?\d+/g));
+    const known = new Set<string>(JSON.stringify([start.position, start.shape]).match(/-?\d+/g));
     for (const token of read.tokens.filter((each) => !each.isCount)) {
         numbers.set(token.name, [
             ...(numbers.get(token.name) || []),

@@ -1,4 +1,5 @@
 // start: the start of a game: in the list, typed, or in the address.
+import type { Words } from "../i18n/moves";
 import type { Shape } from "../game";
 import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
@@ -84,7 +85,10 @@ export function nameStarts(): void {
     for (const option of byId("play-start").options) {
         if ("own" in option.dataset) option.textContent = say("your own start");
         if (!option.dataset.shape) continue;
-        const words = caption(option.dataset.words!, JSON.parse(option.dataset.shape) as Shape);
+        const words = caption(
+            JSON.parse(option.dataset.words!) as Words,
+            JSON.parse(option.dataset.shape) as Shape,
+        );
         const input = !findPart("input") ? "" : option.value.trim().replace(/\n/g, " / ");
         const showsInput = input.length < 20 || words.length + input.length < LONGEST_NAME;
         const name = [

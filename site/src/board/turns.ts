@@ -1,4 +1,5 @@
 // turns: begins a game, and makes and takes back moves.
+import { inWords, type Words } from "../i18n/moves";
 import type { Shape } from "../game";
 import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
@@ -6,7 +7,7 @@ import { tidyInput } from "../input/tidy";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { meantBy } from "./clicks";
-import { add, here, isOver, isPersonsTurn, named, renamed } from "./game";
+import { add, here, isOver, isPersonsTurn, named, moveInWords } from "./game";
 import { ready } from "./search";
 import { chosen, isListed, keepGame, keepStart, type KeptGame, textOfStart } from "./start";
 import { graph, state, update } from "./state";
@@ -48,10 +49,10 @@ export function showStart(): void {
         return tell(say("Press “New game” to play from the input of “Run it”."));
     }
     state.shapes = [named(JSON.parse(start.dataset.shape!) as Shape, null)];
-    showBoard(start.dataset.words!);
-    const words = JSON.parse(start.dataset.moves!) as string[];
+    showBoard(JSON.parse(start.dataset.words!) as Words);
+    const words = JSON.parse(start.dataset.moves!) as Words[];
     tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
-    listMoves(words.map((each) => renamed(each, state.shapes[0])));
+    listMoves(words.map((each) => moveInWords(each, state.shapes[0])));
 }
 
 // Begins with a typed input. An input that is not allowed changes nothing.
@@ -186,16 +187,20 @@ export function begin(text: string): void {
     choose(text);
 }
 
-// Goes to the position after some moves, which are given by their words.
-export async function follow(words: string[]): Promise<void> {
-    if (!(await ready())) return;
+// Goes to the position after some moves, which are given in English. Returns the last one in the language of the page.
+export async function follow(moves: string[]): Promise<string> {
+    if (!(await ready())) return "";
     let number = 0;
     let of = named(graph()[0].shape, null);
-    for (const wanted of words) {
-        number = graph()[number].moves.find((move) => move.words === wanted)!.to;
+    let last = "";
+    for (const wanted of moves) {
+        const found = graph()[number].moves.find(({ words }) => inWords(words, "en") === wanted)!;
+        last = inWords(found.words);
+        number = found.to;
         of = named(graph()[number].shape, of);
     }
     goTo(number, of);
+    return last;
 }
 
 // Handles a click on the picture. If only one move fits, makes the move; if several moves fit, shows them.

@@ -1,4 +1,5 @@
 // view: shows a board.
+import type { Words } from "../i18n/moves";
 import { changedPlaces } from "../draw/changes";
 import { svg } from "../draw/draw";
 import type { Extra } from "../draw/extra";
@@ -19,7 +20,7 @@ import {
     lastChanges,
     mistake,
     named,
-    renamed,
+    moveInWords,
     shownShape,
     taken,
     whoWins,
@@ -109,7 +110,7 @@ export function showGame(): void {
     listMoves(
         over || !isPersonsTurn()
             ? []
-            : here().moves.map((move) => renamed(move.words, shownShape())),
+            : here().moves.map((move) => moveInWords(move.words, shownShape())),
         again ? [againButton()] : [],
     );
     showWhy(null);
@@ -157,12 +158,12 @@ export function listMoves(words: string[], before: HTMLElement[] = []): void {
     byId("play-moves").replaceChildren(...before, ...buttons);
 }
 
-export function showBoard(text: string): void {
+export function showBoard(position: Words): void {
     state.pointed = -1;
     const words = element(
         "p",
         caption(
-            text,
+            position,
             shownShape(),
             state.path.length > 1 || state.path[0]
                 ? ""
@@ -197,7 +198,7 @@ export async function preview(i: number): Promise<void> {
     const old = place.querySelector(".picture");
     if (old && picture) old.replaceWith(picture);
     place.classList.toggle("preview", !isTold);
-    showWhy(move && { ...move, words: renamed(move.words, shownShape()) });
+    showWhy(move && { ...move, words: moveInWords(move.words, shownShape()) });
 }
 
 // Returns the picture of the position with the changes of the last moves.

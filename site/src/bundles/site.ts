@@ -5,6 +5,7 @@ import "../page/folding";
 import "../page/judge";
 import "../page/marking";
 
+export * from "../i18n/moves";
 export * from "../i18n/phrases";
 export * from "../i18n/say";
 export * from "../page/dom";

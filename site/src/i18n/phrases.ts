@@ -1,4 +1,4 @@
-// phrases: the words of the oracles and of the validators in Chinese, by the patterns of phrases.toml. The file
+// phrases: what validators and compilers say in Chinese, by the patterns of phrases.toml. The file
 // phrases.js contains them. scripts/judging/phrases.py does the same.
 import { isChinese } from "./say";
 
@@ -40,18 +40,10 @@ export function translation(kind: string, words: string): string | null {
 
 const told = (kind: string, words: string) => (isChinese && translation(kind, words)) || words;
 
-export const translateMove = (words: string) => told("move", words);
-export const translateReason = (words: string) => told("reason", words);
 export const translateError = (words: string) => told("error", words);
-export const translatePlayer = (name: string) => told("player", name);
 
 // Returns the name of a number of an input in the language of the page.
 export const translateField = (field: string) => told("field", field);
-
-// Returns the words of a position in the language of the page. `drawn` describes the picture; it replaces words that no
-// pattern fits.
-export const translatePosition = (words: string, drawn: string) =>
-    isChinese ? (translation("position", words) ?? drawn) : words;
 
 // Returns a message of a validator, what was expected and what was found, in the language of the page.
 export function translateFault(words: string): string {

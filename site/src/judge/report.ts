@@ -1,6 +1,6 @@
 // report: shows what judging has found.
 import type * as runScript from "../bundles/run";
-import { translateReason } from "../i18n/phrases";
+import { explained } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { button, byId, element, findId, findPart, part } from "../page/dom";
 import { loadBundle } from "../page/script";
@@ -12,7 +12,7 @@ const MOST_SHOWN = 2000; // characters of an input or output
 const MOST_PLAYED = 2000; // characters of an input that a board takes
 const MOST_REASONS = 6;
 const MOST_LINES = 5; // buttons that go to lines
-const FINISHED = /no move is left/; // what the search says about a position without moves
+const FINISHED = /_at_end": 0\}$/; // what the search says about a position without moves
 
 const cut = (text: string) => (text.length > MOST_SHOWN ? text.slice(0, MOST_SHOWN) + "\n…" : text);
 const block = (text: string) => Object.assign(element("pre", text), { tabIndex: 0 });
@@ -200,7 +200,7 @@ export async function explain({ input }: Counterexample): Promise<void> {
     if (!reasons.length) return;
     if (FINISHED.test(reasons[0])) findPart("judge-play")?.remove();
     const list = element("ul");
-    const item = (reason: string) => element("li", translateReason(reason));
+    const item = (reason: string) => element("li", explained(reason));
     list.append(...reasons.slice(0, MOST_REASONS).map(item));
     if (reasons.length > MOST_REASONS) {
         list.append(element("li", say("and {0} more", reasons.length - MOST_REASONS)));

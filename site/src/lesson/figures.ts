@@ -3,13 +3,13 @@
 // loaded with the first board, so that the page of a lesson is small.
 import type * as boardScript from "../bundles/board";
 import type * as runScript from "../bundles/run";
-import { translateMove } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { button, element, findId } from "../page/dom";
 import { FOLDER, loadBundle } from "../page/script";
 
 const figures: (() => void)[] = []; // functions that update the buttons below each figure
 let step = 0; // the number of moves of the figure that the board shows
+let last = ""; // the last of them, in words
 
 function prepare(board: HTMLElement): void {
     const isOpen = (figure: HTMLElement) => figure.nextElementSibling === board;
@@ -54,8 +54,8 @@ function prepare(board: HTMLElement): void {
                 ? await loadBundle<typeof boardScript>("board")
                 : await open(figure);
             step = Math.min(Math.max(step + by, 0), moves.length);
+            last = await play.follow(moves.slice(0, step));
             show();
-            await play.follow(moves.slice(0, step));
         };
         const back = walker("figure-back", "◀", say("Previous position"), () => walk(-1));
         const ahead = walker("figure-ahead", "▶", say("Next position"), () => walk(1));
@@ -66,9 +66,9 @@ function prepare(board: HTMLElement): void {
             [back.disabled, ahead.disabled] = [now === 0, now === moves.length];
             if (focused === back && back.disabled) ahead.focus();
             if (focused === ahead && ahead.disabled) back.focus();
-            const last = now ? translateMove(moves[now - 1]) : "";
-            status.textContent =
-                last && say("After move {0} of {1}: {2}.", now, moves.length, last);
+            status.textContent = now
+                ? say("After move {0} of {1}: {2}.", now, moves.length, last)
+                : "";
         };
         status.setAttribute("role", "status");
         place.append(start, ...(moves.length ? [" ", back, " ", ahead, " ", status] : []));

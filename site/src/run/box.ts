@@ -1,5 +1,6 @@
 // box: the box "Run it": runs the solution and the oracle of a problem on an input, and compares their outputs.
-import { translateFault, translateReason } from "../i18n/phrases";
+import { explained } from "../i18n/moves";
+import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { findId, part } from "../page/dom";
@@ -85,7 +86,7 @@ function explain(errors: string): void {
     const list = document.createElement("ul");
     for (const reason of reasons.slice(0, MOST_REASONS)) {
         list.append(
-            Object.assign(document.createElement("li"), { textContent: translateReason(reason) }),
+            Object.assign(document.createElement("li"), { textContent: explained(reason) }),
         );
     }
     if (reasons.length > MOST_REASONS) {

@@ -2,6 +2,7 @@
 // graph that the oracle wrote. Grundy values are computed by mex.
 import type { Graph, Position, Reason } from "../game";
 import type { Numbers } from "./numbers";
+import { valueIn } from "../i18n/moves";
 import { type Row, rowOf } from "./period";
 import { type Reasoned, type Split, theoremOf } from "./theorems/index";
 
@@ -54,11 +55,8 @@ function grundyValues(graph: Graph): number[] | null {
     return done.length === graph.length ? values : null;
 }
 
-// Returns the name of the player to move, "" if the words of the position do not contain it.
-function playerOf({ position }: Position): string {
-    const found = /([A-Z]\w+) to move\b|^([A-Z]\w+) (?:with|on) /.exec(position);
-    return found ? found[1] || found[2] : "";
-}
+// Returns the name of the player to move, "" if the position does not name it.
+const playerOf = ({ position }: Position) => String(valueIn(position, "to_move") ?? "");
 
 // Returns whether a move changes only the pieces of the other player.
 function movesOthers({ shape: before }: Position, { shape: after }: Position): boolean {

@@ -1,7 +1,7 @@
 // fractions: the reason of a sum of games in which the moves of the players differ.
 import { svg } from "../draw/draw";
 import type { Move } from "../game";
-import { translatePlayer } from "../i18n/phrases";
+import { inWords } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
@@ -18,7 +18,7 @@ export function fractions(
     const at = move ? move.to : i;
     const before = (numbers.of(i) || []).map(({ key }) => key);
     const sum = numbers.sum(at);
-    const [first, second] = players!.map(translatePlayer);
+    const [first, second] = players!.map((player) => inWords(player));
     const list = element("ul", "", "fractions");
     for (const part of numbers.of(at) ?? []) {
         const k = before.indexOf(part.key);

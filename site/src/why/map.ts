@@ -1,4 +1,5 @@
 // map: the map of all positions of a small game.
+import { inWords } from "../i18n/moves";
 import type { Graph, Move, Pair, Position } from "../game";
 import { say } from "../i18n/say";
 import { button, element } from "../page/dom";
@@ -163,7 +164,7 @@ export function mapOfPositions(
             (k === i ? " here" : "") +
             (move && k === move.to ? " there" : "");
         const [x, y] = places[k];
-        const name = escaped(position.position);
+        const name = escaped(inWords(position.position));
         const result = isKnown(k) && word !== position.outcome ? ", " + position.outcome : "";
         return (
             `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${result}: ${name}">` +

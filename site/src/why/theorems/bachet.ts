@@ -1,4 +1,5 @@
 import type { PilesShape } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { isSinglePile, pileOf } from "./values";
@@ -27,10 +28,10 @@ export const bachet: Rule<PilesShape, { k: number; lost: number }> = {
 export const bachetFromP: Rule<PilesShape, { p: number; q: number }> = {
     title: "Bachet’s game with a least number",
     kinds: ["piles"],
-    of: ([{ position }]) => {
-        const [, p, q] = (/of which (\d+) to (\d+) may be taken/.exec(position) || []).map(Number);
-        return { p, q };
-    },
+    of: ([{ position }]) => ({
+        p: valueIn(position, "least") as number,
+        q: valueIn(position, "most") as number,
+    }),
     isLost: (position, { p, q }) =>
         p && isSinglePile(position)
             ? pileOf(position) > 0 && (pileOf(position) - 1) % (p + q) < p

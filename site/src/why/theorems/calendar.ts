@@ -1,4 +1,5 @@
 import type { CellsShape, Pair, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
@@ -21,7 +22,8 @@ const isBeyond = ({
     shape: {
         marks: [[month, day]],
     },
-}: Position<CellsShape>) => position.endsWith("2001") && (month > 10 || (month === 10 && day > 3));
+}: Position<CellsShape>) =>
+    valueIn(position, "year") === 2001 && (month > 10 || (month === 10 && day > 3));
 
 const isException = ({
     shape: {

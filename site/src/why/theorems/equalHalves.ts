@@ -1,4 +1,5 @@
 import type { PilesShape, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { range, total } from "./values";
@@ -33,8 +34,7 @@ function hasHalves(numbers: number[]): boolean {
     return sums.has(total(numbers) / 2);
 }
 
-const chosenIn = ({ position }: Position) =>
-    Number((/number (\d+) is chosen/.exec(position) || [0, 0])[1]) - 1; // -1: no number
+const chosenIn = ({ position }: Position) => Number(valueIn(position, "chosen_number") ?? 0) - 1; // -1: no number
 
 // Returns the answers to the chosen number that leave halves with equal sums.
 function answersTo(position: Position<PilesShape>): number[] {

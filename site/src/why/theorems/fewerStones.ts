@@ -1,4 +1,5 @@
 import type { GraphShape, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import { neighbours } from "./graphs";
 import type { Rule } from "./theorem";
@@ -15,7 +16,7 @@ export const fewerStones: Rule<GraphShape> = {
 
 // Returns the neighbours of the token that have fewer stones and are lost.
 function lostNeighbours({ shape, position }: Position<GraphShape>): number[] {
-    const stones = [0, .../stones ([\d ]+)/.exec(position)![1].split(" ").map(Number)];
+    const stones = [0, ...(valueIn(position, "stones") as number[])];
     const near = neighbours(shape);
     const lost = (vertex: number): number[] =>
         near.get(vertex)!.filter((next) => stones[next] < stones[vertex] && !lost(next).length);

@@ -1,4 +1,5 @@
 import type { PilesShape, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { memoized, range } from "./values";
@@ -35,8 +36,8 @@ function firstRoom({ position, shape: { piles } }: Position<PilesShape>): {
     room: number;
     isLost: boolean;
 } {
-    const here = Number(/in room (\d+)/.exec(position)![1]) - 1;
-    const isSecond = position.includes("Nhoj to move");
+    const here = Number(valueIn(position, "room")) - 1;
+    const isSecond = valueIn(position, "to_move") === "Nhoj";
     const moves = piles.map(remoteness);
     const half = (room: number) => (isSecond && room === here ? 1 : 0);
     const visit = (room: number) =>

@@ -1,4 +1,5 @@
 import type { CellsShape } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Sum } from "./theorem";
 import { range } from "./values";
@@ -8,7 +9,7 @@ export const freeTrees: Sum<CellsShape> = {
     title: "The free trees of words, and the lowest bit of each height. In binary:",
     kinds: ["cells"],
     parts: ({ rows }, { position }) =>
-        heightsOfFreeTrees(position.replace("the words ", "").split(" "), rows).map((height) => ({
+        heightsOfFreeTrees(valueIn(position, "words") as string[], rows).map((height) => ({
             name: say("tree of height {0}", height),
             text: "",
             value: height & -height,

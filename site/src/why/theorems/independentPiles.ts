@@ -1,4 +1,5 @@
 import type { PilesShape, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { xor } from "./values";
@@ -26,7 +27,7 @@ export const independentPiles: Rule<PilesShape, { start: Position }> = {
                 : say("No piles have the nim-sum 0 together, whatever is taken away."),
 };
 
-const isRemoval = ({ position }: Position) => position.endsWith("may be taken away");
+const isRemoval = ({ position }: Position) => valueIn(position, "do") !== undefined;
 
 // Returns whether some of the piles have the nim-sum 0.
 function isDependent(piles: number[]): boolean {

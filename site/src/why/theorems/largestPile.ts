@@ -1,4 +1,5 @@
 import type { PilesShape } from "../../game";
+import { valueIn, type Words } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { total } from "./values";
@@ -24,11 +25,10 @@ export const largestPile: Rule<PilesShape> = {
                 ),
 };
 
-const takenBefore = (position: string) =>
-    Number((/not from pile (\d+)/.exec(position) || [0, 0])[1]) - 1; // -1: no pile
+const takenBefore = (position: Words) => Number(valueIn(position, "not_from") ?? 0) - 1; // -1: no pile
 
-const isBlocked = (piles: number[], position: string) =>
+const isBlocked = (piles: number[], position: Words) =>
     2 * (piles[takenBefore(position)] || 0) >= total(piles) && takenBefore(position) >= 0;
 
-const majority = (piles: number[], position: string) =>
+const majority = (piles: number[], position: Words) =>
     piles.some((pile, i) => i !== takenBefore(position) && 2 * pile > total(piles));

@@ -1,4 +1,5 @@
 import type { CellsShape, GraphShape, Pair, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import { neighbours } from "./graphs";
 import type { Rule } from "./theorem";
@@ -151,7 +152,7 @@ function holePaths({
     },
 }: Position<CellsShape>): { near: Map<string, string[]>; hole: string } {
     const white = new Set(marks.map(String));
-    const isRabbits = position.startsWith("the Rabbit");
+    const isRabbits = valueIn(position, "to_move") === "Rabbit";
     const cells = range(rows).flatMap((row) => range(columns).map((column): Pair => [row, column]));
     const reached = cells.filter((cell) => {
         const isOdd = (cell[0] + cell[1] + hole[0] + hole[1]) % 2 === 1;

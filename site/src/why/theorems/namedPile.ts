@@ -1,4 +1,5 @@
 import type { PilesShape } from "../../game";
+import { valueIn, type Words } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { xor } from "./values";
@@ -28,4 +29,4 @@ export const namedPile: Rule<PilesShape> = {
             : say("The nim-sum of the piles is {0}.", xor([named, ...others])),
 };
 
-const isNamed = (position: string) => position.endsWith("is named");
+const isNamed = (position: Words) => valueIn(position, "named") !== undefined;

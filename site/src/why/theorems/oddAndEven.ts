@@ -1,4 +1,5 @@
 import type { NumbersShape, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
@@ -44,7 +45,7 @@ function countsOf({
     },
 }: Position<NumbersShape>): Counts {
     const odd = numbers.filter((number) => number % 2 !== 0).length;
-    const isAlice = position.startsWith("Alice");
+    const isAlice = valueIn(position, "to_move") === "Alice";
     return {
         odd,
         even: numbers.length - odd,

@@ -8,7 +8,7 @@ import { xor } from "./values";
 export const staircaseOfDepths: Rule<GraphShape, { root: number; k: number }> = {
     title: "The presents on odd stairs",
     kinds: ["graph"],
-    of: (graph) => ({ root: Number(/root (\d+)/.exec(graph[0].position)![1]), k: reach(graph) }),
+    of: (graph) => ({ root: (graph[0].position as { root: number }[])[0].root, k: reach(graph) }),
     isLost: ({ shape }, { root, k }) => !k || !xor(oddStairs(shape, root, k)),
     tell: ({ shape }, { root, k }) =>
         !k
@@ -25,8 +25,8 @@ export const staircaseOfDepths: Rule<GraphShape, { root: number; k: number }> = 
 function reach(graph: Graph<GraphShape>): number {
     const first = graph.find(({ moves }) => moves.length);
     if (!first) return 0;
-    const [, from, to] = first.moves[0].words.match(/\d+/g)!.map(Number);
-    return depths(first.shape, from)[to];
+    const { from_node, to_node } = first.moves[0].words as { from_node: number; to_node: number };
+    return depths(first.shape, from_node)[to_node];
 }
 
 // Returns the numbers of presents on the nodes on odd stairs.

@@ -1,4 +1,5 @@
 import type { PilesShape } from "../../game";
+import type { Words } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import { pairs, pilesOf } from "./parts";
 import type { Sum } from "./theorem";
@@ -16,11 +17,12 @@ export const sumOfNumberedPiles: Sum<PilesShape> = {
     parts: (shape) => pilesOf(shape, (pile, i) => ({ key: i + ": " + pile })),
 };
 
-// the words of a position describe each pile, also the moves before
+// a position says more about each pile: also the moves before
 export const sumOfPilesAndMoves: Sum<PilesShape> = {
     title: "Each pile has a Grundy value, which also depends on the moves before. In binary:",
     kinds: ["piles"],
-    parts: (shape, { position }) => pilesOf(shape, (_, i) => ({ key: position.split("; ")[i] })),
+    parts: (shape, { position }) =>
+        pilesOf(shape, (_, i) => ({ key: JSON.stringify((position as Words[])[i]) })),
 };
 
 // piles 1 and 2, 3 and 4, ...

@@ -1,4 +1,5 @@
 import type { GraphShape } from "../../game";
+import type { Part } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import type { Sum } from "./theorem";
 import { range } from "./values";
@@ -8,8 +9,8 @@ export const sumOfRegions: Sum<GraphShape> = {
     title: "Each region of free points has a Grundy value. In binary:",
     kinds: ["graph"],
     parts: (_, { position }) =>
-        position
-            .split("; ")
+        [position as Part | Part[]]
+            .flat()
             .flatMap(regions)
             .map((count) => ({
                 name: count === 1 ? say("1 free point") : say("{0} free points", count),
@@ -18,11 +19,10 @@ export const sumOfRegions: Sum<GraphShape> = {
             })),
 };
 
-// Returns the numbers of free points in each region. `words` are "5 points: 0-1, 2-4".
-function regions(words: string): number[] {
-    const [, count, list] = /^(\d+) points?(?:: (.*))?$/.exec(words)!;
-    const lines = list ? list.split(", ").map((line) => line.split("-").map(Number)) : [];
-    const free = range(Number(count)).filter((point) => !lines.flat().includes(point));
+// Returns the numbers of free points in each region of a plane, such as {"points": 5, "lines": ["0-1", "2-4"]}.
+function regions(plane: Part): number[] {
+    const lines = (plane.lines as string[]).map((line) => line.split("-").map(Number));
+    const free = range(plane.points as number).filter((point) => !lines.flat().includes(point));
     const counts = new Map<string, number>();
     for (const point of free) {
         const region = lines.map(([a, b]) => a < point !== b < point).join();

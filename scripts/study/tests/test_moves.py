@@ -1,16 +1,17 @@
-"""The words of the oracles in Chinese: every move and every position of small games."""
+"""What the oracles say, in both languages: every move and every position of small games."""
 
 import inspect
 import io
+import json
 import re
 import sys
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
 from chinese import english
 from cli import main as entry
-from judging import ROOT, phrases, words
+from judging import ROOT, moves, phrases, words
 from judging.data.generate import load_cases
 from judging.problems import catalog
 from study.graph import LIMITS, Game, NoGame
@@ -34,23 +35,40 @@ def untranslated(kind: str, said: str, text: str) -> bool:
     return translation is None or bool(english(translation, text))
 
 
-def faults(pool, game: Game, text: str, graph) -> list[tuple[str, str]]:
-    """Return what cannot be translated in a game: its moves, its positions and its explanation.
+def data_of(game: Game, text: str, graph) -> list:
+    """Return what the oracle says in a game: its moves, its positions and its explanations.
 
     The judge cuts a long explanation, and marks the place with [...].
     """
     game.input.write_text(text)
     explained = game.oracle.ask(game.input, LIMITS, PLAY_EXPLAIN="1").result().errors.decode()
-    said = {("reason", line) for line in explained.splitlines() if "[...]" not in explained}
-    said |= {("position", position.words) for position in graph}
-    said |= {("move", move.words) for position in graph for move in position.moves}
-    return [(kind, each) for kind, each in sorted(said) if untranslated(kind, each, text)]
+    said = [json.loads(line) for line in explained.splitlines() if "[...]" not in explained]
+    said += [position.words for position in graph]
+    return said + [move.words for position in graph for move in position.moves]
+
+
+def keys(data) -> set[str]:
+    """Return the names of the sentences that data need."""
+    parts = data if isinstance(data, list) else data.values() if isinstance(data, dict) else []
+    key = {" ".join(data)} if isinstance(data, dict) else set()
+    return key.union(*map(keys, parts))
+
+
+def faults(pool, game: Game, text: str, graph) -> list:
+    """Return what has no sentence, and Chinese sentences with English words."""
+    said, (english_, chinese) = data_of(game, text, graph), moves.tables().values()
+    unknown = {*chain(*map(keys, said))} - (english_.keys() & chinese.keys())
+    sentences = {moves.rendered(data, "zh") for data in said}
+    return [*unknown, *(each for each in sentences if english(each, text))]
+
+
+]
 
 
 @pytest.mark.elsewhere("site")
 @pytest.mark.parametrize("problem", PROBLEMS, ids=[p.name for p in PROBLEMS])
 def test_every_move_and_position_is_in_chinese(pool, problem):
-    """Add a pattern to phrases.toml. The page uses the same patterns."""
+    """Add a sentence to moves.en.toml and moves.zh.toml. The page uses the same sentences."""
     rules = Rules.of_problem(pool, problem)
     try:
         games = [*islice(rules.games(1), GAMES)]
@@ -106,29 +124,51 @@ def test_every_law_note_and_stack_is_in_chinese():
     assert [each for each in sorted(said) if untranslated(*each, "mod floor phi")] == []
 
 
-def test_a_move_outside_the_catalogue_stays_english():
-    assert phrases.translation("move", "hop to the left") is None
-    assert phrases.told("move", "take 1 from both piles").local == "take 1 from both piles"
+@pytest.mark.parametrize(
+    ("data", "in_english", "in_chinese"),
+    [
+        ({"hop": 2, "to_cell": "a1"}, "hop 2 to cell a1", "hop 2 to cell a1"),  # of a person's rule
+        ({"split": 9, "into": [2, 3, 4]}, "split the pile of 9 into 2, 3 and 4", "把 9 个的那堆分成 2, 3 和 4"),
+        ({"cut_edge": "1-2", "falls": 1}, "cut the edge 1-2, and 1 falls", "剪断边 1-2，另有 1 条落下"),
+        ({"cut_edge": "1-2", "falls": 3}, "cut the edge 1-2, and 3 fall", "剪断边 1-2，另有 3 条落下"),
+        ([{"edges": []}, {"to_move": "Left"}], "the edges none, Left to move", "边（空），轮到左方"),
+        ([{"pile": 7}, {"to_move": "Alice"}], "a pile of 7, Alice to move", "一堆 7 个，轮到 Alice"),
+        ("(1, 2)", "(1, 2)", "(1, 2)"),
+        (
+            {"position": "(1, 2)", "wins_by": {"take": 1, "from": 2}},
+            '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
+            "“(1, 2)”是必胜态（N 态），走“从 2 个的那堆取 1 个”能赢",
+        ),
+        (
+            {"position": {"pile": 4}, "loses_by": 3},
+            "a pile of 4 is a P-position: each of the 3 moves loses",
+            "“一堆 4 个”是必败态（P 态），3 种走法都会输",
+        ),
+        (
+            {"position": {"pile": 1}, "loses_by": 1},
+            "a pile of 1 is a P-position: the only move loses",
+            "“一堆 1 个”是必败态（P 态），只有一种走法，走了就输",
+        ),
+    ],
+)  # fmt: skip
+def test_data_in_words(data, in_english, in_chinese):
+    assert moves.rendered(data, "en") == in_english
+    assert moves.rendered(data, "zh") == in_chinese
+
+
+def test_both_languages_have_the_same_sentences():
+    """Each sentence uses all of its values, and no other ones."""
+    english_, chinese = moves.tables().values()
+    assert english_.keys() == chinese.keys()
+    for language in moves.tables().values():
+        for key, sentence in language.items():
+            if key != "names":
+                assert {slot[1] for slot in moves.SLOT.finditer(sentence)} == {*key.split()}, key
 
 
 @pytest.mark.parametrize(
     ("kind", "said", "chinese"),
     [
-        (
-            "move",
-            "take 3 from pile 1, move 1 to pile 3, 1 to pile 4",
-            "从第 1 堆中取 3 个，1 个移到第 3 堆，1 个移到第 4 堆",
-        ),
-        (
-            "reason",
-            '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
-            "“(1, 2)”是必胜态（N 态），走“从 2 个的那堆取 1 个”能赢",
-        ),
-        (
-            "reason",
-            "a pile of 4 is a P-position: each of the 3 moves loses",
-            "“一堆 4 个”是必败态（P 态），3 种走法都会输",
-        ),
         ("assumed", "text of UVa 1566", "UVa 1566 的题面"),
         ("choose", "any C++17 or newer", "C++17 以上"),
         ("choose", "G++ or C++", "G++ 或 C++"),
@@ -139,11 +179,6 @@ def test_a_move_outside_the_catalogue_stays_english():
             "整数溢出：2147483647 + 1 超出 int 的范围",
         ),
         ("judge", "Luogu P2197", "洛谷 P2197"),
-        (
-            "reason",
-            'the row (1, 9) is worth 8 to the player to move: a best move is "take the last one, 9"',
-            "“一行 (1, 9)”先走的人得 8，最优的走法之一是“取最后一个：9”",
-        ),
         (
             "fault",
             "the move sets city 4 from 5 to 1, but then the opponent wins: set city 1 from 2 to 1",

@@ -1,0 +1,64 @@
+// moves: what the oracles say about moves and positions, in words. The file moves.js contains the sentences of
+// moves.en.toml and moves.zh.toml. scripts/judging/moves.py does the same.
+import { isChinese } from "./say";
+
+// Data of an oracle: a text, a number, a list, or a part with named values.
+export type Words = string | number | Words[] | Part;
+export interface Part {
+    [name: string]: Words;
+}
+
+interface Language {
+    sentences: Record<string, string>;
+    names: Record<string, string>;
+    comma: string; // between parts
+    and: string; // before the last item of a list
+}
+declare const SENTENCES: Record<"en" | "zh", Language>;
+
+const SLOT = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+const SPACES = / *([，；：（）“”]) *|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])/g;
+
+const isPart = (data: Words): data is Part => typeof data === "object" && !Array.isArray(data);
+
+// Returns what an oracle says, in the language of the page or in another one.
+export function inWords(data: Words, language: "en" | "zh" = isChinese ? "zh" : "en"): string {
+    const text = filled(data, SENTENCES[language]).replace(/\s+/g, " ").trim();
+    return language === "zh" ? text.replace(SPACES, "$1") : text;
+}
+
+function filled(data: Words, language: Language): string {
+    if (isPart(data)) return ofPart(data, language);
+    if (Array.isArray(data) && data.length && isPart(data[0]))
+        return data.map((part) => filled(part, language)).join(language.comma);
+    if (Array.isArray(data) && data.length > 1)
+        return data.slice(0, -1).join(", ") + language.and + String(data[data.length - 1]);
+    const text = String(data) || "none";
+    const name = language.names[text] ?? text;
+    return /^[a-z]/i.test(name) ? ` ${name} ` : name;
+}
+
+function ofPart(part: Part, language: Language): string {
+    const names = Object.keys(part);
+    const plain = names.map((name) => `${name.replace(/_/g, " ")} {${name}}`).join(" ");
+    const key = names.join(" ");
+    const sentence = language.sentences[key] ?? SENTENCES.en.sentences[key] ?? plain;
+    return sentence.replace(SLOT, (_, name: string, one?: string, many?: string) => {
+        const value = filled(part[name], language);
+        if (one === undefined) return value;
+        return value === "1" ? one : many!.replace(/#/g, value);
+    });
+}
+
+// Returns the value with a name in a position, if a part of the position has one.
+export const valueIn = (position: Words, name: string): Words | undefined =>
+    [position].flat().find((part): part is Part => isPart(part) && name in part)?.[name];
+
+// Returns what an oracle says about one answer, a line of JSON.
+export function explained(line: string): string {
+    try {
+        return inWords(JSON.parse(line) as Words);
+    } catch {
+        return line; // it was cut
+    }
+}
