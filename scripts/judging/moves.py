@@ -48,7 +48,8 @@ def _filled(data: Any, language: str) -> str:
         case [text] | text:
             text = str(text)
     name = tables()[language]["names"].get(text, text)
-    return f" {name} " if name[:1].isascii() and name[:1].isalpha() else name
+    is_latin = name[:1].isascii() and name[:1].isalpha()
+    return f" {name} " if is_latin and language == "zh" else name
 
 
 def _sentence(data: dict[str, Any], language: str) -> str:

@@ -13,6 +13,7 @@ interface Language {
     names: Record<string, string>;
     comma: string; // between parts
     and: string; // before the last item of a list
+    isSpaced: boolean; // spaces stand around names in Latin letters
 }
 declare const SENTENCES: Record<"en" | "zh", Language>;
 
@@ -35,7 +36,7 @@ function filled(data: Words, language: Language): string {
         return data.slice(0, -1).join(", ") + language.and + String(data[data.length - 1]);
     const text = String(data) || "none";
     const name = language.names[text] ?? text;
-    return /^[a-z]/i.test(name) ? ` ${name} ` : name;
+    return language.isSpaced && /^[a-z]/i.test(name) ? ` ${name} ` : name;
 }
 
 function ofPart(part: Part, language: Language): string {
