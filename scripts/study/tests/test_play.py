@@ -61,7 +61,9 @@ int main() {
         for (int taken = 1; taken <= 3 && taken <= pile; ++taken) options.push_back(pile - taken);
         return options;
     });
-    game.move_words([](int from, int to) { return "take " + std::to_string(from - to) + "\033[2J\n"; });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", std::to_string(from - to) + "\033[2J\n"}};
+    });
     std::cout << game.is_n_position(n);
 }
 """
