@@ -20,6 +20,7 @@ SLOT = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 SPACES = re.compile(r" *([，；：（）“”]) *|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])")
 COMMA = {"en": ", ", "zh": "，"}  # between parts
 AND = {"en": " and ", "zh": " 和 "}  # before the last item of a list
+NOTHING = {"en": "none", "zh": "（空）"}
 
 
 def told(data: Any) -> Sentence:
@@ -44,7 +45,7 @@ def _filled(data: Any, language: str) -> str:
         case [*before, last] if before:
             return ", ".join(map(str, before)) + f"{AND[language]}{last}"
         case [] | "":
-            text = "none"
+            return NOTHING[language]
         case [text] | text:
             text = str(text)
     name = tables()[language]["names"].get(text, text)

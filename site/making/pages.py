@@ -141,6 +141,7 @@ def sentences() -> str:
             "names": table["names"],
             "comma": moves.COMMA[language],
             "and": moves.AND[language],
+            "nothing": moves.NOTHING[language],
             "isSpaced": language == "zh",
         }
         for language, table in moves.tables().items()

@@ -13,6 +13,7 @@ interface Language {
     names: Record<string, string>;
     comma: string; // between parts
     and: string; // before the last item of a list
+    nothing: string; // an empty list
     isSpaced: boolean; // spaces stand around names in Latin letters
 }
 declare const SENTENCES: Record<"en" | "zh", Language>;
@@ -34,7 +35,8 @@ function filled(data: Words, language: Language): string {
         return data.map((part) => filled(part, language)).join(language.comma);
     if (Array.isArray(data) && data.length > 1)
         return data.slice(0, -1).join(", ") + language.and + String(data[data.length - 1]);
-    const text = String(data) || "none";
+    const text = String(data);
+    if (!text) return language.nothing;
     const name = language.names[text] ?? text;
     return language.isSpaced && /^[a-z]/i.test(name) ? ` ${name} ` : name;
 }
