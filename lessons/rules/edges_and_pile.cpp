@@ -20,10 +20,8 @@ int main() {
                     [](const Parts& parts) { return moves(parts, 1); }));
     game.move_words([](const Position& at, const Position& next) {
         const int taken = at.second[2] - next.second[2];
-        if (taken == 1) return std::string("take 1 stone");
-        if (taken > 1) return "take " + std::to_string(taken) + " stones";
-        const std::string colour = at.first == play::LEFT ? "blue" : "red";
-        return "cut a " + colour + " edge";
+        if (taken > 0) return play::Words{{"take_stones", taken}};
+        return play::Words{{"cut_a", at.first == play::LEFT ? "blue" : "red"}};
     });
     int row, column;
     if (!(std::cin >> row >> column)) return 0;

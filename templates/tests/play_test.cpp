@@ -108,6 +108,12 @@ Result explained(const std::function<void()>& act) {
     return run("PLAY_EXPLAIN", "1", act);
 }
 
+// JSON that is written with single quotes.
+std::string json(std::string text) {
+    std::replace(text.begin(), text.end(), '\'', '"');
+    return text;
+}
+
 // ---- The search ------------------------------------------------------------
 
 // The definition: a position is won iff some move leads to a lost one.
@@ -449,41 +455,79 @@ TEST(PlayWords, DescribeNestedPositions) {
     EXPECT_EQ(play::described(Unknown()), "the position");
 }
 
+TEST(PlayWords, AreData) {
+    using play::Words;
+    EXPECT_EQ((Words{{"take", 2}, {"from", 5LL}}).json(),
+              json("{'take': 2, 'from': 5}"));
+    EXPECT_EQ((Words{{"lay", 'x'}, {"by", "Left"}, {"at", Cell(1, 2)}}).json(),
+              json("{'lay': 'x', 'by': 'Left', 'at': '(1, 2)'}"));
+    EXPECT_EQ((Words{{"say", std::string("\"\n")}}).json(),
+              json(R"({'say': '\"\u000a'})"));
+    EXPECT_EQ((Words{{"piles", Piles{1, 2}}}).json(),
+              json("{'piles': [1, 2]}"));
+    EXPECT_EQ((Words{{"by", std::vector<std::string>{"a"}}}).json(),
+              json("{'by': ['a']}"));
+    const Words parts = Words{{"take", 1}} + Words{{"put", 2}};
+    EXPECT_EQ(parts.json(), json("[{'take': 1}, {'put': 2}]"));
+    EXPECT_EQ((Words{{"twice", parts}}).json(),
+              json("{'twice': [{'take': 1}, {'put': 2}]}"));
+    EXPECT_TRUE(Words().is_empty());
+    EXPECT_FALSE(parts.is_empty());
+}
+
+// The numbers of JavaScript are exact up to 2^53.
+TEST(PlayWords, HaveLargeNumbersAsTexts) {
+    const long long most = 1LL << 53;
+    EXPECT_EQ((play::Words{{"take", most}, {"from", most + 1}}).json(),
+              json("{'take': 9007199254740992, 'from': '9007199254740993'}"));
+    EXPECT_EQ((play::Words{{"take", -most}, {"from", -most - 1}}).json(),
+              json("{'take': -9007199254740992, 'from': '-9007199254740993'}"));
+}
+
 TEST(PlayWords, OfAMoveBetweenPiles) {
     const auto words = [](const Piles& from, const Piles& to) {
-        return play::pile_move(from, to);
+        return play::pile_move(from, to).json();
     };
-    EXPECT_EQ(words({1, 5}, {1, 3}), "take 2 from the pile of 5");
-    EXPECT_EQ(words({3, 5}, {2, 3}), "take 3 from the pile of 5");
-    EXPECT_EQ(words({5, 5}, {4, 5}), "take 1 from the pile of 5");
-    EXPECT_EQ(words({1, 5}, {5}), "take the pile of 1");
-    EXPECT_EQ(words({1, 5}, {0, 5}), "take the pile of 1");
-    EXPECT_EQ(words({7}, {2, 2, 3}), "split the pile of 7 into 2 and 2 and 3");
+    EXPECT_EQ(words({1, 5}, {1, 3}), json("{'take': 2, 'from': 5}"));
+    EXPECT_EQ(words({3, 5}, {2, 3}), json("{'take': 3, 'from': 5}"));
+    EXPECT_EQ(words({5, 5}, {4, 5}), json("{'take': 1, 'from': 5}"));
+    EXPECT_EQ(words({1, 5}, {5}), json("{'take_pile': 1}"));
+    EXPECT_EQ(words({1, 5}, {0, 5}), json("{'take_pile': 1}"));
+    EXPECT_EQ(words({7}, {2, 2, 3}), json("{'split': 7, 'into': [2, 2, 3]}"));
     EXPECT_EQ(words({7}, {1, 4}),
-              "take 2 from the pile of 7 and leave 1 and 4");
-    EXPECT_EQ(words({2, 4}, {1, 3}), "turn the piles of 2 and 4 into 1 and 3");
-    EXPECT_EQ(words({2, 4}, {0, 0}), "take the piles of 2 and 4");
-    EXPECT_EQ(words({2}, {3}), "turn the pile of 2 into 3");
-    EXPECT_EQ(words({2}, {2}), "to (2)");
-    EXPECT_EQ(play::pile_move<long long>({3000000000}, {1}),
-              "take 2999999999 from the pile of 3000000000");
+              json("{'take': 2, 'from': 7, 'leave': [1, 4]}"));
+    EXPECT_EQ(words({2, 4}, {1, 3}),
+              json("{'turn_piles': [2, 4], 'into': [1, 3]}"));
+    EXPECT_EQ(words({2, 4}, {0, 0}), json("{'take_piles': [2, 4]}"));
+    EXPECT_EQ(words({2}, {3}), json("{'turn_pile': 2, 'into': [3]}"));
+    EXPECT_EQ(words({2}, {2}), json("{'to': '(2)'}"));
+    EXPECT_EQ(play::pile_move<long long>({3000000000}, {1}).json(),
+              json("{'take': 2999999999, 'from': 3000000000}"));
 }
 
 TEST(PlayWords, OfAMoveBetweenOtherParts) {
     using Board = std::vector<Cell>;
     const auto words = [](const Board& from, const Board& to) {
         return play::default_move(play::Turn<Board>{play::LEFT, from},
-                                  play::Turn<Board>{play::RIGHT, to});
+                                  play::Turn<Board>{play::RIGHT, to})
+            .json();
     };
     EXPECT_EQ(words({{2, 1}, {4, 4}}, {{1, 4}, {2, 1}, {3, 4}}),
-              "turn (4, 4) into (1, 4) and (3, 4)");
-    EXPECT_EQ(words({{2, 1}, {4, 4}}, {{4, 4}}), "take (2, 1)");
-    EXPECT_EQ(words({{2, 1}}, {{2, 1}, {2, 1}}), "add (2, 1)");
-    EXPECT_EQ(words({{2, 1}}, {{2, 1}}), "");
-    EXPECT_EQ(play::default_move(Piles{3}, Piles{1, 2}),
-              "split the pile of 3 into 1 and 2");
-    EXPECT_EQ(play::default_move(5, 3), "");
-    EXPECT_EQ(play::default_move(std::string("a"), std::string("b")), "");
+              json("{'turn': ['(4, 4)'], 'into': ['(1, 4)', '(3, 4)']}"));
+    EXPECT_EQ(words({{2, 1}, {4, 4}}, {{4, 4}}), json("{'take': ['(2, 1)']}"));
+    EXPECT_EQ(words({{2, 1}}, {{2, 1}, {2, 1}}), json("{'add': ['(2, 1)']}"));
+    EXPECT_EQ(words({{2, 1}}, {{2, 1}}), "[]");
+    EXPECT_EQ(play::default_move(Piles{3}, Piles{1, 2}).json(),
+              json("{'split': 3, 'into': [1, 2]}"));
+    EXPECT_TRUE(play::default_move(5, 3).is_empty());
+    EXPECT_TRUE(
+        play::default_move(std::string("a"), std::string("b")).is_empty());
+}
+
+TEST(PlayWords, OfAPositionNameThePlayerToMove) {
+    EXPECT_EQ(play::default_words(Piles{1, 2}), json("'(1, 2)'"));
+    EXPECT_EQ(play::default_words(play::Turn<Piles>(play::RIGHT, {1, 2})),
+              json("[{'position': '(1, 2)'}, {'to_move': 'Right'}]"));
 }
 
 TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
@@ -502,33 +546,35 @@ TEST(PlayExplain, NamesAWinningMoveOrSaysThatNoneIs) {
     EXPECT_EQ(result.status, 0);
     EXPECT_EQ(result.output, "1\n");
     EXPECT_EQ(result.errors,
-              "(1, 2) is an N-position: the move to (1, 1) wins\n"
-              "(1, 1) is a P-position: each of the 2 moves loses\n"
-              "(1) is an N-position: the move to (0) wins\n"
-              "(2, 2) is a P-position: each of the 4 moves loses\n"
-              "(0) is a P-position: no move is left\n"
-              "(2) is an N-position: the move to (0) wins\n"
-              "(0) is an N-position: no move is left, and the last to move has "
-              "lost\n"
-              "2 is a P-position: the only move loses\n");
+              json("{'position': '(1, 2)', 'wins_by': {'take': 1, 'from': 2}}\n"
+                   "{'position': '(1, 1)', 'loses_by': 2}\n"
+                   "{'position': '(1)', 'wins_by': {'take_pile': 1}}\n"
+                   "{'position': '(2, 2)', 'loses_by': 4}\n"
+                   "{'position': '(0)', 'loses_at_end': 0}\n"
+                   "{'position': '(2)', 'wins_by': {'take_pile': 2}}\n"
+                   "{'position': '(0)', 'wins_at_end': 0}\n"
+                   "{'position': '2', 'loses_by': 1}\n"));
 }
 
 TEST(PlayExplain, UsesWordsThatAreGiven) {
     const Result result = explained([] {
         play::Game<Piles> game(nim_options);
-        game.move_words(play::pile_move<int>)
+        game.move_words([](const Piles&, const Piles& to) {
+                return play::Words{{"leave", to}};
+            })
             .position_words([](const Piles& piles) {
-                return "a row of " + std::to_string(piles.size());
+                return play::Words{{"row", piles}};
             });
         game.is_n_position({1, 2});
         play::Game<int> other(smaller);
-        other.position_words([](int) { return "a number"; });
+        other.position_words([](int n) { return play::Words{{"number", n}}; });
         other.is_n_position(1);
     });
-    EXPECT_EQ(result.errors,
-              "a row of 2 is an N-position: the move \"take 1 from the pile of "
-              "2\" wins\n"
-              "a number is an N-position: the move to a number wins\n");
+    EXPECT_EQ(
+        result.errors,
+        json(
+            "{'position': {'row': [1, 2]}, 'wins_by': {'leave': [1, 1]}}\n"
+            "{'position': {'number': 1}, 'wins_by': {'to': {'number': 0}}}\n"));
 }
 
 TEST(PlayExplain, TellsADraw) {
@@ -540,15 +586,19 @@ TEST(PlayExplain, TellsADraw) {
                             [](int) { return DRAW; });
         end.outcome(5);
     });
-    EXPECT_EQ(result.errors,
-              "1 is a draw: the move to 0 does not lose, and none wins\n"
-              "2 is an N-position: the move to 3 wins\n"
-              "5 is a draw: no move is left\n");
+    EXPECT_EQ(result.errors, json("{'position': '1', 'draws_by': {'to': '0'}}\n"
+                                  "{'position': '2', 'wins_by': {'to': '3'}}\n"
+                                  "{'position': '5', 'draws_at_end': 0}\n"));
 }
 
 // ---- The graph --------------------------------------------------------------
 
-using Edges = std::vector<std::pair<int, std::string>>;  // to, words
+using Edges = std::vector<std::pair<int, std::string>>;  // to, words in JSON
+
+// The words of a move to a vertex.
+std::string to_vertex(int vertex) {
+    return json("{'to': '" + std::to_string(vertex) + "'}");
+}
 
 // A line of the graph. The length and the best move are -1 for null.
 std::string line(int id, const std::string& position, const play::Shape& shape,
@@ -563,8 +613,8 @@ std::string line(int id, const std::string& position, const play::Shape& shape,
                        "\", \"length\": " + or_null(length) +
                        ", \"best\": " + or_null(best) + ", \"moves\": [";
     for (const auto& [to, words] : moves)
-        text += "{\"to\": " + std::to_string(to) + ", \"words\": \"" + words +
-                (to == moves.back().first ? "\"}" : "\"}, ");
+        text += "{\"to\": " + std::to_string(to) + ", \"words\": " + words +
+                (to == moves.back().first ? "}" : "}, ");
     return text + "]}\n";
 }
 
@@ -579,15 +629,16 @@ TEST(PlayGraph, HoldsEveryPositionOfNim) {
     EXPECT_EQ(nim.errors, "");
     const std::string expected =
         line(0, "(1, 2)", play::piles(Piles{1, 2}), "N", 3, 2,
-             {{1, "take the pile of 1"},
-              {2, "take the pile of 2"},
-              {3, "take 1 from the pile of 2"}}) +
+             {{1, json("{'take_pile': 1}")},
+              {2, json("{'take_pile': 2}")},
+              {3, json("{'take': 1, 'from': 2}")}}) +
         line(1, "(0, 2)", play::piles(Piles{0, 2}), "N", 1, 0,
-             {{4, "take the pile of 2"}, {2, "take 1 from the pile of 2"}}) +
+             {{4, json("{'take_pile': 2}")},
+              {2, json("{'take': 1, 'from': 2}")}}) +
         line(2, "(0, 1)", play::piles(Piles{0, 1}), "N", 1, 0,
-             {{4, "take the pile of 1"}}) +
+             {{4, json("{'take_pile': 1}")}}) +
         line(3, "(1, 1)", play::piles(Piles{1, 1}), "P", 2, 0,
-             {{2, "take the pile of 1"}}) +
+             {{2, json("{'take_pile': 1}")}}) +
         line(4, "(0, 0)", play::piles(Piles{0, 0}), "P", 0, -1, {});
     EXPECT_EQ(nim.output, expected);
 }
@@ -608,9 +659,10 @@ TEST(PlayGraph, TellsHowAMisereGameEnds) {
         game.is_p_position(2);
     });
     const std::string expected =
-        line(0, "2", play::words(), "N", 2, 1, {{1, "to 0"}, {2, "to 1"}}) +
+        line(0, "2", play::words(), "N", 2, 1,
+             {{1, to_vertex(0)}, {2, to_vertex(1)}}) +
         line(1, "0", play::words(), "N", 0, -1, {}) +
-        line(2, "1", play::words(), "P", 1, 0, {{1, "to 0"}});
+        line(2, "1", play::words(), "P", 1, 0, {{1, to_vertex(0)}});
     EXPECT_EQ(result.output, expected);
 }
 
@@ -624,10 +676,10 @@ TEST(PlayGraph, TellsDrawsAndEachMoveOnce) {
     });
     EXPECT_EQ(result.status, 0);
     const std::string expected =
-        line(0, "0", play::words(), "D", -1, 0, {{1, "to 1"}}) +
+        line(0, "0", play::words(), "D", -1, 0, {{1, to_vertex(1)}}) +
         line(1, "1", play::words(), "D", -1, 0,
-             {{0, "to 0"}, {1, "to 1"}, {2, "to 2"}}) +
-        line(2, "2", play::words(), "D", -1, 0, {{3, "to 3"}}) +
+             {{0, to_vertex(0)}, {1, to_vertex(1)}, {2, to_vertex(2)}}) +
+        line(2, "2", play::words(), "D", -1, 0, {{3, to_vertex(3)}}) +
         line(3, "3", play::words(), "D", -1, -1, {});
     EXPECT_EQ(result.output, expected);
 }
@@ -641,8 +693,7 @@ TEST(PlayGraph, TellsThePerfectPlayersMoves) {
     const auto told_of = [&](int id, const char* outcome, int length, int best,
                              const std::vector<int>& moves) {
         Edges edges;
-        for (const int to : moves)
-            edges.emplace_back(to, "to " + std::to_string(to));
+        for (const int to : moves) edges.emplace_back(to, to_vertex(to));
         return line(id, std::to_string(id), play::words(), outcome, length,
                     best, edges);
     };
@@ -710,9 +761,11 @@ TEST(PlayGraph, UsesWordsAndShapesThatAreGiven) {
             return text.empty() ? std::vector<std::string>{}
                                 : std::vector<std::string>{""};
         });
-        game.position_words([](const std::string& text) { return text; })
+        game.position_words([](const std::string& text) {
+                return play::Words{{"word", text}};
+            })
             .move_words([](const std::string& from, const std::string& to) {
-                return from + ">" + to;
+                return play::Words{{"turn", from}, {"into", to}};
             })
             .shape([](const std::string& text) {
                 return play::cells(1, 2, {{0, int(text.size()) % 2}});
@@ -721,12 +774,15 @@ TEST(PlayGraph, UsesWordsAndShapesThatAreGiven) {
     });
     EXPECT_EQ(
         result.output,
-        "{\"id\": 0, \"position\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4\", "
+        "{\"id\": 0, \"position\": {\"word\": "
+        "\"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4\"}, "
         "\"shape\": {\"kind\": \"cells\", \"rows\": 1, \"columns\": 2, "
         "\"marks\": [[0, 1]], \"blocked\": [], \"others\": []}, "
         "\"outcome\": \"N\", \"length\": 1, \"best\": 0, \"moves\": "
-        "[{\"to\": 1, \"words\": \"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4>\"}]}\n"
-        "{\"id\": 1, \"position\": \"\", \"shape\": {\"kind\": \"cells\", "
+        "[{\"to\": 1, \"words\": {\"turn\": "
+        "\"\\\"\\\\\\u000a\\u001f\x7f\xc3\xa4\", \"into\": \"\"}}]}\n"
+        "{\"id\": 1, \"position\": {\"word\": \"\"}, \"shape\": {\"kind\": "
+        "\"cells\", "
         "\"rows\": 1, \"columns\": 2, \"marks\": [[0, 0]], \"blocked\": [], "
         "\"others\": []}, \"outcome\": \"P\", \"length\": 0, "
         "\"best\": null, \"moves\": []}\n");

@@ -1,7 +1,6 @@
 // Plays Wythoff's game by search, from its rules.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -21,11 +20,11 @@ std::vector<Piles> moves(const Piles& piles) {
     return options;
 }
 
-// In words: "take 2 from both piles", "take 2 from the pile of 5".
-std::string words(const Piles& from, const Piles& to) {
+// "take 2 from both piles", "take 2 from the pile of 5"
+play::Words words(const Piles& from, const Piles& to) {
     const int taken = from.first - to.first;
     if (taken > 0 && taken == from.second - to.second)
-        return "take " + std::to_string(taken) + " from both piles";
+        return {{"take_both", taken}};
     return play::pile_move<int>({from.first, from.second},
                                 {to.first, to.second});
 }

@@ -44,12 +44,12 @@ int main() {
                    : play::graph(int(ends.size()), edges, {edges[said].second},
                                  true, {}, names);
     });
-    std::string all;
-    for (const std::string& word : words) all += ' ' + word;
     game.position_words([&](int said) {
-        return "after the word " + words[said] + ", of the words" + all;
+        return play::Words{{"after_word", words[said]}, {"of_words", words}};
     });
-    game.move_words([&](int, int said) { return "say " + words[said]; });
+    game.move_words([&](int, int said) {
+        return play::Words{{"say", words[said]}};
+    });
     for (int i = 0; i < n; ++i) {
         const play::Outcome outcome = game.outcome(i);  // Aoki is to answer
         std::cout << (outcome == play::P_POSITION   ? "Takahashi\n"

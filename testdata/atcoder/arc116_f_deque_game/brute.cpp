@@ -2,7 +2,6 @@
 // of a row has this number as its gain: positive for Takahashi, negative for
 // Aoki.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -45,17 +44,18 @@ int main() {
         points::turns([](const Rows& at) { return moves(at, 1); },
                       [](const Rows& at) { return moves(at, -1); }));
     game.position_words([](const Position& at) {
-        return "the table of rows " + play::described(at.second) + " with " +
-               (at.first == play::LEFT ? "Takahashi" : "Aoki") + " to move";
+        return play::Words{{"rows", play::described(at.second)}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Takahashi" : "Aoki"}};
     });
     game.move_words([](const Position& from, const Position& to) {
         std::size_t i = 0;
         while (from.second[i] == to.second[i]) ++i;
         const Row& row = from.second[i];
         const bool is_first = to.second[i] == Row(row.begin() + 1, row.end());
-        return "delete the " + std::to_string(is_first ? row[0] : row.back()) +
-               (is_first ? " in front" : " at the end") + " of row " +
-               std::to_string(i + 1);
+        return is_first
+                   ? play::Words{{"delete_front", row[0]}, {"row", i + 1}}
+                   : play::Words{{"delete_end", row.back()}, {"row", i + 1}};
     });
     game.shape([](const Position& at) { return points::with_ends(at.second); });
     std::cout << settled + game.score({play::LEFT, rows}) << '\n';

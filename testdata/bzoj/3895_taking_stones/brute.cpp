@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -42,12 +41,10 @@ Piles missing(const Piles& from, const Piles& to) {
     return result;
 }
 
-std::string move_words(const Piles& from, const Piles& to) {
+play::Words move_words(const Piles& from, const Piles& to) {
     const Piles changed = missing(from, to), made = missing(to, from);
-    if (changed.size() == 2)
-        return "merge the piles of " + std::to_string(changed[0]) + " and " +
-               std::to_string(changed[1]);
-    return "take 1 from the pile of " + std::to_string(changed[0]);
+    if (changed.size() == 2) return {{"merge", changed}};
+    return {{"take", 1}, {"from", changed[0]}};
 }
 
 int main() {

@@ -1,17 +1,15 @@
 // Plays Nim by search: one pile for each dumper.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
 
 using Piles = std::vector<int>;
 
-std::string move_words(const Piles& from, const Piles& to) {
+play::Words move_words(const Piles& from, const Piles& to) {
     std::size_t i = 0;
     while (from[i] == to[i]) ++i;
-    return "take " + std::to_string(from[i] - to[i]) + " from dumper " +
-           std::to_string(i + 1) + ", which has " + std::to_string(from[i]);
+    return {{"take", from[i] - to[i]}, {"dumper", i + 1}, {"load", from[i]}};
 }
 
 int main() {

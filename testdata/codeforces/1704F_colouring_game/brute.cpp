@@ -19,11 +19,8 @@ std::vector<std::string> painted(const std::string& row, char own) {
     return rows;
 }
 
-std::string cell(const std::string& row, std::size_t i) {
-    return std::string(row[i] == 'R'   ? "red"
-                       : row[i] == 'B' ? "blue"
-                                       : "white") +
-           " cell " + std::to_string(i + 1);
+const char* colour(char cell) {
+    return cell == 'R' ? "red" : cell == 'B' ? "blue" : "white";
 }
 
 int main() {
@@ -31,8 +28,9 @@ int main() {
         play::turns([](const std::string& row) { return painted(row, 'R'); },
                     [](const std::string& row) { return painted(row, 'B'); }));
     game.position_words([](const Position& at) {
-        return "the row " + at.second + " with " +
-               (at.first == play::LEFT ? "Alice" : "Bob") + " to move";
+        return play::Words{{"row", at.second}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Alice" : "Bob"}};
     });
     game.move_words([](const Position& at, const Position& next) {
         const std::string& row = at.second;
@@ -44,7 +42,10 @@ int main() {
             after[i] = after[i + 1] = 'W';
             if (after == next.second) break;
         }
-        return "paint the " + cell(row, i) + " and the " + cell(row, i + 1);
+        return play::Words{{"paint_colour", colour(row[i])},
+                           {"cell", i + 1},
+                           {"and_colour", colour(row[i + 1])},
+                           {"and_cell", i + 2}};
     });
     game.shape([](const Position& at) {
         play::Cells red, blue;

@@ -31,12 +31,11 @@ std::vector<Vertices> moves(Vertices left) {
     return options;
 }
 
-std::string listed(Vertices set) {
-    std::string words;
+std::vector<int> listed(Vertices set) {
+    std::vector<int> list;
     for (int v = 1; v <= n; ++v)
-        if (set >> (v - 1) & 1)
-            words += (words.empty() ? "" : ", ") + std::to_string(v);
-    return words.empty() ? "none" : words;
+        if (set >> (v - 1) & 1) list.push_back(v);
+    return list;
 }
 
 int main() {
@@ -52,11 +51,11 @@ int main() {
     }
     play::Game<Vertices> game(moves);
     game.position_words([](Vertices left) {
-        return "the vertices " + listed(left) + "; a move takes " +
-               std::to_string(l) + " to " + std::to_string(r);
+        return play::Words{{"vertices", listed(left)}} +
+               play::Words{{"least", l}, {"most", r}};
     });
     game.move_words([](Vertices from, Vertices to) {
-        return "remove " + listed(from & ~to);
+        return play::Words{{"remove", listed(from & ~to)}};
     });
     game.shape([](Vertices left) {
         std::vector<std::string> names = play::numbered(n);

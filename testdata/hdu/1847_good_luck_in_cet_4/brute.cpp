@@ -1,6 +1,5 @@
 // Plays with the cards by search: a move takes a power of two of them.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -12,8 +11,9 @@ int main() {
             options.push_back(cards - taken);
         return options;
     });
-    game.move_words(
-        [](int from, int to) { return "take " + std::to_string(from - to); });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", from - to}};
+    });
     game.shape([](int cards) { return play::piles<int>({cards}); });
     for (int n; std::cin >> n;)
         std::cout << (game.is_n_position(n) ? "Kiki\n" : "Cici\n");

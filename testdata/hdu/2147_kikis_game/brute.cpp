@@ -18,8 +18,10 @@ int main() {
         return options;
     });
     game.move_words([](const Cell& from, const Cell& to) {
-        if (from.first == to.first) return "left";
-        return from.second == to.second ? "down" : "left and down";
+        return play::Words{{"do", from.first == to.first ? "left"
+                                  : from.second == to.second
+                                      ? "down"
+                                      : "left and down"}};
     });
     game.shape([&](const Cell& cell) {
         return play::cells(n, m, {{n - cell.first, cell.second - 1}});

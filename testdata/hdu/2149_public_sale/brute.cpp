@@ -1,7 +1,6 @@
 // Plays the sale by search: a position is the price.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,11 +23,10 @@ int main() {
             return options;
         });
         game.position_words([=](int price) {
-            return "a price of " + std::to_string(price) + " on the way to " +
-                   std::to_string(cost);
+            return play::Words{{"price", price}, {"on_the_way_to", cost}};
         });
         game.move_words([](int from, int to) {
-            return "bid " + std::to_string(to - from) + " more";
+            return play::Words{{"bid", to - from}};
         });
         game.shape([=](int price) {  // what is still missing
             return play::piles<int>({std::max(cost - price, 0)});

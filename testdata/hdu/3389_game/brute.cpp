@@ -1,6 +1,5 @@
 // Plays Game by search: the cards in all boxes, one move at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -22,14 +21,13 @@ std::vector<Boxes> moves(const Boxes& boxes) {
     return options;
 }
 
-std::string words(const Boxes& from, const Boxes& to) {
+play::Words words(const Boxes& from, const Boxes& to) {
     int a = 0, b = 0;
     for (int i = 0; i < int(from.size()); ++i) {
         if (to[i] < from[i]) a = i;
         if (to[i] > from[i]) b = i;
     }
-    return "move " + std::to_string(from[a] - to[a]) + " from box " +
-           std::to_string(a + 1) + " to box " + std::to_string(b + 1);
+    return {{"move", from[a] - to[a]}, {"from_box", a + 1}, {"to_box", b + 1}};
 }
 
 int main() {

@@ -1,6 +1,5 @@
 // Plays Coin Game by search: a set of coins in a circle, one move at a time.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,11 +34,11 @@ int main() {
             return options;
         });
         game.position_words([n](int set) {
-            return "a circle of " + std::to_string(n) +
-                   " places with coins on " + play::described(coins_of(set));
+            return play::Words{{"circle", n},
+                               {"coins", play::described(coins_of(set))}};
         });
         game.move_words([](int from, int to) {
-            return "take " + play::described(coins_of(from - to));
+            return play::Words{{"take", play::described(coins_of(from - to))}};
         });
         game.shape([n](int set) {
             std::vector<std::pair<int, int>> circle;

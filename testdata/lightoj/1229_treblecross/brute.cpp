@@ -19,7 +19,7 @@ int main() {
     game.move_words([](const std::string& from, const std::string& to) {
         std::size_t cell = 0;
         while (from[cell] == to[cell]) ++cell;
-        return "a cross on cell " + std::to_string(cell + 1);
+        return play::Words{{"cross_on", cell + 1}};
     });
     game.shape([](const std::string& row) {
         play::Cells crosses;

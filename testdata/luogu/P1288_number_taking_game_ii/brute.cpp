@@ -1,7 +1,6 @@
 // Plays the game by search. A position is the list of all numbers, read
 // clockwise from the coin.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -29,12 +28,11 @@ std::vector<Ring> options(const Ring& ring) {
     return results;
 }
 
-std::string move_words(const Ring& from, const Ring& to) {
+play::Words move_words(const Ring& from, const Ring& to) {
     const bool is_clockwise =
         to.back() < from.front() && clockwise(from, to.back()) == to;
-    return is_clockwise
-               ? "go clockwise and leave " + std::to_string(to.back())
-               : "go counterclockwise and leave " + std::to_string(to.front());
+    return is_clockwise ? play::Words{{"clockwise", to.back()}}
+                        : play::Words{{"counterclockwise", to.front()}};
 }
 
 int main() {
@@ -49,8 +47,8 @@ int main() {
     if (reached > 1e5) play::decline("too many positions");
     play::Game<Ring> game(options);
     game.position_words([](const Ring& at) {
-        return "the numbers " + play::described(at) +
-               ", clockwise from the coin";
+        return play::Words{{"numbers", play::described(at)}} +
+               play::Words{{"do", "clockwise from the coin"}};
     });
     game.move_words(move_words);
     game.shape(

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
-#include <string>
 #include <vector>
 
 #include "points.hpp"
@@ -34,14 +33,14 @@ int main() {
     std::sort(cards.begin(), cards.end());
     points::Game<Cards> game(moves);
     game.position_words([](const Cards& at) {
-        return "the set of cards " + play::described(at);
+        return play::Words{{"cards", play::described(at)}};
     });
     game.move_words([](const Cards& from, const Cards& to) {
         Cards taken;
         std::set_difference(from.begin(), from.end(), to.begin(), to.end(),
                             std::back_inserter(taken));
-        return "take " + play::described(taken) + " for " +
-               std::to_string(taken[0]);
+        return play::Words{{"take", play::described(taken)},
+                           {"points", taken[0]}};
     });
     game.shape([](const Cards& at) {
         return at.empty() ? play::words()

@@ -3,7 +3,6 @@
 #include <functional>
 #include <iostream>
 #include <iterator>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -11,12 +10,11 @@
 using Piles = std::vector<int>;  // from the largest on
 
 // The two piles that are joined are in `from` more often than in `to`.
-std::string words(const Piles& from, const Piles& to) {
+play::Words words(const Piles& from, const Piles& to) {
     Piles joined;
     std::set_difference(from.begin(), from.end(), to.begin(), to.end(),
                         std::back_inserter(joined), std::greater<int>());
-    return "join piles of " + std::to_string(joined[0]) + " and " +
-           std::to_string(joined[1]);
+    return {{"merge", joined}};
 }
 
 int main() {

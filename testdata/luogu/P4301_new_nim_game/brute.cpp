@@ -52,12 +52,13 @@ int main() {
     std::sort(piles.begin(), piles.end());
     play::Game<Position> game(options);
     game.position_words([](const Position& at) {
-        return "the piles " + play::described(at.second) +
-               (at.first > 0 ? ", whole piles may be taken away" : "");
+        play::Words words = {{"piles", play::described(at.second)}};
+        if (at.first > 0) words += {{"do", "whole piles may be taken away"}};
+        return words;
     });
     game.move_words([](const Position& from, const Position& to) {
         if (from.first == 0) return play::pile_move(from.second, to.second);
-        return "leave the piles " + play::described(to.second);
+        return play::Words{{"leave_piles", play::described(to.second)}};
     });
     game.shape([](const Position& at) { return play::piles(at.second); });
     int least = -1;

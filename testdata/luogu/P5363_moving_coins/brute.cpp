@@ -28,9 +28,12 @@ int main() {
     for (int i = 0; i < m; ++i) placements *= double(n - i) / (i + 1);
     if (placements > 1100) play::decline("too many placements");
     play::Game<Strip> game(options);
-    game.position_words([](const Strip& strip) { return strip; });
-    game.move_words(
-        [](const Strip&, const Strip& to) { return "make it " + to; });
+    game.position_words([](const Strip& strip) {
+        return play::Words{{"position", strip}};
+    });
+    game.move_words([](const Strip&, const Strip& to) {
+        return play::Words{{"make", to}};
+    });
     game.shape([](const Strip& strip) {
         play::Cells coins;
         for (int cell = 0; cell < int(strip.size()); ++cell)

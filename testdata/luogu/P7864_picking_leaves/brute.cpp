@@ -29,7 +29,7 @@ class Tree {
         return options;
     }
 
-    std::string words(Nodes nodes) const {
+    std::string listed(Nodes nodes) const {
         std::vector<int> numbers;
         for (int i = 0; i < size(); ++i)
             if (nodes >> i & 1) numbers.push_back(i + 1);
@@ -64,10 +64,11 @@ int main() {
         if (n > 11) play::decline("the tree is too large");
         const Tree tree(parents);
         play::Game<Nodes> game([&](Nodes nodes) { return tree.moves(nodes); });
-        game.position_words(
-            [&](Nodes nodes) { return "the nodes " + tree.words(nodes); });
+        game.position_words([&](Nodes nodes) {
+            return play::Words{{"nodes", tree.listed(nodes)}};
+        });
         game.move_words([&](Nodes from, Nodes to) {
-            return "take " + tree.words(from ^ to);
+            return play::Words{{"take", tree.listed(from ^ to)}};
         });
         game.shape([&](Nodes nodes) { return tree.shape(nodes); });
         std::cout << game.is_n_position((1u << n) - 1) << '\n';

@@ -50,18 +50,20 @@ int main() {
             return options;
         });
         game.position_words([&](const Edges& edges) {
-            std::string words = edges.empty() ? "no edge" : "edges";
-            for (const auto& edge : edges) words += ' ' + edge_words(edge);
-            return words + "; on the ground: " + play::described(ground);
+            std::vector<std::string> list;
+            for (const auto& edge : edges) list.push_back(edge_words(edge));
+            return (list.empty() ? play::Words{{"do", "no edge"}}
+                                 : play::Words{{"edges", list}}) +
+                   play::Words{{"ground", play::described(ground)}};
         });
         game.move_words([&](const Edges& from, const Edges& to) {
             std::size_t i = 0;
             while (cut(on_ground, from, i) != to) ++i;
             const std::size_t fallen = from.size() - to.size() - 1;
-            return "cut the edge " + edge_words(from[i]) +
-                   (fallen == 0
-                        ? ""
-                        : ", and " + std::to_string(fallen) + " more fall");
+            const std::string edge = edge_words(from[i]);
+            return fallen == 0
+                       ? play::Words{{"cut_edge", edge}}
+                       : play::Words{{"cut_edge", edge}, {"falls", fallen}};
         });
         game.shape([&](const Edges& edges) {
             return play::graph(n + 1, edges, ground);  // no vertex 0
