@@ -51,7 +51,7 @@ void ask(const char* variable, const char* value) {
     dup2(STDERR_FILENO, STDOUT_FILENO);
     points::Game<Cards> game(any_card);
     game.move_words([](const Cards& from, const Cards& to) {
-        return std::to_string(from.size()) + " to " + std::to_string(to.size());
+        return play::Words{{"from", from.size()}, {"to", to.size()}};
     });
     game.score({3, 3, 1});
     std::exit(7);
@@ -123,8 +123,8 @@ TEST(PointsDeathTest, OfTooManyPositionsAreDeclined) {
 
 TEST(PointsDeathTest, AreExplained) {
     EXPECT_EXIT(ask("PLAY_EXPLAIN", "1"), testing::ExitedWithCode(7),
-                ".3, 3, 1. is worth 1 to the player to move: a best move is "
-                "\"3 to 2\"\n");
+                "^.\"position\": \".3, 3, 1.\", \"worth\": 1, "
+                "\"best\": .\"from\": 3, \"to\": 2..\n$");
 }
 
 TEST(PointsDeathTest, AreWrittenAsAGraph) {
@@ -133,8 +133,8 @@ TEST(PointsDeathTest, AreWrittenAsAGraph) {
         "^.\"id\": 0, \"position\": \".3, 3, 1.\", \"shape\": .\"kind\": "
         "\"piles\", \"piles\": .3, 3, 1.., \"outcome\": \"N\", \"length\": 3, "
         "\"best\": 0, \"score\": 1, \"moves\": "
-        "..\"to\": 1, \"words\": \"3 to 2\", \"gain\": 3., "
-        ".\"to\": 2, \"words\": \"3 to 2\", \"gain\": 1...\n"
+        "..\"to\": 1, \"words\": .\"from\": 3, \"to\": 2., \"gain\": 3., "
+        ".\"to\": 2, \"words\": .\"from\": 3, \"to\": 2., \"gain\": 1...\n"
         ".\"id\": 1, (.*\n)*"
         ".\"id\": 2, .* \"outcome\": \"D\", .* \"score\": 0, (.*\n)*"
         ".* \"length\": 0, \"best\": null, \"score\": 0, \"moves\": ...\n$");

@@ -40,24 +40,25 @@ int main() {
         [w](const Board& board) { return moves(board, true, w); },
         [w](const Board& board) { return moves(board, false, w); }));
     game.position_words([w](const Position& at) {
-        std::string text = "the board ";
+        std::string rows;
         for (const auto& [first, second] : at.second) {
             std::string row(w, '.');
             row[first] = '<';
             row[second] = '>';
-            text += row + ' ';
+            rows += (rows.empty() ? "" : " ") + row;
         }
-        return text + "with " + (at.first == play::LEFT ? "First" : "Second") +
-               " to move";
+        return play::Words{{"board", rows}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "First" : "Second"}};
     });
     game.move_words([](const Position& from, const Position& to) {
         std::size_t i = 0;
         while (from.second[i] == to.second[i]) ++i;
         const bool is_first = from.first == play::LEFT;
         const auto& [first, second] = to.second[i];
-        return "move " + std::string(is_first ? "First" : "Second") +
-               "'s piece of row " + std::to_string(i + 1) + " to column " +
-               std::to_string((is_first ? first : second) + 1);
+        return play::Words{{"piece_of", is_first ? "First" : "Second"},
+                           {"row", i + 1},
+                           {"column", (is_first ? first : second) + 1}};
     });
     game.shape([w](const Position& at) {
         play::Cells firsts, seconds;

@@ -1,7 +1,6 @@
 // Plays from the pile by search of all positions, for the lead of the first
 // player. The lead and the number of all stones give his stones.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "points.hpp"
@@ -18,10 +17,12 @@ int main() {
             if (a <= stones) moves.push_back({stones - a, a});
         return moves;
     });
-    game.position_words(
-        [](int stones) { return "a pile of " + std::to_string(stones); });
-    game.move_words(
-        [](int from, int to) { return "take " + std::to_string(from - to); });
+    game.position_words([](int stones) {
+        return play::Words{{"pile", stones}};
+    });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", from - to}};
+    });
     game.shape([](int stones) { return play::piles<int>({stones}); });
     std::cout << (n + game.score(n)) / 2 << '\n';
 }

@@ -1,7 +1,6 @@
 // Plays the game by search. A position is the piles that are left.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -20,8 +19,8 @@ int main() {
     play::Game<Piles> game(moves, play::misere);
     game.move_words([](const Piles& from, const Piles& to) {
         const Piles rest(from.begin(), from.end() - 1);
-        return to == rest ? "eat the pile of " + std::to_string(from.back())
-                          : std::string("eat one candy of each pile");
+        return to == rest ? play::Words{{"eat_pile", from.back()}}
+                          : play::Words{{"do", "eat one candy of each pile"}};
     });
     int n;
     std::cin >> n;

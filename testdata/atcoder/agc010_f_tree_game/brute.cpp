@@ -36,16 +36,14 @@ int main() {
         }
         return options;
     });
-    game.position_words([n](const Position& at) {
-        std::string words = "the token on " + std::to_string(at.first);
-        words += ", stones";
-        for (int v = 1; v <= n; ++v)
-            words += " " + std::to_string(at.second[v]);
-        return words;
+    game.position_words([](const Position& at) {
+        const auto& [token, piles] = at;
+        const std::vector<int> shown(piles.begin() + 1, piles.end());
+        return play::Words{{"token", token}} + play::Words{{"piles", shown}};
     });
     game.move_words([](const Position& from, const Position& to) {
-        return "take a stone from " + std::to_string(from.first) +
-               ", move to " + std::to_string(to.first);
+        return play::Words{{"take_stone_from", from.first},
+                           {"move_to", to.first}};
     });
     // Vertex 0 is not in the tree.
     game.shape([&](const Position& at) {

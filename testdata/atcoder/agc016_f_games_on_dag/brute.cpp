@@ -1,7 +1,6 @@
 // Plays the game of each set of kept edges by search.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -36,8 +35,8 @@ int main() {
         return options;
     });
     game.position_words([](const Position& at) {
-        return "tokens on " + std::to_string(std::get<1>(at)) + " and " +
-               std::to_string(std::get<2>(at));
+        return play::Words{
+            {"tokens", std::vector<int>{std::get<1>(at), std::get<2>(at)}}};
     });
     game.move_words([](const Position& from, const Position& to) {
         std::vector<int> before = {std::get<1>(from), std::get<2>(from)};
@@ -47,10 +46,10 @@ int main() {
                 std::find(after.begin(), after.end(), before[place]);
             if (same == after.end()) continue;
             after.erase(same);
-            return "move from " + std::to_string(before[1 - place]) + " to " +
-                   std::to_string(after[0]);
+            return play::Words{{"move_from", before[1 - place]},
+                               {"move_to", after[0]}};
         }
-        return std::string("move");
+        return play::Words();
     });
     game.shape([&](const Position& at) {
         return play::graph(n + 1, kept_edges(std::get<0>(at)),

@@ -1,6 +1,5 @@
 // Plays the game by search: whole trees, one cut at a time.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -29,17 +28,16 @@ std::vector<Tree> cuts(const Tree& tree) {
     return options;
 }
 
-std::string cut_words(const Tree& from, const Tree& to) {
+play::Words cut_words(const Tree& from, const Tree& to) {
     int vertex = 1;
     while (cut(from, vertex) != to) ++vertex;
     const std::size_t above = from.size() - to.size() - 1;
-    return "cut the edge below vertex " + std::to_string(vertex) +
-           (above == 0 ? "" : ", and " + std::to_string(above) + " above it");
+    if (above == 0) return {{"cut_below", vertex}};
+    return {{"cut_below", vertex}, {"falls", above}};
 }
 
-std::string tree_words(const Tree& tree) {
-    return "a tree of " + std::to_string(tree.size()) +
-           (tree.size() == 1 ? " edge" : " edges");
+play::Words tree_words(const Tree& tree) {
+    return {{"tree_edges", tree.size()}};
 }
 
 play::Shape picture(const Tree& tree) {

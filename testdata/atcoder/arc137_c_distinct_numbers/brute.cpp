@@ -1,7 +1,6 @@
 // Plays the game by search. A position is the numbers in rising order.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -21,11 +20,10 @@ std::vector<Numbers> moves(const Numbers& numbers) {
     return options;
 }
 
-std::string move_words(const Numbers& from, const Numbers& to) {
+play::Words move_words(const Numbers& from, const Numbers& to) {
     int number = to[0];  // the first number of `to` that is not in `from`
     for (std::size_t i = 0; from[i] == number;) number = to[++i];
-    return "replace " + std::to_string(from.back()) + " by " +
-           std::to_string(number);
+    return {{"replace", from.back()}, {"by", number}};
 }
 
 int main() {
@@ -39,8 +37,9 @@ int main() {
     if (numbers.back() > 60 || positions > 2e4)
         play::decline("too many positions");
     play::Game<Numbers> game(moves);
-    game.position_words(
-        [](const Numbers& at) { return "the numbers " + play::described(at); });
+    game.position_words([](const Numbers& at) {
+        return play::Words{{"numbers", play::described(at)}};
+    });
     game.move_words(move_words);
     const int places = numbers.back() + 1;
     game.shape([places](const Numbers& at) {

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -33,19 +32,18 @@ std::vector<Position> options(const Position& position) {
     return results;
 }
 
-std::string move_words(const Position& from, const Position& to) {
+play::Words move_words(const Position& from, const Position& to) {
     if (from.first == to.first) return play::pile_move(from.second, to.second);
     Bars taken;
     std::set_difference(from.first.begin(), from.first.end(), to.first.begin(),
                         to.first.end(), std::back_inserter(taken));
-    return "take " + play::described(taken) + " out of the box";
+    return {{"take_out", taken}};
 }
 
 int main() {
     play::Game<Position> game(options);
     game.position_words([](const Position& at) {
-        return "bars " + play::described(at.first) + " in the box, and " +
-               play::described(at.second) + " outside";
+        return play::Words{{"in_box", at.first}, {"outside", at.second}};
     });
     game.move_words(move_words);
     game.shape([](const Position& at) {

@@ -1,7 +1,6 @@
 // Plays the game by search: two heaps, and positions that end it.
 #include <iostream>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -26,16 +25,15 @@ int main() {
         return options;
     });
     game.position_words([&](const Heaps& at) {
-        const std::string text = "heaps of " + std::to_string(at.first) +
-                                 " and " + std::to_string(at.second);
-        return given.count(at) > 0 ? text + ", a given position" : text;
+        play::Words words = {{"piles", std::vector<int>{at.first, at.second}}};
+        if (given.count(at) > 0) words += {{"position", "a given position"}};
+        return words;
     });
     game.move_words([](const Heaps& from, const Heaps& to) {
         const bool is_first = from.first != to.first;
-        return "take " +
-               std::to_string(is_first ? from.first - to.first
-                                       : from.second - to.second) +
-               " from the " + (is_first ? "first" : "second") + " heap";
+        return play::Words{
+            {"take", from.first - to.first + from.second - to.second},
+            {"from_heap", is_first ? "first" : "second"}};
     });
     game.shape([](const Heaps& at) {
         return play::piles(std::vector<int>{at.first, at.second});

@@ -1,6 +1,5 @@
 // Plays Game of Stones by search: each pile with all that was taken from it.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,28 +22,24 @@ std::vector<Pile> takings(const Pile& pile) {
     return options;
 }
 
-std::string words(const Pile& pile) {
-    std::string taken;
-    for (int number = 1; number <= pile.first; ++number)
-        if (pile.second[number])
-            taken += (taken.empty() ? ", taken before: " : ", ") +
-                     std::to_string(number);
-    return std::to_string(pile.first) + " stones" + taken;
+play::Words position_words(const std::vector<Pile>& piles) {
+    play::Words words;
+    for (const auto& [stones, is_taken] : piles) {
+        std::vector<int> taken;
+        for (int number = 1; number <= stones; ++number)
+            if (is_taken[number]) taken.push_back(number);
+        words += taken.empty()
+                     ? play::Words{{"stones", stones}}
+                     : play::Words{{"stones", stones}, {"taken_before", taken}};
+    }
+    return words;
 }
 
-std::string position_words(const std::vector<Pile>& piles) {
-    std::string text;
-    for (const Pile& pile : piles)
-        text += (text.empty() ? "" : "; ") + words(pile);
-    return text;
-}
-
-std::string move_words(const std::vector<Pile>& from,
+play::Words move_words(const std::vector<Pile>& from,
                        const std::vector<Pile>& to) {
     std::size_t i = 0;
     while (from[i] == to[i]) ++i;
-    return "take " + std::to_string(from[i].first - to[i].first) +
-           " from pile " + std::to_string(i + 1);
+    return {{"take", from[i].first - to[i].first}, {"from_pile", i + 1}};
 }
 
 int main() {

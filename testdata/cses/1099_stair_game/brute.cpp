@@ -1,17 +1,15 @@
 // Plays the game by search: the balls on all stairs, one move at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
 
 using Stairs = std::vector<int>;  // the balls on stairs 1, 2, ...
 
-std::string words(const Stairs& from, const Stairs& to) {
+play::Words words(const Stairs& from, const Stairs& to) {
     std::size_t i = from.size() - 1;
     while (from[i] == to[i]) --i;
-    return "carry " + std::to_string(from[i] - to[i]) + " from stair " +
-           std::to_string(i + 1) + " to stair " + std::to_string(i);
+    return {{"carry", from[i] - to[i]}, {"from_stair", i + 1}, {"to_stair", i}};
 }
 
 int main() {

@@ -1,6 +1,5 @@
 // Plays the game by search: whole positions, every choice of heaps.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -22,15 +21,11 @@ void add_choices(const Heaps& heaps, std::size_t first,
     add_choices(fewer, first + 1, results);
 }
 
-std::string words(const Heaps& from, const Heaps& to) {
-    std::string text = "take a coin from ";
-    const char* before = "";
+play::Words words(const Heaps& from, const Heaps& to) {
+    Heaps chosen;
     for (std::size_t i = 0; i < from.size(); ++i)
-        if (from[i] != to[i]) {
-            text += before + std::to_string(from[i]);
-            before = " and ";
-        }
-    return text;
+        if (from[i] != to[i]) chosen.push_back(from[i]);
+    return {{"take_coin_from", chosen}};
 }
 
 int main() {

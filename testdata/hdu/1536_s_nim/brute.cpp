@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <set>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -31,17 +30,10 @@ int main() {
             std::set<int> moves;  // without moves larger than every heap
             for (const int s : allowed)
                 if (s <= position.back()) moves.insert(s);
-            std::string words = position.size() == 1 ? "a pile of" : "piles of";
-            const char* before = " ";
-            for (const int heap : position) {
-                words += before + std::to_string(heap);
-                before = ", ";
-            }
-            before = "; a move takes one of ";
-            for (const int s : moves) {
-                words += before + std::to_string(s);
-                before = ", ";
-            }
+            play::Words words = position.size() == 1
+                                    ? play::Words{{"pile", position[0]}}
+                                    : play::Words{{"piles", position}};
+            if (!moves.empty()) words += {{"one_of", moves}};
             return words;
         });
         for (std::cin >> positions; positions > 0; --positions) {

@@ -1,7 +1,6 @@
 // Plays Chance Encounter by search: coins are taken from the pile, p to q a
 // move, or the last ones if they are fewer than p.
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <vector>
 
@@ -27,12 +26,11 @@ int main() {
             },
             play::misere);
         game.position_words([p = least, q = most](int pile) {
-            return "a pile of " + std::to_string(pile) + ", of which " +
-                   std::to_string(p) + " to " + std::to_string(q) +
-                   " may be taken,";
+            return play::Words{{"pile", pile}} +
+                   play::Words{{"least", p}, {"most", q}};
         });
         game.move_words([](int from, int to) {
-            return "take " + std::to_string(from - to);
+            return play::Words{{"take", from - to}};
         });
         game.shape([](int pile) { return play::piles(std::vector{pile}); });
         std::cout << (game.is_n_position(coins) ? "WIN\n" : "LOST\n");

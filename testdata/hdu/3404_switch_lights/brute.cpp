@@ -44,14 +44,15 @@ int main() {
         return options;
     });
     game.position_words([](const Field& at) {
-        return at == Field() ? "no light on"
-                             : "lights on at " + play::described(lights(at));
+        return at == Field()
+                   ? play::Words{{"position", "no light on"}}
+                   : play::Words{{"lights", play::described(lights(at))}};
     });
     game.move_words([](const Field& from, const Field& to) {
         Field changed = from;
         for (int y = 0; y < SIDE; ++y)
             changed[y] = static_cast<unsigned short>(changed[y] ^ to[y]);
-        return "switch " + play::described(lights(changed));
+        return play::Words{{"turn", play::described(lights(changed))}};
     });
     game.shape([](const Field& at) {
         play::Cells marks;

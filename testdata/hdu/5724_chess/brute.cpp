@@ -21,24 +21,23 @@ std::vector<Row> options(Row row) {
     return results;
 }
 
-std::string position_words(const Board& board) {
-    std::string words;
+play::Words position_words(const Board& board) {
+    std::string rows;
     for (Row row : board) {
-        words += words.empty() ? "" : " / ";
+        rows += rows.empty() ? "" : " / ";
         for (int column = 0; column < COLUMNS; ++column)
-            words += row >> column & 1 ? 'o' : '.';
+            rows += row >> column & 1 ? 'o' : '.';
     }
-    return words;
+    return {{"position", rows}};
 }
 
-std::string move_words(const Board& from, const Board& to) {
+play::Words move_words(const Board& from, const Board& to) {
     int row = 0, left = 0, reached = 0;
     while (from[row] == to[row]) ++row;
     for (int column = 0; column < COLUMNS; ++column)
         if ((from[row] ^ to[row]) >> column & 1)
             (from[row] >> column & 1 ? left : reached) = column + 1;
-    return "in row " + std::to_string(row + 1) + " move the piece from " +
-           std::to_string(left) + " to " + std::to_string(reached);
+    return {{"in_row", row + 1}, {"from", left}, {"to", reached}};
 }
 
 play::Shape shape(const Board& board) {

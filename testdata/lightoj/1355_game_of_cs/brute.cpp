@@ -60,16 +60,15 @@ std::vector<Tree> moves(const Tree& tree) {
 
 // Words and a picture, in which the units of an edge are parallel edges, and
 // the vertices are numbered as the brackets open.
-std::string move_words(const Tree& from, const Tree& to) {
+play::Words move_words(const Tree& from, const Tree& to) {
     const std::vector<Tree> options = moves(from);  // one for each vertex
     const auto vertex =
         std::find(options.begin(), options.end(), to) - options.begin() + 1;
     const auto fallen = std::count(from.begin(), from.end(), '(') -
                         std::count(to.begin(), to.end(), '(');
-    return (fallen == 0 ? "colour a unit" : "colour the last unit") +
-           std::string(" of the edge below vertex ") + std::to_string(vertex) +
-           (fallen < 2 ? ""
-                       : ", and " + std::to_string(fallen - 1) + " above it");
+    if (fallen == 0) return {{"colour_unit", vertex}};
+    if (fallen == 1) return {{"colour_last_unit", vertex}};
+    return {{"colour_last_unit", vertex}, {"falls", fallen - 1}};
 }
 
 void draw(const Tree& tree, int below, int& vertices,

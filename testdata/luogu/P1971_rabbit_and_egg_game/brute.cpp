@@ -36,16 +36,17 @@ int main() {
     using Position = play::Turn<Board>;
     play::Game<Position> game(play::turns(moves_of('O'), moves_of('X')));
     game.position_words([m](const Position& at) {
-        std::string words = at.first == play::LEFT ? "the Rabbit" : "the Egg";
-        words += " to move, rows ";
+        std::string rows;
         for (std::size_t i = 0; i < at.second.size(); i += m)
-            words += (i ? " " : "") + at.second.substr(i, m);
-        return words;
+            rows += (i ? " " : "") + at.second.substr(i, m);
+        return play::Words{{"rows", rows}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Rabbit" : "Egg"}};
     });
     game.move_words([m](const Position&, const Position& to) {
         const int hole = int(to.second.find('.'));
-        return "move the piece in row " + std::to_string(hole / m + 1) +
-               ", column " + std::to_string(hole % m + 1);
+        return play::Words{{"move_piece_row", hole / m + 1},
+                           {"column", hole % m + 1}};
     });
     game.shape([n, m](const Position& at) {
         play::Cells white, black, hole;

@@ -59,11 +59,12 @@ int main() {
     play::Game<play::Turn<Strip>> game(
         play::turns(moves_of('W', 1, d), moves_of('B', -1, d)));
     game.position_words([](const play::Turn<Strip>& at) {
-        return at.second + " with " +
-               (at.first == play::LEFT ? "White" : "Black") + " to move";
+        return play::Words{{"position", at.second}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "White" : "Black"}};
     });
     game.move_words([](const play::Turn<Strip>&, const play::Turn<Strip>& to) {
-        return "make it " + to.second;
+        return play::Words{{"make", to.second}};
     });
     game.shape([n](const play::Turn<Strip>& at) {
         play::Cells white, black;

@@ -69,18 +69,18 @@ int main() {
     });
     game.position_words([](const Board& board) {
         const auto [n, m, tails] = board;
-        std::string text;
+        std::string coins;
         for (int i = 0; i < n; ++i) {
-            text += i == 0 ? "the coins " : " / ";
+            coins += i == 0 ? "" : " / ";
             for (int j = 0; j < m; ++j)
-                text += (tails >> (i * m + j) & 1) != 0 ? 'T' : 'H';
+                coins += (tails >> (i * m + j) & 1) != 0 ? 'T' : 'H';
         }
-        return text;
+        return play::Words{{"coins", coins}};
     });
     game.move_words([](const Board& from, const Board& to) {
-        return "turn " +
-               play::described(cells_of(std::get<2>(from) ^ std::get<2>(to),
-                                        std::get<1>(from), 1));
+        const int turned = std::get<2>(from) ^ std::get<2>(to);
+        return play::Words{
+            {"turn", play::described(cells_of(turned, std::get<1>(from), 1))}};
     });
     game.shape([](const Board& board) {
         const auto [n, m, tails] = board;

@@ -1,6 +1,5 @@
 // Plays the game by search of the whole row.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "points.hpp"
@@ -34,13 +33,13 @@ int main() {
         sum += pile;
     }
     points::Game<Row> game(moves);
-    game.position_words(
-        [](const Row& at) { return "the row " + play::described(at); });
+    game.position_words([](const Row& at) {
+        return play::Words{{"row", play::described(at)}};
+    });
     game.move_words([](const Row& from, const Row& to) {
         int i = 0;
         while (from[i] == to[i]) ++i;
-        return "take pile " + std::to_string(i + 1) + ", " +
-               std::to_string(from[i]);
+        return play::Words{{"take_whole", i + 1}, {"size", from[i]}};
     });
     game.shape(
         [](const Row& at) { return play::numbers(std::vector<Row>{at}); });

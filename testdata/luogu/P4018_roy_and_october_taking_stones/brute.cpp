@@ -1,6 +1,5 @@
 // Plays Taking Stones by search: a move takes a power of a prime.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -24,8 +23,9 @@ int main() {
             if (taken <= stones) options.push_back(stones - taken);
         return options;
     });
-    game.move_words(
-        [](int from, int to) { return "take " + std::to_string(from - to); });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", from - to}};
+    });
     game.shape([](int stones) { return play::piles<int>({stones}); });
     int tests, n;
     std::cin >> tests;

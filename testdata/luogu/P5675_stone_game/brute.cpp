@@ -1,7 +1,6 @@
 // Plays Nim by search after every choice of piles and of the named pile.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -52,8 +51,9 @@ int main() {
     if (n > 8 || reached > 20000) play::decline("too many positions");
     play::Game<Position> game(options);
     game.position_words([](const Position& at) {
-        return "the piles " + play::described(all(at)) +
-               (at.first > 0 ? ", of which the first one is named" : "");
+        play::Words words = {{"piles", play::described(all(at))}};
+        if (at.first > 0) words += {{"named_pile", at.first}};
+        return words;
     });
     game.move_words([](const Position& from, const Position& to) {
         return play::pile_move(all(from), all(to));

@@ -36,11 +36,9 @@ int main() {
             return place == y ? std::vector<int>() : edges[place];
         });
         game.position_words([y](int place) {
-            return "the token on " + std::to_string(place) + ", the goal " +
-                   std::to_string(y);
+            return play::Words{{"token", place}} + play::Words{{"goal", y}};
         });
-        game.move_words(
-            [](int, int to) { return "go to " + std::to_string(to); });
+        game.move_words([](int, int to) { return play::Words{{"go_to", to}}; });
         game.shape([&](int place) {
             std::vector<std::string> names = play::numbered(n);
             names[y] += "★";

@@ -3,7 +3,6 @@
 // so the player to whom the round does not belong waits.
 #include <cstdlib>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -51,14 +50,14 @@ int main() {
         [&](const Board& board) { return moves(board, play::RIGHT); }));
     game.position_words([](const Position& at) {
         const auto& [rounds, difference] = at.second;
-        return std::to_string(rounds) + " rounds, and the delay of a minus " +
-               "the delay of b is " + std::to_string(difference);
+        return play::Words{{"turns", rounds}} +
+               play::Words{{"delay_lead", difference}};
     });
     game.move_words([](const Position& from, const Position& to) {
-        const std::string name = from.first == play::LEFT ? "a" : "b";
-        if (from.second == to.second) return name + " waits";
+        const char name = from.first == play::LEFT ? 'a' : 'b';
+        if (from.second == to.second) return play::Words{{"waits", name}};
         const int delay = std::abs(from.second.second - to.second.second);
-        return name + " attacks; the delay grows by " + std::to_string(delay);
+        return play::Words{{"attacker", name}, {"delay", delay}};
     });
     game.shape([](const Position& at) {  // the rounds, above the difference
         const auto& [rounds, difference] = at.second;

@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <map>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -34,7 +33,7 @@ std::vector<Board> moves(const Board& board, int d, play::Player player) {
     return options;
 }
 
-std::string move_words(const Position& from, const Position& to) {
+play::Words move_words(const Position& from, const Position& to) {
     std::map<int, int> change;  // how many more gaps of this size
     for (const int gap : from.second.second) --change[gap];
     for (const int gap : to.second.second) ++change[gap];
@@ -43,9 +42,8 @@ std::string move_words(const Position& from, const Position& to) {
         if (more < 0) before = gap;
         if (more > 0) after = gap;
     }
-    return "move " + std::to_string(std::abs(before - after)) +
-           (after < before ? " nearer" : " away") +
-           " on the line with a gap of " + std::to_string(before);
+    return {{after < before ? "nearer" : "away", std::abs(before - after)},
+            {"gap", before}};
 }
 
 int main() {
@@ -68,10 +66,11 @@ int main() {
             [d](const Board& at) { return moves(at, d, play::RIGHT); }));
         game.position_words([](const Position& at) {
             const auto& [left, gaps_of_lines] = at.second;
-            return "the gaps " + play::described(gaps_of_lines) + " with " +
-                   (at.first == play::LEFT ? "Alice" : "Bob") +
-                   " to move; Alice may move away " + std::to_string(left[0]) +
-                   " times, Bob " + std::to_string(left[1]) + " times";
+            return play::Words{{"gaps", play::described(gaps_of_lines)}} +
+                   play::Words{{"who", "Alice"}, {"times_away", left[0]}} +
+                   play::Words{{"who", "Bob"}, {"times_away", left[1]}} +
+                   play::Words{
+                       {"to_move", at.first == play::LEFT ? "Alice" : "Bob"}};
         });
         game.move_words(move_words);
         game.shape([columns](const Position& at) {

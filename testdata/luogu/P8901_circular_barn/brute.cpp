@@ -1,7 +1,6 @@
 // Plays the game by search: the rooms, where the farmers are, who is to move.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <vector>
 
@@ -36,13 +35,12 @@ int main() {
         return options;
     });
     game.position_words([](const Barn& barn) {
-        return "cows " + play::described(barn.rooms) + ", " +
-               (barn.is_nhoj ? "Nhoj" : "John") + " to move in room " +
-               std::to_string(barn.at + 1);
+        return play::Words{{"cows", play::described(barn.rooms)}} +
+               play::Words{{"to_move", barn.is_nhoj ? "Nhoj" : "John"},
+                           {"room", barn.at + 1}};
     });
     game.move_words([](const Barn& from, const Barn& to) {
-        return "remove " +
-               std::to_string(from.rooms[from.at] - to.rooms[from.at]);
+        return play::Words{{"remove", from.rooms[from.at] - to.rooms[from.at]}};
     });
     game.shape([](const Barn& barn) { return play::piles(barn.rooms); });
     int tests, n;
