@@ -46,16 +46,16 @@ int main() {
             return options;
         });
         game.position_words([&](const Chosen& chosen) {
-            std::string all;
-            for (const int i : chosen)
-                all += (all.empty() ? "chosen intervals " : ", ") + words(i);
-            return all.empty() ? "no interval chosen" : all;
+            std::vector<std::string> all;
+            for (const int i : chosen) all.push_back(words(i));
+            return all.empty() ? play::Words{{"position", "no interval chosen"}}
+                               : play::Words{{"intervals", all}};
         });
         game.move_words([&](const Chosen& from, const Chosen& to) {
             std::vector<int> added;
             std::set_difference(to.begin(), to.end(), from.begin(), from.end(),
                                 std::back_inserter(added));
-            return "choose " + words(added[0]);
+            return play::Words{{"choose", words(added[0])}};
         });
         // A row for each interval: the chosen ones, and those that can be
         // chosen.

@@ -1,6 +1,5 @@
 // Plays the game by search. A position is the number of coins on each vertex.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -33,21 +32,17 @@ std::vector<Coins> moves(const Coins& coins) {
     return options;
 }
 
-std::string position_words(const Coins& coins) {
-    std::string words;
+play::Words position_words(const Coins& coins) {
+    play::Words words;
     for (int v = 1; v <= n; ++v)
-        if (coins[v] > 0)
-            words += (words.empty() ? "" : ", ") + std::to_string(coins[v]) +
-                     " on node " + std::to_string(v);
-    return words.empty() ? "no coin" : words;
+        if (coins[v] > 0) words += {{"presents", coins[v]}, {"node", v}};
+    return words.is_empty() ? play::Words{{"position", "no coin"}} : words;
 }
 
-std::string move_words(const Coins& from, const Coins& to) {
+play::Words move_words(const Coins& from, const Coins& to) {
     int v = 1;
     while (from[v] == 0 || after(from, v) != to) ++v;
-    return "take " + std::to_string(from[v]) +
-           (from[v] == 1 ? " coin" : " coins") + " from vertex " +
-           std::to_string(v);
+    return {{"take_coins", from[v]}, {"vertex", v}};
 }
 
 play::Shape picture(const Coins& coins) {

@@ -1,6 +1,5 @@
 // Plays Bowls and Beans by search: all bowls, one bean at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -30,17 +29,13 @@ int main() {
         return options;
     });
     game.position_words([](const Bowls& at) {
-        std::string words;
-        for (std::size_t bowl = 0; bowl < at.size(); ++bowl)
-            words += (bowl > 0 ? " " : "") + std::to_string(at[bowl]);
-        return "bowls 0, 1, ... with these beans: " + words;
+        return play::Words{{"bowls", play::described(at)}};
     });
     game.move_words([](const Bowls& from, const Bowls& to) {
         std::size_t bowl = 0, reached = 0;
         while (to[reached] <= from[reached]) ++reached;
         while (to[bowl] >= from[bowl]) ++bowl;
-        return "move a bean from bowl " + std::to_string(bowl) + " to bowl " +
-               std::to_string(reached);
+        return play::Words{{"from_bowl", bowl}, {"to_bowl", reached}};
     });
     std::cout << (game.is_n_position(bowls) ? "First\n" : "Second\n");
 }

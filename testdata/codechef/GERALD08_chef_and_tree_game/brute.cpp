@@ -48,7 +48,7 @@ std::vector<Tree> cuts(const Tree& tree, char bracket) {
 
 // Words and picture number the vertices in the order of the opening brackets;
 // the root is 0.
-std::string cut_words(const Position& from, const Position& to) {
+play::Words cut_words(const Position& from, const Position& to) {
     const bool is_black = from.first == play::LEFT;
     int vertex = 0;
     for (std::size_t i = 0;; ++i) {
@@ -58,9 +58,9 @@ std::string cut_words(const Position& from, const Position& to) {
         const std::size_t end = end_of_branch(from.second, i);
         if (sorted(Tree(from.second).erase(i, end - i)) != to.second) continue;
         const std::size_t above = (end - i) / 2 - 1;
-        return std::string("cut the ") + (is_black ? "black" : "white") +
-               " edge below vertex " + std::to_string(vertex) +
-               (above == 0 ? "" : ", and " + std::to_string(above) + " above");
+        const char* colour = is_black ? "black" : "white";
+        if (above == 0) return {{"cut_colour", colour}, {"below", vertex}};
+        return {{"cut_colour", colour}, {"below", vertex}, {"falls", above}};
     }
 }
 
@@ -98,11 +98,10 @@ int main() {
         play::turns([](const Tree& tree) { return cuts(tree, '('); },
                     [](const Tree& tree) { return cuts(tree, '['); }));
     game.position_words([](const Position& at) {
-        return "the tree " +
-               (at.second.empty() ? "without edges"
-                                  : at.second + ", ( ) black and [ ] white,") +
-               " with " + (at.first == play::LEFT ? "Chef" : "Ksen") +
-               " to move";
+        return (at.second.empty() ? play::Words{{"position", "no edge"}}
+                                  : play::Words{{"tree_colours", at.second}}) +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Chef" : "Ksen"}};
     });
     game.move_words(cut_words).shape(picture);
     int tests, n, u, v, c;

@@ -44,15 +44,30 @@ std::vector<Numbers> options_of(const Numbers& from, const Roads& roads,
     return results;
 }
 
-// What a move changes: "city 3 from 5 to 2, city 4 from 0 to 1".
-std::string changes(const Numbers& from, const Numbers& to) {
-    std::string lowered, set;
+// The cities whose numbers a move changes; the lowered ones come first.
+std::vector<std::size_t> changed(const Numbers& from, const Numbers& to) {
+    std::vector<std::size_t> cities, others;
     for (std::size_t i = 0; i < from.size(); ++i)
-        if (from[i] != to[i])
-            (to[i] < from[i] ? lowered : set) +=
-                ", city " + std::to_string(i + 1) + " from " +
-                std::to_string(from[i]) + " to " + std::to_string(to[i]);
-    return (lowered + set).substr(2);
+        if (from[i] != to[i]) (to[i] < from[i] ? cities : others).push_back(i);
+    cities.insert(cities.end(), others.begin(), others.end());
+    return cities;
+}
+
+play::Words move_words(const Numbers& from, const Numbers& to) {
+    play::Words words;
+    for (const std::size_t i : changed(from, to))
+        words += {{"city", i + 1}, {"from", from[i]}, {"to", to[i]}};
+    return {{"set", words}};
+}
+
+// For faults: "city 3 from 5 to 2, city 4 from 0 to 1".
+std::string changes(const Numbers& from, const Numbers& to) {
+    std::string text;
+    for (const std::size_t i : changed(from, to))
+        text += (text.empty() ? "city " : ", city ") + std::to_string(i + 1) +
+                " from " + std::to_string(from[i]) + " to " +
+                std::to_string(to[i]);
+    return text;
 }
 
 int main(int count, char** arguments) {
@@ -86,11 +101,9 @@ int main(int count, char** arguments) {
         return options_of(numbers, roads, cap);
     });
     game.position_words([](const Numbers& numbers) {
-        return "the numbers " + play::described(numbers);
+        return play::Words{{"numbers", play::described(numbers)}};
     });
-    game.move_words([](const Numbers& from, const Numbers& to) {
-        return "set " + changes(from, to);
-    });
+    game.move_words(move_words);
     game.shape([&](const Numbers& numbers) {
         std::vector<int> marks;
         for (int city = 1; city <= n; ++city)

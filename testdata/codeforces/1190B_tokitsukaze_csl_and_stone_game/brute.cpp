@@ -1,7 +1,6 @@
 // Plays the game by search: the piles, sorted, and whether this is the start.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -34,15 +33,13 @@ int main() {
     // The player who has to move has won if the other one left equal piles.
     play::Game<Position> game(moves, is_over);
     game.position_words([](const Position& at) {
-        std::string words;
-        for (const int pile : at.second)
-            words +=
-                (words.empty() ? "piles of " : ", ") + std::to_string(pile);
-        return words + (is_over(at) ? ", two of them equal" : "");
+        play::Words words = {{"piles", play::described(at.second)}};
+        if (is_over(at)) words += {{"position", "two of them equal"}};
+        return words;
     });
     game.move_words([](const Position& from, const Position& to) {
-        return play::pile_move(from.second, to.second) +
-               (has_equal(to.second) ? ", which loses" : "");
+        const play::Words move = play::pile_move(from.second, to.second);
+        return has_equal(to.second) ? play::Words{{"losing", move}} : move;
     });
     game.shape([](const Position& at) { return play::piles(at.second); });
     int n;

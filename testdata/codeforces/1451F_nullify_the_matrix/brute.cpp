@@ -7,7 +7,6 @@
 // answers.)
 #include <iostream>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -53,26 +52,25 @@ std::vector<Position> options(const Position& position) {
     return options;
 }
 
-std::string words(const Position& from, const Position& to) {
-    std::string text;
+play::Words move_words(const Position& from, const Position& to) {
+    play::Words changes;
     for (std::size_t i = 0; i < from.second.size(); ++i)
         for (std::size_t j = 0; j < from.second[0].size(); ++j)
             if (from.second[i][j] != to.second[i][j])
-                text += (text.empty() ? "" : ", ") +
-                        std::to_string(from.second[i][j]) + " to " +
-                        std::to_string(to.second[i][j]) + " in row " +
-                        std::to_string(i + 1) + ", column " +
-                        std::to_string(j + 1);
-    return "change " + text;
+                changes += {{"from", from.second[i][j]},
+                            {"to", to.second[i][j]},
+                            {"row", i + 1},
+                            {"column", j + 1}};
+    return {{"change", changes}};
 }
 
 int main() {
     play::Game<Position> game(options);
     game.position_words([](const Position& at) {
-        return "the matrix " + play::described(at.second) +
-               ", no number above " + std::to_string(at.first);
+        return play::Words{{"matrix", play::described(at.second)}} +
+               play::Words{{"no_number_above", at.first}};
     });
-    game.move_words(words);
+    game.move_words(move_words);
     game.shape([](const Position& at) { return play::numbers(at.second); });
     int t, n, m;
     for (std::cin >> t; t > 0; --t) {

@@ -1,6 +1,5 @@
 // Plays Deleting Divisors by search: a move subtracts a divisor.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -12,9 +11,8 @@ int main() {
             if (number % divisor == 0) options.push_back(number - divisor);
         return options;
     });
-    game.position_words([](int number) { return std::to_string(number); });
     game.move_words([](int from, int to) {
-        return "subtract " + std::to_string(from - to);
+        return play::Words{{"subtract", from - to}};
     });
     game.shape([](int number) { return play::piles<int>({number}); });
     int tests, n;

@@ -3,7 +3,6 @@
 // worse choice of numbers would only lead to a smaller score. The unit of the
 // points is k / 2^n.
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -31,21 +30,19 @@ std::vector<points::Move<Board>> moves_of_bob(const Board& board) {
     return moves;
 }
 
-std::string position_words(const Position& at) {
+play::Words position_words(const Position& at) {
     const auto& [all, left, owed, named] = at.second;
-    std::string words = std::to_string(left) + " turns, Bob has to add in " +
-                        std::to_string(owed);
-    if (at.first == play::RIGHT)
-        words += "; Alice has named " + std::to_string(named) + " units";
+    play::Words words = play::Words{{"turns", left}} +
+                        play::Words{{"who", "Bob"}, {"has_to_add", owed}};
+    if (at.first == play::RIGHT) words += {{"who", "Alice"}, {"named", named}};
     return words;
 }
 
-std::string move_words(const Position& from, const Position& to) {
+play::Words move_words(const Position& from, const Position& to) {
     const auto& [all, left, owed, named] = from.second;
     if (from.first == play::LEFT)
-        return "name " + std::to_string(std::get<3>(to.second)) + " units";
-    return (std::get<2>(to.second) < owed ? "add " : "subtract ") +
-           std::to_string(named);
+        return {{"name_units", std::get<3>(to.second)}};
+    return {{std::get<2>(to.second) < owed ? "add" : "subtract", named}};
 }
 
 int main() {

@@ -2,7 +2,6 @@
 // number by the remainder.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -29,11 +28,9 @@ int main() {
     game.move_words([](const Numbers& from, const Numbers& to) {
         const auto [a, b] = from;
         const long long left = to.first == a ? to.second : to.first;
-        const std::string number = std::to_string(b);
         return left == b % a && (b - left) / a > 1
-                   ? "replace " + number + " by its remainder " +
-                         std::to_string(left)
-                   : "subtract " + std::to_string(b - left) + " from " + number;
+                   ? play::Words{{"replace", b}, {"remainder", left}}
+                   : play::Words{{"subtract", b - left}, {"from", b}};
     });
     game.shape([](const Numbers& numbers) {
         return play::piles<long long>({numbers.first, numbers.second});

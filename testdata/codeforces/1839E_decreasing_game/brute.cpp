@@ -59,17 +59,15 @@ int main(int count, char** arguments) {
     interact::Judge judge(count, arguments);
     play::Game<Position> game(options_of);
     game.position_words([](const Position& at) {
-        std::string words = "the numbers";
-        for (const int number : at.first) words += " " + std::to_string(number);
-        if (at.second > 0)
-            words += "; number " + std::to_string(at.second) + " is chosen";
+        play::Words words = {{"numbers", play::described(at.first)}};
+        if (at.second > 0) words += {{"chosen_number", at.second}};
         return words;
     });
     game.move_words([](const Position& from, const Position& to) {
         const int index = index_of(from, to);
-        const int number = from.first[index - 1];
-        return (from.second == 0 ? "choose number " : "answer with number ") +
-               std::to_string(index) + ", a " + std::to_string(number);
+        return play::Words{
+            {from.second == 0 ? "choose_number" : "answer_number", index},
+            {"value", from.first[index - 1]}};
     });
     game.shape([](const Position& at) { return play::piles(at.first); });
     const int n = judge.read<int>();

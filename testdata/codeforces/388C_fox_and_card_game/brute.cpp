@@ -1,6 +1,5 @@
 // Plays the card game by search of all piles.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "points.hpp"
@@ -43,19 +42,18 @@ int main() {
         points::turns([](const Piles& at) { return moves(at, true); },
                       [](const Piles& at) { return moves(at, false); }));
     game.position_words([](const Position& at) {
-        return "the piles " + play::described(at.second) + ", from top to " +
-               "bottom, with " + (at.first == play::LEFT ? "Ciel" : "Jiro") +
-               " to move";
+        return play::Words{{"piles", play::described(at.second)}} +
+               play::Words{{"order", "from top to bottom"}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Ciel" : "Jiro"}};
     });
     game.move_words([](const Position& from, const Position& to) {
         std::size_t i = 0;
         while (from.second[i] == to.second[i]) ++i;
         const Pile& pile = from.second[i];
-        const bool is_top = from.first == play::LEFT;
-        return "take the " +
-               std::to_string(is_top ? pile.front() : pile.back()) +
-               (is_top ? " from the top" : " from the bottom") + " of pile " +
-               std::to_string(i + 1);
+        return from.first == play::LEFT
+                   ? play::Words{{"take_top", pile.front()}, {"pile", i + 1}}
+                   : play::Words{{"take_bottom", pile.back()}, {"pile", i + 1}};
     });
     game.shape([](const Position& at) { return play::numbers(at.second); });
     const points::Score lead = game.score({play::LEFT, piles});

@@ -41,12 +41,10 @@ int main() {
         return options;
     });
     game.position_words([](const Match& match) {
-        const std::string word = match.second.empty()
-                                     ? "the empty word"
-                                     : "the word " + match.second;
-        return word + (match.first == 1 ? " in the last game"
-                                        : ", games that are left: " +
-                                              std::to_string(match.first));
+        return (match.second.empty()
+                    ? play::Words{{"position", "the empty word"}}
+                    : play::Words{{"word", match.second}}) +
+               play::Words{{"games_left", match.first}};
     });
     game.shape([longest](const Match& match) {  // a row of cells for letters
         std::string row;
@@ -60,8 +58,8 @@ int main() {
     });
     game.move_words([](const Match& from, const Match& to) {
         return from.first == to.first
-                   ? std::string("add ") + to.second.back()
-                   : "lose this game, and begin the next with " + to.second;
+                   ? play::Words{{"add", to.second.back()}}
+                   : play::Words{{"lose_and_begin", to.second}};
     });
     std::cout << (game.is_n_position({k, ""}) ? "First\n" : "Second\n");
 }

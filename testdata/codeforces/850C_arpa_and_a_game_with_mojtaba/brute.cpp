@@ -4,7 +4,6 @@
 #include <cmath>
 #include <iostream>
 #include <map>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -40,15 +39,15 @@ std::vector<Numbers> divisions(const Numbers& numbers) {
     return options;
 }
 
-std::string move_words(const Numbers& from, const Numbers& to) {
-    std::string divided;
+play::Words move_words(const Numbers& from, const Numbers& to) {
+    Numbers divided;
     int power = 1;
     for (std::size_t i = 0; i < from.size(); ++i) {
         if (from[i] == to[i]) continue;
         power = from[i] / to[i];
-        divided += (divided.empty() ? "" : " and ") + std::to_string(from[i]);
+        divided.push_back(from[i]);
     }
-    return "divide " + divided + " by " + std::to_string(power);
+    return {{"divide", divided}, {"by", power}};
 }
 
 int main() {

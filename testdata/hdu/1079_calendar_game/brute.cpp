@@ -1,7 +1,6 @@
 // Plays the calendar game by search: one move at a time.
 #include <array>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -38,12 +37,12 @@ std::vector<Date> options(const Date& date) {
 // The player who faces the target has lost; past it, the other one has.
 bool wins_at_end(const Date& date) { return date > TARGET; }
 
-std::string date_words(const Date& date) {
-    const std::string months[] = {
+play::Words date_words(const Date& date) {
+    const char* const months[] = {
         "January", "February", "March",     "April",   "May",      "June",
         "July",    "August",   "September", "October", "November", "December"};
-    return std::to_string(date[2]) + ' ' + months[date[1] - 1] + ' ' +
-           std::to_string(date[0]);
+    return {
+        {"day", date[2]}, {"month", months[date[1] - 1]}, {"year", date[0]}};
 }
 
 // A board with a row for each month and a cell for each day.
@@ -60,9 +59,8 @@ int main() {
     game.shape(year_of);
     game.position_words(date_words);
     game.move_words([](const Date& from, const Date& to) {
-        return (to == next_day(from) ? "one day on, to "
-                                     : "one month on, to ") +
-               date_words(to);
+        return play::Words{
+            {to == next_day(from) ? "next_day" : "next_month", date_words(to)}};
     });
     int cases, year, month, day;
     for (std::cin >> cases; cases > 0; --cases) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iostream>
 #include <map>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -39,9 +38,9 @@ int main() {
         [](const Board& board) { return moves(board, &Row::first); },
         [](const Board& board) { return moves(board, &Row::second); }));
     game.position_words([](const Position& at) {
-        return "the board of rows " + play::described(at.second.second) +
-               " with " + (at.first == play::LEFT ? "Tom" : "Jerry") +
-               " to move";
+        return play::Words{{"rows", play::described(at.second.second)}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Tom" : "Jerry"}};
     });
     game.move_words([](const Position& from, const Position& to) {
         std::map<std::pair<int, int>, int> change;  // how many more such rows
@@ -54,11 +53,12 @@ int main() {
         }
         const bool is_tom = from.first == play::LEFT;
         const auto own = [is_tom](const std::pair<int, int>& row) {
-            return std::to_string(is_tom ? row.first : row.second);
+            return is_tom ? row.first : row.second;
         };
-        return "move " + std::string(is_tom ? "Tom" : "Jerry") +
-               "'s piece of the row " + play::described(before) +
-               " from column " + own(before) + " to column " + own(after);
+        return play::Words{{"piece_of", is_tom ? "Tom" : "Jerry"},
+                           {"of_row", play::described(before)},
+                           {"from", own(before)},
+                           {"to", own(after)}};
     });
     game.shape([](const Position& at) {
         const auto& [columns, rows] = at.second;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iostream>
 #include <map>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -22,11 +21,11 @@ Game game_with(int k) {
         return options;
     });
     game.position_words([](const Pile& pile) {
-            return "a pile of " + std::to_string(pile.first) + ", at most " +
-                   std::to_string(pile.second) + " may be taken";
+            return play::Words{{"pile", pile.first}} +
+                   play::Words{{"most", pile.second}};
         })
         .move_words([](const Pile& from, const Pile& to) {
-            return "take " + std::to_string(from.first - to.first);
+            return play::Words{{"take", from.first - to.first}};
         })
         .shape([](const Pile& pile) { return play::piles<int>({pile.first}); });
     return game;

@@ -1,7 +1,6 @@
 // Plays Fibonacci Nim by search, from its rules.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -19,11 +18,11 @@ int main() {
         return options;
     });
     game.position_words([](const Pile& pile) {
-            return "a pile of " + std::to_string(pile.first) + ", at most " +
-                   std::to_string(pile.second) + " may be taken";
+            return play::Words{{"pile", pile.first}} +
+                   play::Words{{"most", pile.second}};
         })
         .move_words([](const Pile& from, const Pile& to) {
-            return "take " + std::to_string(from.first - to.first);
+            return play::Words{{"take", from.first - to.first}};
         })
         .shape([](const Pile& pile) { return play::piles<int>({pile.first}); });
     for (int n; std::cin >> n && n > 0;) {

@@ -2,7 +2,6 @@
 // time.
 #include <iostream>
 #include <set>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -34,13 +33,10 @@ std::vector<Heads> moves(const Heads& position) {
 }
 
 // Words and a picture.
-std::string move_words(const Heads& from, const Heads& to) {
+play::Words move_words(const Heads& from, const Heads& to) {
     Heads changed = from;
     for (const int place : to) turn(changed, place);
-    std::string words;
-    for (const int place : changed)
-        words += (words.empty() ? "turn " : ", ") + std::to_string(place);
-    return words;
+    return {{"turn", changed}};
 }
 
 play::Shape picture(const Heads& heads) {

@@ -14,10 +14,12 @@ std::vector<int> options(int marbles) {
 
 void add_words(play::Game<int>& game, const std::string& ending) {
     game.position_words([=](int marbles) {
-        return "a pile of " + std::to_string(marbles) + ", " + ending;
+        return play::Words{{"pile", marbles}} +
+               play::Words{{"position", ending}};
     });
-    game.move_words(
-        [](int from, int to) { return "take " + std::to_string(from - to); });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", from - to}};
+    });
     game.shape(
         [](int marbles) { return play::piles(std::vector<int>{marbles}); });
 }

@@ -1,6 +1,5 @@
 // Plays the game by search of the whole row.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "points.hpp"
@@ -26,20 +25,20 @@ std::vector<points::Move<Row>> moves(const Row& row) {
     return results;
 }
 
-std::string move_words(const Row& from, const Row& to) {
-    if (to.empty()) return "take all numbers";
+play::Words move_words(const Row& from, const Row& to) {
+    if (to.empty()) return {{"do", "take all numbers"}};
     const bool is_left = Row(from.end() - int(to.size()), from.end()) == to;
     const std::size_t taken = from.size() - to.size();
-    return std::string("take the ") + (is_left ? "first " : "last ") +
-           (taken == 1 ? "number" : std::to_string(taken) + " numbers");
+    return {{is_left ? "take_first" : "take_last", taken}};
 }
 
 int main() {
     int tests, n;
     std::cin >> tests;
     points::Game<Row> game(moves);
-    game.position_words(
-        [](const Row& at) { return "the row " + play::described(at); });
+    game.position_words([](const Row& at) {
+        return play::Words{{"row", play::described(at)}};
+    });
     game.move_words(move_words);
     game.shape([](const Row& at) {
         return at.empty() ? play::words() : play::numbers(std::vector<Row>{at});

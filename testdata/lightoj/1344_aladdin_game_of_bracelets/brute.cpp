@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -49,8 +48,8 @@ int main() {
             for (const int pearl : bracelet) removed.erase(removed.find(pearl));
         std::size_t i = 0;
         while (after(from, i, *removed.begin()) != to) ++i;
-        return "remove all of " + std::to_string(*removed.begin()) +
-               " or more from " + play::described(from[i]);
+        return play::Words{{"remove_from", play::described(from[i])},
+                           {"least", *removed.begin()}};
     });
     game.shape(play::numbers<Position>);
     int tests, n, pearls;

@@ -3,7 +3,6 @@
 // who could win without the limit has failed.)
 #include <cstdlib>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -43,11 +42,18 @@ std::vector<Board> black_moves(const Board& board) {
     return results;
 }
 
-std::string move_words(const Turn& from, const Turn& to) {
+play::Words position_words(const Turn& at) {
+    return play::Words{{"colour", "white"},
+                       {"on", play::described(at.second.first)}} +
+           play::Words{{"colour", "black"},
+                       {"on", play::described(at.second.second)}} +
+           play::Words{{"to_move", at.first == play::LEFT ? "A" : "B"}};
+}
+
+play::Words move_words(const Turn& from, const Turn& to) {
     const Cell& cell =
         from.first == play::LEFT ? to.second.first : to.second.second;
-    return "go to row " + std::to_string(cell.first) + ", column " +
-           std::to_string(cell.second);
+    return {{"go_row", cell.first}, {"column", cell.second}};
 }
 
 play::Shape picture(const Turn& at) {
@@ -63,12 +69,7 @@ int main() {
     if (n > 7) play::decline("a large board");
     const auto rules = play::turns(white_moves, black_moves);
     play::Game<Turn> game(rules);
-    game.position_words([](const Turn& at) {
-        return "white on " + play::described(at.second.first) + ", black on " +
-               play::described(at.second.second) +
-               (at.first == play::LEFT ? ", A to move" : ", B to move");
-    });
-    game.move_words(move_words).shape(picture);
+    game.position_words(position_words).move_words(move_words).shape(picture);
     const Turn start(play::LEFT, Board(white, black));
     const play::Outcome outcome = game.outcome(start);
     if (outcome == play::DRAW) {
@@ -89,6 +90,13 @@ int main() {
             if (board.first == board.second) return false;
             return at.second.first != winner;  // no more moves are allowed
         });
+    limited.position_words([](const Limited& at) {
+        return play::Words{{"moves_left", at.first}} +
+               position_words(at.second);
+    });
+    limited.move_words([](const Limited& from, const Limited& to) {
+        return move_words(from.second, to.second);
+    });
     int moves = 1;
     while (limited.is_n_position({moves, start}) != (winner == play::LEFT))
         ++moves;

@@ -19,8 +19,9 @@ int main() {
                         std::string(row).replace(at, length, length, '#'));
         return options;
     });
-    game.position_words(
-        [](const std::string& row) { return "the row " + row; });
+    game.position_words([](const std::string& row) {
+        return play::Words{{"row", row}};
+    });
     game.move_words([](const std::string& from, const std::string& to) {
         int first = -1, last = -1;
         for (int cell = 0; cell < int(from.size()); ++cell)
@@ -28,9 +29,8 @@ int main() {
                 if (first < 0) first = cell;
                 last = cell;
             }
-        return "cover " + std::to_string(last - first + 1) +
-               (first == last ? " cell, number " : " cells, from number ") +
-               std::to_string(first + 1);
+        return play::Words{{"cover", last - first + 1},
+                           {"from_cell", first + 1}};
     });
     game.shape([](const std::string& row) {
         play::Cells covered;

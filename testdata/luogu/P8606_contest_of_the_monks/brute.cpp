@@ -1,6 +1,5 @@
 // Finds all winning moves by search. A position is the stairs of all novices.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -25,8 +24,7 @@ int main() {
     });
     game.move_words([](const Novices& from, const Novices& to) {
         const std::size_t i = moved(from, to);
-        return "move from stair " + std::to_string(from[i]) + " to stair " +
-               std::to_string(to[i]);
+        return play::Words{{"from_stair", from[i]}, {"to_stair", to[i]}};
     });
     game.shape([](const Novices& novices) {
         play::Cells marks;
