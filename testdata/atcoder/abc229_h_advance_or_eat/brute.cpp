@@ -39,20 +39,21 @@ int main() {
         play::turns([N](const Board& from) { return moves(from, N, 'W'); },
                     [N](const Board& from) { return moves(from, N, 'B'); }));
     game.position_words([N](const Position& at) {
-        std::string words = at.first == play::LEFT ? "Takahashi" : "Snuke";
-        words += " to move, rows";
-        for (int i = 0; i < N; ++i) words += ' ' + at.second.substr(i * N, N);
-        return words;
+        std::vector<std::string> rows;
+        for (int i = 0; i < N; ++i) rows.push_back(at.second.substr(i * N, N));
+        return play::Words{{"rows", rows}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Takahashi" : "Snuke"}};
     });
     game.move_words([N](const Position& at, const Position& next) {
         int cell = int(at.second.size()) - 1;  // the lowest cell that changes
         while (at.second[cell] == next.second[cell]) --cell;
-        const std::string colour = at.second[cell] == 'W' ? "white" : "black";
-        const bool advances =
-            (at.second[cell] == 'W') == (at.first == play::LEFT);
-        return (advances ? "advance the " : "eat the ") + colour +
-               " piece in row " + std::to_string(cell / N + 1) + ", column " +
-               std::to_string(cell % N + 1);
+        const bool is_white = at.second[cell] == 'W';
+        const bool advances = is_white == (at.first == play::LEFT);
+        return play::Words{
+            {advances ? "advance" : "eat_piece", is_white ? "white" : "black"},
+            {"row", cell / N + 1},
+            {"column", cell % N + 1}};
     });
     game.shape([N](const Position& at) {
         play::Cells white, black;

@@ -1,7 +1,6 @@
 // Plays the Dividing Game by search: whole positions, one move at a time.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -29,14 +28,13 @@ std::vector<Numbers> options_of(const Numbers& numbers) {
     return options;
 }
 
-std::string move_words(const Numbers& from, const Numbers& to) {
+play::Words move_words(const Numbers& from, const Numbers& to) {
     Numbers old, put;
     std::set_difference(from.begin(), from.end(), to.begin(), to.end(),
                         std::back_inserter(old));
     std::set_difference(to.begin(), to.end(), from.begin(), from.end(),
                         std::back_inserter(put));
-    return "replace " + std::to_string(old[0]) + " by " +
-           std::to_string(put[0]);
+    return {{"replace", old[0]}, {"by", put[0]}};
 }
 
 int main() {

@@ -2,7 +2,6 @@
 // than the greatest pile allow the same moves.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,8 +26,8 @@ std::vector<Position> options_of(const Position& position) {
 int main() {
     play::Game<Position> game(options_of);
     game.position_words([](const Position& position) {
-        return "piles of " + play::described(position.second) + ", at most " +
-               std::to_string(position.first) + " in a move";
+        return play::Words{{"piles", play::described(position.second)}} +
+               play::Words{{"most", position.first}};
     });
     game.move_words([](const Position& from, const Position& to) {
         return play::pile_move(from.second, to.second);

@@ -27,18 +27,18 @@ Board chosen(Board board, int i, int j) {
     return board;
 }
 
-std::string position_words(const Board& board) {
-    std::string words = "the rows";
-    for (int i = 0; i < n; ++i) words += ' ' + board.substr(i * m, m);
-    return words;
+play::Words position_words(const Board& board) {
+    std::vector<std::string> rows;
+    for (int i = 0; i < n; ++i) rows.push_back(board.substr(i * m, m));
+    return {{"rows", rows}};
 }
 
-std::string move_words(const Board& from, const Board& to) {
+play::Words move_words(const Board& from, const Board& to) {
     int cell = 0;  // several cells may lead to one board; take the first
     while (from[cell] == '.' || chosen(from, cell / m, cell % m) != to) ++cell;
-    return std::string("choose ") + from[cell] + " in row " +
-           std::to_string(cell / m + 1) + ", column " +
-           std::to_string(cell % m + 1);
+    return {{"choose", from[cell]},
+            {"row", cell / m + 1},
+            {"column", cell % m + 1}};
 }
 
 // L has a mark, R a mark of the second kind, and X none.

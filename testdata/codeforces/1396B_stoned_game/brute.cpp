@@ -1,6 +1,5 @@
 // Plays Stoned Game by search. A position is all piles and the last move.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -20,17 +19,17 @@ std::vector<Position> moves(const Position& position) {
     return options;
 }
 
-std::string position_words(const Position& position) {
-    const std::string blocked = std::to_string(position.second + 1);
-    return play::described(position.first) +
-           (position.second < 0 ? "" : ", not from pile " + blocked);
+play::Words position_words(const Position& position) {
+    play::Words words = {{"piles", play::described(position.first)}};
+    if (position.second >= 0) words += {{"not_from", position.second + 1}};
+    return words;
 }
 
 int main() {
     play::Game<Position> game(moves);
     game.position_words(position_words);
     game.move_words([](const Position&, const Position& to) {
-        return "take 1 from pile " + std::to_string(to.second + 1);
+        return play::Words{{"take", 1}, {"from_pile", to.second + 1}};
     });
     game.shape(
         [](const Position& position) { return play::piles(position.first); });

@@ -46,19 +46,20 @@ bool first_player_wins(const Edges& tree, int n, int pinned) {
         return options;
     });
     game.position_words([pinned](const Edges& edges) {
-        std::string words = "pinned are ";
-        for (int v = 1; v <= pinned; ++v)
-            words += (v == 1 ? "" : ", ") + std::to_string(v);
-        words += "; edges";
-        for (const Edge& edge : edges) words += ' ' + name(edge);
-        return words + (edges.empty() ? " none" : "");
+        std::vector<int> vertices;
+        for (int v = 1; v <= pinned; ++v) vertices.push_back(v);
+        std::vector<std::string> names;
+        for (const Edge& edge : edges) names.push_back(name(edge));
+        return play::Words{{"pinned", vertices}} +
+               play::Words{{"edges", names}};
     });
     game.move_words([&](const Edges& from, const Edges& to) {
         std::size_t i = 0;
         while (cut(from, i) != to) ++i;
         const std::size_t more = from.size() - to.size() - 1;
-        return "cut " + name(from[i]) +
-               (more == 0 ? "" : ", and " + std::to_string(more) + " fall");
+        const std::string edge = name(from[i]);
+        return more == 0 ? play::Words{{"cut_edge", edge}}
+                         : play::Words{{"cut_edge", edge}, {"falls", more}};
     });
     game.shape([n, pinned](const Edges& edges) {
         std::vector<int> marks;

@@ -72,17 +72,17 @@ int main(int count, char** arguments) {
     points::Game<Position> game(points::turns(alices, bobs));
     game.position_words([](const Position& at) {
         const auto& [most, left, last, set] = at.second;
-        const std::string numbers = "the numbers " + play::described(set);
+        const play::Words numbers = {{"numbers", play::described(set)}};
         return at.first == play::LEFT
-                   ? numbers + ", Alice to move, " + std::to_string(left) +
-                         (left == 1 ? " move left" : " moves left")
-               : left == 0
-                   ? numbers + ", the end"
-                   : numbers + ", Bob to move, below " + std::to_string(last);
+                   ? numbers + play::Words{{"moves_left", left}} +
+                         play::Words{{"to_move", "Alice"}}
+               : left == 0 ? numbers + play::Words{{"position", "the end"}}
+                           : numbers + play::Words{{"below", last}} +
+                                 play::Words{{"to_move", "Bob"}};
     });
     game.move_words([](const Position& from, const Position& to) {
-        return (from.first == play::LEFT ? "add " : "remove ") +
-               std::to_string(difference(set_of(from), set_of(to)));
+        return play::Words{{from.first == play::LEFT ? "add" : "remove",
+                            difference(set_of(from), set_of(to))}};
     });
     game.shape([](const Position& at) {
         play::Cells marks;

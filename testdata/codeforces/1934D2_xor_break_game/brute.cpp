@@ -1,7 +1,6 @@
 // Plays XOR Break by search. Or, as interactor, plays it against a program.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -34,14 +33,13 @@ int main(int count, char** arguments) {
     interact::Judge judge(count, arguments);
     play::Game<Position> game(options_of);
     game.position_words([](const Position& at) {
-        return at.first == 0 ? "the number " + std::to_string(at.second)
-                             : "one of " + std::to_string(at.first) + " and " +
-                                   std::to_string(at.second);
+        return at.first == 0
+                   ? play::Words{{"number", at.second}}
+                   : play::Words{{"either", std::vector{at.first, at.second}}};
     });
     game.move_words([](const Position&, const Position& to) {
-        const long long p = to.first ^ to.second;
-        return "break " + std::to_string(p) + " into " +
-               std::to_string(to.first) + " and " + std::to_string(to.second);
+        return play::Words{{"break", to.first ^ to.second},
+                           {"into", std::vector{to.first, to.second}}};
     });
     game.shape([](const Position& at) {  // the numbers in binary
         std::vector<std::vector<int>> rows;

@@ -21,18 +21,12 @@ Pieces cut(const Pieces& pieces, std::size_t number, std::size_t i) {
     return after;
 }
 
-std::string position_words(const Pieces& pieces) {
-    std::string words;
-    for (const std::string& piece : pieces) words += ' ' + piece;
-    return "the pieces" + words;
-}
-
-std::string move_words(const Pieces& from, const Pieces& to) {
+play::Words move_words(const Pieces& from, const Pieces& to) {
     std::size_t number = 0, place = 1;  // of the first letter of the piece
     while (from[number] == to[number]) place += from[number++].size();
     const std::size_t i = to[number].size();
-    return "cut the piece " + from[number] + " at its letter " +
-           std::to_string(i + 1) + ", place " + std::to_string(place + i);
+    return {
+        {"cut_piece", from[number]}, {"letter", i + 1}, {"place", place + i}};
 }
 
 // The letters of a piece are connected; places that can be cut have a mark.
@@ -59,7 +53,11 @@ int main() {
                     options.push_back(cut(pieces, number, i));
         return options;
     });
-    game.position_words(position_words).move_words(move_words).shape(picture);
+    game.position_words([](const Pieces& pieces) {
+            return play::Words{{"pieces", pieces}};
+        })
+        .move_words(move_words)
+        .shape(picture);
     std::string text;
     std::cin >> text;
     if (text.size() > 15) play::decline("more than 15 letters");

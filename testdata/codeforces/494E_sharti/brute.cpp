@@ -1,6 +1,5 @@
 // Plays the game by search: whole boards, one square at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -40,17 +39,13 @@ int main() {
         return found;
     };
     game.position_words([&](int white) {
-        const std::string board = "a board of side " + std::to_string(n) +
-                                  ", squares of side up to " +
-                                  std::to_string(k) + ", white: ";
-        return board +
-               (white == 0 ? "none" : play::described(cells_of(white, 1)));
+        return play::Words{{"side", n}} + play::Words{{"largest_square", k}} +
+               play::Words{{"white", cells_of(white, 1)}};
     });
     game.move_words([&](int from, int to) {
         const play::Cells cells = cells_of(from ^ to, 1);
         const int side = cells.back().first - cells.front().first + 1;
-        return "change the square of side " + std::to_string(side) + " up to " +
-               play::described(cells.back());
+        return play::Words{{"change_square", side}, {"corner", cells.back()}};
     });
     game.shape(
         [&](int white) { return play::cells(n, n, cells_of(white, 0)); });

@@ -1,6 +1,5 @@
 // Plays Berzerk by search: who is to move, and the place of the monster.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -28,11 +27,12 @@ int main() {
     };
     play::Game<Monster> game(play::turns(moves_of(0), moves_of(1)));
     game.position_words([](const Monster& at) {
-        return "the monster on place " + std::to_string(at.second) + ", " +
-               (at.first == play::LEFT ? "Rick" : "Morty") + " to move";
+        return play::Words{{"monster", at.second}} +
+               play::Words{
+                   {"to_move", at.first == play::LEFT ? "Rick" : "Morty"}};
     });
     game.move_words([n](const Monster& from, const Monster& to) {
-        return "choose " + std::to_string((to.second - from.second + n) % n);
+        return play::Words{{"choose", (to.second - from.second + n) % n}};
     });
     game.shape([n](const Monster& at) {
         if (at.second == 1) return play::cells(1, n, {{0, 0}});

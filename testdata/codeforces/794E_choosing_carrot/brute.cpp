@@ -3,7 +3,6 @@
 // Igor waits. The move that leaves the last number has this number as its gain:
 // positive for Oleg, negative for Igor.
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <vector>
 
@@ -40,17 +39,17 @@ int main() {
     };
     game.position_words([&](const Position& at) {
         const int free = std::get<0>(at.second);
-        const std::string moves =
-            free ? ", free moves left: " + std::to_string(free) : "";
-        return "the row " + play::described(left(at)) + " with " +
-               (at.first == play::LEFT ? "Oleg" : "Igor") + " to move" + moves;
+        play::Words words = {{"row", play::described(left(at))}};
+        if (free > 0) words += {{"free_moves", free}};
+        return words + play::Words{{"to_move",
+                                    at.first == play::LEFT ? "Oleg" : "Igor"}};
     });
     game.move_words([&](const Position& from, const Position& to) {
         const auto [free, l, r] = from.second;
         const bool is_first = std::get<1>(to.second) > l;
-        return std::get<0>(to.second) < free ? "wait"
-               : is_first ? "eat the first one, " + std::to_string(row[l])
-                          : "eat the last one, " + std::to_string(row[r]);
+        return std::get<0>(to.second) < free ? play::Words{{"do", "wait"}}
+               : is_first ? play::Words{{"eat_first", row[l]}}
+                          : play::Words{{"eat_last", row[r]}};
     });
     game.shape([&](const Position& at) {
         return points::with_ends(std::vector<std::vector<int>>{left(at)});

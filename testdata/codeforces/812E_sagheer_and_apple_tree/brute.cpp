@@ -1,6 +1,5 @@
 // Plays the game by search after each swap: the apples on all nodes.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -26,25 +25,22 @@ std::vector<Apples> moves(const Apples& apples) {
     return options;
 }
 
-std::string position_words(const Apples& apples) {
-    std::string words;
+play::Words position_words(const Apples& apples) {
+    play::Words words;
     for (int v = 1; v <= n; ++v)
-        words += (v == 1 ? "" : ", ") + std::to_string(apples[v - 1]) +
-                 " on node " + std::to_string(v);
+        words += {{"presents", apples[v - 1]}, {"node", v}};
     return words;
 }
 
-std::string move_words(const Apples& from, const Apples& to) {
+play::Words move_words(const Apples& from, const Apples& to) {
     int source = 0, target = 0;
     for (int v = 1; v <= n; ++v) {
         if (to[v - 1] < from[v - 1]) source = v;
         if (to[v - 1] > from[v - 1]) target = v;
     }
-    const std::string what = std::to_string(from[source - 1] - to[source - 1]) +
-                             (target == 0 ? " of leaf " : " from node ") +
-                             std::to_string(source);
-    return target == 0 ? "eat " + what
-                       : "move " + what + " to node " + std::to_string(target);
+    const int taken = from[source - 1] - to[source - 1];
+    if (target == 0) return {{"eat", taken}, {"leaf", source}};
+    return {{"move", taken}, {"from_node", source}, {"to_node", target}};
 }
 
 play::Shape picture(const Apples& apples) {

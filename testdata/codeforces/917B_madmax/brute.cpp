@@ -2,7 +2,6 @@
 // both tokens, and the last letter.
 #include <array>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -36,21 +35,22 @@ std::vector<Board> moves(const Board& board, int player) {
     return options;
 }
 
-std::string name(play::Player player) {
+const char* name(play::Player player) {
     return player == play::LEFT ? "Max" : "Lucas";
 }
 
-std::string position_words(const Position& at) {
+play::Words position_words(const Position& at) {
     const auto& [tokens, last] = at.second;
-    return name(at.first) + " is to move, Max is on " +
-           std::to_string(tokens[0]) + ", Lucas is on " +
-           std::to_string(tokens[1]) + ", the last letter is " + last;
+    return play::Words{{"who", "Max"}, {"on", tokens[0]}} +
+           play::Words{{"who", "Lucas"}, {"on", tokens[1]}} +
+           play::Words{{"last_letter", last}} +
+           play::Words{{"to_move", name(at.first)}};
 }
 
-std::string move_words(const Position& from, const Position& to) {
-    return name(from.first) + " goes to " +
-           std::to_string(to.second.tokens[from.first]) + " by " +
-           to.second.last;
+play::Words move_words(const Position& from, const Position& to) {
+    return {{"who", name(from.first)},
+            {"goes_to", to.second.tokens[from.first]},
+            {"letter", to.second.last}};
 }
 
 int main() {

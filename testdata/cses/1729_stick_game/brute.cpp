@@ -18,10 +18,12 @@ int main() {
             if (p <= sticks) options.push_back(sticks - p);
         return options;
     });
-    game.position_words(
-        [](int sticks) { return "a heap of " + std::to_string(sticks); });
-    game.move_words(
-        [](int from, int to) { return "take " + std::to_string(from - to); });
+    game.position_words([](int sticks) {
+        return play::Words{{"pile", sticks}};
+    });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", from - to}};
+    });
     game.shape([](int sticks) { return play::piles<int>({sticks}); });
     std::string labels;
     for (int sticks = n; sticks > 0; --sticks)

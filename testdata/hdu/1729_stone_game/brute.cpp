@@ -1,7 +1,6 @@
 // Plays Stone Game by search: whole rows of boxes, one move at a time.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -21,17 +20,16 @@ int main() {
         return options;
     }));
     game.position_words([](const Boxes& boxes) {
-            std::string text;
+            play::Words words;
             for (const auto& [size, stones] : boxes)
-                text += (text.empty() ? "" : ", ") + std::to_string(stones) +
-                        " of " + std::to_string(size);
-            return text;
+                words += {{"stones", stones}, {"places", size}};
+            return words;
         })
         .move_words([](const Boxes& from, const Boxes& to) {
             std::size_t i = 0;
             while (from[i] == to[i]) ++i;
-            return "put " + std::to_string(to[i].second - from[i].second) +
-                   " into box " + std::to_string(i + 1);
+            return play::Words{{"put", to[i].second - from[i].second},
+                               {"into_box", i + 1}};
         });
     game.shape([](const Boxes& boxes) {
         const int widest = std::max_element(boxes.begin(), boxes.end())->first;

@@ -1,7 +1,6 @@
 // Plays the donations by search: a position is the amount in the box.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -20,11 +19,10 @@ int main() {
             return options;
         });
         game.position_words([n](int box) {
-            return std::to_string(box) + " on the way to " + std::to_string(n) +
-                   " yuan";
+            return play::Words{{"yuan", box}, {"goal", n}};
         });
         game.move_words([](int from, int to) {
-            return "donate " + std::to_string(to - from);
+            return play::Words{{"donate", to - from}};
         });
         game.shape([n](int box) {  // what is still missing
             return play::piles<int>({std::max(n - box, 0)});

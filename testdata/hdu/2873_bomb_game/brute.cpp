@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -38,21 +37,21 @@ std::vector<Bombs> explosions(const Bombs& position) {
 }
 
 // Among the cells that change, the cell of the exploded bomb is the last.
-std::string move_words(const Bombs& from, const Bombs& to) {
+play::Words move_words(const Bombs& from, const Bombs& to) {
     Bombs changed;
     std::set_symmetric_difference(from.begin(), from.end(), to.begin(),
                                   to.end(), std::back_inserter(changed));
     const Cell exploded = changed.back();
     changed.pop_back();
-    return "explode " + play::described(exploded) +
-           (changed.empty() ? "" : ", bombs to " + play::described(changed));
+    if (changed.empty()) return {{"explode", exploded}};
+    return {{"explode", exploded}, {"bombs_to", changed}};
 }
 
 int main() {
     play::Game<Bombs> game(explosions);
     int n, m;
     game.position_words([](const Bombs& position) {
-        return "bombs on " + play::described(position);
+        return play::Words{{"bombs", position}};
     });
     game.move_words(move_words);
     game.shape([&](const Bombs& position) {

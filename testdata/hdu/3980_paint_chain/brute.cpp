@@ -25,8 +25,8 @@ int main() {
         return options;
     });
     game.position_words([](const Ring& ring) {
-        return "the ring " + ring.second + ", " + std::to_string(ring.first) +
-               " at a time";
+        return play::Words{{"ring", ring.second}} +
+               play::Words{{"exactly", ring.first}};
     });
     game.move_words([](const Ring& from, const Ring& to) {
         const auto is_painted = [&](std::size_t bead) {
@@ -37,8 +37,7 @@ int main() {
         for (std::size_t bead = 0; bead < n; ++bead)
             if (is_painted(bead) && !is_painted((bead + n - 1) % n))
                 first = bead;
-        return "paint " + std::to_string(from.first) + " from bead " +
-               std::to_string(first) + " on";
+        return play::Words{{"paint", from.first}, {"from_bead", first}};
     });
     game.shape([](const Ring& ring) {
         const int n = int(ring.second.size());

@@ -34,27 +34,28 @@ std::vector<Plane> drawn(const Plane& plane) {
     return options;
 }
 
-std::string move_words(const std::vector<Plane>& from,
+play::Words move_words(const std::vector<Plane>& from,
                        const std::vector<Plane>& to) {
     std::size_t plane = 0;
     while (from[plane] == to[plane]) ++plane;
     int a = 0;
     while (from[plane][a] == to[plane][a]) ++a;
-    return "connect points " + std::to_string(a) + " and " +
-           std::to_string(to[plane][a]) +
-           (from.size() == 1 ? "" : " of plane " + std::to_string(plane + 1));
+    const std::vector<int> points = {a, to[plane][a]};
+    if (from.size() == 1) return {{"connect", points}};
+    return {{"connect", points}, {"plane", plane + 1}};
 }
 
-std::string position_words(const std::vector<Plane>& planes) {
-    std::string words;
+play::Words position_words(const std::vector<Plane>& planes) {
+    play::Words words;
     for (const Plane& plane : planes) {
-        std::string segments;
+        std::vector<std::string> lines;
         for (int a = 0; a < int(plane.size()); ++a)
             if (plane[a] > a)
-                segments += (segments.empty() ? ": " : ", ") +
-                            std::to_string(a) + "-" + std::to_string(plane[a]);
-        words += (words.empty() ? "" : "; ") + std::to_string(plane.size()) +
-                 (plane.size() == 1 ? " point" : " points") + segments;
+                lines.push_back(std::to_string(a) + "-" +
+                                std::to_string(plane[a]));
+        words += lines.empty()
+                     ? play::Words{{"points", plane.size()}}
+                     : play::Words{{"points", plane.size()}, {"lines", lines}};
     }
     return words;
 }

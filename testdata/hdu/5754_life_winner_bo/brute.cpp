@@ -2,7 +2,6 @@
 // in rows and columns.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -45,12 +44,11 @@ play::Game<Rest> game_of(Piece piece) {
     play::Game<Rest> game(
         [piece](const Rest& rest) { return options(piece, rest); }, at_end);
     game.position_words([](const Rest& rest) {
-        return "the piece " + std::to_string(rest.first) + " up and " +
-               std::to_string(rest.second) + " left of the corner";
+        return play::Words{{"from_corner", rest.first}, {"left", rest.second}};
     });
     game.move_words([](const Rest& from, const Rest& to) {
-        return "go " + std::to_string(from.first - to.first) + " down and " +
-               std::to_string(from.second - to.second) + " right";
+        return play::Words{{"down", from.first - to.first},
+                           {"right", from.second - to.second}};
     });
     game.shape([](const Rest& rest) {
         return play::cells(rest.first + 1, rest.second + 1, {{0, 0}});

@@ -1,7 +1,6 @@
 // Plays Left Right by search: the whole row, each player with pieces of one
 // colour.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -34,14 +33,15 @@ std::vector<Pieces> white_moves(const Pieces& pieces) {
 int main() {
     play::Game<Position> game(play::turns(grey_moves, white_moves));
     game.position_words([](const Position& at) {
-        return (at.first == play::LEFT ? "Alice" : "Bob") +
-               (" with the pieces " + play::described(at.second));
+        return play::Words{
+            {"to_move", at.first == play::LEFT ? "Alice" : "Bob"},
+            {"pieces", play::described(at.second)}};
     });
     game.move_words([](const Position& from, const Position& to) {
         std::size_t i = 0;
         while (from.second[i] == to.second[i]) ++i;
-        return "shift " + std::to_string(from.second[i]) + " to " +
-               std::to_string(to.second[i]);
+        return play::Words{{"move_from", from.second[i]},
+                           {"move_to", to.second[i]}};
     });
     int first = 0, last = 0;  // cells with pieces at the start
     game.shape([&](const Position& at) {

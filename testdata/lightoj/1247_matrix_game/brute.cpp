@@ -1,6 +1,5 @@
 // Plays Matrix Game by search: whole matrices, cell by cell.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -24,13 +23,13 @@ std::vector<Row> smaller_rows(const Row& row) {
     return options;
 }
 
-std::string words(const Matrix& from, const Matrix& to) {
+play::Words words(const Matrix& from, const Matrix& to) {
     std::size_t i = 0;
     while (from[i] == to[i]) ++i;
-    std::string taken;
+    Row taken;
     for (std::size_t j = 0; j < from[i].size(); ++j)
-        taken += (j > 0 ? ", " : "") + std::to_string(from[i][j] - to[i][j]);
-    return "take " + taken + " from row " + std::to_string(i + 1);
+        taken.push_back(from[i][j] - to[i][j]);
+    return {{"take_runs", taken}, {"row", i + 1}};
 }
 
 int main() {

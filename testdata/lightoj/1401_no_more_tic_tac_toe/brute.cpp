@@ -22,8 +22,7 @@ int main() {
     game.move_words([](const std::string& row, const std::string& option) {
         std::size_t i = 0;
         while (option[i] == row[i]) ++i;
-        return std::string("mark cell ") + std::to_string(i + 1) + " with " +
-               option[i];
+        return play::Words{{"mark_cell", i + 1}, {"with", option[i]}};
     });
     game.shape([](const std::string& row) {
         play::Cells crosses, noughts;

@@ -1,7 +1,6 @@
 // Plays E&D by search: whole rows of pairs, one move at a time.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -22,10 +21,10 @@ int main() {
             while (from[i] == to[i]) ++i;
             const int split = to[i][0] + to[i][1];
             const int removed = from[i][from[i][0] == split ? 1 : 0];
-            return "remove the pile of " + std::to_string(removed) +
-                   " of pair " + std::to_string(i + 1) + ", and split the " +
-                   std::to_string(split) + " into " + std::to_string(to[i][0]) +
-                   " and " + std::to_string(to[i][1]);
+            return play::Words{{"remove", removed},
+                               {"pair", i + 1},
+                               {"split", split},
+                               {"into", to[i]}};
         })
         .shape([](const Pairs& pairs) {
             std::vector<int> piles;

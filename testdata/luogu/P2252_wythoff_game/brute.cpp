@@ -1,7 +1,6 @@
 // Plays Wythoff's game by search, from its rules.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -22,10 +21,10 @@ std::vector<Piles> moves(const Piles& piles) {
 }
 
 // In words: "take 2 from both piles", "take 2 from the pile of 5".
-std::string words(const Piles& from, const Piles& to) {
+play::Words words(const Piles& from, const Piles& to) {
     const int taken = from.first - to.first;
     if (taken > 0 && taken == from.second - to.second)
-        return "take " + std::to_string(taken) + " from both piles";
+        return {{"take_both", taken}};
     return play::pile_move<int>({from.first, from.second},
                                 {to.first, to.second});
 }

@@ -1,6 +1,5 @@
 // Plays the game by search of the whole row.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "points.hpp"
@@ -23,14 +22,15 @@ int main() {
         sum += number;
     }
     points::Game<Row> game(moves);
-    game.position_words(
-        [](const Row& at) { return "the row " + play::described(at); });
+    game.position_words([](const Row& at) {
+        return play::Words{{"row", play::described(at)}};
+    });
     game.move_words([](const Row& from, const Row& to) {
         const bool is_first =
             from.size() > 1 && to == Row(from.begin() + 1, from.end());
-        return from.size() == 1 ? "take the " + std::to_string(from[0])
-               : is_first ? "take the first one, " + std::to_string(from[0])
-                          : "take the last one, " + std::to_string(from.back());
+        return from.size() == 1 ? play::Words{{"take_number", from[0]}}
+               : is_first       ? play::Words{{"take_first_one", from[0]}}
+                                : play::Words{{"take_last_one", from.back()}};
     });
     game.shape([](const Row& at) {
         return at.empty() ? play::words()

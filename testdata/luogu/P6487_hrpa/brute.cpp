@@ -2,7 +2,6 @@
 // the stones taken, so the first winning one is the smallest take.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -20,11 +19,11 @@ int main() {
         return options;
     });
     game.position_words([](const Pile& pile) {
-            return "a pile of " + std::to_string(pile.first) + ", at most " +
-                   std::to_string(pile.second) + " may be taken";
+            return play::Words{{"pile", pile.first}} +
+                   play::Words{{"most", pile.second}};
         })
         .move_words([](const Pile& from, const Pile& to) {
-            return "take " + std::to_string(from.first - to.first);
+            return play::Words{{"take", from.first - to.first}};
         })
         .shape([](const Pile& pile) { return play::piles<int>({pile.first}); });
     long long n;

@@ -25,17 +25,15 @@ int main() {
         return options;
     });
     game.position_words([](const Counts& left) {
-        std::string words;
+        std::vector<int> cards;
         for (int card = 1; card <= 6; ++card)
-            for (int copy = 0; copy < left[card - 1]; ++copy)
-                words += (words.empty() ? "" : " ") + std::to_string(card);
-        return "the sum " + std::to_string(sum_of_pile(left)) +
-               " with the cards " + words + " left";
+            cards.insert(cards.end(), left[card - 1], card);
+        return play::Words{{"sum", sum_of_pile(left)}, {"cards", cards}};
     });
     game.move_words([](const Counts& from, const Counts& to) {
         int card = 1;
         while (from[card - 1] == to[card - 1]) ++card;
-        return "lay a " + std::to_string(card);
+        return play::Words{{"lay", card}};
     });
     // A row for each number, and its cards that are left.
     game.shape([](const Counts& left) {
