@@ -16,7 +16,7 @@ export const fewerStones: Rule<GraphShape> = {
 
 // Returns the neighbours of the token that have fewer stones and are lost.
 function lostNeighbours({ shape, position }: Position<GraphShape>): number[] {
-    const stones = [0, ...(valueIn(position, "stones") as number[])];
+    const stones = [0, ...(valueIn(position, "piles") as number[])];
     const near = neighbours(shape);
     const lost = (vertex: number): number[] =>
         near.get(vertex)!.filter((next) => stones[next] < stones[vertex] && !lost(next).length);

@@ -29,4 +29,4 @@ export const namedPile: Rule<PilesShape> = {
             : say("The nim-sum of the piles is {0}.", xor([named, ...others])),
 };
 
-const isNamed = (position: Words) => valueIn(position, "named") !== undefined;
+const isNamed = (position: Words) => valueIn(position, "named_pile") !== undefined;

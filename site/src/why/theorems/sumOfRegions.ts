@@ -21,7 +21,7 @@ export const sumOfRegions: Sum<GraphShape> = {
 
 // Returns the numbers of free points in each region of a plane, such as {"points": 5, "lines": ["0-1", "2-4"]}.
 function regions(plane: Part): number[] {
-    const lines = (plane.lines as string[]).map((line) => line.split("-").map(Number));
+    const lines = ((plane.lines ?? []) as string[]).map((line) => line.split("-").map(Number));
     const free = range(plane.points as number).filter((point) => !lines.flat().includes(point));
     const counts = new Map<string, number>();
     for (const point of free) {
