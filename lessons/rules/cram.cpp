@@ -26,18 +26,20 @@ int main() {
                 cells.emplace_back(cell / columns, cell % columns);
         return cells;
     };
-    const auto numbers_of = [&](unsigned mask, const char* between) {
-        std::string numbers;
+    const auto numbers_of = [&](unsigned mask) {
+        std::vector<int> numbers;
         for (const auto& [row, column] : cells_of(mask))
-            numbers += (numbers.empty() ? "" : between) +
-                       std::to_string(row * columns + column + 1);
+            numbers.push_back(row * columns + column + 1);
         return numbers;
     };
     game.position_words([&](unsigned free) {
-        return free ? "free cells " + numbers_of(free, " ") : "no free cell";
+        return free ? play::Words{{"free_cells", numbers_of(free)}}
+                    : play::Words{{"position", "no free cell"}};
     });
     game.move_words([&](unsigned from, unsigned to) {
-        return "place " + numbers_of(from - to, "-");
+        const std::vector<int> domino = numbers_of(from - to);
+        return play::Words{{"place_domino", std::to_string(domino[0]) + '-' +
+                                                std::to_string(domino[1])}};
     });
     game.shape([&](unsigned free) {
         return play::cells(rows, columns, cells_of(~free));

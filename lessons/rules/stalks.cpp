@@ -24,10 +24,9 @@ std::vector<Edges> right_cuts(const Edges& edges) {
 int main() {
     play::Game<Position> game(play::turns(left_cuts, right_cuts));
     game.move_words([](const Position& at, const Position& next) {
-        const std::string colour = at.first == play::LEFT ? "blue" : "red";
         const bool of_stalk = next.second[0] < at.second[0];
-        return "cut " + (of_stalk ? "the " + colour + " edge of a stalk"
-                                  : "a lone " + colour + " edge");
+        return play::Words{{of_stalk ? "cut_stalk" : "cut_lone",
+                            at.first == play::LEFT ? "blue" : "red"}};
     });
     int row, column;
     if (!(std::cin >> row >> column)) return 0;

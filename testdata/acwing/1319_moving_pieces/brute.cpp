@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -10,14 +9,13 @@
 
 using Pieces = std::vector<int>;  // sorted: the pieces are all alike
 
-std::string move_words(const Pieces& from, const Pieces& to) {
+play::Words move_words(const Pieces& from, const Pieces& to) {
     Pieces left, reached;
     std::set_difference(from.begin(), from.end(), to.begin(), to.end(),
                         std::back_inserter(left));
     std::set_difference(to.begin(), to.end(), from.begin(), from.end(),
                         std::back_inserter(reached));
-    return "move a piece from " + std::to_string(left[0]) + " to " +
-           std::to_string(reached[0]);
+    return {{"move_piece", left[0]}, {"move_to", reached[0]}};
 }
 
 int main() {
@@ -44,7 +42,7 @@ int main() {
         return options;
     });
     game.position_words([](const Pieces& position) {
-        return "pieces on " + play::described(position);
+        return play::Words{{"tokens", play::described(position)}};
     });
     game.move_words(move_words);
     game.shape([&](const Pieces& position) {

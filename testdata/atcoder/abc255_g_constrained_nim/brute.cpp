@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <iostream>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,15 +22,14 @@ int main() {
     if (reached * stones > 1e6) play::decline("too many moves");
     std::sort(position.begin(), position.end());
     std::set<std::pair<long long, long long>> forbidden;
-    std::string words;  // of the forbidden moves that could be made
+    play::Words words;  // of the forbidden moves that could be made
     for (; m > 0; --m) {
         long long x, y;
         std::cin >> x >> y;
         forbidden.emplace(x, y);
-        if (x <= position.back())
-            words += (words.empty() ? "; forbidden: " : ", ") +
-                     std::to_string(y) + " from " + std::to_string(x);
+        if (x <= position.back()) words += {{"count", y}, {"of", x}};
     }
+    if (!words.is_empty()) words = {{"forbidden", words}};
     play::Game<Piles> game([&](const Piles& piles) {
         std::vector<Piles> options;
         for (std::size_t i = 0; i < piles.size(); ++i)
@@ -44,7 +42,7 @@ int main() {
         return options;
     });
     game.position_words([&](const Piles& piles) {
-        return "piles of " + play::described(piles) + words;
+        return play::Words{{"piles", play::described(piles)}} + words;
     });
     game.move_words(play::pile_move<long long>);
     std::cout << (game.is_n_position(position) ? "Takahashi\n" : "Aoki\n");

@@ -4,7 +4,6 @@
 // larger, Aoki has won.)
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,14 +41,15 @@ int main() {
                 return wins == (end.first == play::LEFT);
             });
         game.position_words([most](const play::Turn<Board>& at) {
-            std::string words = at.first == play::LEFT ? "Takahashi" : "Aoki";
-            words += " on vertex " + std::to_string(at.second.first);
-            if (most < 0) return words;
-            return words + " after " + std::to_string(at.second.second) +
-                   ", Takahashi wants at most " + std::to_string(most);
+            const auto& [vertex, spent] = at.second;
+            const char* name = at.first == play::LEFT ? "Takahashi" : "Aoki";
+            if (most < 0) return play::Words{{"to_move", name}, {"at", vertex}};
+            return play::Words{
+                       {"to_move", name}, {"at", vertex}, {"used", spent}} +
+                   play::Words{{"who", "Takahashi"}, {"at_most", most}};
         });
         game.move_words([](const auto&, const play::Turn<Board>& to) {
-            return "go to " + std::to_string(to.second.first);
+            return play::Words{{"go_to", to.second.first}};
         });
         game.shape([&](const play::Turn<Board>& at) {
             play::Shape shape = play::graph(n + 1, arrows, {at.second.first},

@@ -30,11 +30,6 @@ int number_of(Cards taken) {
     return y;
 }
 
-std::string stretch(int x, int y) {
-    return (y == 1 ? "card " : "cards ") + std::to_string(x) +
-           (y == 1 ? "" : " to " + std::to_string(x + y - 1));
-}
-
 int main(int count, char** arguments) {
     interact::Judge judge(count, arguments);
     const int n = judge.read<int>();
@@ -51,14 +46,18 @@ int main(int count, char** arguments) {
     };
     play::Game<Cards> game(options_of);
     game.position_words([&](Cards cards) {
-        std::string words;
+        std::string row;
         for (int x = 1; x <= n; ++x)
-            words += is_there(cards, x) ? " " + std::to_string(x) : " -";
-        return "the cards" + words + ", " + std::to_string(l) +
-               (l < r ? " to " + std::to_string(r) : "") + " at a time";
+            row += (x == 1 ? "" : " ") +
+                   (is_there(cards, x) ? std::to_string(x) : "-");
+        return play::Words{{"cards", row}} +
+               (l < r ? play::Words{{"least", l}, {"most", r}}
+                      : play::Words{{"exactly", l}});
     });
     game.move_words([](Cards from, Cards to) {
-        return "take " + stretch(first_of(from ^ to), number_of(from ^ to));
+        const int x = first_of(from ^ to), y = number_of(from ^ to);
+        return y == 1 ? play::Words{{"take_card", x}}
+                      : play::Words{{"take_cards", x}, {"last", x + y - 1}};
     });
     game.shape([&](Cards cards) {
         play::Cells marks;
@@ -72,7 +71,7 @@ int main(int count, char** arguments) {
             return "takes " + std::to_string(y) + " cards, not " +
                    std::to_string(l) + " to " + std::to_string(r);
         while (1 <= x && x <= n && is_there(cards, x)) ++x;
-        return stretch(x, 1) + " is not on the table";
+        return "card " + std::to_string(x) + " is not on the table";
     };
     Cards cards = block(1, n);
     if (!judge.plays()) {

@@ -1,7 +1,6 @@
 // Plays the game by search. A position is the numbers in their order.
 #include <iostream>
 #include <numeric>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -32,13 +31,12 @@ std::vector<Numbers> moves(const Numbers& numbers) {
     return options;
 }
 
-std::string move_words(const Numbers& from, const Numbers& to) {
+play::Words move_words(const Numbers& from, const Numbers& to) {
     std::size_t i = 0;
     while (from[i] < 2 || divided(lowered(from, i)) != to) ++i;
     const int gcd = gcd_of(lowered(from, i));
-    return "lower the " + std::to_string(from[i]) + " to " +
-           std::to_string(from[i] - 1) +
-           (gcd == 1 ? "" : ", and divide all by " + std::to_string(gcd));
+    if (gcd == 1) return {{"lower", from[i]}, {"lower_to", from[i] - 1}};
+    return {{"lower", from[i]}, {"lower_to", from[i] - 1}, {"divide_by", gcd}};
 }
 
 int main() {
@@ -52,8 +50,9 @@ int main() {
     }
     if (n > 12 || positions > 2e4) play::decline("too many positions");
     play::Game<Numbers> game(moves);
-    game.position_words(
-        [](const Numbers& at) { return "the numbers " + play::described(at); });
+    game.position_words([](const Numbers& at) {
+        return play::Words{{"numbers", play::described(at)}};
+    });
     game.move_words(move_words);
     game.shape([](const Numbers& at) {
         return play::numbers(std::vector<Numbers>{at});

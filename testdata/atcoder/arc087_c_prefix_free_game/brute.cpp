@@ -47,9 +47,7 @@ int main() {
         return options;
     });
     game.position_words([](const Words& position) {
-        std::string text = "the words";
-        for (const std::string& word : position) text += ' ' + word;
-        return text;
+        return play::Words{{"words", position}};
     });
     // A row for each length, in which a word covers all that begins with it.
     game.shape([&](const Words& position) {
@@ -71,7 +69,7 @@ int main() {
     game.move_words([](const Words& from, const Words& to) {
         std::size_t i = 0;
         while (i < from.size() && from[i] == to[i]) ++i;
-        return "add " + to[i];
+        return play::Words{{"add", to[i]}};
     });
     std::cout << (game.is_n_position(words) ? "Alice\n" : "Bob\n");
 }

@@ -1,6 +1,5 @@
 // Plays from the pile by search.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -17,10 +16,12 @@ int main() {
             if (a <= stones) options.push_back(stones - a);
         return options;
     });
-    game.position_words(
-        [](int stones) { return "a pile of " + std::to_string(stones); });
-    game.move_words(
-        [](int from, int to) { return "take " + std::to_string(from - to); });
+    game.position_words([](int stones) {
+        return play::Words{{"pile", stones}};
+    });
+    game.move_words([](int from, int to) {
+        return play::Words{{"take", from - to}};
+    });
     game.shape([](int stones) { return play::piles<int>({stones}); });
     std::cout << (game.is_n_position(k) ? "First\n" : "Second\n");
 }

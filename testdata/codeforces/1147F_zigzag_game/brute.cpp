@@ -66,17 +66,21 @@ std::vector<Position> options_of(const Graph& graph, const Position& at) {
     return options;
 }
 
-// The token and how it came there: "6, along the edge of weight 8".
-std::string arrival(const Graph& graph, const Position& at) {
-    const std::string node = std::to_string(at.second.back());
-    return at.second.size() == 1 ? node
-                                 : node + ", along the edge of weight " +
-                                       std::to_string(last_weight(graph, at));
+play::Words position_words(const Graph& graph, const Position& at) {
+    if (at.second.empty()) return {{"to_choose", "Alice"}};
+    play::Words words = {{"token", at.second.back()}};
+    if (at.second.size() > 1)
+        words += {{"along_weight", last_weight(graph, at)}};
+    return words + play::Words{{"to_move", is_alices(at) ? "Alice" : "Bob"}} +
+           play::Words{
+               {"order", is_increasing(at) ? "increasing" : "decreasing"}};
 }
 
-std::string mover(const Position& at) {
-    return std::string(is_alices(at) ? "Alice" : "Bob") +
-           (is_increasing(at) ? " (increasing)" : " (decreasing)");
+play::Words move_words(const Graph& graph, const Position& to) {
+    const int node = to.second.back();
+    if (to.second.size() == 1)
+        return {{"choose_order", to.first}, {"node", node}};
+    return {{"move_to", node}, {"edge", last_weight(graph, to)}};
 }
 
 std::string why_illegal(const Graph& graph, const Position& at, int node) {
@@ -101,15 +105,10 @@ int main(int count, char** arguments) {
     using Game = play::Game<Position>;
     const auto rules = [&] {
         Game game(options);
-        game.position_words([&](const Position& at) {
-            if (at.second.empty()) return std::string("Alice to choose");
-            return "the token on " + arrival(graph, at) + "; " + mover(at) +
-                   " to move";
-        });
-        game.move_words([&](const Position& from, const Position& to) {
-            return from.second.empty() ? std::string("choose ") + to.first +
-                                             " and node " + arrival(graph, to)
-                                       : "move to " + arrival(graph, to);
+        game.position_words(
+            [&](const Position& at) { return position_words(graph, at); });
+        game.move_words([&](const Position&, const Position& to) {
+            return move_words(graph, to);
         });
         game.shape([&](const Position& at) {  // the edges that are left
             Matrix rows = graph.rows;

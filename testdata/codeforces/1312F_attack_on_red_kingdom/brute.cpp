@@ -22,22 +22,23 @@ std::vector<Castle> attacks(const Castle& castle) {
     return options;
 }
 
-std::string position_words(const std::vector<Castle>& castles) {
-    std::string words;
-    for (const auto& [soldiers, last] : castles)
-        words += (words.empty() ? "" : "; ") + std::to_string(soldiers) +
-                 " soldiers" +
-                 (last == NONE ? "" : ", last attack " + NAMES[last]);
+play::Words position_words(const std::vector<Castle>& castles) {
+    play::Words words;
+    for (const auto& [soldiers, last] : castles) {
+        words += {{"soldiers", soldiers}};
+        if (last != NONE) words += {{"last_attack", NAMES[last]}};
+    }
     return words;
 }
 
-std::string move_words(const std::vector<Castle>& from,
+play::Words move_words(const std::vector<Castle>& from,
                        const std::vector<Castle>& to) {
     std::size_t i = 0;
     while (from[i] == to[i]) ++i;
-    return NAMES[to[i].second] + " attack on castle " + std::to_string(i + 1) +
-           ", from " + std::to_string(from[i].first) + " to " +
-           std::to_string(to[i].first);
+    return {{"attack", NAMES[to[i].second]},
+            {"castle", i + 1},
+            {"from", from[i].first},
+            {"to", to[i].first}};
 }
 
 int main() {

@@ -1,6 +1,5 @@
 // Plays Sequential Nim by search: all piles, one move at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -24,10 +23,9 @@ std::vector<Piles> moves(const Piles& piles) {
     return options;
 }
 
-std::string words(const Piles& from, const Piles& to) {
+play::Words words(const Piles& from, const Piles& to) {
     const std::size_t i = first_pile(from);
-    return "take " + std::to_string(from[i] - to[i]) + " from pile " +
-           std::to_string(i + 1);
+    return {{"take", from[i] - to[i]}, {"from_pile", i + 1}};
 }
 
 int main() {

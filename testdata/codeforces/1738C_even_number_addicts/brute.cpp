@@ -2,7 +2,6 @@
 // and the sum of the numbers that Alice took.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -30,11 +29,11 @@ bool wins_at_the_end(const Position& at) {
     return alice_wins == (at.first == play::LEFT);
 }
 
-std::string move_words(const Position& from, const Position& to) {
+play::Words move_words(const Position& from, const Position& to) {
     const Numbers &before = from.second.first, &after = to.second.first;
     std::size_t i = 0;
     while (i < after.size() && before[i] == after[i]) ++i;
-    return "take " + std::to_string(before[i]);
+    return {{"take", before[i]}};
 }
 
 int main() {
@@ -43,10 +42,11 @@ int main() {
                     [](const Board& board) { return moves(board, false); }),
         wins_at_the_end);
     game.position_words([](const Position& at) {
-        const std::string name = at.first == play::LEFT ? "Alice" : "Bob";
-        return name + " is to move, the numbers are " +
-               play::described(at.second.first) + ", the sum of Alice is " +
-               std::to_string(at.second.second);
+        const auto& [numbers, sum] = at.second;
+        const char* name = at.first == play::LEFT ? "Alice" : "Bob";
+        return play::Words{{"numbers", play::described(numbers)}} +
+               play::Words{{"sum_of", "Alice"}, {"sum", sum}} +
+               play::Words{{"to_move", name}};
     });
     game.move_words(move_words);
     game.shape([](const Position& at) {  // the numbers, above Alice's sum

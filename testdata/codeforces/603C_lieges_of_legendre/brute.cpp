@@ -1,7 +1,6 @@
 // Plays the game by search: all piles, sorted.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -41,11 +40,9 @@ int main() {
         while (replaced(from, i, 1, from[i] - 1) != to &&
                (from[i] % 2 == 1 || replaced(from, i, k, from[i] / 2) != to))
             ++i;
-        const std::string pile = "the pile of " + std::to_string(from[i]);
         if (replaced(from, i, 1, from[i] - 1) == to)
-            return "take a cow from " + pile;
-        return "make " + std::to_string(k) + " of " +
-               std::to_string(from[i] / 2) + " from " + pile;
+            return play::Words{{"take_cow", from[i]}};
+        return play::Words{{"make", k}, {"of", from[i] / 2}, {"from", from[i]}};
     });
     Piles piles(n);
     double total = 0;

@@ -23,12 +23,14 @@ int main() {
     game.move_words([](const std::string& from, const std::string& to) {
         std::size_t i = 0;
         while (i < to.size() && from[i] == to[i]) ++i;
-        const std::string place = "digit " + std::to_string(i + 1);
-        if (i == to.size()) return "erase from " + place + " on, a 0";
-        return "make " + place + ", a " + from[i] + ", a " + to[i];
+        if (i == to.size())
+            return play::Words{{"erase_from", i + 1}, {"digit", from[i]}};
+        return play::Words{
+            {"digit", i + 1}, {"from", from[i]}, {"make", to[i]}};
     });
     game.position_words([](const std::string& digits) {
-        return digits.empty() ? "no digit" : "the digits " + digits;
+        return digits.empty() ? play::Words{{"position", "no digit"}}
+                              : play::Words{{"digits", digits}};
     });
     game.shape([](const std::string& digits) {
         std::vector<int> row;

@@ -19,8 +19,7 @@ int main() {
             return options;
         });
         game.position_words([n](long long product) {
-            return std::to_string(product) + " on the way to " +
-                   std::to_string(n);
+            return play::Words{{"number", product}} + play::Words{{"goal", n}};
         });
         game.shape([n](long long product) {
             return play::Shape{"{\"kind\": \"numbers\", \"rows\": [[" +
@@ -28,7 +27,7 @@ int main() {
                                std::to_string(n) + "]]}"};
         });
         game.move_words([](long long from, long long to) {
-            return "multiply by " + std::to_string(to / from);
+            return play::Words{{"multiply_by", to / from}};
         });
         std::cout << (game.is_n_position(1) ? "Stan wins.\n" : "Ollie wins.\n");
     }

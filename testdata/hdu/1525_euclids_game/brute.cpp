@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <functional>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,8 +22,8 @@ int main() {
     play::Game<Numbers> game(subtractions);
     game.move_words([](const Numbers& from, const Numbers& to) {
         const int left = to.first == from.second ? to.second : to.first;
-        return "subtract " + std::to_string(from.first - left) + " from " +
-               std::to_string(from.first);
+        return play::Words{{"subtract", from.first - left},
+                           {"from", from.first}};
     });
     game.shape([](const Numbers& numbers) {
         return play::piles<int>({numbers.first, numbers.second});

@@ -1,6 +1,5 @@
 // Plays Play a game by search: the stone moves from cell to cell.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -14,10 +13,6 @@ int main() {
     int n;
     while (std::cin >> n && n > 0) {
         if (n > 7) play::decline("the board is too large");
-        const auto words = [n](int cell) {
-            return "row " + std::to_string(cell / n + 1) + ", column " +
-                   std::to_string(cell % n + 1);
-        };
         play::Game<Position> game([n](const Position& position) {
             const int row = position.first / n, column = position.first % n;
             std::vector<Position> options;
@@ -33,15 +28,17 @@ int main() {
             try_cell(row + 1, column);
             return options;
         });
-        game.position_words([&](const Position& position) {
+        game.position_words([n](const Position& position) {
+            const int row = position.first / n, column = position.first % n;
             int visited = 0;
             for (int cell = 0; cell < n * n; ++cell)
                 visited += int(position.second >> cell & 1);
-            return "the stone in " + words(position.first) + ", " +
-                   std::to_string(visited) + " cells visited";
+            return play::Words{{"token_row", row + 1}, {"column", column + 1}} +
+                   play::Words{{"visited", visited}};
         });
-        game.move_words([&](const Position&, const Position& to) {
-            return "move to " + words(to.first);
+        game.move_words([n](const Position&, const Position& to) {
+            return play::Words{{"move_row", to.first / n + 1},
+                               {"column", to.first % n + 1}};
         });
         game.shape([n](const Position& position) {
             play::Cells visited;

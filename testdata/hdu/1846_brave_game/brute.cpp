@@ -1,6 +1,5 @@
 // Plays Brave Game by search: stones are taken from the pile, 1 to m a move.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -25,7 +24,7 @@ int main() {
             return options;
         });
         game.move_words([](int from, int to) {
-            return "take " + std::to_string(from - to);
+            return play::Words{{"take", from - to}};
         });
         game.shape([](int stones) { return play::piles<int>({stones}); });
         std::cout << (game.is_n_position(n) ? "first\n" : "second\n");

@@ -29,12 +29,11 @@ std::vector<Pieces> cuts(const Pieces& pieces, bool cuts_X) {
     return options;
 }
 
-std::string words_of(const Pieces& pieces) {
-    std::string words;
+std::vector<std::string> sizes_of(const Pieces& pieces) {
+    std::vector<std::string> sizes;
     for (const auto& [X, Y] : pieces)
-        words += (words.empty() ? "" : ", ") + std::to_string(X) + " * " +
-                 std::to_string(Y);
-    return words;
+        sizes.push_back(std::to_string(X) + " * " + std::to_string(Y));
+    return sizes;
 }
 
 int main() {
@@ -42,8 +41,9 @@ int main() {
         play::turns([](const Pieces& pieces) { return cuts(pieces, true); },
                     [](const Pieces& pieces) { return cuts(pieces, false); }));
     game.position_words([](const Position& at) {
-        return "the heap of pieces " + words_of(at.second) + " with " +
-               (at.first == play::LEFT ? "Alice" : "Bob") + " to move";
+        const char* name = at.first == play::LEFT ? "Alice" : "Bob";
+        return play::Words{{"papers", sizes_of(at.second)}} +
+               play::Words{{"to_move", name}};
     });
     game.move_words([](const Position& from, const Position& to) {
         const Pieces &old = from.second, &now = to.second;
@@ -52,7 +52,7 @@ int main() {
                             std::back_inserter(cut));
         std::set_difference(now.begin(), now.end(), old.begin(), old.end(),
                             std::back_inserter(parts));
-        return "cut " + words_of(cut) + " into " + words_of(parts);
+        return play::Words{{"cut", sizes_of(cut)}, {"into", sizes_of(parts)}};
     });
     game.shape([](const Position& at) {  // X rows, which Alice parts
         std::string sizes;

@@ -41,13 +41,13 @@ std::vector<Tree> cuts(const Tree& tree) {
 
 // Words and a picture, in which the vertices are numbered as the brackets
 // open.
-std::string cut_words(const Tree& from, const Tree& to) {
+play::Words cut_words(const Tree& from, const Tree& to) {
     const std::vector<Tree> options = cuts(from);  // one for each vertex
     const auto vertex =
         std::find(options.begin(), options.end(), to) - options.begin() + 1;
     const std::size_t above = (from.size() - to.size()) / 2 - 1;
-    return "cut the edge below vertex " + std::to_string(vertex) +
-           (above == 0 ? "" : ", and " + std::to_string(above) + " above it");
+    if (above == 0) return {{"cut_below", vertex}};
+    return {{"cut_below", vertex}, {"falls", above}};
 }
 
 play::Shape picture(const Tree& tree) {

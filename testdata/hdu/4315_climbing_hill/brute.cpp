@@ -1,6 +1,5 @@
 // Plays Climbing the Hill by search: all persons, up to the end of the game.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -25,16 +24,15 @@ std::vector<Position> climbs(const Position& at) {
     return options;
 }
 
-std::string words(const Position& at) {
-    return "the persons on " + play::described(at.second) + ", the king on " +
-           std::to_string(at.second[at.first]);
+play::Words words(const Position& at) {
+    return play::Words{{"persons", play::described(at.second)}} +
+           play::Words{{"king", at.second[at.first]}};
 }
 
-std::string move_words(const Position& from, const Position& to) {
+play::Words move_words(const Position& from, const Position& to) {
     std::size_t i = 0;
     while (from.second[i] == to.second[i]) ++i;
-    return "climb from " + std::to_string(from.second[i]) + " to " +
-           std::to_string(to.second[i]);
+    return {{"move_from", from.second[i]}, {"move_to", to.second[i]}};
 }
 
 int main() {

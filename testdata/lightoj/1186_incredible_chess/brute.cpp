@@ -2,7 +2,6 @@
 // game with cycles. Its draws, if it had any, would end the program.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,8 +41,9 @@ std::vector<Board> black_moves(const Board& board) {
 int main() {
     play::Game<Position> game(play::turns(white_moves, black_moves));
     game.position_words([](const Position& at) {
-        return "the board of columns " + play::described(at.second) + " with " +
-               (at.first == play::LEFT ? "White" : "Black") + " to move";
+        const char* name = at.first == play::LEFT ? "White" : "Black";
+        return play::Words{{"columns", play::described(at.second)}} +
+               play::Words{{"to_move", name}};
     });
     game.shape([](const Position& at) {
         const int n = int(at.second.size());

@@ -1,6 +1,5 @@
 // Plays Crazy Calendar by search: whole grids, one move at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -28,15 +27,15 @@ std::vector<Grid> carry(const Grid& grid) {
     return options;
 }
 
-std::string words(const Grid& from, const Grid& to) {
+play::Words words(const Grid& from, const Grid& to) {
     std::size_t i = 0, j = 0;
     while (from[i] == to[i]) ++i;
     while (from[i][j] == to[i][j]) ++j;
     const bool goes_right =
         j + 1 < from[i].size() && from[i][j + 1] < to[i][j + 1];
-    return "carry " + std::to_string(from[i][j] - to[i][j]) + " from row " +
-           std::to_string(i + 1) + ", column " + std::to_string(j + 1) +
-           (goes_right ? " to the right" : " down");
+    return {{goes_right ? "carry_right" : "carry_down", from[i][j] - to[i][j]},
+            {"row", i + 1},
+            {"column", j + 1}};
 }
 
 int main() {

@@ -1,6 +1,5 @@
 // Plays the game by search: whole arrays, one move at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -29,13 +28,10 @@ int main() {
         return options;
     });
     game.position_words([&](int white) {
-        const std::string array = "an array of " + std::to_string(N) + " with ";
-        return white == 0 ? array + "no white cell"
-                          : array + "the white cells " +
-                                play::described(cells_of(white));
+        return play::Words{{"array", N}, {"white", cells_of(white)}};
     });
     game.move_words([](int from, int to) {
-        return "change " + play::described(cells_of(from ^ to));
+        return play::Words{{"turn", cells_of(from ^ to)}};
     });
     game.shape([&](int white) {
         play::Cells marks;

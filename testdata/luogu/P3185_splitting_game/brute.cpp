@@ -1,7 +1,6 @@
 // Finds all winning moves by search, whole rows of bottles.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <tuple>
 #include <vector>
 
@@ -39,8 +38,7 @@ int main() {
     play::Game<Bottles> game(options);
     game.move_words([](const Bottles& from, const Bottles& to) {
         const auto [i, j, k] = move_between(from, to);
-        return "a bean of bottle " + std::to_string(i) + " becomes beans in " +
-               std::to_string(j) + " and " + std::to_string(k);
+        return play::Words{{"bottle", i}, {"becomes", std::vector<int>{j, k}}};
     });
     int tests, n;
     for (std::cin >> tests; tests > 0; --tests) {

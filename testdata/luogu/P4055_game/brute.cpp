@@ -61,11 +61,6 @@ double most_positions(Maze maze) {
     return sum;
 }
 
-std::string name(const Cell& cell) {
-    return "row " + std::to_string(cell.first + 1) + ", column " +
-           std::to_string(cell.second + 1);
-}
-
 int main() {
     int n, m;
     std::cin >> n >> m;
@@ -75,13 +70,16 @@ int main() {
     play::Game<Position> game(
         [&maze](const Position& at) { return options(maze, at); });
     game.position_words([](const Position& at) {
-        if (at.token.empty()) return std::string("no token yet");
-        return "the token in " + name(at.token[0]) + ", " +
-               std::to_string(at.visited.size()) + " cells visited";
+        if (at.token.empty()) return play::Words{{"position", "no token yet"}};
+        const auto& [row, column] = at.token[0];
+        return play::Words{{"token_row", row + 1}, {"column", column + 1}} +
+               play::Words{{"visited", at.visited.size()}};
     });
     game.move_words([](const Position& from, const Position& to) {
-        return (from.token.empty() ? "place the token in " : "move to ") +
-               name(to.token[0]);
+        const auto& [row, column] = to.token[0];
+        return play::Words{
+            {from.token.empty() ? "place_row" : "move_row", row + 1},
+            {"column", column + 1}};
     });
     game.shape([&maze, n, m](const Position& at) {
         play::Cells blocked(at.visited.begin(), at.visited.end());

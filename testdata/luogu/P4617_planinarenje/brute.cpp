@@ -38,22 +38,18 @@ int main() {
         }
         return options;
     });
-    const auto name = [n](int place) {
-        return place <= n ? "peak " + std::to_string(place)
-                          : "valley " + std::to_string(place - n);
+    const auto words = [n](const char* what, int place) {
+        return place <= n ? play::Words{{what, "peak"}, {"place", place}}
+                          : play::Words{{what, "valley"}, {"place", place - n}};
     };
     game.position_words([&](const Walk& at) {
-        std::string words = name(at.first), before = ", visited ";
+        play::Words all = words("at_place", at.first);
         for (const int place : at.second)
-            if (place != at.first) {
-                words += before + name(place);
-                before = ", ";
-            }
-        return words;
+            if (place != at.first) all += words("visited_place", place);
+        return all;
     });
-    game.move_words([&](const Walk&, const Walk& to) {
-        return "walk to " + name(to.first);
-    });
+    game.move_words(
+        [&](const Walk&, const Walk& to) { return words("walk", to.first); });
     game.shape([&](const Walk& at) {  // without the places that were left
         std::vector<std::pair<int, int>> open;
         const auto is_open = [&](int place) {

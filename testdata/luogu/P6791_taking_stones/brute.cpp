@@ -2,7 +2,6 @@
 // who takes the last stone loses, so the player who finds no stone has won.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -22,11 +21,11 @@ int main() {
         },
         play::misere);
     game.position_words([](const Pile& pile) {
-            return "a pile of " + std::to_string(pile.first) + ", at most " +
-                   std::to_string(pile.second) + " may be taken";
+            return play::Words{{"pile", pile.first}} +
+                   play::Words{{"most", pile.second}};
         })
         .move_words([](const Pile& from, const Pile& to) {
-            return "take " + std::to_string(from.first - to.first);
+            return play::Words{{"take", from.first - to.first}};
         })
         .shape([](const Pile& pile) { return play::piles<int>({pile.first}); });
     int cases;

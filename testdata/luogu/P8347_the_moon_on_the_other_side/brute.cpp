@@ -33,13 +33,12 @@ struct Tree {
         return parts;
     }
 
-    std::string move_words(const Part& from, const Part& to) const {
+    play::Words move_words(const Part& from, const Part& to) const {
         for (const int v : from)
             for (const int u : near[v])
                 if (to.count(u) && !to.count(v) && from.count(u))
-                    return "delete " + std::to_string(v) +
-                           " and keep the part of " + std::to_string(u);
-        return "";
+                    return {{"delete", v}, {"keep", u}};
+        return {};
     }
 
     play::Shape shape(const Part& part) const {
@@ -52,13 +51,6 @@ struct Tree {
         return play::graph(int(near.size()), edges, {}, false, {}, names);
     }
 };
-
-std::string part_words(const Part& part) {
-    std::string words = part.size() == 1 ? "the vertex " : "the vertices ";
-    for (const int v : part)
-        words += (v == *part.begin() ? "" : ", ") + std::to_string(v);
-    return words;
-}
 
 int main() {
     int tests, n, u, v;
@@ -77,7 +69,9 @@ int main() {
         // The player who leaves a single vertex loses.
         play::Game<Part> game([&](const Part& at) { return tree.options(at); },
                               play::misere);
-        game.position_words(part_words);
+        game.position_words([](const Part& at) {
+            return play::Words{{at.size() == 1 ? "vertex" : "vertices", at}};
+        });
         game.move_words([&](const Part& from, const Part& to) {
             return tree.move_words(from, to);
         });
