@@ -25,8 +25,10 @@ std::vector<Castle> attacks(const Castle& castle) {
 play::Words position_words(const std::vector<Castle>& castles) {
     play::Words words;
     for (const auto& [soldiers, last] : castles) {
-        words += {{"soldiers", soldiers}};
-        if (last != NONE) words += {{"last_attack", NAMES[last]}};
+        if (last == NONE)
+            words += {{"soldiers", soldiers}};
+        else
+            words += {{"soldiers", soldiers}, {"last_attack", NAMES[last]}};
     }
     return words;
 }
