@@ -1,7 +1,6 @@
 // Plays Georgia and Bob by search: all chessmen on the strip, shift by shift.
 #include <algorithm>
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -19,10 +18,10 @@ std::vector<Chessmen> shifts(const Chessmen& chessmen) {
     return options;
 }
 
-std::string words(const Chessmen& from, const Chessmen& to) {
+play::Words move_words(const Chessmen& from, const Chessmen& to) {
     std::size_t i = 0;
     while (from[i] == to[i]) ++i;
-    return "shift " + std::to_string(from[i]) + " to " + std::to_string(to[i]);
+    return {{"move_from", from[i]}, {"move_to", to[i]}};
 }
 
 play::Shape strip(const Chessmen& chessmen) {
@@ -33,7 +32,7 @@ play::Shape strip(const Chessmen& chessmen) {
 
 int main() {
     play::Game<Chessmen> game(shifts);
-    game.move_words(words);
+    game.move_words(move_words);
     game.shape(strip);
     int tests, n;
     double work = 0;  // moves that the search may look at

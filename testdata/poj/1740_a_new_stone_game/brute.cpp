@@ -1,6 +1,5 @@
 // Plays A New Stone Game by search: all piles, one move at a time.
 #include <iostream>
-#include <string>
 #include <vector>
 
 #include "play.hpp"
@@ -35,25 +34,23 @@ std::vector<Piles> moves(const Piles& piles) {
     return options;
 }
 
-std::string words(const Piles& from, const Piles& to) {
-    std::string moved;
+play::Words move_words(const Piles& from, const Piles& to) {
+    play::Words moved;
     std::size_t pile = 0;
     int taken = 0;
     for (std::size_t i = 0; i < from.size(); ++i) {
         taken += from[i] - to[i];
         if (to[i] < from[i]) pile = i;
         if (to[i] > from[i])
-            moved += (moved.empty() ? ", move " : ", ") +
-                     std::to_string(to[i] - from[i]) + " to pile " +
-                     std::to_string(i + 1);
+            moved += {{"count", to[i] - from[i]}, {"to_pile", i + 1}};
     }
-    return "take " + std::to_string(taken) + " from pile " +
-           std::to_string(pile + 1) + moved;
+    if (moved.is_empty()) return {{"take", taken}, {"from_pile", pile + 1}};
+    return {{"take", taken}, {"from_pile", pile + 1}, {"moved", moved}};
 }
 
 int main() {
     play::Game<Piles> game(moves);
-    game.move_words(words);
+    game.move_words(move_words);
     int n;
     while (std::cin >> n && n > 0) {
         Piles piles(n);

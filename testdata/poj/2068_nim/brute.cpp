@@ -1,6 +1,5 @@
 // Plays the game by search: the seat to move and the stones left.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,12 +26,11 @@ int main() {
             },
             play::misere);
         game.position_words([&limit](const Position& at) {
-            return std::to_string(at.second) + " stones, and seat " +
-                   std::to_string(at.first) + " may take up to " +
-                   std::to_string(limit[at.first]);
+            return play::Words{{"stones", at.second}} +
+                   play::Words{{"seat", at.first}, {"most", limit[at.first]}};
         });
         game.move_words([](const Position& from, const Position& to) {
-            return "take " + std::to_string(from.second - to.second);
+            return play::Words{{"take", from.second - to.second}};
         });
         game.shape([](const Position& at) {
             return play::piles(std::vector<int>{at.second});

@@ -1,6 +1,5 @@
 // Plays A Funny Game by search: a set of coins in a circle, one move at a time.
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -31,13 +30,11 @@ int main() {
             return options;
         });
         game.position_words([n](int set) {
-            return "a circle of " + std::to_string(n) +
-                   " places with coins on " + play::described(coins_of(set));
+            return play::Words{{"circle", n},
+                               {"coins", play::described(coins_of(set))}};
         });
         game.move_words([](int from, int to) {
-            const Coins taken = coins_of(from - to);
-            return "take " + std::to_string(taken[0]) +
-                   (taken.size() > 1 ? " and " + std::to_string(taken[1]) : "");
+            return play::Words{{"take", coins_of(from - to)}};
         });
         game.shape([n](int set) {
             std::vector<std::pair<int, int>> circle;

@@ -41,13 +41,13 @@ int main() {
     game.move_words([](Row from, Row to) {
         int i = length(from) - 1;
         while (from >> i & 1 || crossed(from, i) != to) --i;
-        return "a cross on cell " + std::to_string(length(from) - i);
+        return play::Words{{"cross_on", length(from) - i}};
     });
     game.position_words([](Row row) {
-        std::string words;
+        std::string cells;
         for (int i = length(row) - 1; i >= 0; --i)
-            words += row >> i & 1 ? 'X' : '.';
-        return play::described(words);
+            cells += row >> i & 1 ? 'X' : '.';
+        return play::Words{{"position", cells}};
     });
     game.shape([](Row row) {
         play::Cells crosses;

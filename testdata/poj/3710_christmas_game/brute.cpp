@@ -40,21 +40,20 @@ std::string edge_words(const std::pair<int, int>& edge) {
     return std::to_string(edge.first) + "-" + std::to_string(edge.second);
 }
 
-std::string position_words(const Edges& edges) {
-    std::string words = edges.empty() ? "no edge" : "edges";
-    for (const auto& edge : edges) words += ' ' + edge_words(edge);
-    return words;
+play::Words position_words(const Edges& edges) {
+    std::vector<std::string> names;
+    for (const auto& edge : edges) names.push_back(edge_words(edge));
+    return {{"edges", names}};
 }
 
-std::string cut_words(const Edges& from, const Edges& to) {
+play::Words cut_words(const Edges& from, const Edges& to) {
     const std::vector<Edges> options = cuts(from);  // one for each edge
     const auto cut =
         std::find(options.begin(), options.end(), to) - options.begin();
     const std::size_t fallen = from.size() - to.size() - 1;
-    return "cut the edge " + edge_words(from[cut]) +
-           (fallen == 0   ? ""
-            : fallen == 1 ? ", and 1 more falls"
-                          : ", and " + std::to_string(fallen) + " more fall");
+    const std::string edge = edge_words(from[cut]);
+    if (fallen == 0) return {{"cut_edge", edge}};
+    return {{"cut_edge", edge}, {"falls", fallen}};
 }
 
 play::Shape picture(const Edges& edges) {
