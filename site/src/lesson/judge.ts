@@ -7,10 +7,10 @@ import { element } from "../page/dom";
 function box(link: HTMLAnchorElement, solve: () => void): HTMLElement {
     const folded = element("details", "", "tool judging");
     const title = say("Judge a program for {0}", link.dataset.judge);
-    const frame = Object.assign(element("iframe"), { name: FRAME, title });
-    folded.append(element("summary", say("Judge a program here")), frame);
-    const load = () => (frame.src = link.href.replace(/#.*/, ""));
-    folded.addEventListener("toggle", load, { once: true });
+    const src = link.href.replace(/#.*/, "");
+    const frame = Object.assign(element("iframe"), { name: FRAME, title, src });
+    folded.append(element("summary", say("Judge a program here")));
+    folded.addEventListener("toggle", () => folded.append(frame), { once: true });
     window.addEventListener("message", ({ source, data }: MessageEvent<Told>) => {
         if (source !== frame.contentWindow) return;
         if (data.height) frame.style.height = `${data.height}px`;
