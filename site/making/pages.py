@@ -283,12 +283,17 @@ def _difficulty_order(difficulty: str) -> str:
 
 
 def _with_boxes(html: str, names: dict[str, str], zh: bool) -> str:
-    """Add a link to the page that judges a program to each command that judges the program of an exercise."""
-    words = '（或者<a href="{}">在网页里评测</a>）' if zh else ' (or <a href="{}">in the page</a>)'
+    """Add a link to the box of the problem to each command that judges a person's program.
+
+    The scripts of the page show the box at this place, too.
+    """
+    link = '<a href="../problems/{}.html#judge" data-judge="{}">{}</a>'
+    words = f"（或者{link}）" if zh else f" (or {link})"
+    text = "在网页里评测" if zh else "in the page"
 
     def linked(found: re.Match) -> str:
         name = names.get(found[1])
-        return found[0] + (words.format(f"../problems/{name}.html#judge") if name else "")
+        return found[0] + (words.format(name, found[1], text) if name else "")
 
     return JUDGES.sub(linked, html)
 

@@ -101,13 +101,14 @@ def seen(site, browser) -> dict:
 
 @pytest.fixture(scope="session")
 def axe():
-    """Return a function that checks with axe what a page shows. It checks contrast also in dark colours."""
+    """Return a function that checks with axe what a page shows, also in frames, and the contrast also in dark colours."""
     assert AXE.is_file(), f"{AXE.name} is missing: run `.ci/run site`"
     with tarfile.open(AXE) as archive:
         script = archive.extractfile("package/axe.min.js").read().decode()
 
     def check(page):
-        page.evaluate(script)
+        for frame in page.frames:
+            frame.evaluate(script)
         for scheme, options in (
             ("light", "{preload: false}"),
             ("dark", "{preload: false, runOnly: ['color-contrast']}"),

@@ -17,7 +17,7 @@ OUTSIDE = """() => {
 # picture is outside its frame; the names of the starts; and, on a Chinese page, their captions, each with its input.
 SEEN = f"""() => {{
     const is_outside = {OUTSIDE};
-    for (const each of document.querySelectorAll('details')) each.open = true;
+    for (const each of document.querySelectorAll('details:not(.judging)')) each.open = true;
     const select = document.querySelector('#play-start'), boards = [];
     for (const option of document.querySelectorAll('#play-start option[data-shape]')) {{
         select.selectedIndex = option.index;

@@ -3,6 +3,7 @@
 import gzip
 import itertools
 import json
+import re
 from dataclasses import asdict
 
 import bundled
@@ -87,12 +88,18 @@ def test_a_pack_contains_the_small_cases_and_names_the_large_ones(pool):
 
 
 @pytest.fixture(scope="module")
-def context(site, browser):
-    """Return a browser with empty caches. Its packs have long time limits, because the machine may be busy."""
+def compiled(site):
+    """Return the folder of the site with the compiler."""
     if not (site / "compiler/bundle.js").is_file():
         pytest.skip(
             "the site was built without the compiler, because npm or the network is missing"
         )
+    return site
+
+
+@pytest.fixture(scope="module")
+def context(compiled, browser):
+    """Return a browser with empty caches. Its packs have long time limits, because the machine may be busy."""
     context = browser.new_context()
     context.set_default_timeout(WAIT_MS)
     context.route(PACKS, with_long_limit)
@@ -117,7 +124,7 @@ def box(context, served):
 
 
 def judged(page, source: str) -> str:
-    """Judge a program in the page; return the verdict."""
+    """Judge a program in the page, or in a frame; return the verdict."""
     page.fill("[data-part=judge-source]", source)
     page.click("[data-part=judge-run]")
     page.wait_for_selector("[data-part=judge-run]:enabled")
@@ -378,18 +385,87 @@ def test_a_verdict_is_readable_for_all_and_fits_a_phone(box, axe):
     axe(box)
 
 
+LESSON = "lessons/02_subtraction_games"
+OF_EXERCISE = "hdu/1847_good_luck_in_cet_4"  # the problem of exercise 6
+FITS = """() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return scrollWidth === clientWidth && scrollHeight === clientHeight;
+}"""
+
+
+def opened_box(page):
+    """Open the box of the exercise with the keyboard; return its frame."""
+    page.focus(".judging summary")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.judging iframe')?.offsetHeight > 100")
+    return page.query_selector(".judging iframe").content_frame()
+
+
+def test_an_exercise_has_the_box_of_its_problem(context, served, axe):
+    """The box judges on the cases of the problem. A program that is right on all cases solves the exercise."""
+    page = context.new_page()
+    page.goto(f"{served}/{LESSON}.html")
+    assert len(page.frames) == 1
+    frame = opened_box(page)
+    frame.wait_for_selector(".cm-editor")
+    solved = page.locator("[data-exercise='6'] .solved input")
+    wrong = ROOT / f"testdata/{OF_EXERCISE}/wrong_both_take_most.cpp"
+    assert judged(frame, wrong.read_text()) == "WA" and not solved.is_checked()
+    assert not frame.is_visible("[data-part=judge-play]")
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        frame.wait_for_function(FITS)
+    axe(page)
+    assert judged(frame, (ROOT / f"problems/{OF_EXERCISE}.cpp").read_text()) == "AC"
+    if frame.is_visible("[data-part=judge-all]"):
+        assert not solved.is_checked()
+        frame.click("[data-part=judge-all]")
+        frame.wait_for_selector("[data-part=judge-run]:enabled")
+    page.wait_for_function("document.querySelector('[data-exercise=\"6\"] .solved input').checked")
+    marks = page.evaluate("JSON.parse(localStorage.getItem('grundy'))")
+    assert {f"exercise {LESSON} 6", f"problems/{OF_EXERCISE}"} <= {*marks}
+    frame.click("text=Compare with our solution")
+    page.wait_for_url(f"{served}/problems/{OF_EXERCISE}.html#code")
+    assert page.is_visible("#code")
+    page.close()
+
+
+def test_the_box_of_an_exercise_from_the_disk_says_how_to_serve_the_site(opened, compiled):
+    """In both languages. Without JavaScript, the exercise has a link to the box."""
+    for folder, language in ("", "en"), ("zh/", "zh-CN"):
+        page = opened(compiled.as_uri(), f"{folder}{LESSON}.html")
+        frame = opened_box(page)
+        assert "scripts/judge site --serve" in frame.inner_text("[data-part=judge-on-disk]")
+        assert frame.get_attribute("html", "lang") == language
+        assert not frame.is_visible("h1") and not frame.is_visible("#code")
+        page = opened(compiled.as_uri(), f"{folder}{LESSON}.html", java_script_enabled=False)
+        page.click("[data-judge='hdu/1847']")
+        assert page.is_visible("#judge") and page.is_visible("h1")
+
+
+def test_each_exercise_about_a_program_for_a_problem_has_a_box(compiled):
+    """Only exercise 5 of lesson 1 asks for a program that is not for a problem."""
+    for path in sorted(compiled.glob("**/lessons/[0-9]*.html")):
+        exercises = re.findall(
+            r"<li>\s*<p><em>(?:Code\.|写代码。|编程。)</em>.*?<div class=\"exercise\"",
+            path.read_text(),
+            re.DOTALL,
+        )
+        without = [text for text in exercises if "data-judge=" not in text]
+        assert len(without) == path.name.startswith("01_"), (path, without)
+        has_some = not path.name.startswith(("00_", "03_", "13_"))
+        assert bool(exercises) == has_some, path
+
+
 def test_any_page_judges_for_a_script(box):
     found = box.evaluate("(source) => grundyJudge('hdu/1536_s_nim', source)", WRONG.read_text())
     assert set(found) == {"verdict", "cases", "total", "reason", "counterexample"}
     assert (found["verdict"], found["total"]) == ("WA", 13)
 
 
-def test_a_page_from_the_disk_says_how_to_serve_the_site(opened, site):
-    if not (site / "compiler/bundle.js").is_file():
-        pytest.skip(
-            "the site was built without the compiler, because npm or the network is missing"
-        )
-    page = opened(site.as_uri(), f"problems/{NIM}.html")
+def test_a_page_from_the_disk_says_how_to_serve_the_site(opened, compiled):
+    page = opened(compiled.as_uri(), f"problems/{NIM}.html")
     assert "scripts/judge site --serve" in page.inner_text("[data-part=judge-on-disk]")
     assert page.is_disabled("[data-part=judge-run]")
 

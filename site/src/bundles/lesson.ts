@@ -1,3 +1,4 @@
-// The exercises and the figures of a lesson.
+// The exercises, the figures and the boxes of a lesson.
 import "../lesson/exercises";
 import "../lesson/figures";
+import "../lesson/judge";

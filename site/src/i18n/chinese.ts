@@ -83,6 +83,8 @@ export const CHINESE: Record<string, string> = {
     solved: "已做出",
     won: "下赢过",
     "I have solved this exercise": "这题做出来了",
+    "Judge a program here": "在这里评测",
+    "Judge a program for {0}": "评测 {0} 的程序",
     Check: "核对",
     "Wrong. Try again, or open the answer.": "不对。再想想，或者打开答案。",
     "Right.": "对了。",

@@ -2,6 +2,7 @@
 import { say } from "../i18n/say";
 import { findPart, part } from "../page/dom";
 import { isLoading, onProgress } from "./compiler";
+import { startFrame } from "./frame";
 import { judge, loadAlone, loadScripts, stopJudging } from "./judge";
 import type { Judged } from "./pack";
 import { clearReport, explain, showFinding, showOld, showVerdict } from "./report";
@@ -148,4 +149,7 @@ function start(place: HTMLElement): void {
 }
 
 const box = findPart("judge-source");
-if (box) start(box.parentElement!);
+if (box) {
+    startFrame();
+    start(box.parentElement!);
+}

@@ -4,6 +4,7 @@ import { explained } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { button, byId, element, findId, findPart, part } from "../page/dom";
 import { loadBundle } from "../page/script";
+import { tellSolved } from "./frame";
 import { modulesOf } from "./judge";
 import type { Counterexample, Judged } from "./pack";
 import { goTo, mark, PROBLEM } from "./source";
@@ -86,6 +87,7 @@ function nextSteps(): HTMLElement[] {
 function markSolved(): void {
     const tick = findPart("tick");
     if (tick && !tick.checked) tick.click();
+    tellSolved();
 }
 
 // Says that the verdict is that of an older program.
