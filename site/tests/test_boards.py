@@ -564,7 +564,7 @@ def test_every_figure_of_a_lesson_is_played(site, opened, pool, path):
     """The game begins at the position of the figure, with Show why. Before the first game, the lesson loads no board."""
     page = opened(site.as_uri(), f"lessons/{path.stem}.html", 390)
     scripts = page.evaluate("[...document.scripts].map((each) => each.src.split('/').pop())")
-    assert scripts == ["site.js", "lesson.js"]
+    assert scripts == ["moves.js", "site.js", "lesson.js"]
     page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
     figures = [found[1:4] for found in FIGURE.findall(path.read_text())]
     buttons = page.locator("[data-part=play-figure]")

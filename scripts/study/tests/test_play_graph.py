@@ -51,11 +51,11 @@ def test_the_graph_of_a_sample(pool, name, is_misere, kind):
     text = next(case for case in problem.handmade if case.name == "sample_1").input.read_text()
     status, nodes = graph(pool, oracle, text)
     assert status == 0 and [node["id"] for node in nodes] == [*range(len(nodes))]
-    assert len({node["position"] for node in nodes}) == len(nodes)
+    assert len({str(node["position"]) for node in nodes}) == len(nodes)
     reached = {0}
     for node in nodes:
         assert node["shape"]["kind"] == kind
-        moves = [(move["to"], move["words"]) for move in node["moves"]]
+        moves = [(move["to"], str(move["words"])) for move in node["moves"]]
         assert len(set(moves)) == len(moves) and all(words for _, words in moves)
         to_lost = any(nodes[to]["outcome"] == "P" for to, _ in moves)
         assert node["outcome"] == ("N" if (to_lost if moves else is_misere) else "P")

@@ -1,5 +1,4 @@
 import type { PilesShape } from "../../game";
-import type { Words } from "../../i18n/moves";
 import { say } from "../../i18n/say";
 import { pairs, pilesOf } from "./parts";
 import type { Sum } from "./theorem";
@@ -22,7 +21,7 @@ export const sumOfPilesAndMoves: Sum<PilesShape> = {
     title: "Each pile has a Grundy value, which also depends on the moves before. In binary:",
     kinds: ["piles"],
     parts: (shape, { position }) =>
-        pilesOf(shape, (_, i) => ({ key: JSON.stringify((position as Words[])[i]) })),
+        pilesOf(shape, (_, i) => ({ key: JSON.stringify([position].flat()[i]) })),
 };
 
 // piles 1 and 2, 3 and 4, ...
