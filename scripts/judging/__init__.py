@@ -31,11 +31,12 @@ If something has changed, also:
     wrong/diagnosis.py runs it under sanitizers, and wrong/findings.py reads what they write.
 12. wrong/counterexample.py looks for a small failing input. wrong/comparison.py asks the program and
     the oracles, wrong/shrink.py makes inputs smaller, with wrong/questions.py and wrong/groups.py;
-    data/grammar.py reads each input. moves.py says what the oracles say.
+    data/grammar.py reads each input. moves.py says what the oracles say, and
+    phrases.py translates what programs say.
 
 The rooms, from top to bottom: collect; judge; wrong; report; data; problems; run. A room imports
-only from lower rooms, and all may import this file, words.py, phrases.py and moves.py. words.py
-translates what people read, phrases.py what programs say, moves.py says moves and positions.
+only from lower rooms, and all may import this file, words.py, moves.py and phrases.py. words.py
+translates what people read.
 The commands `list` and `data` begin in collect.py, `index` in problems/index.py.
 The packages cli, lab and study, and site at the top of the repository, import the judge; it imports
 none of them.

@@ -51,7 +51,7 @@ int main(int count, char** arguments) {
     piles[i] = judge.number("what is left", 0, piles[i] - 1);
     if (game.is_n_position(piles)) {
         const Piles reply = game.winning_options(piles).front();
-        judge.wrong("leaves " + play::described(piles) + ", and the opponent wins: " + play::pile_move(piles, reply));
+        judge.wrong("leaves " + play::described(piles) + ", and the opponent wins: " + play::described(reply));
     }
     judge.end();
 }
@@ -80,7 +80,7 @@ PRINTED = '<< "\\n"'
 PROGRAMS = {
     "right": ("AC", "", SUM, SUM),
     "other blanks": ("AC", "", "<< ' ' <<", "<< '\\n' <<"),
-    "losing move": ("WA", "leaves (1, 7, 7), and the opponent wins: take the pile of 1", SUM, SUM.replace("sum)", "sum) + 1")),
+    "losing move": ("WA", "leaves (1, 7, 7), and the opponent wins: (0, 7, 7)", SUM, SUM.replace("sum)", "sum) + 1")),
     "a word missing": ("WA", "the output ends; expected what is left", f"<< ' ' << {SUM[:-3]}", ""),
     "a word too much": ("WA", "expected the end of the output; found 0", PRINTED, '<< " 0\\n"'),
     "zeros before": ("WA", "expected the pile, an integer from 1 to 3; found 01", "cout <<", 'cout << "0" <<'),

@@ -237,7 +237,7 @@ def test_every_gap_is_named_until_its_mark_is_removed(repository):
     assert indexed.returncode == 2 and indexed.stderr.startswith("judge: "), indexed
     assert "lesson that lists the problem" in indexed.stderr
     # the judge also names what only scripts/test checks
-    assert "words for a move, and the picture of a position" in judged.stderr
+    assert "a move as data, and the picture of a position" in judged.stderr
     assert "Chinese" not in judged.stderr  # the conclusion is optional
     cases_py = repository.root / "testdata/hdu/2524_rectangles/cases.py"
     cases_py.write_text(cases_py.read_text().replace("FILL IN: ", ""))
