@@ -1109,6 +1109,44 @@ def test_hints_come_in_three_steps(site, opened):
     assert "no more hints" not in status(page)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "winning", "rule"),
+    [
+        (
+            NIM,
+            "1\n3\n3 4 6\n",
+            ["take 1 from the pile of 3 ⊕ 0 wins"],
+            "The nim-sum is 1, not 0, so the player to move can win. A move that makes the nim-sum 0 wins. Orange",
+        ),
+        (NIM, "1\n3\n3 5 6\n", [], "The nim-sum is 0: every column is even"),
+        (
+            "hdu/1907_john",
+            "1\n3\n1 1 3\n",
+            ["take 2 from the pile of 3 ⊕ 1 wins"],
+            "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.",
+        ),
+        (
+            "hdu/1536_s_nim",
+            "2 1 2\n1\n1 5\n0\n",
+            ["take 2 from the pile of 5 ⊕ 0 wins"],
+            "It is not 0, so the player to move can win: a move to the value 0 wins.",
+        ),
+    ],
+)
+def test_show_why_marks_the_winning_moves_and_says_the_rule(
+    site, opened, name, text, winning, rule
+):
+    """The marks are words, not only a colour. They go away with the reasons."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    marked = page.locator("[data-part=play-move][data-winning]")
+    found = [" ".join(text.split()) for text in marked.all_inner_texts()]
+    assert [each.partition(" ")[2] for each in found] == winning
+    assert rule in page.inner_text("#why")
+    page.uncheck("#play-why")
+    assert not marked.count()
+
+
 def test_without_javascript_a_page_has_no_dead_board(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
     assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")

@@ -134,13 +134,18 @@ function moveButton(text: string, i: number): HTMLButtonElement {
     return made;
 }
 
-// Adds to a button what its move leads to, as far as the person wants to know it.
+// Adds to a button what its move leads to, as far as the person wants to know it. The second hint shows the reasons, but
+// does not mark the winning moves.
 function addResults(place: HTMLElement, position: Position, move: Move): void {
-    if (byId("play-why").checked) place.append(element("i", reasons().labelOf(facts(), move)));
-    if (state.hints < 3 || !bestMoves(position).includes(move)) return;
+    const isExplained = byId("play-why").checked;
+    const label = isExplained ? reasons().labelOf(facts(), move) : "";
+    if (label) place.append(" ", element("i", label));
+    const isMarked = state.hints >= 3 || (isExplained && !(state.hints === 2 && state.isHinted));
+    if (!isMarked || !bestMoves(position).includes(move)) return;
     const isDraw = position.outcome === "D" && !isForPoints();
     if (!isDraw) place.dataset.winning = "";
-    place.append(element("b", isForPoints() ? say("best") : isDraw ? say("draws") : say("wins")));
+    const result = isForPoints() ? say("best") : isDraw ? say("draws") : say("wins");
+    if (result !== label) place.append(" ", element("b", result));
 }
 
 // Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
