@@ -1147,6 +1147,35 @@ def test_show_why_marks_the_winning_moves_and_says_the_rule(
     assert not marked.count()
 
 
+def test_the_picture_numbers_the_pieces_and_counts_the_gaps_of_the_reason(site, opened):
+    """The pieces are in the cells 2, 5 and 7. The table names the gaps by the pieces."""
+    page = board(opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html"), "1\n3\n2 5 7\n")
+    cells = page.locator(".picture .cell")
+    assert set(cells.all_text_contents()) == {""}
+    page.check("#play-why")
+    assert page.locator("#why th").all_inner_texts()[2:-1] == [
+        "gap before piece 1",
+        "gap before piece 3",
+    ]
+    assert cells.all_text_contents() == ["1", "1", "", "", "2", "1", "3"]
+
+
+def test_the_picture_names_the_root_and_shows_the_values_of_its_branches(site, opened):
+    """One branch has two edges in a row, the other one a fork."""
+    page = board(
+        opened(site.as_uri(), "problems/hdu/3094_tree_game.html"), "1\n6\n1 2\n2 3\n1 4\n4 5\n4 6\n"
+    )
+    names = [text for text in page.locator(".picture .vertex").all_text_contents()]
+    assert sorted(names) == list("012345")
+    page.check("#play-why")
+    assert page.locator(".picture .below").all_text_contents() == ["root"]
+    values = page.locator(".picture .edge text").all_text_contents()
+    assert sorted(values) == ["1", "2"]
+    assert (
+        sorted(page.locator("#why .bits tr:not(.sum) td:nth-child(2)").all_inner_texts()) == values
+    )
+
+
 def test_without_javascript_a_page_has_no_dead_board(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
     assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")

@@ -180,7 +180,7 @@ export function showBoard(text: string): void {
     part("play-position").replaceChildren(
         words,
         ...pictureOf(shownShape(), lastChanges(), {
-            notes: notes(null),
+            ...told(null),
             before: taken(),
             first: state.first,
         }),
@@ -207,7 +207,7 @@ export async function preview(i: number): Promise<void> {
 
 // Returns the picture of the position with the changes of the last moves.
 const pictureNow = () =>
-    pictureOf(shownShape(), lastChanges(), { notes: notes(null), first: state.first })[0];
+    pictureOf(shownShape(), lastChanges(), { ...told(null), first: state.first })[0];
 
 // Returns the picture of the position with the places that a move would change. If they are not known, returns the picture
 // of the position after the move.
@@ -216,7 +216,7 @@ function pictureAfter(move: Move) {
     const changed = changedPlaces(shownShape(), next);
     const isTold = changed.size > 0;
     const [picture] = isTold
-        ? pictureOf(shownShape(), changed, { notes: notes(move), first: state.first })
+        ? pictureOf(shownShape(), changed, { ...told(move), first: state.first })
         : pictureOf(next, new Set(), { first: state.first });
     return { picture, isTold };
 }
@@ -224,8 +224,12 @@ function pictureAfter(move: Move) {
 const explains = () =>
     byId("play-why").checked && state.graph !== null && state.path.length > 0 && !state.isStuck;
 
-const notes = (move: Move | null) =>
-    explains() ? reasons().notesOf(facts(), state.path[state.path.length - 1], move) : null;
+// Returns what the reasons add to the picture.
+function told(move: Move | null): Extra {
+    if (!explains()) return {};
+    const now = state.path[state.path.length - 1];
+    return { notes: reasons().notesOf(facts(), now, move), texts: facts().split?.texts(now) };
+}
 
 export function showWhy(move: Move | null): void {
     const isOn = explains();

@@ -40,6 +40,7 @@ export const CHINESE: Record<string, string> = {
         "每一段相连的空位有一个 SG 值，二进制：",
     "Each region of free points has a Grundy value. In binary:":
         "每个区域里剩下的点有一个 SG 值，二进制：",
+    root: "根",
     "1 free point": "剩 1 个点",
     "{0} free points": "剩 {0} 个点",
     "Each prime has a Grundy value, which depends on its exponents. In binary:":

@@ -170,6 +170,8 @@ export interface Split {
     isMisere: boolean;
     // Returns whether no value is above 1, and the player who moves last loses.
     isSingle: (i: number) => boolean;
+    // Returns the texts at places of the picture of a position.
+    texts: (i: number) => ReadonlyMap<string, string | number>;
 }
 
 // Another theorem, in a game with which it agrees.
@@ -240,9 +242,12 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
             isLost(i) === (position.outcome === "P") &&
             (!values || isMisere || sums[i] === values[i]),
     );
-    return agrees
-        ? { title, of: (i) => parts[i], sum: (i) => sums[i], isLost, isMisere, isSingle }
-        : null;
+    if (!agrees) return null;
+    const ofParts = (i: number) =>
+        parts[i].flatMap(({ place, value }): [string, number][] => (place ? [[place, value]] : []));
+    const texts = (i: number) =>
+        new Map([...(theorem.texts?.(graph[i].shape) ?? []), ...ofParts(i)]);
+    return { title, of: (i) => parts[i], sum: (i) => sums[i], isLost, isMisere, isSingle, texts };
 }
 
 function ruleOf({ title, of, isLost, tell }: Rule, graph: Graph): Reasoned | null {
