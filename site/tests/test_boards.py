@@ -432,6 +432,8 @@ def test_a_start_that_is_not_allowed_changes_nothing(site, opened):
     page.wait_for_function(
         "document.querySelector('#play-told').textContent.includes('not allowed')"
     )
+    colour = page.locator("#play-told").evaluate("told => getComputedStyle(told).color")
+    assert colour == "rgb(163, 38, 42)"  # --red, as for other errors
     wanted = "This input is not allowed: line 3, column 3: expected heap, an integer in [0, 9999], found '99999'."
     assert page.inner_text("#play-told") == wanted
     assert (page.url, words(page)) == (address, shown)
@@ -1179,9 +1181,12 @@ def test_the_picture_names_the_root_and_shows_the_values_of_its_branches(site, o
 def test_without_javascript_a_page_has_no_dead_board(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
     assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")
-    assert page.is_visible("#play noscript")
+    assert not [each for each in page.locator("button, select, label").all() if each.is_visible()]
+    for tool, needs in ("#play", "The game"), ("#judge", "The page"), ("#run", "The page"):
+        assert page.inner_text(f"{tool} noscript").startswith(f"{needs} needs JavaScript")
     page = opened(site.as_uri(), f"problems/{NIM}.html")
-    assert page.is_visible("#play-board") and page.is_visible("[data-part=run]")
+    for part in "#play-board", *(f"[data-part={name}]" for name in ("run", "judge-run", "copy")):
+        assert page.locator(part).first.is_visible(), part
 
 
 def test_players_with_different_moves_have_names(site, opened):
