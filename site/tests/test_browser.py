@@ -725,6 +725,17 @@ def test_the_keyboard_is_enough(address, opened):
     assert page.evaluate("document.activeElement.dataset.part") == "run"
 
 
+@pytest.mark.parametrize(("folder", "text"), [("", "Skip to the board"), ("zh/", "跳到棋盘")])
+def test_a_few_keys_lead_to_the_first_move(site, opened, folder, text):
+    page = opened(site.as_uri(), f"{folder}{BRAVE}.html")
+    page.keyboard.press("Tab")
+    assert page.locator(":focus").inner_text() == text
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#play-log li")
+
+
 def test_the_button_copies_the_file(served, opened):
     page = opened(
         served, "problems/hdu/1536_s_nim.html", permissions=["clipboard-read", "clipboard-write"]
