@@ -346,6 +346,17 @@ def test_the_editor_and_the_text_box_have_the_same_text(box):
     assert box.input_value("[data-part=judge-source]") == "int x;\nint y;"
 
 
+def test_a_typed_brace_is_not_doubled(box):
+    box.wait_for_selector(".cm-editor")
+    box.fill("[data-part=judge-source]", "")
+    box.click(".cm-content")
+    for line in ("int main() {", 'puts("");', "}"):
+        box.keyboard.type(line)
+        box.keyboard.press("Enter")
+    typed = box.input_value("[data-part=judge-source]")
+    assert "".join(typed.split()) == 'intmain(){puts("");}'
+
+
 def test_the_keyboard_alone_judges_a_program(box):
     """Ctrl+Enter judges from the editor. Escape and Tab lead from the editor to the buttons."""
     focused = "document.activeElement.dataset.part || document.activeElement.className"
