@@ -199,6 +199,19 @@ def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
     assert box.inner_text("[data-part=judge-cases]") == "before your last change"
 
 
+def test_a_verdict_is_kept_until_the_program_changes(box, served):
+    """Another page and Back lead to the same verdict."""
+    assert judged(box, WRONG.read_text()) == "WA"
+    shown = counterexample(box)
+    box.goto(f"{served}/glossary.html")
+    box.go_back()
+    box.wait_for_selector("[data-part=judge-verdict][data-verdict=WA]")
+    assert counterexample(box) == shown
+    box.fill("[data-part=judge-source]", "int main() {}")
+    box.reload()
+    assert box.get_attribute("[data-part=judge-verdict]", "data-verdict") is None
+
+
 def on_screen(page, place: str) -> bool:
     box, height = page.locator(place).bounding_box(), page.evaluate("innerHeight")
     return 0 <= box["y"] <= height - box["height"]
