@@ -191,32 +191,35 @@ def reason(problem: Problem) -> dict:
 def search_data(problems: list[Problem]) -> str:
     """Return the script with the texts that search.js searches: page -> groups as in search.py."""
     templates = _templates(problems)
-    items = {f"problems/{problem.name}.html": search.groups(problem.name) for problem in problems}
+    place = search.course()
+    names = sorted(
+        (problem.name for problem in problems), key=lambda name: place.get(name, len(place))
+    )
+    items = {f"problems/{name}.html": search.groups(name) for name in names}
     known_words = search.vocabulary(items)
     lessons = _lessons(False)
     for lesson, chinese in zip(lessons, _lessons(True)):
-        rows = [row for row in search.glossary() if row[0] == lesson.name[:2]]
-        terms = [name for row in rows for name in search.names_in(row)]
+        terms = search.names_of(search.terms_of(int(lesson.name[:2])))
         titles, sentences = [lesson.title, chinese.title], [lesson.gives, chinese.gives]
         items[f"lessons/{lesson.name}.html"] = _groups(titles, terms, sentences)
     for template in templates:
         names = [template.name, template.about.title, template.title_zh]
         items[f"templates/{template.name}.html"] = _groups(names, [], [])
     for row in _words(lessons):
-        term, meaning, name_zh, aliases = (re.sub("<[^>]*>", "", row[i]) for i in (0, 1, 2, 4))
+        term, meaning, name_zh = (re.sub("<[^>]*>", "", cell) for cell in row[:3])
         names = search.names_in(("", term, "", name_zh))
         page = f"glossary.html#{_word_id(row[0])}"
-        items[page] = _groups(names, search.NAME.findall(aliases), [meaning])
+        items[page] = _groups(names, search.names_of([term]), [meaning])
     data = {"items": items, "words": known_words, "judges": CHINESE_JUDGES}
     data |= {"fillers": search.FILLERS, "vague": search.VAGUE}
     data["judge_names"] = sorted(search.judge_names([problem.name for problem in problems]))
     return f"const SEARCH = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
-def _groups(*texts: list[str]) -> search.Groups:
+def _groups(names: list[str], topics: list[str], sentences: list[str]) -> search.Groups:
     """Return the groups of a page that is not a problem. It has no conclusion."""
-    names, topics, sentences = map(search.in_words, texts)
-    return names, topics, "", sentences
+    in_words = partial(search.in_words, is_squeezed=True)
+    return in_words(names), in_words(topics), "", search.in_words(sentences)
 
 
 def _environment(problems, lessons, templates, facts) -> Environment:

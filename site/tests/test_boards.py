@@ -433,6 +433,8 @@ def test_a_start_that_is_not_allowed_changes_nothing(site, opened):
     page.wait_for_function(
         "document.querySelector('#play-told').textContent.includes('not allowed')"
     )
+    colour = page.locator("#play-told").evaluate("told => getComputedStyle(told).color")
+    assert colour == "rgb(163, 38, 42)"  # --red, as for other errors
     wanted = "This input is not allowed: line 3, column 3: expected heap, an integer in [0, 9999], found '99999'."
     assert page.inner_text("#play-told") == wanted
     assert (page.url, words(page)) == (address, shown)
@@ -1110,12 +1112,82 @@ def test_hints_come_in_three_steps(site, opened):
     assert "no more hints" not in status(page)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "winning", "rule"),
+    [
+        (
+            NIM,
+            "1\n3\n3 4 6\n",
+            ["take 1 from the pile of 3 ⊕ 0 wins"],
+            "The nim-sum is 1, not 0, so the player to move can win. A move that makes the nim-sum 0 wins. Orange",
+        ),
+        (NIM, "1\n3\n3 5 6\n", [], "The nim-sum is 0: every column is even"),
+        (
+            "hdu/1907_john",
+            "1\n3\n1 1 3\n",
+            ["take 2 from the pile of 3 ⊕ 1 wins"],
+            "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.",
+        ),
+        (
+            "hdu/1536_s_nim",
+            "2 1 2\n1\n1 5\n0\n",
+            ["take 2 from the pile of 5 ⊕ 0 wins"],
+            "It is not 0, so the player to move can win: a move to the value 0 wins.",
+        ),
+    ],
+)
+def test_show_why_marks_the_winning_moves_and_says_the_rule(
+    site, opened, name, text, winning, rule
+):
+    """The marks are words, not only a colour. They go away with the reasons."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    marked = page.locator("[data-part=play-move][data-winning]")
+    found = [" ".join(text.split()) for text in marked.all_inner_texts()]
+    assert [each.partition(" ")[2] for each in found] == winning
+    assert rule in page.inner_text("#why")
+    page.uncheck("#play-why")
+    assert not marked.count()
+
+
+def test_the_picture_numbers_the_pieces_and_counts_the_gaps_of_the_reason(site, opened):
+    """The pieces are in the cells 2, 5 and 7. The table names the gaps by the pieces."""
+    page = board(opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html"), "1\n3\n2 5 7\n")
+    cells = page.locator(".picture .cell")
+    assert set(cells.all_text_contents()) == {""}
+    page.check("#play-why")
+    assert page.locator("#why th").all_inner_texts()[2:-1] == [
+        "gap before piece 1",
+        "gap before piece 3",
+    ]
+    assert cells.all_text_contents() == ["1", "1", "", "", "2", "1", "3"]
+
+
+def test_the_picture_names_the_root_and_shows_the_values_of_its_branches(site, opened):
+    """One branch has two edges in a row, the other one a fork."""
+    page = board(
+        opened(site.as_uri(), "problems/hdu/3094_tree_game.html"), "1\n6\n1 2\n2 3\n1 4\n4 5\n4 6\n"
+    )
+    names = [text for text in page.locator(".picture .vertex").all_text_contents()]
+    assert sorted(names) == list("012345")
+    page.check("#play-why")
+    assert page.locator(".picture .below").all_text_contents() == ["root"]
+    values = page.locator(".picture .edge text").all_text_contents()
+    assert sorted(values) == ["1", "2"]
+    assert (
+        sorted(page.locator("#why .bits tr:not(.sum) td:nth-child(2)").all_inner_texts()) == values
+    )
+
+
 def test_without_javascript_a_page_has_no_dead_board(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html", java_script_enabled=False)
     assert page.is_hidden("#play-board") and page.is_hidden("[data-part=run]")
-    assert page.is_visible("#play noscript")
+    assert not [each for each in page.locator("button, select, label").all() if each.is_visible()]
+    for tool, needs in ("#play", "The game"), ("#judge", "The page"), ("#run", "The page"):
+        assert page.inner_text(f"{tool} noscript").startswith(f"{needs} needs JavaScript")
     page = opened(site.as_uri(), f"problems/{NIM}.html")
-    assert page.is_visible("#play-board") and page.is_visible("[data-part=run]")
+    for part in "#play-board", *(f"[data-part={name}]" for name in ("run", "judge-run", "copy")):
+        assert page.locator(part).first.is_visible(), part
 
 
 def test_players_with_different_moves_have_names(site, opened):

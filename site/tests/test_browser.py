@@ -13,6 +13,7 @@ from judging.moves import told
 from judging.problems import catalog
 from judging.run import build
 from making import clang, modules, scripts
+from searches import FIRST
 from study.graph import Game
 
 DIFFERENT = [  # games of different kinds: one pile, a sum, two players and cycles, draws, a board, a graph
@@ -648,6 +649,21 @@ def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titl
     assert page.is_visible("#all") and page.is_hidden("#results")
 
 
+def test_the_first_result_is_the_one_that_a_person_expects(site, opened):
+    """The lesson on a game comes before its problems, also for names that only docs/words.md has."""
+    page = opened(site.as_uri(), "index.html")
+    for query, (problem, lesson, word) in FIRST.items():
+        page.fill("[data-part=search]", query)
+        page.wait_for_selector("#results:not([hidden])")
+        links = page.locator("#results li").evaluate_all(
+            "all => all.map((item) => item.querySelector('a').getAttribute('href'))"
+        )
+        first = next(link for link in links if link.startswith("problems/"))
+        assert links[0] == (f"lessons/{lesson}.html" if lesson else first), query
+        assert first.startswith(f"problems/{problem}"), query
+        assert not word or f"glossary.html#word-{word}" in links, query
+
+
 def test_the_page_says_what_the_search_has_changed(site, opened):
     """Words are corrected or left out; if nothing is found, similar words are offered."""
     page = opened(site.as_uri(), "index.html")
@@ -708,6 +724,17 @@ def test_the_keyboard_is_enough(address, opened):
     page.keyboard.press("Space")
     page.wait_for_selector("[data-verdict=agree]")
     assert page.evaluate("document.activeElement.dataset.part") == "run"
+
+
+@pytest.mark.parametrize(("folder", "text"), [("", "Skip to the board"), ("zh/", "跳到棋盘")])
+def test_a_few_keys_lead_to_the_first_move(site, opened, folder, text):
+    page = opened(site.as_uri(), f"{folder}{BRAVE}.html")
+    page.keyboard.press("Tab")
+    assert page.locator(":focus").inner_text() == text
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#play-log li")
 
 
 def test_the_button_copies_the_file(served, opened):

@@ -206,6 +206,19 @@ def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
     assert box.inner_text("[data-part=judge-cases]") == "before your last change"
 
 
+def test_a_verdict_is_kept_until_the_program_changes(box, served):
+    """Another page and Back lead to the same verdict."""
+    assert judged(box, WRONG.read_text()) == "WA"
+    shown = counterexample(box)
+    box.goto(f"{served}/glossary.html")
+    box.go_back()
+    box.wait_for_selector("[data-part=judge-verdict][data-verdict=WA]")
+    assert counterexample(box) == shown
+    box.fill("[data-part=judge-source]", "int main() {}")
+    box.reload()
+    assert box.get_attribute("[data-part=judge-verdict]", "data-verdict") is None
+
+
 def on_screen(page, place: str) -> bool:
     box, height = page.locator(place).bounding_box(), page.evaluate("innerHeight")
     return 0 <= box["y"] <= height - box["height"]
@@ -351,6 +364,17 @@ def test_the_editor_and_the_text_box_have_the_same_text(box):
     box.keyboard.press("Control+End")
     box.keyboard.type("int y;")
     assert box.input_value("[data-part=judge-source]") == "int x;\nint y;"
+
+
+def test_a_typed_brace_is_not_doubled(box):
+    box.wait_for_selector(".cm-editor")
+    box.fill("[data-part=judge-source]", "")
+    box.click(".cm-content")
+    for line in ("int main() {", 'puts("");', "}"):
+        box.keyboard.type(line)
+        box.keyboard.press("Enter")
+    typed = box.input_value("[data-part=judge-source]")
+    assert "".join(typed.split()) == 'intmain(){puts("");}'
 
 
 def test_the_keyboard_alone_judges_a_program(box):

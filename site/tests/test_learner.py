@@ -170,6 +170,17 @@ def test_a_person_marks_the_p_positions_of_a_table(site, opened, path, lost):
     assert page.is_visible("#small figure")
 
 
+def test_paper_shows_whole_lines_of_code(site, opened):
+    page = opened(site.as_uri(), "problems/luogu/P2197_nim.html", 500)
+    page.emulate_media(media="print")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    page.locator("pre.source").last.evaluate(
+        "pre => { pre.textContent = 'int main() '.repeat(30); }"
+    )
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert page.locator("pre").evaluate_all(cut) == []
+
+
 def test_print_opens_what_is_folded(site, opened):
     page = opened(site.as_uri(), "lessons/04_nim.html")
     folded = page.locator("main details:not([open], .tool)").count()

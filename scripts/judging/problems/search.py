@@ -26,6 +26,7 @@ KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
 WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word
 UNIT = re.compile(r"[a-z0-9]+|[^\W\da-z_]")  # p1290 is not divided
 BREAK = re.compile(r"[\s，。、；,;]+")  # between the parts of a query
+LISTED = re.compile(r"\]\(\.\./problems/([\w/]+)\.cpp\)")  # a link of a lesson
 NAME = re.compile(r"[^，（；：）]+")  # in a Chinese cell: 正常游戏，反常游戏（Anti-SG）
 GENERAL = "game theory", "impartial game"  # terms of every problem
 # Words that say too little alone, and words that say nothing about a game.
@@ -40,6 +41,7 @@ LEAST = 4  # letters of an English word that may be misspelt
 MOST = 8  # parts of a query that are used
 LONGEST = 60  # letters of a query that are used
 NEAR = 0.4  # how similar a suggested word must be
+NAMED = 3  # the rank of a query that is a topic of a problem
 Groups = tuple[str, ...]
 
 
@@ -78,11 +80,12 @@ def find(names: list[str], query: str) -> Found:
                 continue
             exact = [part for part in chosen if part not in vague] or chosen
             ranks = {name: _rank(texts, words(query), exact) for name, texts in items.items()}
-            most = math.inf if says_enough else 2 * SENTENCES
-            hits = {name: rank for name, rank in ranks.items() if rank is not None and rank <= most}
+            most = 2 * (LAST + 1 if says_enough else SENTENCES)
+            hits = {name: rank for name, rank in ranks.items() if rank <= most}
             if hits:
-                best = [name for name in hits if hits[name] <= 2 * LAST] or hits
-                return Found(sorted(best, key=hits.__getitem__), left_out, corrected)
+                best = [name for name in hits if hits[name] <= 2 * LAST] or [*hits]
+                best.sort(key=lambda name: (hits[name], course().get(name, math.inf)))
+                return Found(best, left_out, corrected)
     return Found([])
 
 
@@ -240,21 +243,22 @@ def distance(one: str, other: str) -> int:
     return row[-1]
 
 
-def _rank(texts: Groups, whole: str, parts: Iterable[str]) -> int | None:
-    """Return a smaller number for a better match, and None without a match.
+def _rank(texts: Groups, whole: str, parts: Iterable[str]) -> float:
+    """Return a smaller number for a better match, and infinity without a match.
 
     A query that is a name has 0. Otherwise the rank depends on the worst group of a part, and on
-    whether a whole text equals the part.
+    whether a whole text equals the part. A query that is a topic has at most NAMED, less one half.
     """
-    if f"{END}{whole}{END}" in END + texts[0]:
-        return 0
+    is_name, is_topic = (f"{END}{whole}{END}" in END + text for text in texts[:2])
     ranks = []
     for part in parts:
         place = next((i for i, text in enumerate(texts) if part in text), None)
         if place is None:
-            return None
-        ranks.append(2 * place + 1 + (f"{END}{part.rstrip()}{END}" not in END + texts[place]))
-    return max(ranks)
+            ranks.append(math.inf)
+        else:
+            ranks.append(2 * place + 1 + (f"{END}{part.rstrip()}{END}" not in END + texts[place]))
+    worst = 0 if is_name else max(ranks)
+    return min(worst, NAMED) - 0.5 if is_topic else worst
 
 
 @cache
@@ -290,6 +294,29 @@ def in_words(texts: Iterable[str], is_squeezed: bool = False) -> str:
     if is_squeezed:
         phrases += [words(phrase.replace(" ", "")) for phrase in phrases if phrase.isascii()]
     return "".join(phrase + END for phrase in dict.fromkeys(phrases))
+
+
+@cache
+def course() -> dict[str, int]:
+    """Return the place of each problem in the lists of the lessons, in the order of the lessons."""
+    listed: list[str] = []
+    for path in sorted((ROOT / "lessons").glob("[0-9]*.md")):
+        text = path.read_text("utf-8").partition("\n## Problems\n")[2].partition("\n## ")[0]
+        listed += LISTED.findall(text)
+    return {name: place for place, name in enumerate(dict.fromkeys(listed))}
+
+
+def terms_of(lesson: int) -> list[str]:
+    """Return the terms that a lesson explains: its words and its topics."""
+    words_of_lesson = [row[1] for row in glossary() if row[0] == f"{lesson:02}"]
+    return words_of_lesson + [topic for topic, row in TOPICS.items() if row[0] == lesson]
+
+
+def names_of(terms: list[str]) -> list[str]:
+    """Return the English and Chinese names of terms, from docs/words.md and all lessons."""
+    stems = {_stem(part) for term in terms for part in term.split(",")}
+    rows = [row for row in glossary() if stems & {_stem(part) for part in row[1].split(",")}]
+    return [*dict.fromkeys([*terms, *(cell for row in rows for cell in names_in(row))])]
 
 
 def names_in(row: tuple[str, ...]) -> list[str]:

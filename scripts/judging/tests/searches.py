@@ -1,6 +1,6 @@
 """Queries as people type them, for the search of `list` and for the search of the site.
 
-A row: the query, selectors of problems that must be found, the largest number of problems that may
+A row of SEARCHES: the query, selectors of problems that must be found, the largest number of problems that may
 be found, the words that are left out, and the corrections (typed: meant).
 """
 
@@ -17,6 +17,29 @@ KAYLES = "hdu/4664 codeforces/1704F hdu/3980"
 FIBONACCI = "hdu/2516 hdu/2486 luogu/P6487 luogu/P6791"
 EUCLID = "hdu/1525 luogu/P1290 hdu/3595"
 ALL = 1000  # every problem may be found
+
+# query: the first problem, and the first lesson and word of the site, "" if the problem comes first
+FIRST = {
+    "bash game": ("hdu/1846", "02_subtraction_games", "bachet-s-game"),
+    "bachet": ("hdu/1846", "02_subtraction_games", "bachet-s-game"),
+    "巴什博弈": ("hdu/1846", "02_subtraction_games", "bachet-s-game"),
+    "anti-nim": ("lightoj/1253", "09_misere", "misère-nim"),
+    "反尼姆": ("lightoj/1253", "09_misere", "misère-nim"),
+    "misere": ("lightoj/1253", "09_misere", "misère-play"),
+    "阶梯尼姆": ("cses/1099", "05_nim_in_disguise", "staircase-nim"),
+    "阶梯博弈": ("cses/1099", "05_nim_in_disguise", "staircase-nim"),
+    "staircase nim": ("cses/1099", "05_nim_in_disguise", "staircase-nim"),
+    "威佐夫": ("luogu/P2252", "10_wythoff", "wythoff-s-game"),
+    "wythoff": ("hdu/1527", "10_wythoff", "wythoff-s-game"),
+    "SG函数": ("cses/1098", "06_sprague_grundy", "grundy-value"),
+    "nim": ("luogu/P2197", "04_nim", "nim"),
+    "Nim博弈": ("cses/1730", "04_nim", "nim"),
+    "斐波那契博弈": ("hdu/2516", "11_fibonacci_nim", "fibonacci-nim"),
+    "hdu-1536": ("hdu/1536", "", ""),
+    "S-Nim": ("hdu/1536", "", ""),
+    "洛谷P2197": ("luogu/P2197", "", ""),
+    "p2197": ("luogu/P2197", "", ""),
+}
 
 SEARCHES = [
     # spellings and terms

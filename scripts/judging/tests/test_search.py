@@ -4,7 +4,7 @@ import pytest
 
 from judging import Mistake, collect
 from judging.problems import catalog, search
-from searches import SEARCHES
+from searches import FIRST, SEARCHES
 
 NAMES = catalog.names(None)
 
@@ -26,6 +26,11 @@ def test_a_long_query_is_answered_at_once(letter):
     found = search.find(NAMES, letter * 5000)
     assert len(found.left_out) <= 1 and len("".join(found.left_out)) <= search.LONGEST
     assert found.names or letter in ("x", "1", "博")
+
+
+@pytest.mark.parametrize("query", FIRST)
+def test_the_first_problem_is_the_one_that_a_person_expects(query):
+    assert search.find(NAMES, query).names[0] in named(FIRST[query][0])
 
 
 def test_the_title_comes_first():

@@ -61,7 +61,10 @@ async function hint(): Promise<void> {
     const hasMore = state.hints < 3;
     state.hints = Math.min(state.hints + 1, 3);
     state.touched = null;
-    if (state.hints === 2) byId("play-why").checked = true;
+    if (state.hints === 2) {
+        state.isHinted = !byId("play-why").checked;
+        byId("play-why").checked = true;
+    }
     showGame();
     if (!hasMore) tell(say("There are no more hints for this move.") + " " + status());
 }
@@ -92,6 +95,7 @@ part("play-begin").addEventListener("click", letMachineBegin);
 for (const button of byId("play-guess").querySelectorAll("button"))
     button.addEventListener("click", () => compare(button.dataset.guess!));
 byId("play-why").addEventListener("change", async () => {
+    state.isHinted = false;
     showWhy(null);
     if (await ready()) showGame();
 });

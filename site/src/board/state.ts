@@ -20,6 +20,8 @@ interface State {
     personBegins: boolean;
     // The number of hints for this move.
     hints: number;
+    // The second hint has switched the reasons on, not the person.
+    isHinted: boolean;
     // The indexes of the moves that change the clicked part.
     touched: number[] | null;
     // The index of the move that the pointer on the board would make; -1 for none.
@@ -52,6 +54,7 @@ export const state: State = {
     games: 0,
     personBegins: true,
     hints: 0,
+    isHinted: false,
     touched: null,
     pointed: -1,
     pressing: 0,

@@ -135,13 +135,18 @@ function moveButton(text: string, i: number): HTMLButtonElement {
     return made;
 }
 
-// Adds to a button what its move leads to, as far as the person wants to know it.
+// Adds to a button what its move leads to, as far as the person wants to know it. The second hint shows the reasons, but
+// does not mark the winning moves.
 function addResults(place: HTMLElement, position: Position, move: Move): void {
-    if (byId("play-why").checked) place.append(element("i", reasons().labelOf(facts(), move)));
-    if (state.hints < 3 || !bestMoves(position).includes(move)) return;
+    const isExplained = byId("play-why").checked;
+    const label = isExplained ? reasons().labelOf(facts(), move) : "";
+    if (label) place.append(" ", element("i", label));
+    const isMarked = state.hints >= 3 || (isExplained && !(state.hints === 2 && state.isHinted));
+    if (!isMarked || !bestMoves(position).includes(move)) return;
     const isDraw = position.outcome === "D" && !isForPoints();
     if (!isDraw) place.dataset.winning = "";
-    place.append(element("b", isForPoints() ? say("best") : isDraw ? say("draws") : say("wins")));
+    const result = isForPoints() ? say("best") : isDraw ? say("draws") : say("wins");
+    if (result !== label) place.append(" ", element("b", result));
 }
 
 // Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
@@ -176,7 +181,7 @@ export function showBoard(position: Words): void {
     part("play-position").replaceChildren(
         words,
         ...pictureOf(shownShape(), lastChanges(), {
-            notes: notes(null),
+            ...told(null),
             before: taken(),
             first: state.first,
         }),
@@ -203,7 +208,7 @@ export async function preview(i: number): Promise<void> {
 
 // Returns the picture of the position with the changes of the last moves.
 const pictureNow = () =>
-    pictureOf(shownShape(), lastChanges(), { notes: notes(null), first: state.first })[0];
+    pictureOf(shownShape(), lastChanges(), { ...told(null), first: state.first })[0];
 
 // Returns the picture of the position with the places that a move would change. If they are not known, returns the picture
 // of the position after the move.
@@ -212,7 +217,7 @@ function pictureAfter(move: Move) {
     const changed = changedPlaces(shownShape(), next);
     const isTold = changed.size > 0;
     const [picture] = isTold
-        ? pictureOf(shownShape(), changed, { notes: notes(move), first: state.first })
+        ? pictureOf(shownShape(), changed, { ...told(move), first: state.first })
         : pictureOf(next, new Set(), { first: state.first });
     return { picture, isTold };
 }
@@ -220,8 +225,12 @@ function pictureAfter(move: Move) {
 const explains = () =>
     byId("play-why").checked && state.graph !== null && state.path.length > 0 && !state.isStuck;
 
-const notes = (move: Move | null) =>
-    explains() ? reasons().notesOf(facts(), state.path[state.path.length - 1], move) : null;
+// Returns what the reasons add to the picture.
+function told(move: Move | null): Extra {
+    if (!explains()) return {};
+    const now = state.path[state.path.length - 1];
+    return { notes: reasons().notesOf(facts(), now, move), texts: facts().split?.texts(now) };
+}
 
 export function showWhy(move: Move | null): void {
     const isOn = explains();

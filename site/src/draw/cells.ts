@@ -21,7 +21,7 @@ export const hatched = (x: number, y: number, width: number) =>
 
 // Draws a board. Below and at the right are the numbers of its columns and rows, if `first` is the number of the first
 // one. If `first` is null, their place is empty.
-export function drawCells(shape: CellsShape, { first }: Extra): Drawing | null {
+export function drawCells(shape: CellsShape, { first, texts }: Extra): Drawing | null {
     if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
     const write = (changed: Changed) =>
         Array.from({ length: shape.rows }, (_, row) =>
@@ -36,6 +36,7 @@ export function drawCells(shape: CellsShape, { first }: Extra): Drawing | null {
                     (others ? " other" : "");
                 const disc = `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="11"/>`;
                 const place = `cell ${row} ${column}`;
+                const text = marks > 1 ? marks : texts?.get(place);
                 return placed(
                     kind,
                     place,
@@ -43,7 +44,7 @@ export function drawCells(shape: CellsShape, { first }: Extra): Drawing | null {
                     square(x, y, CELL, changed.has(place)) +
                         (blocked ? hatched(x, y, CELL) : "") +
                         (marks || others ? disc : "") +
-                        (marks > 1 ? textAt(x + CELL / 2, y + CELL / 2 + 4.5, marks) : ""),
+                        (text === undefined ? "" : textAt(x + CELL / 2, y + CELL / 2 + 4.5, text)),
                 );
             }).join(""),
         ).join("\n") + names;

@@ -22,7 +22,7 @@ export function drawn(shape: Shape, origin = shape, extra: Extra = {}): Drawing 
         case "numbers":
             return drawNumbers(shape);
         case "graph":
-            return drawGraph(shape, origin.kind === "graph" ? origin : shape);
+            return drawGraph(shape, origin.kind === "graph" ? origin : shape, extra);
         case "rectangles":
             return drawRectangles(shape);
         case "words":

@@ -11,6 +11,8 @@ export interface Notes {
 
 export interface Extra {
     notes?: Notes | null;
+    // Texts at places: the numbers of pieces, or the values of branches.
+    texts?: ReadonlyMap<string, string | number>;
     // The piles before the last move.
     before?: number[];
     // The number of the first row and column of a board; null if it is not known. The numbers are below the board and at

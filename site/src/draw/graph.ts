@@ -1,8 +1,10 @@
 import type { GraphShape, Pair } from "../game";
 import { keyOf, neighbours } from "./edges";
+import type { Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
 import { placed, round, textAt, times } from "./svg";
 
+const BELOW = 10; // more room for the text of a vertex
 const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
 
 // Places the vertices on a circle, if possible with neighbours next to each other. Vertex 0 is at the bottom.
@@ -78,8 +80,9 @@ function isHidden(shape: GraphShape, vertex: number): boolean {
     return vertex === 0 && !shape.edges.some((edge) => edge.includes(0));
 }
 
-// Draws a graph. Its named vertices have the same places as in `first`.
-export function drawGraph(shape: GraphShape, first: GraphShape): Drawing {
+// Draws a graph. Its named vertices have the same places as in `first`. A text of an edge is on the edge, and a text of a
+// vertex is below the vertex.
+export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra): Drawing {
     const origin = first.names && shape.names ? first : shape;
     const places = placesLike(shape, origin);
     // points around all that is drawn; a curve is inside the hull of its control points
@@ -99,15 +102,13 @@ export function drawGraph(shape: GraphShape, first: GraphShape): Drawing {
             a === b
                 ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
                 : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
-        const weight = !shape.weights
-            ? ""
-            : a === b
-              ? textAt(x1, y1 - size / 2 - 6, shape.weights[i])
-              : textAt(
-                    (x1 + 2 * middle[0] + x2) / 4,
-                    (y1 + 2 * middle[1] + y2) / 4 + 4,
-                    shape.weights[i],
-                );
+        const text = texts?.get("edge " + i) ?? shape.weights?.[i];
+        const weight =
+            text === undefined
+                ? ""
+                : a === b
+                  ? textAt(x1, y1 - size / 2 - 6, text)
+                  : textAt((x1 + 2 * middle[0] + x2) / 4, (y1 + 2 * middle[1] + y2) / 4 + 4, text);
         const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
         return (
             `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` +
@@ -119,14 +120,15 @@ export function drawGraph(shape: GraphShape, first: GraphShape): Drawing {
         const vertices = places.map(([x, y], vertex) => {
             const marks = times(shape.marks, vertex);
             if (isHidden(shape, vertex)) return "";
-            const own = shape.names ? shape.names[vertex] : vertex;
-            const name = marks > 1 ? "×" + marks : shape.directed || !marks ? own : "";
+            const name = marks > 1 ? "×" + marks : shape.names ? shape.names[vertex] : vertex;
+            const text = texts?.get("vertex " + vertex);
             return placed(
                 marks ? "vertex mark" : "vertex",
                 "vertex " + vertex,
                 changed,
                 `<circle cx="${round(x)}" cy="${round(y)}" r="11"/>` +
-                    (name === "" ? "" : textAt(x, y + 4, name)),
+                    (name === "" ? "" : textAt(x, y + 4, name)) +
+                    (text === undefined ? "" : textAt(x, y + 25, text, "below")),
             );
         });
         return [
@@ -139,5 +141,6 @@ export function drawGraph(shape: GraphShape, first: GraphShape): Drawing {
     const [width, height] = ends.map((all, axis) =>
         Math.ceil(Math.max(...all) + ROOM - [left, top][axis]),
     );
-    return { left, top, width, height, write };
+    const hasTexts = [...(texts?.keys() ?? [])].some((place) => place.startsWith("vertex"));
+    return { left, top, width, height: height + (hasTexts ? BELOW : 0), write };
 }

@@ -5,8 +5,8 @@ import { isLoading, onProgress } from "./compiler";
 import { startFrame } from "./frame";
 import { judge, loadAlone, loadScripts, stopJudging } from "./judge";
 import type { Judged } from "./pack";
-import { clearReport, explain, showFinding, showOld, showVerdict } from "./report";
-import { keepProgram, PROBLEM, program, put, watch } from "./source";
+import { clearReport, explain, markSolved, showFinding, showOld, showVerdict } from "./report";
+import { keepProgram, keepVerdict, keptVerdict, PROBLEM, program, put, watch } from "./source";
 
 // Shows what is done, and how much of it, in percent.
 function showState(text: string, percent?: number): void {
@@ -75,14 +75,17 @@ function run(): void {
     clearReport();
     if (!program().trim()) return showState(say("Paste a program first."));
     busy(async () => {
-        await show(await judge(PROBLEM, program(), showProgress));
+        const source = program();
+        await show(source, await judge(PROBLEM, source, showProgress));
         return "";
     }, "Not judged: {0}");
 }
 
 // Shows a verdict, and then what takes longer: the faulty line, and the winning moves.
-async function show(found: Judged): Promise<void> {
+async function show(source: string, found: Judged): Promise<void> {
     showVerdict(found);
+    keepVerdict(source, found);
+    if (found.verdict === "AC" && found.cases === found.total) markSolved();
     part("judge-verdict").scrollIntoView({ block: found.counterexample ? "start" : "nearest" });
     const { goOn, left, counterexample } = found;
     if (goOn) {
@@ -95,7 +98,7 @@ async function show(found: Judged): Promise<void> {
             busy(async () => {
                 const result = await goOn();
                 clearReport();
-                await show(result);
+                await show(source, result);
                 return "";
             }, "Not judged: {0}");
     }
@@ -115,6 +118,8 @@ function start(place: HTMLElement): void {
     }
     onProgress(showLoaded);
     keepProgram();
+    const kept = keptVerdict();
+    if (kept) showVerdict(kept);
     part("judge-source").addEventListener("input", showOld);
     place.addEventListener("dragover", (event) => event.preventDefault());
     place.addEventListener(

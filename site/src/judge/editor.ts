@@ -4,6 +4,7 @@ import { indentWithTab } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { basicSetup } from "codemirror";
@@ -49,6 +50,8 @@ window.grundyEditor = (textarea, label) => {
         doc: textarea.value,
         parent: textarea.parentElement!,
         extensions: [
+            // A brace closes only when it is typed: a person who types both would have two.
+            EditorState.languageData.of(() => [{ closeBrackets: { brackets: [] } }]),
             basicSetup,
             keymap.of([indentWithTab]),
             indentUnit.of("    "),

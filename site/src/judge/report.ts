@@ -69,7 +69,6 @@ export function showVerdict({
         ...notes.map((note) => paragraph(note, "aside")),
         ...(isRight && !goOn ? nextSteps() : []),
     );
-    if (isRight && cases === total) markSolved();
     if (said) showErrors(said);
     if (counterexample) showCounterexample(counterexample, !mistake);
 }
@@ -84,7 +83,7 @@ function nextSteps(): HTMLElement[] {
 }
 
 // Marks the problem as solved, as a click on "I have solved this problem" does.
-function markSolved(): void {
+export function markSolved(): void {
     const tick = findPart("tick");
     if (tick && !tick.checked) tick.click();
     tellSolved();

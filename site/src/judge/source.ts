@@ -4,8 +4,10 @@ import { FOLDER, loadScript } from "../page/script";
 import { store, stored } from "../page/storage";
 import type { Editor, Mark } from "./editor";
 import { loadScripts, once } from "./judge";
+import type { Judged } from "./pack";
 
 const KEY = "grundy source ";
+const VERDICT = "grundy verdict " + location.pathname; // in the language of the page
 
 // The name of the problem of the page.
 export const PROBLEM = (document.body.dataset.name ?? "").replace(/^problems\//, "");
@@ -52,6 +54,19 @@ export function watch(): void {
         observer.disconnect();
         loadEditor().catch(() => {});
     }).observe(box());
+}
+
+// Stores the verdict on a program, as long as the tab is open.
+export function keepVerdict(source: string, found: Judged): void {
+    store("sessionStorage", VERDICT, JSON.stringify({ source, found }));
+}
+
+// Returns the stored verdict; null if there is none, or if the program has changed.
+export function keptVerdict(): Judged | null {
+    const kept = stored("sessionStorage", VERDICT);
+    if (!kept) return null;
+    const { source, found } = JSON.parse(kept) as { source: string; found: Judged };
+    return source === program() ? { ...found, goOn: null } : null;
 }
 
 // Shows the stored program, and stores each change.

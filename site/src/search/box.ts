@@ -3,17 +3,19 @@ import { say } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { FOLDER, loadScript } from "../page/script";
 import { store, stored } from "../page/storage";
-import { find, similar } from "./finder";
+import { find, NAMED, similar } from "./finder";
 
 const KEY = "grundy search";
 const KINDS = ["lessons", "problems", "templates", "glossary.html"]; // the order of the results
 
 const box = part("search");
 const results = byId("results");
-const items = Array.from(document.querySelectorAll("[data-searched] > li"), (item) => {
-    const page = item.querySelector("a")!.getAttribute("href")!;
-    return { item, page, kind: KINDS.indexOf(page.split(/[/#]/)[0]) };
-});
+const items = new Map(
+    Array.from(document.querySelectorAll("[data-searched] > li"), (item) => [
+        item.querySelector("a")!.getAttribute("href")!,
+        item,
+    ]),
+);
 
 let loaded: Promise<void> | null = null; // kept when the texts of all pages are loaded
 
@@ -30,17 +32,23 @@ function search(): void {
     else load().then(() => show(box.value.trim()));
 }
 
-// Shows the pages that match a query; pages with its words in their names come first.
+// Shows the pages that match a query. First come pages with its words in their names, and lessons on a game of its name.
 function show(query: string): void {
     results.hidden = !query;
     byId("all").hidden = Boolean(query);
     if (!query) return;
     const { ranks, leftOut, corrected } = find(query);
-    const order = ({ page, kind }: { page: string; kind: number }) =>
-        (ranks[page] <= 2 ? 0 : 1000) + 100 * kind + ranks[page];
-    const found = items.filter(({ page }) => page in ranks).sort((a, b) => order(a) - order(b));
+    function order(page: string): number {
+        const kind = KINDS.indexOf(page.split(/[/#]/)[0]);
+        const rank = ranks[page];
+        // A lesson of which a term only contains the words comes after names that contain the words.
+        if (!kind && rank > NAMED && rank <= NAMED + 1) return 250 + rank;
+        return (rank < NAMED ? 0 : 1000) + 100 * kind + rank;
+    }
+    const found = Object.keys(ranks).filter((page) => items.has(page));
+    found.sort((a, b) => order(a) - order(b));
     const list = results.querySelector("ul")!;
-    list.replaceChildren(...found.map(({ item }) => item.cloneNode(true)));
+    list.replaceChildren(...found.map((page) => items.get(page)!.cloneNode(true)));
     byId("found").textContent =
         found.length === 1
             ? say("1 page")

@@ -23,7 +23,7 @@ interface Division {
 }
 
 export interface Found {
-    // The ranks of the pages; a smaller number is a better match.
+    // The ranks of the pages, in the order of the course; a smaller number is a better match.
     ranks: Record<string, number>;
     leftOut: string[];
     corrected: Piece[];
@@ -37,6 +37,7 @@ const LONGEST = 60;
 const LEAST = 4;
 const SHORT = 2;
 const NEAR = 0.4;
+export const NAMED = 3; // the rank of a query that is a topic of a page
 
 const BREAK = /[\s，。、；,;]+/;
 const WORD = /[a-z]+|[0-9]+|[^\x00-\x7f]/g;
@@ -186,17 +187,18 @@ function partsOf(
     return { known: content.slice(0, MOST), unknown: [...new Set(unknown)], corrected };
 }
 
-// Returns a smaller number for a better match, and -1 without a match.
+// Returns a smaller number for a better match, and infinity without a match. A query that is a name has 0. A query that
+// is a topic has at most NAMED, less one half.
 function rank(texts: Texts, whole: string, parts: string[]): number {
-    if ((END + texts[0]).includes(END + whole + END)) return 0;
+    const [isName, isTopic] = texts.map((text) => (END + text).includes(END + whole + END));
     const ranks = parts.map((part) => {
         const place = texts.findIndex((text) => text.includes(part));
         return place < 0
             ? Infinity
             : 2 * place + ((END + texts[place]).includes(END + part.trimEnd() + END) ? 1 : 2);
     });
-    const worst = Math.max(...ranks);
-    return worst === Infinity ? -1 : worst;
+    const worst = isName ? 0 : Math.max(...ranks);
+    return isTopic ? Math.min(worst, NAMED) - 0.5 : worst;
 }
 
 // Yields each choice of `number` parts, in order.
@@ -243,7 +245,7 @@ export function find(query: string): Found {
                     page,
                     rank(texts, words(query), exact.length ? exact : chosen),
                 ])
-                .filter(([, each]) => each >= 0 && (saysEnough || each <= 2 * SENTENCES));
+                .filter(([, each]) => each <= 2 * (saysEnough ? LAST + 1 : SENTENCES));
             const hasBetter = new Set(
                 hits.filter(([, each]) => each <= 2 * LAST).map(([page]) => kind(page)),
             );

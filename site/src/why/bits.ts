@@ -139,10 +139,15 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
                     move.words,
                 )
           : sum
-            ? say(
-                  "The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.",
-                  sum,
-              )
+            ? [
+                  say("The nim-sum is {0}, not 0, so the player to move can win.", sum),
+                  facts.split.isMisere
+                      ? say(
+                            "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.",
+                        )
+                      : say("A move that makes the nim-sum 0 wins."),
+                  say("Orange columns have an odd number of ones."),
+              ].join(" ")
             : say("The nim-sum is 0: every column is even, and the player to move loses.");
     if (notesOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers

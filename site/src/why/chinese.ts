@@ -40,6 +40,7 @@ export const CHINESE: Record<string, string> = {
         "每一段相连的空位有一个 SG 值，二进制：",
     "Each region of free points has a Grundy value. In binary:":
         "每个区域里剩下的点有一个 SG 值，二进制：",
+    root: "根",
     "1 free point": "剩 1 个点",
     "{0} free points": "剩 {0} 个点",
     "Each prime has a Grundy value, which depends on its exponents. In binary:":
@@ -308,15 +309,20 @@ export const CHINESE: Record<string, string> = {
     "After “{1}”, the nim-sum is {0}: the machine can win.": "“{1}”之后异或和为 {0}：电脑可以赢。",
     "After “{0}”, every column is even: the nim-sum is 0, and the machine loses.":
         "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
-    "The nim-sum is {0}, not 0, so the player to move can win. Orange columns have an odd number of ones.":
-        "异或和为 {0}，不是 0：当前操作者可以赢。橙色的列有奇数个 1。",
+    "The nim-sum is {0}, not 0, so the player to move can win.":
+        "异或和为 {0}，不是 0：当前操作者可以赢。",
+    "A move that makes the nim-sum 0 wins.": "使异或和变成 0 的走法必胜。",
+    "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.":
+        "必胜的走法：使异或和变成 0 并留下大于 1 的值，或者不留大于 1 的值并留下奇数个 1。",
+    "Orange columns have an odd number of ones.": "橙色的列有奇数个 1。",
     "The nim-sum is 0: every column is even, and the player to move loses.":
         "异或和为 0：每列都是偶数，当前操作者必败。",
     "The moves lead to the values": "它的走法留下的 SG 值是",
     "This position has no moves.": "没有走法。",
     "The smallest missing number is the Grundy value: {0}.":
         "其中没有出现的最小数就是它的 SG 值（mex）：{0}。",
-    "It is not 0, so the player to move can win.": "不是 0：当前操作者可以赢。",
+    "It is not 0, so the player to move can win: a move to the value 0 wins.":
+        "不是 0：当前操作者可以赢，走到 SG 值 0 就必胜。",
     "It is 0, so the player to move loses.": "是 0：当前操作者必败。",
     "The value of each pile": "每堆的 SG 值",
     "a pile of {0} has the value {1}": "一堆 {0} 个的 SG 值是 {1}",

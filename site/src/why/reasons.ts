@@ -46,7 +46,7 @@ export function mex({ graph }: Facts, values: number[], i: number): HTMLElement[
         say("The smallest missing number is the Grundy value: {0}.", values[i]) +
             " " +
             (values[i]
-                ? say("It is not 0, so the player to move can win.")
+                ? say("It is not 0, so the player to move can win: a move to the value 0 wins.")
                 : say("It is 0, so the player to move loses.")),
     );
     return [line];

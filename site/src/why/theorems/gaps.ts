@@ -25,6 +25,7 @@ export const nimOfPairs: Sum<CellsShape> = {
         hasRow(shape) && shape.marks.length === shape.others.length
             ? beforePieces(pairs(placesOf(shape)), shape)
             : null,
+    texts: (shape) => numbersOf(pairs(placesOf(shape)), shape),
 };
 
 // pieces of a row that go to the left
@@ -35,6 +36,7 @@ export const staircaseOfGaps: Sum<CellsShape> = {
         hasRow(shape) && !shape.others.length
             ? beforePieces(pairs(placesOf(shape), -1), shape)
             : null,
+    texts: (shape) => numbersOf(pairs(placesOf(shape), -1), shape),
 };
 
 // the last piece does not move
@@ -43,10 +45,15 @@ export const staircaseOfGapsToTheRight: Sum<CellsShape> = {
     kinds: ["cells"],
     parts(shape) {
         if (!hasRow(shape) || shape.others.length) return null;
-        const places = placesOf(shape);
-        return beforePieces(pairs(places.slice(0, places.length - (places.length % 2))), shape);
+        return beforePieces(pairsFromLeft(shape), shape);
     },
+    texts: (shape) => numbersOf(pairsFromLeft(shape), shape),
 };
+
+function pairsFromLeft(shape: CellsShape): Pair[] {
+    const places = placesOf(shape);
+    return pairs(places.slice(0, places.length - (places.length % 2)));
+}
 
 const beforePieces = (all: Pair[], shape: CellsShape): Part[] =>
     all.map(([a, b]) => ({
@@ -54,6 +61,14 @@ const beforePieces = (all: Pair[], shape: CellsShape): Part[] =>
         text: "",
         value: b - a - 1,
     }));
+
+// Returns the numbers of the pieces of a row, and counts the cells of each gap between the pieces of a pair.
+const numbersOf = (all: Pair[], shape: CellsShape): [string, number][] => [
+    ...placesOf(shape).map((column, i): [string, number] => [`cell 0 ${column}`, i + 1]),
+    ...all.flatMap(([a, b]) =>
+        range(b - a - 1).map((k): [string, number] => [`cell 0 ${a + 1 + k}`, k + 1]),
+    ),
+];
 
 function turned(shape: CellsShape): CellsShape {
     const turn = (list: Pair[]) => list.map(([row, column]): Pair => [column, row]);

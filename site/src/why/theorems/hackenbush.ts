@@ -8,6 +8,7 @@ export const colon: Sum<GraphShape> = {
     title: "The value of each branch at the root. In binary:",
     kinds: ["graph"],
     parts: (shape) => branches(shape),
+    texts: rootOf,
 };
 
 // Green Hackenbush on graphs
@@ -15,6 +16,7 @@ export const fusion: Sum<GraphShape> = {
     title: "The value of each branch, and 1 for each edge of a cycle on the ground. In binary:",
     kinds: ["graph"],
     parts: (shape) => branches(shape),
+    texts: rootOf,
 };
 
 export const misereColon: Sum<GraphShape> = {
@@ -22,11 +24,16 @@ export const misereColon: Sum<GraphShape> = {
     kinds: ["graph"],
     isMisere: true,
     parts: (shape) => branches(shape),
+    texts: rootOf,
 };
 
-// What grows from a vertex: the branches on its block, the cycle edges of the block, and the count of all edges.
+function rootOf({ marks }: GraphShape): [string, string][] {
+    return marks.length === 1 ? [["vertex " + marks[0], say("root")]] : [];
+}
+
+// What grows from a vertex: the branches on its block with their first edges, the cycle edges of the block, and the count of all edges.
 interface Block {
-    branches: { value: number; edges: number }[];
+    branches: { value: number; edges: number; first: number }[];
     cycles: number;
     edges: number;
 }
@@ -65,7 +72,8 @@ function branches(shape: GraphShape): Part[] | null {
             block.edges += other.edges;
             if (reached > own) {
                 // a bridge: a branch
-                block.branches.push({ value: valueOf(other) + 1, edges: other.edges + 1 });
+                const value = valueOf(other) + 1;
+                block.branches.push({ value, edges: other.edges + 1, first: edge });
             } else {
                 least = Math.min(least, reached);
                 block.cycles += other.cycles + 1;
@@ -81,7 +89,12 @@ function branches(shape: GraphShape): Part[] | null {
     const name = (edges: number) =>
         edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges);
     return [
-        ...block.branches.map(({ value, edges }) => ({ name: name(edges), text: "", value })),
+        ...block.branches.map(({ value, edges, first }) => ({
+            name: name(edges),
+            text: "",
+            value,
+            place: "edge " + first,
+        })),
         ...(loops
             ? [{ name: say("edges of cycles: {0}", loops), text: "", value: loops % 2 }]
             : []),

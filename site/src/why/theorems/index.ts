@@ -166,8 +166,12 @@ export interface Split {
     // Returns the nim-sum of their values.
     sum: (i: number) => number;
     isLost: (i: number) => boolean;
+    // The player who moves last loses.
+    isMisere: boolean;
     // Returns whether no value is above 1, and the player who moves last loses.
     isSingle: (i: number) => boolean;
+    // Returns the texts at places of the picture of a position.
+    texts: (i: number) => ReadonlyMap<string, string | number>;
 }
 
 // Another theorem, in a game with which it agrees.
@@ -228,17 +232,22 @@ function valued(theorem: Sum, graph: Graph, values: number[] | null): Valued[][]
 function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | null {
     const parts = valued(theorem, graph, values);
     if (!parts) return null;
-    const { title, isMisere } = theorem;
+    const { title, isMisere = false } = theorem;
     const sums = parts.map((each) => xor(each.map(({ value }) => value)));
     // then the rule is the opposite one
-    const isSingle = (i: number) => Boolean(isMisere) && parts[i].every(({ value }) => value < 2);
+    const isSingle = (i: number) => isMisere && parts[i].every(({ value }) => value < 2);
     const isLost = (i: number) => (sums[i] === 0) !== isSingle(i);
     const agrees = graph.every(
         (position, i) =>
             isLost(i) === (position.outcome === "P") &&
             (!values || isMisere || sums[i] === values[i]),
     );
-    return agrees ? { title, of: (i) => parts[i], sum: (i) => sums[i], isLost, isSingle } : null;
+    if (!agrees) return null;
+    const ofParts = (i: number) =>
+        parts[i].flatMap(({ place, value }): [string, number][] => (place ? [[place, value]] : []));
+    const texts = (i: number) =>
+        new Map([...(theorem.texts?.(graph[i].shape) ?? []), ...ofParts(i)]);
+    return { title, of: (i) => parts[i], sum: (i) => sums[i], isLost, isMisere, isSingle, texts };
 }
 
 function ruleOf({ title, of, isLost, tell }: Rule, graph: Graph): Reasoned | null {

@@ -10,6 +10,8 @@ export interface Part {
     key?: string;
     // The index of the pile that this part is.
     pile?: number;
+    // The place of the picture that shows the value.
+    place?: string;
 }
 
 // A theorem about sums. The player to move loses if the nim-sum of the values is 0. If the theorem `isMisere` and no
@@ -21,6 +23,8 @@ export interface Sum<S extends Shape = Shape> {
     isMisere?: boolean;
     // Splits a shape into parts. Returns null for a shape that the theorem does not describe.
     parts(shape: S, position: Position<S>): Part[] | null;
+    // Returns texts at places of the picture, which the names of the parts use.
+    texts?(shape: S): [place: string, text: string | number][];
 }
 
 // Another theorem. Both functions get the numbers that `of` collects from all positions of a game.
