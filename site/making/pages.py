@@ -51,6 +51,13 @@ WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILI
 ANSWERS = ROOT / "lessons/answers.toml"
 LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
+# games for points in which both players change one number; in the others, each player gets points
+RESULTS = {
+    "atcoder/arc116_f_deque_game",
+    "codeforces/1628D2_game_on_sum_hard",
+    "codeforces/1867C_mex_game",
+    "codeforces/794E_choosing_carrot",
+}
 JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
@@ -100,6 +107,7 @@ def pages(
         content = {"about": about, "texts": about.lines, **of_problem}
         source = problem.solution.read_text()
         content |= {"parts": parts(source), "core": core(source), "problem": problem}
+        content["points"] = points(problem)
         for zh in False, True:
             more = _more(problem, zh, game_of)
             path = f"problems/{problem.name}.html"
@@ -167,12 +175,22 @@ def _placed(path: str, html: str, zh: bool) -> str:
 
 
 def reason(problem: Problem) -> dict:
-    """Return the theorem of a problem, "" if it has none, and the beginning of its idea in both languages."""
+    """Return the theorem of a problem, "" if it has none, the beginning of its idea in both languages, and what the
+    players want."""
     lines = takewhile(
         lambda line: "  " not in line, solution_header(problem.solution).lines["Idea"]
     )
     beginning = BEGINNING.findall(" ".join(lines))[0].rstrip(".") + "."
-    return {"theorem": problem.theorem, "idea": [beginning, problem.conclusion_zh + "。"]}
+    idea = [beginning, problem.conclusion_zh + "。"]
+    return {"theorem": problem.theorem, "idea": idea, "points": points(problem)}
+
+
+def points(problem: Problem) -> str:
+    """Return what the players of a game for points want, as in game.ts; "" for another game."""
+    oracle = problem.oracle("brute").read_text("utf-8")
+    if '#include "points.hpp"' not in oracle:
+        return ""
+    return "result" if problem.name in RESULTS else "lead"
 
 
 def search_data(problems: list[Problem]) -> str:

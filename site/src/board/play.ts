@@ -89,8 +89,15 @@ part("play-undo").addEventListener("click", undo);
 part("play-hint").addEventListener("click", hint);
 part("play-begin").addEventListener("click", letMachineBegin);
 
-for (const button of byId("play-guess").querySelectorAll("button"))
+for (const button of byId("play-guess").querySelectorAll<HTMLElement>("[data-guess]"))
     button.addEventListener("click", () => compare(button.dataset.guess!));
+byId("play-guess").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = byId("play-answer")
+        .value.trim()
+        .replace(/^[−–－]/, "-");
+    if (answer) compare(answer);
+});
 byId("play-why").addEventListener("change", async () => {
     showWhy(null);
     if (await ready()) showGame();

@@ -63,7 +63,10 @@ interface Found {
 
 // Searches the game. Throws a Refusal if there is none.
 async function found(isOwn: boolean): Promise<Found> {
-    const [modules, { factsOf, numbersOf }] = await Promise.all([loadModules(), loadReasons()]);
+    const [modules, { factsOf, numbersOf }] = await Promise.all([
+        loadModules(),
+        loadReasons(),
+    ]);
     const text = textOfStart();
     const read = isOwn ? modules.read(text) : null;
     if (read?.fault && text !== state.ofFigure) {

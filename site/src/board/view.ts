@@ -9,9 +9,10 @@ import { button, byId, element, part } from "../page/dom";
 import { allMarks, hasMark, setMark } from "../page/marks";
 import { loadModules } from "../run/modules";
 import { caption, legend } from "./caption";
-import { ending, status } from "./endings";
+import { ending, pointsAfter, status } from "./endings";
 import {
     bestMoves,
+    bestNumber,
     here,
     isForPoints,
     isOver,
@@ -34,24 +35,24 @@ export const setState = (name: string) => {
     byId("play").dataset.state = name;
 };
 
-// Asks who wins, before the first move, the first hint and the reason. A game for points has no such question.
+// Asks who wins, or for the number at the end of a game for points, before the first move, the first hint and the reason.
 export function askWhoWins(): void {
     const isBefore =
         !state.log.length &&
         state.path.length < 2 &&
         !state.path[0] &&
         !state.isStuck &&
-        !(state.graph && isForPoints());
+        (!state.facts || state.facts.points === (byId("play-guess").dataset.points ?? ""));
     byId("play-guess").hidden =
         !isBefore || state.guessed !== "" || state.hints > 0 || byId("play-why").checked;
     byId("play-guessed").textContent = isBefore ? state.guessed : "";
 }
 
-// Compares an answer to "Who wins?" with the search, and counts it if it is the first answer for this start.
+// Compares an answer to the question with the search, and counts it if it is the first answer for this start.
 export async function compare(answer: string): Promise<void> {
-    if (!(await ready()) || isForPoints()) return askWhoWins();
+    if (!(await ready())) return askWhoWins();
     const start = ` ${gameName()} ${packed(textOfStart())}`;
-    const isRight = answer === graph()[0].outcome;
+    const isRight = isForPoints() ? Number(answer) === bestNumber() : answer === graph()[0].outcome;
     if (!hasMark("right" + start) && !hasMark("wrong" + start))
         setMark((isRight ? "right" : "wrong") + start, true);
     const count = (result: string) =>
@@ -96,14 +97,17 @@ export function showGame(): void {
     part("play-begin").hidden = state.path.length > 1 || over || !isPersonsTurn();
     byId("play-number").value = "";
     byId("play-log").replaceChildren(
-        ...state.log.map((move) =>
-            element(
+        ...state.log.map((move, i) => {
+            const item = element(
                 "li",
                 move.who === "you"
                     ? say("You: {0}", move.words)
                     : say("The machine: {0}", move.words),
-            ),
-        ),
+            );
+            const told = pointsAfter(i + 1);
+            if (told) item.append(" ", element("small", told));
+            return item;
+        }),
     );
     const again = over && mistake() >= 0;
     listMoves(
@@ -136,7 +140,10 @@ function moveButton(text: string, i: number): HTMLButtonElement {
 
 // Adds to a button what its move leads to, as far as the person wants to know it.
 function addResults(place: HTMLElement, position: Position, move: Move): void {
-    if (byId("play-why").checked) place.append(element("i", reasons().labelOf(facts(), move)));
+    if (byId("play-why").checked)
+        place.append(
+            element("i", reasons().labelOf(facts(), state.path[state.path.length - 1], move)),
+        );
     if (state.hints < 3 || !bestMoves(position).includes(move)) return;
     const isDraw = position.outcome === "D" && !isForPoints();
     if (!isDraw) place.dataset.winning = "";
