@@ -188,6 +188,8 @@ def reason(problem: Problem) -> dict:
 def points(problem: Problem) -> str:
     """Return what the players of a game for points want, as in game.ts; "" for another game."""
     oracle = problem.oracle("brute").read_text("utf-8")
+    if '\\"weights\\": ' in oracle:
+        return "total"
     if '#include "points.hpp"' not in oracle:
         return ""
     return "result" if problem.name in RESULTS else "lead"

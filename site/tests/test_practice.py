@@ -130,6 +130,36 @@ def test_games_with_one_result_are_known(pool):
     assert found == RESULTS
 
 
+@pytest.mark.parametrize(
+    "case", ["sample_1", "sample_2", "sample_3", "edge_largest_of_aoki", "edge_smallest_comes_last"]
+)
+def test_the_total_of_a_game_is_the_answer_of_the_problem(site, opened, case):
+    """The weights decide, not only who can force an end. The machine and the best moves reach this total."""
+    folder = ROOT / "testdata/atcoder/abc261_h_game_on_graph"
+    wanted = (folder / f"{case}.ans").read_text().strip()
+    is_endless = wanted == "INFINITY"
+    page = opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html")
+    board(page, (folder / f"{case}.in").read_text())
+    if is_endless:
+        page.click("[data-guess=Infinity]")
+    else:
+        page.fill("#play-answer", wanted)
+        page.press("#play-answer", "Enter")
+    page.wait_for_selector("#play-guessed:not(:empty)")
+    told = "the game never ends." if is_endless else f"the total is {wanted}."
+    assert page.inner_text("#play-guessed").startswith(f"Right. With best play, {told}")
+    page.check("#play-why")
+    while not page.locator(".over").count():
+        assert "Total so far: " in page.inner_text("[data-part=play-status]")
+        for _ in range(3):
+            page.click("[data-part=play-hint]")
+        page.locator("[data-part=play-move]:has(b)").first.click()
+    end = page.inner_text("[data-part=play-status]")
+    told = "The game never ends: " if is_endless else f"The game ends with the total {wanted}. "
+    assert end.startswith(told) and "Each of your moves was a best move." in end
+    assert "draw" not in page.inner_text("#play")
+
+
 def test_a_reload_keeps_the_game(address, opened):
     """With its moves, who began, and the reason. The other language shows the same game; another start does not."""
     page = opened(address, NIM)

@@ -63,7 +63,7 @@ interface Found {
 
 // Searches the game. Throws a Refusal if there is none.
 async function found(isOwn: boolean): Promise<Found> {
-    const [modules, { factsOf, numbersOf }] = await Promise.all([
+    const [modules, { factsOf, numbersOf, withTotals }] = await Promise.all([
         loadModules(),
         loadReasons(),
     ]);
@@ -72,8 +72,8 @@ async function found(isOwn: boolean): Promise<Found> {
     if (read?.fault && text !== state.ofFigure) {
         throw new Refusal(say("This input is not allowed: {0}.", translateFault(read.fault)));
     }
-    const { ended, graph } = await graphOf(modules.oracle, text, MOST_POSITIONS);
-    if (!graph) {
+    const { ended, graph: searched } = await graphOf(modules.oracle, text, MOST_POSITIONS);
+    if (!searched) {
         throw new Refusal(
             ended.status === DECLINED || ended.end !== "exit"
                 ? say(
@@ -82,6 +82,7 @@ async function found(isOwn: boolean): Promise<Found> {
                 : say("This input contains no position that can be played."),
         );
     }
+    const graph = modules.reason?.points === "total" ? withTotals(searched) : searched;
     const facts = factsOf(graph, modules.reason);
     const ask = async (input: string) =>
         modules.read(input).fault

@@ -10,5 +10,6 @@ export { numbersOf } from "../why/numbers";
 export { sumOfMove } from "../why/reasons";
 export { numberText } from "../why/result";
 export { showReasons } from "../why/show";
+export { withTotals } from "../why/totals";
 
 addChinese(CHINESE);
