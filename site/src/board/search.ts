@@ -14,7 +14,16 @@ import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
-import { askWhoWins, setState, showBoard, showFields, showGame, showWhy, tell } from "./view";
+import {
+    askWhoWins,
+    setState,
+    showBoard,
+    showFields,
+    showGame,
+    showSets,
+    showWhy,
+    tell,
+} from "./view";
 
 const MOST_POSITIONS = 20000;
 
@@ -125,6 +134,7 @@ async function search(mine: number): Promise<boolean> {
     if (isOwn) showGame();
     else if (state.first !== null) showBoard(here().position);
     showWhy(null);
+    showSets();
     showFields(whoWins());
     askWhoWins();
     return true;
@@ -132,9 +142,11 @@ async function search(mine: number): Promise<boolean> {
 
 // Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
 // words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
-// number fits.
+// number fits. In a row with one piece, the words of the positions decide.
 function firstNumber(graph: Graph): number | null {
     if (graph[0].shape.kind !== "cells") return null;
+    const ofPiece = firstOfPiece(graph);
+    if (ofPiece !== null) return ofPiece;
     const moves = graph
         .slice(0, MOST_READ)
         .flatMap(({ shape: before, moves: each }) =>
@@ -154,6 +166,21 @@ function firstNumber(graph: Graph): number | null {
         ? Array.from({ length: MOST_READ }, (_, number) => number).filter(fits)
         : [];
     return found.length === 1 ? found[0] : null;
+}
+
+// Returns the number of the first place of a row with one piece, if the words of each position contain one number, the
+// place of the piece. Else returns null.
+function firstOfPiece(graph: Graph): number | null {
+    const columns = new Set<number>();
+    const firsts = graph.map(({ position, shape }) => {
+        const told = position.match(/\d+/g) ?? [];
+        const isPiece = shape.kind === "cells" && shape.rows === 1 && shape.marks.length === 1;
+        if (!isPiece || told.length !== 1) return -1;
+        columns.add(shape.marks[0][1]);
+        return Number(told[0]) - shape.marks[0][1];
+    });
+    const isKnown = columns.size > 1 && firsts.every((first) => first >= 0 && first === firsts[0]);
+    return isKnown ? firsts[0] : null;
 }
 
 // Returns the names and values of the numbers of an input that are not in the words or the picture of the position.

@@ -17,11 +17,20 @@ import {
     showBoard,
     showFields,
     showGame,
+    showSets,
     showWhy,
     tell,
 } from "./view";
 
 const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
+
+// If the moves of the players may differ, the game is searched as soon as the board is visible: only the search knows the
+// moves of both players.
+const visible = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    visible.disconnect();
+    if (isListed()) ready();
+});
 
 // Shows the chosen start, before its game is searched.
 export function showStart(): void {
@@ -41,6 +50,7 @@ export function showStart(): void {
     part("play-begin").hidden = !isListed();
     tell("", "");
     showWhy(null);
+    showSets();
     showFields("");
     if (!isListed()) {
         state.shapes = [];
@@ -52,6 +62,8 @@ export function showStart(): void {
     const words = JSON.parse(start.dataset.moves!) as string[];
     tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
     listMoves(words.map((each) => renamed(each, state.shapes[0])));
+    visible.disconnect();
+    if (/ to move\b/.test(start.dataset.words!)) visible.observe(byId("play-board"));
 }
 
 // Begins with a typed input. An input that is not allowed changes nothing.

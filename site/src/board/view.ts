@@ -4,6 +4,7 @@ import { svg } from "../draw/draw";
 import type { Extra } from "../draw/extra";
 import type { Changed } from "../draw/svg";
 import type { Move, Position, Shape } from "../game";
+import { translatePlayer } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
 import { allMarks, hasMark, setMark } from "../page/marks";
@@ -79,6 +80,22 @@ export async function showFields(message: string): Promise<void> {
     byId("play-text").value = textOfStart();
 }
 
+// Shows the moves of both players below the moves of the position, if they do not depend on the position.
+export function showSets(): void {
+    const { sets, players } = state.facts ?? {};
+    const told =
+        sets && players
+            ? sets.map((words, i) =>
+                  say(
+                      "Moves of {0}: {1}.",
+                      translatePlayer(players[i]),
+                      words.map((each) => renamed(each, shownShape())).join(", "),
+                  ),
+              )
+            : [];
+    byId("play-sets").textContent = told.join(" ");
+}
+
 // Shows a sentence about the game, or the end of the game.
 export function tell(text: string, winner?: Player | ""): void {
     part("play-status").textContent = text;
@@ -89,6 +106,7 @@ export function tell(text: string, winner?: Player | ""): void {
 export function showGame(): void {
     const over = isOver();
     askWhoWins();
+    showSets();
     showBoard(here().position);
     if (over) tell(...ending());
     else tell(status());

@@ -130,6 +130,7 @@ export const CHINESE: Record<string, string> = {
     draws: "平",
     wins: "胜",
     "all moves": "所有走法",
+    "Moves of {0}: {1}.": "{0} 的走法：{1}。",
     "one player": "一方",
     "the other player": "另一方",
     "; {0} to move": "；轮到 {0}",

@@ -1,7 +1,7 @@
 // facts: what a board says about a game: the theorem of its problem (see theorems), and values that are computed from the
 // graph that the oracle wrote. Grundy values are computed by mex.
 import type { Graph, Points, Position, Reason } from "../game";
-import type { Numbers } from "./numbers";
+import { moversOf, type Numbers } from "./numbers";
 import { type Row, rowOf } from "./period";
 import { type Result, resultOf } from "./result";
 import { type Reasoned, type Split, theoremOf } from "./theorems/index";
@@ -23,6 +23,8 @@ export interface Facts {
     // The same. The player whose pieces are the `marks` of a board comes first, and the player who moves the `others`
     // comes second.
     owners: Players | null;
+    // The words of the moves of the two players, if they do not depend on the position, else null.
+    sets: [string[], string[]] | null;
     points: Points;
     // The number that both players change; null if there is none.
     result: Result | null;
@@ -85,6 +87,20 @@ function playersOf(graph: Graph): { players: Players; owners: Players } | null {
     return { players: [first, other], owners: hasOthers ? [other, first] : [first, other] };
 }
 
+// Returns the words of the moves of the two players if they are the same in all positions with moves, and each player has two
+// such positions, else null.
+function setsOf(graph: Graph): Facts["sets"] {
+    const movers = moversOf(graph);
+    if (!movers) return null;
+    const sets = [0, 1].map((mover) => {
+        const all = graph.filter(({ moves }, i) => movers[i] === mover && moves.length);
+        const words = all.map(({ moves }) => moves.map((move) => move.words));
+        const keys = new Set(words.map((each) => each.slice().sort().join("\n")));
+        return keys.size === 1 && all.length > 1 ? words[0] : [];
+    });
+    return sets.every((words) => words.length) ? [sets[0], sets[1]] : null;
+}
+
 const NO_REASON: Reason = { theorem: "", idea: ["", ""], points: "" };
 
 // Returns facts about a graph. The theorem and the idea are those of the problem.
@@ -102,6 +118,7 @@ export function factsOf(graph: Graph, reason: Reason = NO_REASON): Facts {
         idea: reason.idea,
         players: found && found.players,
         owners: found && found.owners,
+        sets: found && setsOf(graph),
         points: reason.points,
         result: resultOf(graph, reason.points),
         numbers: null,
