@@ -51,12 +51,13 @@ WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILI
 ANSWERS = ROOT / "lessons/answers.toml"
 LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
-# games for points in which both players change one number; in the others, each player gets points
-RESULTS = {
-    "atcoder/arc116_f_deque_game",
-    "codeforces/1628D2_game_on_sum_hard",
-    "codeforces/1867C_mex_game",
-    "codeforces/794E_choosing_carrot",
+# games in which both players change one number, see game.ts; in the other games for points, each player gets points
+ONE_NUMBER = {
+    "atcoder/abc261_h_game_on_graph": "total",
+    "atcoder/arc116_f_deque_game": "result",
+    "codeforces/1628D2_game_on_sum_hard": "result",
+    "codeforces/1867C_mex_game": "result",
+    "codeforces/794E_choosing_carrot": "result",
 }
 JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 # the sentences at the beginning of a text
@@ -187,12 +188,8 @@ def reason(problem: Problem) -> dict:
 
 def points(problem: Problem) -> str:
     """Return what the players of a game for points want, as in game.ts; "" for another game."""
-    oracle = problem.oracle("brute").read_text("utf-8")
-    if '\\"weights\\": ' in oracle:
-        return "total"
-    if '#include "points.hpp"' not in oracle:
-        return ""
-    return "result" if problem.name in RESULTS else "lead"
+    is_for_points = '#include "points.hpp"' in problem.oracle("brute").read_text("utf-8")
+    return ONE_NUMBER.get(problem.name, "lead" if is_for_points else "")
 
 
 def search_data(problems: list[Problem]) -> str:
