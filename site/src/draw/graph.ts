@@ -67,7 +67,10 @@ function placesLike(shape: GraphShape, origin: GraphShape): Pair[] {
     const first = placesOf(origin);
     const { names } = origin;
     if (origin === shape || !shape.names || !names) return first;
-    return shape.names.map((name, vertex) => first[name ? names.indexOf(name) : vertex] ?? [0, 0]);
+    return shape.names.map((name, vertex) => {
+        const isSame = !name || name === names[vertex]; // the name may occur twice
+        return first[isSame ? vertex : names.indexOf(name)] ?? [0, 0];
+    });
 }
 
 // Returns whether a vertex is not drawn: it has no name, or it is the unused vertex 0 of a graph whose vertices are
@@ -120,7 +123,7 @@ export function drawGraph(shape: GraphShape, first: GraphShape): Drawing {
             const marks = times(shape.marks, vertex);
             if (isHidden(shape, vertex)) return "";
             const own = shape.names ? shape.names[vertex] : vertex;
-            const name = marks > 1 ? "×" + marks : shape.directed || !marks ? own : "";
+            const name = marks > 1 ? "×" + marks : own;
             return placed(
                 marks ? "vertex mark" : "vertex",
                 "vertex " + vertex,
