@@ -1136,6 +1136,21 @@ def test_players_with_different_moves_have_names(site, opened):
     assert page.locator(".key").inner_text().split() == ["Snuke", "Takahashi"]  # discs, rings
 
 
+def test_dashes_of_no_player_are_not_said_to_be_of_a_player(site, opened):
+    """Both players may draw every segment, and the dashes are the sides that are not drawn. Drawn ends keep their numbers."""
+    page = board(opened(site.as_uri(), "problems/hdu/4664_triangulation.html"), "1\n1\n5\n")
+    assert page.locator(".key").inner_text().split("\n") == ["drawn not drawn"]
+    page.locator("[data-part=play-move]", has_text="0 and 1").first.click()
+    assert page.locator(".vertex.mark text").count() == page.locator(".vertex.mark").count() > 1
+    page = board(opened(site.as_uri(), "problems/lightoj/1401_no_more_tic_tac_toe.html"))
+    assert not page.locator(".key").count()  # both players may write both signs
+
+
+def test_a_piece_on_a_named_place_shows_the_name(site, opened):
+    page = board(opened(site.as_uri(), "problems/luogu/P4617_planinarenje.html"), "2 2\n1 1\n2 1\n")
+    assert page.text_content(".vertex.mark text") == "p1"
+
+
 # Chinese
 
 

@@ -189,7 +189,7 @@ export function status(): string {
 }
 
 // Returns who the person is and what the person wants, before the first move.
-function who(): string {
+export function who(): string {
     const { players, result } = facts();
     if (state.log.length) return "";
     const person = isPersonsTurn() === (state.path.length % 2 === 1) ? 0 : 1;

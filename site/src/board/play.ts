@@ -5,6 +5,7 @@ import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
 import { here, isOver, isPersonsTurn, named, renamed, shownShape } from "./game";
+import { compare } from "./question";
 import { ready } from "./search";
 import {
     chosen,
@@ -16,7 +17,7 @@ import {
     startOfAddress,
 } from "./start";
 import { graph, state } from "./state";
-import { compare, placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
+import { placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
 
 import { choose, goOnWith, letMachineBegin, make, newGame, showStart, take, undo } from "./turns";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -10,12 +10,13 @@ import type { Ended } from "../run/protocol";
 import { startRun } from "../run/runner";
 import { DECLINED } from "../run/verdict";
 import type { Facts } from "../why/facts";
+import { who } from "./endings";
 import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
+import { askWhoWins } from "./question";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
 import {
-    askWhoWins,
     setState,
     showBoard,
     showFields,
@@ -23,6 +24,7 @@ import {
     showSets,
     showWhy,
     tell,
+    tellBeginning,
 } from "./view";
 
 const MOST_POSITIONS = 20000;
@@ -132,7 +134,10 @@ async function search(mine: number): Promise<boolean> {
         return refuse(say("No move is left in this position. Choose another position."));
     }
     if (isOwn) showGame();
-    else if (state.first !== null) showBoard(here().position);
+    else {
+        if (state.first !== null) showBoard(here().position);
+        tellBeginning(who());
+    }
     showWhy(null);
     showSets();
     showFields(whoWins());

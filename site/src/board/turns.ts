@@ -7,11 +7,11 @@ import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { meantBy } from "./clicks";
 import { add, here, isOver, isPersonsTurn, named, renamed } from "./game";
+import { askWhoWins } from "./question";
 import { ready } from "./search";
 import { chosen, isListed, keepGame, keepStart, type KeptGame, textOfStart } from "./start";
 import { graph, state, update } from "./state";
 import {
-    askWhoWins,
     listMoves,
     setState,
     showBoard,
@@ -20,12 +20,13 @@ import {
     showSets,
     showWhy,
     tell,
+    tellBeginning,
 } from "./view";
 
 const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
 
-// If the moves of the players may differ, the game is searched as soon as the board is visible: only the search knows the
-// moves of both players.
+// If the players may differ, the game is searched as soon as the board is visible: only the search knows the moves of both
+// players, and who wants which result.
 const visible = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     visible.disconnect();
@@ -60,10 +61,11 @@ export function showStart(): void {
     state.shapes = [named(JSON.parse(start.dataset.shape!) as Shape, null)];
     showBoard(start.dataset.words!);
     const words = JSON.parse(start.dataset.moves!) as string[];
-    tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
+    tellBeginning();
     listMoves(words.map((each) => renamed(each, state.shapes[0])));
     visible.disconnect();
-    if (/ to move\b/.test(start.dataset.words!)) visible.observe(byId("play-board"));
+    if (/ to move\b/.test(start.dataset.words!) || byId("play-guess").dataset.points)
+        visible.observe(byId("play-board"));
 }
 
 // Begins with a typed input. An input that is not allowed changes nothing.

@@ -7,13 +7,11 @@ import type { Move, Position, Shape } from "../game";
 import { translatePlayer } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
-import { allMarks, hasMark, setMark } from "../page/marks";
 import { loadModules } from "../run/modules";
 import { caption, legend } from "./caption";
 import { ending, pointsAfter, status } from "./endings";
 import {
     bestMoves,
-    bestNumber,
     here,
     isForPoints,
     isOver,
@@ -24,52 +22,17 @@ import {
     renamed,
     shownShape,
     taken,
-    whoWins,
 } from "./game";
+import { askWhoWins } from "./question";
 import { loadReasons, reasons } from "./reasons";
 import { ready } from "./search";
-import { chosen, gameName, isListed, keepGame, packed, textOfStart } from "./start";
+import { chosen, isListed, keepGame, textOfStart } from "./start";
 import { facts, graph, type Player, state } from "./state";
 import { goBack, goTo, make, take, touch } from "./turns";
 
 export const setState = (name: string) => {
     byId("play").dataset.state = name;
 };
-
-// Asks who wins, or for the number at the end of a game for points, before the first move, the first hint and the reason.
-export function askWhoWins(): void {
-    const isBefore =
-        !state.log.length &&
-        state.path.length < 2 &&
-        !state.path[0] &&
-        !state.isStuck &&
-        (!state.facts || state.facts.points === (byId("play-guess").dataset.points ?? ""));
-    byId("play-guess").hidden =
-        !isBefore || state.guessed !== "" || state.hints > 0 || byId("play-why").checked;
-    byId("play-guessed").textContent = isBefore ? state.guessed : "";
-}
-
-// Compares an answer to the question with the search, and counts it if it is the first answer for this start.
-export async function compare(answer: string): Promise<void> {
-    if (!(await ready())) return askWhoWins();
-    const start = ` ${gameName()} ${packed(textOfStart())}`;
-    const isRight = isForPoints() ? Number(answer) === bestNumber() : answer === graph()[0].outcome;
-    if (!hasMark("right" + start) && !hasMark("wrong" + start))
-        setMark((isRight ? "right" : "wrong") + start, true);
-    const count = (result: string) =>
-        [...allMarks()].filter((each) => each.startsWith(`${result} ${gameName()} `)).length;
-    state.guessed = [
-        isRight ? say("Right.") : say("Wrong."),
-        whoWins(),
-        say(
-            "Right answers in this game: {0} of {1}.",
-            count("right"),
-            count("right") + count("wrong"),
-        ),
-    ].join(" ");
-    askWhoWins();
-    part("play-position").focus({ preventScroll: true });
-}
 
 // Shows the start in fields, below a message about the start.
 export async function showFields(message: string): Promise<void> {
@@ -102,6 +65,13 @@ export function tell(text: string, winner?: Player | ""): void {
     part("play-status").classList.toggle("over", winner !== undefined && text !== "");
     part("play-status").dataset.winner = winner ?? "";
 }
+
+// Says that the person may begin, or let the machine begin. `who` is who the person is, if this is known.
+export const tellBeginning = (who = "") =>
+    tell(
+        who +
+            say("Your move: click on the board or choose a move below, or let the machine begin."),
+    );
 
 export function showGame(): void {
     const over = isOver();
@@ -182,6 +152,18 @@ export function listMoves(words: string[], before: HTMLElement[] = []): void {
     byId("play-moves").replaceChildren(...before, ...buttons);
 }
 
+// Returns whether the words of a position say that two players have different moves.
+const hasTwoSides = (words: string) => / to move\b|^[A-Z]\w+ (?:with|on) /.test(words);
+
+// Returns the legend of dashed lines that belong to no player: no move has drawn them.
+function keyOfLines(of: Shape): HTMLElement[] {
+    if (of.kind !== "graph" || !of.others?.length) return [];
+    const key = element("p", "", "key graph");
+    key.append(element("span", "", "key-line"), say("drawn") + " ");
+    key.append(element("span", "", "key-dashes"), say("not drawn"));
+    return [key];
+}
+
 export function showBoard(text: string): void {
     state.pointed = -1;
     const words = element(
@@ -204,7 +186,7 @@ export function showBoard(text: string): void {
             before: taken(),
             first: state.first,
         }),
-        ...legend(shownShape()),
+        ...(hasTwoSides(text) ? legend(shownShape()) : keyOfLines(shownShape())),
     );
     part("play-position").classList.remove("preview");
     part("play-position").style.height = "";

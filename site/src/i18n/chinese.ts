@@ -133,6 +133,8 @@ export const CHINESE: Record<string, string> = {
     "Moves of {0}: {1}.": "{0} 的走法：{1}。",
     "one player": "一方",
     "the other player": "另一方",
+    drawn: "已画",
+    "not drawn": "未画",
     "; {0} to move": "；轮到 {0}",
     "No pile": "没有石子了",
     "Piles of {0}": "石子堆 {0}",
