@@ -1,5 +1,4 @@
 // search: searches the game from the chosen start. The oracle runs when the board is first used.
-import { changedPlaces } from "../draw/changes";
 import type { Graph, Position } from "../game";
 import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
@@ -13,6 +12,7 @@ import type { Facts } from "../why/facts";
 import { who } from "./endings";
 import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
+import { firstNumber, withNames } from "./numbering";
 import { askWhoWins } from "./question";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
@@ -30,8 +30,6 @@ import {
 const MOST_POSITIONS = 20000;
 
 const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.ts
-
-const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
 
 const MOST_GIVEN = 20; // the most numbers with one name in a caption
 
@@ -93,7 +91,7 @@ async function found(isOwn: boolean): Promise<Found> {
                 : say("This input contains no position that can be played."),
         );
     }
-    const graph = modules.reason?.points === "total" ? withTotals(searched) : searched;
+    const graph = withNames(modules.reason?.points === "total" ? withTotals(searched) : searched);
     const facts = factsOf(graph, modules.reason);
     const ask = async (input: string) =>
         modules.read(input).fault
@@ -135,7 +133,7 @@ async function search(mine: number): Promise<boolean> {
     }
     if (isOwn) showGame();
     else {
-        if (state.first !== null) showBoard(here().position);
+        showBoard(here().position); // with the numbers of its parts
         tellBeginning(who());
     }
     showWhy(null);
@@ -143,49 +141,6 @@ async function search(mine: number): Promise<boolean> {
     showFields(whoWins());
     askWhoWins();
     return true;
-}
-
-// Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
-// words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
-// number fits. In a row with one piece, the words of the positions decide.
-function firstNumber(graph: Graph): number | null {
-    if (graph[0].shape.kind !== "cells") return null;
-    const ofPiece = firstOfPiece(graph);
-    if (ofPiece !== null) return ofPiece;
-    const moves = graph
-        .slice(0, MOST_READ)
-        .flatMap(({ shape: before, moves: each }) =>
-            each.map(({ to, words }) => ({
-                told: (words.match(/\d+/g) || []).map(Number),
-                changed: new Set(
-                    [...changedPlaces(before, graph[to].shape)].flatMap((place) =>
-                        place.split(" ").slice(1).map(Number),
-                    ),
-                ),
-            })),
-        )
-        .filter(({ told }) => told.length);
-    const fits = (number: number) =>
-        moves.every(({ told, changed }) => told.every((each) => changed.has(each - number)));
-    const found = moves.length
-        ? Array.from({ length: MOST_READ }, (_, number) => number).filter(fits)
-        : [];
-    return found.length === 1 ? found[0] : null;
-}
-
-// Returns the number of the first place of a row with one piece, if the words of each position contain one number, the
-// place of the piece. Else returns null.
-function firstOfPiece(graph: Graph): number | null {
-    const columns = new Set<number>();
-    const firsts = graph.map(({ position, shape }) => {
-        const told = position.match(/\d+/g) ?? [];
-        const isPiece = shape.kind === "cells" && shape.rows === 1 && shape.marks.length === 1;
-        if (!isPiece || told.length !== 1) return -1;
-        columns.add(shape.marks[0][1]);
-        return Number(told[0]) - shape.marks[0][1];
-    });
-    const isKnown = columns.size > 1 && firsts.every((first) => first >= 0 && first === firsts[0]);
-    return isKnown ? firsts[0] : null;
 }
 
 // Returns the names and values of the numbers of an input that are not in the words or the picture of the position.

@@ -64,7 +64,7 @@ export function showStart(): void {
     tellBeginning();
     listMoves(words.map((each) => renamed(each, state.shapes[0])));
     visible.disconnect();
-    if (/ to move\b/.test(start.dataset.words!) || byId("play-guess").dataset.points)
+    if (/ to (?:move|choose)\b/.test(start.dataset.words!) || byId("play-guess").dataset.points)
         visible.observe(byId("play-board"));
 }
 
