@@ -149,6 +149,7 @@ def test_the_total_of_a_game_is_the_answer_of_the_problem(site, opened, case):
     told = "the game never ends." if is_endless else f"the total is {wanted}."
     assert page.inner_text("#play-guessed").startswith(f"Right. With best play, {told}")
     page.check("#play-why")
+    assert page.text_content(".node.here text") == ("∞" if is_endless else wanted)
     while not page.locator(".over").count():
         assert "Total so far: " in page.inner_text("[data-part=play-status]")
         for _ in range(3):

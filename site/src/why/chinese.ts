@@ -339,8 +339,8 @@ export const CHINESE: Record<string, string> = {
     "can reach a draw, but cannot win.": "可以保持平局，但不能赢。",
     "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。",
     "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
-    "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {1} − {2}: {3}.":
-        "“{0}”得 {1} 分，留给电脑的局面值 {2}。所以这一步值 {1} − {2}：{3}。",
+    "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {3}.":
+        "“{0}”得 {1} 分，留给电脑的局面值 {2}。所以这一步值 {3}。",
     "No move is better.": "没有更好的走法。",
     "A better move leads to {0}.": "更好的走法能到 {0}。",
     "The value is {0}: with best play, the player to move gets {0} more points than the other player from here on.":

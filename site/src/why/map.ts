@@ -9,6 +9,7 @@ import { type GoTo, picture } from "./picture";
 const MOST_MAPPED = 60;
 const MOST_LINES = 450;
 const MOST_LAYERS = 40;
+const MOST_DIGITS = 4; // of a number in the circle of a position
 
 const RADIUS = 14; // of a position
 const LAYER = 58; // the distance of layers
@@ -147,7 +148,10 @@ export function mapOfPositions(
 ): HTMLElement[] {
     const { graph, values, result } = facts;
     const moves = graph.reduce((sum, position) => sum + position.moves.length, 0);
-    if (graph.length > MOST_MAPPED || moves > MOST_LINES) return [];
+    const isLong = graph.some(
+        ({ score = 0 }) => Number.isFinite(score) && String(score).length > MOST_DIGITS,
+    );
+    if (graph.length > MOST_MAPPED || moves > MOST_LINES || isLong) return [];
     const rows = layersOf(graph, !values);
     if (rows.length > MOST_LAYERS) return [];
     sortLayers(rows, graph, room);

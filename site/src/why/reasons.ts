@@ -93,10 +93,10 @@ function ofLead(facts: Facts, i: number, move: Move | null): string[] {
     if (move)
         return [
             say(
-                "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {1} − {2}: {3}.",
+                "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {3}.",
                 move.words,
                 move.gain ?? 0,
-                lead < 0 ? `(${lead})` : lead,
+                lead,
                 sumOfMove(facts, i, move),
             ) +
                 " " +
