@@ -47,6 +47,14 @@ WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILI
 ANSWERS = ROOT / "lessons/answers.toml"
 LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
+# games in which both players change one number, see game.ts; in the other games for points, each player gets points
+ONE_NUMBER = {
+    "atcoder/abc261_h_game_on_graph": "total",
+    "atcoder/arc116_f_deque_game": "result",
+    "codeforces/1628D2_game_on_sum_hard": "result",
+    "codeforces/1867C_mex_game": "result",
+    "codeforces/794E_choosing_carrot": "result",
+}
 JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
@@ -96,6 +104,7 @@ def pages(
         content = {"about": about, "texts": about.lines, **of_problem}
         source = problem.solution.read_text()
         content |= {"parts": parts(source), "core": core(source), "problem": problem}
+        content["points"] = points(problem)
         for zh in False, True:
             more = _more(problem, zh, game_of)
             path = f"problems/{problem.name}.html"
@@ -180,12 +189,20 @@ def _placed(path: str, html: str, zh: bool) -> str:
 
 
 def reason(problem: Problem) -> dict:
-    """Return the theorem of a problem, "" if it has none, and the beginning of its idea in both languages."""
+    """Return the theorem of a problem, "" if it has none, the beginning of its idea in both languages, and what the
+    players want."""
     lines = takewhile(
         lambda line: "  " not in line, solution_header(problem.solution).lines["Idea"]
     )
     beginning = BEGINNING.findall(" ".join(lines))[0].rstrip(".") + "."
-    return {"theorem": problem.theorem, "idea": [beginning, problem.conclusion_zh + "。"]}
+    idea = [beginning, problem.conclusion_zh + "。"]
+    return {"theorem": problem.theorem, "idea": idea, "points": points(problem)}
+
+
+def points(problem: Problem) -> str:
+    """Return what the players of a game for points want, as in game.ts; "" for another game."""
+    is_for_points = '#include "points.hpp"' in problem.oracle("brute").read_text("utf-8")
+    return ONE_NUMBER.get(problem.name, "lead" if is_for_points else "")
 
 
 def search_data(problems: list[Problem]) -> str:

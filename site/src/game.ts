@@ -75,14 +75,20 @@ export interface Position<S extends Shape = Shape> {
     // The index of the best move; null if there is no move.
     best: number | null;
     moves: Move[];
-    // How many more points the player to move gains, in a game for points.
+    // How many more points the player to move gets than the other player from here on, in a game for points.
     score?: number;
 }
 
 export type Graph<S extends Shape = Shape> = Position<S>[];
 
-// The theorem of a problem, and the idea of its solution in English and in Chinese.
+// What the players of a game for points want; "" for another game. lead: each player gets points, and wants more than the
+// other player. result: both change one number. The player who begins wants it large, the other player small. total: both
+// add weights. The player who begins wants an end with a small total. The other player wants no end, or a large total.
+export type Points = "" | "lead" | "result" | "total";
+
+// The theorem of a problem, the idea of its solution in English and in Chinese, and what the players want.
 export interface Reason {
     theorem: string;
     idea: [string, string];
+    points: Points;
 }

@@ -983,9 +983,11 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
     page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), text)
     page.check("#play-why")
     for position in best_game(page, graph):
-        assert f"gains {position.score} more" in page.inner_text("#why")
-        wanted = [f"{move.gain - graph[move.to].score} in total" for move in position.moves]
-        assert page.locator("#play-moves i").all_inner_texts() == wanted
+        assert f"The value is {position.score}:" in page.inner_text("#why")
+        sums = page.locator("#play-moves i").all_inner_texts()
+        for shown, (to, _, gain) in zip(sums, position.moves, strict=True):
+            assert shown.startswith(f"{gain} ")
+            assert shown.endswith(f" = {gain - graph[to].score}")
 
 
 @pytest.mark.parametrize(
@@ -1205,6 +1207,21 @@ def test_players_with_different_moves_have_names(site, opened):
     )
     page.wait_for_selector(READY)
     assert page.locator(".key").inner_text().split() == ["Snuke", "Takahashi"]  # discs, rings
+
+
+def test_dashes_of_no_player_are_not_said_to_be_of_a_player(site, opened):
+    """Both players may draw every segment, and the dashes are the sides that are not drawn. Drawn ends keep their numbers."""
+    page = board(opened(site.as_uri(), "problems/hdu/4664_triangulation.html"), "1\n1\n5\n")
+    assert page.locator(".key").inner_text().split("\n") == ["drawn not drawn"]
+    page.locator("[data-part=play-move]", has_text="0 and 1").first.click()
+    assert page.locator(".vertex.mark text").count() == page.locator(".vertex.mark").count() > 1
+    page = board(opened(site.as_uri(), "problems/lightoj/1401_no_more_tic_tac_toe.html"))
+    assert not page.locator(".key").count()  # both players may write both signs
+
+
+def test_a_piece_on_a_named_place_shows_the_name(site, opened):
+    page = board(opened(site.as_uri(), "problems/luogu/P4617_planinarenje.html"), "2 2\n1 1\n2 1\n")
+    assert page.text_content(".vertex.mark text") == "p1"
 
 
 # Chinese

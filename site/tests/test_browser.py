@@ -420,10 +420,11 @@ def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     assert page.locator(".numbers .end").count() == (2 if name == "atcoder/dp_l_deque" else 0)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
     end = re.fullmatch(
-        r".*: (\d+) to (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best move\.",
+        r"Points: you (\d+), the machine (\d+)\. You are (\d+) ahead\. With best play you would be ahead by (\d+)\. Each of your moves was a best move\.",
         status(page),
     )
-    assert end and int(end[1]) - int(end[2]) == int(end[3])
+    assert end and int(end[1]) - int(end[2]) == int(end[3]) == int(end[4])
+    assert page.locator("#play-log small").last.inner_text() in status(page)
 
 
 def test_nim_is_played_on_the_first_page(address, opened):

@@ -87,7 +87,8 @@ def test_a_long_touch_shows_a_move_and_a_short_one_makes_it(site, opened):
         ("poj/1704_georgia_and_bob", "1\n2\n2 5\n", 1),
         ("hdu/3537_daizhenyangs_coin", "3\n0 2 4\n", 0),
         ("hdu/1564_play_game", "3\n0\n", 1),
-        ("codeforces/786A_berzerk", "4\n2 2 1\n1 1\n", None),  # the moves name no places
+        # the moves name no places, but the positions do
+        ("codeforces/786A_berzerk", "4\n2 2 1\n1 1\n", 1),
     ],
 )
 def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, text, first):
@@ -95,9 +96,60 @@ def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, t
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
     shown = page.eval_on_selector_all(".coordinate", "all => all.map((each) => each.textContent)")
     shape = graph_of(pool, "/".join(name.split("_")[:1]), text)[0].shape
-    columns = [str(first + i) for i in range(shape["columns"])] if first is not None else []
-    rows = [str(first + i) for i in range(shape["rows"])] if columns and shape["rows"] > 1 else []
+    columns = [str(first + i) for i in range(shape["columns"])]
+    rows = [str(first + i) for i in range(shape["rows"])] if shape["rows"] > 1 else []
     assert shown == columns + rows
+
+
+def test_the_rows_and_columns_of_a_table_are_numbered_as_the_moves_name_them(site, opened):
+    """Each move names two places, a row and a column, and the weight that the table has there."""
+    page = opened(site.as_uri(), "problems/codeforces/1147F_zigzag_game.html")
+    board(page)
+    numbers = page.locator(".coordinate").all_text_contents()
+    size = len(numbers) // 2
+    assert numbers == [str(i) for i in range(1, 2 * size + 1)]
+    table = [int(each) for each in page.locator(".number").all_text_contents()]
+    page.locator("[data-part=play-move]", has_text="I and node 1").click()
+    to, weight = map(int, re.findall(r"to (\d+), along the edge of weight (\d+)", log(page)[1])[0])
+    assert table[to - size - 1] == weight
+    page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"))
+    assert not page.locator(".coordinate").count()
+
+
+def test_the_vertices_have_the_numbers_of_the_moves(site, opened):
+    """The points of each plane are counted from 0."""
+    text = "1\n2\n3 4\n"
+    page = board(opened(site.as_uri(), "problems/hdu/4664_triangulation.html"), text)
+    assert page.locator(".vertex text").all_text_contents() == [*"012", *"0123"]
+    page.locator("[data-part=play-move]", has_text="points 0 and 2 of plane 2").click()
+    assert page.locator(".vertex text").all_text_contents() == [*"012", *"0123"]
+    for i in 3, 5:
+        assert page.locator(f"[data-place='vertex {i}'].mark").count() == 1
+    places = page.locator(".vertex circle").evaluate_all("all => all.map((each) => each.outerHTML)")
+    assert len({*places}) == 7
+
+
+def test_the_moves_of_both_players_are_shown_if_they_are_always_the_same(site, opened):
+    """They are visible before the first move, because the other player's moves decide who wins."""
+    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
+    page.locator("#play-board").scroll_into_view_if_needed()
+    told = page.locator("#play-sets:not(:empty)")
+    first = page.input_value("#play-start").splitlines()[1:]
+    for text in ("", "5\n2 2 3\n3 1 2 4\n"):
+        sets = [line.split()[1:] for line in text.splitlines()[1:] or first]
+        if text:
+            board(page, text)
+            page.locator("[data-part=play-move]").first.click()
+        told.wait_for()
+        for player, wanted in zip(("Rick", "Morty"), sets, strict=True):
+            (words,) = re.findall(rf"Moves of {player}: (.*?)\.", told.inner_text())
+            assert sorted(words.replace("choose ", "").split(", ")) == sorted(wanted)
+    page.select_option("#play-start", index=0)
+    for _ in range(2):  # the second game needs no search
+        board(page)
+        assert "Moves of Morty: " in told.inner_text()
+    page = board(opened(site.as_uri(), "problems/atcoder/abc265_h_no_capture_lance_game.html"))
+    assert page.locator("#play-sets:empty").count() == 1  # these moves depend on the position
 
 
 def test_a_heat_map_shows_the_lost_pairs_that_the_game_does_not_reach(site, opened):
@@ -233,6 +285,14 @@ def test_the_map_of_a_game_for_points_shows_the_points(site, opened, pool):
     assert {int(node): int(word) for node, word in shown} == {
         i: each.score for i, each in enumerate(graph)
     }
+
+
+def test_a_map_with_long_numbers_is_not_shown(site, opened):
+    """They would overlap."""
+    for text, count in ("3\n999 1 2\n", 1), ("3\n99999 1 2\n", 0):
+        page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), text)
+        page.check("#play-why")
+        assert page.locator(".map").count() == count
 
 
 def test_every_page_has_a_search(address, opened):

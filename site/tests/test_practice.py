@@ -2,14 +2,17 @@
 
 import re
 import tomllib
+from itertools import islice
 
 import html5lib
 import pytest
 from test_boards import READY, board, graph_of, log
 
+from judging import ROOT
 from judging.problems import catalog
 from judging.problems.sources import solution_header
-from making.pages import ANSWERS, LUOGU
+from making.pages import ANSWERS, LUOGU, ONE_NUMBER, points
+from study.starts import Rules
 
 HTML = "{http://www.w3.org/1999/xhtml}"
 NIM = "problems/luogu/P2197_nim.html"
@@ -60,20 +63,102 @@ def test_the_question_is_gone_with_the_first_move(site, opened):
 
 
 def test_a_game_that_may_be_a_draw_has_a_third_answer(site, opened):
-    page = opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html")
-    page.select_option(
-        "#play-start",
-        index=page.locator("option[data-outcome=D]").count()
-        and page.locator("#play-start option").evaluate_all(
-            "all => all.findIndex((each) => each.dataset.outcome === 'D')"
-        ),
+    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
+    outcomes = page.locator("#play-start option").evaluate_all(
+        "all => all.map((each) => each.dataset.outcome)"
     )
+    page.select_option("#play-start", index=outcomes.index("D"))
     assert answer(page, "D").startswith("Right. With best play, the game is a draw.")
 
 
-def test_a_game_for_points_has_no_question(site, opened):
-    page = board(opened(site.as_uri(), "problems/atcoder/dp_l_deque.html"), "4\n5 1 8 2\n")
-    assert not page.is_visible("#play-guess")
+@pytest.mark.parametrize(
+    ("name", "text", "number", "told"),
+    [
+        # the first player takes 5, and then 8
+        ("atcoder/dp_l_deque", "4\n5 1 8 2\n", 10, "the first player gets 10 more points"),
+        ("cses/1097_removal_game", "2\n-5 -3\n", 2, "the first player gets 2 more points"),
+        ("cses/1097_removal_game", "3\n1 9 1\n", -7, "the first player gets 7 fewer points"),
+        # Takahashi takes the 2 of one row, and Aoki the 1 of the other row
+        ("atcoder/arc116_f_deque_game", "2\n2 1 2\n2 1 2\n", 3, "the result is 3"),
+        ("codeforces/794E_choosing_carrot", "2\n3 7\n", 7, "the result is 7"),
+    ],
+)
+def test_a_game_for_points_asks_for_the_number_at_its_end(site, opened, name, text, number, told):
+    """Not who wins. Best play of the person then leads to this number."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    assert page.is_visible("#play-guess") and not page.locator("[data-guess]").count()
+    for wrong in (number + 1, number):
+        page.fill("#play-answer", str(wrong).replace("-", "−"))
+        page.press("#play-answer", "Enter")
+        page.wait_for_selector("#play-guessed:not(:empty)")
+        said = page.inner_text("#play-guessed")
+        assert said.startswith(f"{'Right' if wrong == number else 'Wrong'}. With best play, {told}")
+        board(page, text)
+    for _ in range(3):
+        page.click("[data-part=play-hint]")
+    while not page.locator(".over").count():
+        page.locator("[data-part=play-move]:has(b)").first.click()
+        for _ in range(3):
+            if page.is_enabled("[data-part=play-hint]"):
+                page.click("[data-part=play-hint]")
+    end = page.inner_text("[data-part=play-status]")
+    assert "Each of your moves was a best move." in end
+    lead = f"{abs(number)} {'ahead' if number > 0 else 'behind'}"
+    assert (f"the result {number}." if "result" in told else f"You are {lead}.") in end
+
+
+def test_games_with_one_result_are_known(pool):
+    """In the other games for points, both players get points: in some small game, each gains more than 0."""
+    found = set()
+    for problem in catalog.find([]):
+        if points(problem) not in ("lead", "result"):
+            continue
+        rules = Rules.of_problem(pool, problem)
+        both = False
+        for _, graph in islice(rules.games(1), 10):
+            gains: list[int] = [0, 0]
+            movers = {0: 0}
+            for at in range(
+                len(graph)
+            ):  # in the order of a search in breadth, so the mover is known
+                for to, _, gain in graph[at].moves:
+                    movers.setdefault(to, 1 - movers[at])
+                    gains[movers[at]] = max(gains[movers[at]], gain)
+            both = both or min(gains) > 0
+        if not both:
+            found.add(problem.name)
+    assert found == {name for name, kind in ONE_NUMBER.items() if kind == "result"}
+
+
+@pytest.mark.parametrize(
+    "case", ["sample_1", "sample_2", "sample_3", "edge_largest_of_aoki", "edge_smallest_comes_last"]
+)
+def test_the_total_of_a_game_is_the_answer_of_the_problem(site, opened, case):
+    """The weights decide, not only who can force an end. The machine and the best moves reach this total."""
+    folder = ROOT / "testdata/atcoder/abc261_h_game_on_graph"
+    wanted = (folder / f"{case}.ans").read_text().strip()
+    is_endless = wanted == "INFINITY"
+    page = opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html")
+    board(page, (folder / f"{case}.in").read_text())
+    if is_endless:
+        page.click("[data-guess=Infinity]")
+    else:
+        page.fill("#play-answer", wanted)
+        page.press("#play-answer", "Enter")
+    page.wait_for_selector("#play-guessed:not(:empty)")
+    told = "the game never ends." if is_endless else f"the total is {wanted}."
+    assert page.inner_text("#play-guessed").startswith(f"Right. With best play, {told}")
+    page.check("#play-why")
+    assert page.text_content(".node.here text") == ("∞" if is_endless else wanted)
+    while not page.locator(".over").count():
+        assert "Total so far: " in page.inner_text("[data-part=play-status]")
+        for _ in range(3):
+            page.click("[data-part=play-hint]")
+        page.locator("[data-part=play-move]:has(b)").first.click()
+    end = page.inner_text("[data-part=play-status]")
+    told = "The game never ends: " if is_endless else f"The game ends with the total {wanted}. "
+    assert end.startswith(told) and "Each of your moves was a best move." in end
+    assert "draw" not in page.inner_text("#play")
 
 
 def test_a_reload_keeps_the_game(address, opened):

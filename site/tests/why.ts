@@ -13,7 +13,7 @@ const [games] = process.argv.slice(2);
 console.log(JSON.stringify(NAMES));
 for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
     const { theorem, graph } = JSON.parse(line) as { theorem: string; graph: Graph };
-    const { split, rule, row } = factsOf(graph, { theorem, idea: ["", ""] });
+    const { split, rule, row } = factsOf(graph, { theorem, idea: ["", ""], points: "" });
     const reason = split ?? rule;
     const parts = split ? graph.flatMap((_, i) => split.of(i)) : [];
     const keys = new Set(parts.map(({ key }) => key).filter((key) => key !== undefined));

@@ -2,8 +2,10 @@
 import { inWords } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { setMark } from "../page/marks";
+import type { Result } from "../why/result";
 import {
     bestMoves,
+    bestNumber,
     here,
     isForPoints,
     isPersonsTurn,
@@ -12,6 +14,7 @@ import {
     points,
     moveInWords,
     REPETITIONS,
+    resultSoFar,
 } from "./game";
 import { reasons } from "./reasons";
 import { gameName } from "./start";
@@ -27,9 +30,11 @@ function keepWin(): void {
 
 // Returns the sentences about the end of a game.
 export function ending(): Ending {
-    if (here().moves.length)
+    const isRepeated = here().moves.length > 0;
+    if (isForPoints())
+        return state.log.length ? endingOfPoints(isRepeated) : [say("No move is left."), ""];
+    if (isRepeated)
         return [say("A draw: the same position has occurred {0} times.", REPETITIONS), ""];
-    if (isForPoints()) return state.log.length ? endingOfPoints() : [say("No move is left."), ""];
     if (here().outcome === "D") return [say("A draw."), ""];
     const personWins = (here().outcome === "N") === isPersonsTurn();
     const rule =
@@ -77,45 +82,84 @@ export function ending(): Ending {
     return [say("The machine wins.") + " " + rule + " " + reason, "machine"];
 }
 
-function endingOfPoints(): Ending {
-    const [yours, machines] = points();
-    const sign = state.personBegins ? 1 : -1;
-    const result = graph()[0].score!;
-    const best = sign * result;
-    const i = mistake();
-    const all = facts().hasResult
-        ? say(
+// Returns how a game ended in which both players change one number, and how it would end with best play.
+function endOfResult(result: Result, isRepeated: boolean): string {
+    const best = reasons().numberText(bestNumber(state.path[0]));
+    if (isRepeated)
+        return (
+            say("The game never ends: the same position has occurred {0} times.", REPETITIONS) +
+            " " +
+            say("With best play, the total would be {0}.", best)
+        );
+    return result.isTotal
+        ? say("The game ends with the total {0}.", resultSoFar()) +
+              " " +
+              say("With best play, the total would be {0}.", best)
+        : say(
               "The game ends with the result {0}. With best play, the result would be {1}.",
-              sign * (yours - machines),
-              result,
-          )
-        : (yours > machines
-              ? say("You win")
-              : yours < machines
-                ? say("The machine wins")
-                : say("A draw")) +
-          say(": {0} to {1}.", yours, machines) +
-          " " +
-          (best < 0
+              resultSoFar(),
+              best,
+          );
+}
+
+// Returns the points of both at the end of a game, and their difference with best play.
+function endOfPoints(): string {
+    const [yours, machines] = points();
+    const lead = yours - machines;
+    const best = (state.personBegins ? 1 : -1) * bestNumber(state.path[0]);
+    return [
+        say("Points: you {0}, the machine {1}.", yours, machines),
+        lead > 0
+            ? say("You are {0} ahead.", lead)
+            : lead < 0
+              ? say("You are {0} behind.", -lead)
+              : say("The points are equal."),
+        best > 0
+            ? say("With best play you would be ahead by {0}.", best)
+            : best < 0
               ? say("With best play you would be behind by {0}.", -best)
-              : say("With best play you would be ahead by {0}.", best));
+              : say("With best play the points would be equal."),
+    ].join(" ");
+}
+
+function endingOfPoints(isRepeated: boolean): Ending {
+    const { result } = facts();
+    const [yours, machines] = points();
+    const i = mistake();
+    const all = result ? endOfResult(result, isRepeated) : endOfPoints();
     if (i < 0) {
         keepWin();
         return [
             all + " " + say("Each of your moves was a best move."),
-            yours >= machines ? "you" : "",
+            result || yours >= machines ? "you" : "",
         ];
     }
+    const at = state.path[i];
+    const made = graph()[at].moves.find(({ to }) => to === state.path[i + 1])!;
+    const better = bestMoves(graph()[at])[0];
+    const { sumOfMove } = reasons();
     return [
         all +
             " " +
             say(
-                "Your last mistake was the move “{0}”. A better move was “{1}”.",
+                "Your last mistake was the move “{0}” ({1}). A better move was “{2}” ({3}).",
                 state.log[i].words,
-                moveInWords(bestMoves(graph()[state.path[i]])[0].words, state.shapes[i]),
+                sumOfMove(facts(), at, made),
+                moveInWords(better.words, state.shapes[i]),
+                sumOfMove(facts(), at, better),
             ),
-        yours > machines ? "you" : yours < machines ? "machine" : "",
+        result || yours < machines ? "machine" : yours > machines ? "you" : "",
     ];
+}
+
+// Returns the points after the first moves; "" if nobody can have points before the end.
+export function pointsAfter(moves: number): string {
+    const { points: kind, result } = facts();
+    if (!kind || (result?.isLast && graph()[state.path[moves]].moves.length)) return "";
+    if (!result) return say("Points: you {0}, the machine {1}.", ...points(moves));
+    return result.isTotal
+        ? say("Total so far: {0}.", resultSoFar(moves))
+        : say("Result so far: {0}.", resultSoFar(moves));
 }
 
 // Returns the sentence while nobody has won.
@@ -144,21 +188,33 @@ export function status(): string {
     return hints ? result() : machine + who() + say("Your move.");
 }
 
-// Returns who the person is, before the first move.
-function who(): string {
-    const { players } = facts();
-    if (!players || state.log.length) return "";
+// Returns who the person is and what the person wants, before the first move.
+export function who(): string {
+    const { players, result } = facts();
+    if (state.log.length) return "";
     const person = isPersonsTurn() === (state.path.length % 2 === 1) ? 0 : 1;
-    return say("You are {0}.", inWords(players[person])) + " ";
+    const name = players ? say("You are {0}.", inWords(players[person])) + " " : "";
+    if (!result) return name;
+    const wantsLarge = result.wantsLarge(state.path[state.path.length - 1]) === isPersonsTurn();
+    const wish = result.isTotal
+        ? wantsLarge
+            ? say(
+                  "You want that the game never ends, or else a large total. The machine wants an end with a small total.",
+              )
+            : say(
+                  "You want the game to end with a small total. The machine wants that the game never ends, or else a large total.",
+              )
+        : wantsLarge
+          ? say("You want a large result, and the machine wants a small one.")
+          : say("You want a small result, and the machine wants a large one.");
+    return name + wish + " ";
 }
 
 function statusOfPoints(): string {
-    const [yours, machines] = points();
-    const told = facts().hasResult
-        ? ""
-        : say("Points: you {0}, the machine {1}.", yours, machines) + " ";
+    const told = pointsAfter(state.path.length - 1);
     const best = bestMoves(here()).length;
-    return told + (state.hints ? say("Best moves: {0}.", best) : say("Your move."));
+    const last = state.hints ? say("Best moves: {0}.", best) : say("Your move.");
+    return told ? told + " " + last : last;
 }
 
 // Returns who wins, after the last hint.

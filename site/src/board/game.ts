@@ -5,7 +5,7 @@ import { followedVertices } from "../draw/followed";
 import type { Move, Outcome, Pair, Position, Shape } from "../game";
 import { inWords, type Words } from "../i18n/moves";
 import { say } from "../i18n/say";
-import { graph, type Player, state } from "./state";
+import { facts, graph, type Player, state } from "./state";
 
 // the values of moves that are numbers of vertices
 const VERTICES = ["vertex", "below", "cut_below", "colour_unit", "colour_last_unit"];
@@ -34,15 +34,24 @@ export function bestMoves(position: Position): Move[] {
     return leaving(position, position.outcome === "D" ? "D" : "P");
 }
 
-// Returns the points of the person and of the machine.
-export function points(): Pair {
+// Returns the first moves of the game so far, each with the number of its position.
+const made = (moves: number): [number, Move][] =>
+    state.path
+        .slice(0, moves)
+        .map((at, i) => [at, graph()[at].moves.find(({ to }) => to === state.path[i + 1])!]);
+
+// Returns the points of the person and of the machine after the first moves.
+export function points(moves = state.path.length - 1): Pair {
     const sums: Pair = [0, 0];
-    for (let i = 1; i < state.path.length; ++i) {
-        const move = graph()[state.path[i - 1]].moves.find((each) => each.to === state.path[i]);
-        sums[i % 2 === (state.personBegins ? 1 : 0) ? 0 : 1] += move?.gain ?? 0;
-    }
+    made(moves).forEach(([, move], i) => {
+        sums[(i % 2 === 0) === state.personBegins ? 0 : 1] += move.gain ?? 0;
+    });
     return sums;
 }
+
+// Returns the result after the first moves, in a game in which both players change one number.
+export const resultSoFar = (moves = state.path.length - 1) =>
+    made(moves).reduce((sum, [at, move]) => sum + facts().result!.added(at, move), 0);
 
 // Returns a shape with names for the vertices if it is a tree. A vertex has the same name as in the shape before.
 export function named(next: Shape, before: Shape | null): Shape {
@@ -67,10 +76,30 @@ export function moveInWords(words: Words, from: Shape): string {
     return inWords(renamed);
 }
 
+// Returns the number to which best play leads from a position: the result, or the lead of the player to move.
+export const bestNumber = (at = 0) => facts().result?.of(at) ?? graph()[at].score!;
+
+// Returns a sentence that says how a game for points ends with best play.
+function bestEnd(): string {
+    const { result } = facts();
+    const best = bestNumber();
+    if (best === Infinity) return say("With best play, the game never ends.");
+    if (result?.isTotal) return say("With best play, the total is {0}.", best);
+    if (result) return say("With best play, the result is {0}.", best);
+    return best > 0
+        ? say("With best play, the first player gets {0} more points than the second player.", best)
+        : best < 0
+          ? say(
+                "With best play, the first player gets {0} fewer points than the second player.",
+                -best,
+            )
+          : say("With best play, both players get the same points.");
+}
+
 // Returns a sentence that says who wins from the start.
 export function whoWins(): string {
     const { outcome, score } = graph()[0];
-    if (score !== undefined) return say("With best play, the first player ends {0} ahead.", score);
+    if (score !== undefined) return bestEnd();
     return outcome === "N"
         ? say("The first player wins.")
         : outcome === "P"

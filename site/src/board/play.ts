@@ -4,7 +4,8 @@ import { say } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
-import { here, isOver, isPersonsTurn, named, moveInWords, shownShape } from "./game";
+import { here, isOver, isPersonsTurn, moveInWords, named, shownShape } from "./game";
+import { compare } from "./question";
 import { ready } from "./search";
 import {
     chosen,
@@ -16,7 +17,7 @@ import {
     startOfAddress,
 } from "./start";
 import { graph, state } from "./state";
-import { compare, placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
+import { placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
 
 import { choose, goOnWith, letMachineBegin, make, newGame, showStart, take, undo } from "./turns";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -92,8 +93,15 @@ part("play-undo").addEventListener("click", undo);
 part("play-hint").addEventListener("click", hint);
 part("play-begin").addEventListener("click", letMachineBegin);
 
-for (const button of byId("play-guess").querySelectorAll("button"))
+for (const button of byId("play-guess").querySelectorAll<HTMLElement>("[data-guess]"))
     button.addEventListener("click", () => compare(button.dataset.guess!));
+byId("play-guess").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = byId("play-answer")
+        .value.trim()
+        .replace(/^[−–－]/, "-");
+    if (answer) compare(answer);
+});
 byId("play-why").addEventListener("change", async () => {
     state.isHinted = false;
     showWhy(null);

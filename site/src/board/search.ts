@@ -1,5 +1,4 @@
 // search: searches the game from the chosen start. The oracle runs when the board is first used.
-import { changedPlaces } from "../draw/changes";
 import type { Graph, Position } from "../game";
 import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
@@ -10,17 +9,27 @@ import type { Ended } from "../run/protocol";
 import { startRun } from "../run/runner";
 import { DECLINED } from "../run/verdict";
 import type { Facts } from "../why/facts";
+import { who } from "./endings";
 import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
+import { firstNumber, withNames } from "./numbering";
+import { askWhoWins } from "./question";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
-import { askWhoWins, setState, showBoard, showFields, showGame, showWhy, tell } from "./view";
+import {
+    setState,
+    showBoard,
+    showFields,
+    showGame,
+    showSets,
+    showWhy,
+    tell,
+    tellBeginning,
+} from "./view";
 
 const MOST_POSITIONS = 20000;
 
 const MOST_OF_PART = 2000; // the most positions of a part with a free move, see numbers.ts
-
-const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
 
 const MOST_GIVEN = 20; // the most numbers with one name in a caption
 
@@ -63,14 +72,17 @@ interface Found {
 
 // Searches the game. Throws a Refusal if there is none.
 async function found(isOwn: boolean): Promise<Found> {
-    const [modules, { factsOf, numbersOf }] = await Promise.all([loadModules(), loadReasons()]);
+    const [modules, { factsOf, numbersOf, withTotals }] = await Promise.all([
+        loadModules(),
+        loadReasons(),
+    ]);
     const text = textOfStart();
     const read = isOwn ? modules.read(text) : null;
     if (read?.fault && text !== state.ofFigure) {
         throw new Refusal(say("This input is not allowed: {0}.", translateFault(read.fault)));
     }
-    const { ended, graph } = await graphOf(modules.oracle, text, MOST_POSITIONS);
-    if (!graph) {
+    const { ended, graph: searched } = await graphOf(modules.oracle, text, MOST_POSITIONS);
+    if (!searched) {
         throw new Refusal(
             ended.status === DECLINED || ended.end !== "exit"
                 ? say(
@@ -79,6 +91,7 @@ async function found(isOwn: boolean): Promise<Found> {
                 : say("This input contains no position that can be played."),
         );
     }
+    const graph = withNames(modules.reason?.points === "total" ? withTotals(searched) : searched);
     const facts = factsOf(graph, modules.reason);
     const ask = async (input: string) =>
         modules.read(input).fault
@@ -119,37 +132,15 @@ async function search(mine: number): Promise<boolean> {
         return refuse(say("No move is left in this position. Choose another position."));
     }
     if (isOwn) showGame();
-    else if (state.first !== null) showBoard(here().position);
+    else {
+        showBoard(here().position); // with the numbers of its parts
+        tellBeginning(who());
+    }
     showWhy(null);
+    showSets();
     showFields(whoWins());
     askWhoWins();
     return true;
-}
-
-// Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
-// words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
-// number fits.
-function firstNumber(graph: Graph): number | null {
-    if (graph[0].shape.kind !== "cells") return null;
-    const moves = graph
-        .slice(0, MOST_READ)
-        .flatMap(({ shape: before, moves: each }) =>
-            each.map(({ to, words }) => ({
-                told: (JSON.stringify(words).match(/\d+/g) || []).map(Number),
-                changed: new Set(
-                    [...changedPlaces(before, graph[to].shape)].flatMap((place) =>
-                        place.split(" ").slice(1).map(Number),
-                    ),
-                ),
-            })),
-        )
-        .filter(({ told }) => told.length);
-    const fits = (number: number) =>
-        moves.every(({ told, changed }) => told.every((each) => changed.has(each - number)));
-    const found = moves.length
-        ? Array.from({ length: MOST_READ }, (_, number) => number).filter(fits)
-        : [];
-    return found.length === 1 ? found[0] : null;
 }
 
 // Returns the names and values of the numbers of an input that are not in the words or the picture of the position.

@@ -7,22 +7,33 @@ import { tidyInput } from "../input/tidy";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { meantBy } from "./clicks";
-import { add, here, isOver, isPersonsTurn, named, moveInWords } from "./game";
+import { add, here, isOver, isPersonsTurn, moveInWords, named } from "./game";
+import { askWhoWins } from "./question";
 import { ready } from "./search";
 import { chosen, isListed, keepGame, keepStart, type KeptGame, textOfStart } from "./start";
 import { graph, state, update } from "./state";
 import {
-    askWhoWins,
     listMoves,
     setState,
     showBoard,
     showFields,
     showGame,
+    showSets,
     showWhy,
     tell,
+    tellBeginning,
+    hasTwoSides,
 } from "./view";
 
 const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
+
+// If the players may differ, the game is searched as soon as the board is visible: only the search knows the moves of both
+// players, and who wants which result.
+const visible = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    visible.disconnect();
+    if (isListed()) ready();
+});
 
 // Shows the chosen start, before its game is searched.
 export function showStart(): void {
@@ -42,6 +53,7 @@ export function showStart(): void {
     part("play-begin").hidden = !isListed();
     tell("", "");
     showWhy(null);
+    showSets();
     showFields("");
     if (!isListed()) {
         state.shapes = [];
@@ -49,10 +61,14 @@ export function showStart(): void {
         return tell(say("Press “New game” to play from the input of “Run it”."));
     }
     state.shapes = [named(JSON.parse(start.dataset.shape!) as Shape, null)];
-    showBoard(JSON.parse(start.dataset.words!) as Words);
+    const position = JSON.parse(start.dataset.words!) as Words;
+    showBoard(position);
     const words = JSON.parse(start.dataset.moves!) as Words[];
-    tell(say("Your move: click on the board or choose a move below, or let the machine begin."));
+    tellBeginning();
     listMoves(words.map((each) => moveInWords(each, state.shapes[0])));
+    visible.disconnect();
+    if (hasTwoSides(position) || byId("play-guess").dataset.points)
+        visible.observe(byId("play-board"));
 }
 
 // Begins with a typed input. An input that is not allowed changes nothing.

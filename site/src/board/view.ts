@@ -1,5 +1,5 @@
 // view: shows a board.
-import type { Words } from "../i18n/moves";
+import { inWords, valueIn, type Words } from "../i18n/moves";
 import { changedPlaces } from "../draw/changes";
 import { svg } from "../draw/draw";
 import type { Extra } from "../draw/extra";
@@ -7,10 +7,9 @@ import type { Changed } from "../draw/svg";
 import type { Move, Position, Shape } from "../game";
 import { say } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
-import { allMarks, hasMark, setMark } from "../page/marks";
 import { loadModules } from "../run/modules";
 import { caption, legend } from "./caption";
-import { ending, status } from "./endings";
+import { ending, pointsAfter, status } from "./endings";
 import {
     bestMoves,
     here,
@@ -23,52 +22,17 @@ import {
     moveInWords,
     shownShape,
     taken,
-    whoWins,
 } from "./game";
+import { askWhoWins } from "./question";
 import { loadReasons, reasons } from "./reasons";
 import { ready } from "./search";
-import { chosen, gameName, isListed, keepGame, packed, textOfStart } from "./start";
+import { chosen, isListed, keepGame, textOfStart } from "./start";
 import { facts, graph, type Player, state } from "./state";
 import { goBack, goTo, make, take, touch } from "./turns";
 
 export const setState = (name: string) => {
     byId("play").dataset.state = name;
 };
-
-// Asks who wins, before the first move, the first hint and the reason. A game for points has no such question.
-export function askWhoWins(): void {
-    const isBefore =
-        !state.log.length &&
-        state.path.length < 2 &&
-        !state.path[0] &&
-        !state.isStuck &&
-        !(state.graph && isForPoints());
-    byId("play-guess").hidden =
-        !isBefore || state.guessed !== "" || state.hints > 0 || byId("play-why").checked;
-    byId("play-guessed").textContent = isBefore ? state.guessed : "";
-}
-
-// Compares an answer to "Who wins?" with the search, and counts it if it is the first answer for this start.
-export async function compare(answer: string): Promise<void> {
-    if (!(await ready()) || isForPoints()) return askWhoWins();
-    const start = ` ${gameName()} ${packed(textOfStart())}`;
-    const isRight = answer === graph()[0].outcome;
-    if (!hasMark("right" + start) && !hasMark("wrong" + start))
-        setMark((isRight ? "right" : "wrong") + start, true);
-    const count = (result: string) =>
-        [...allMarks()].filter((each) => each.startsWith(`${result} ${gameName()} `)).length;
-    state.guessed = [
-        isRight ? say("Right.") : say("Wrong."),
-        whoWins(),
-        say(
-            "Right answers in this game: {0} of {1}.",
-            count("right"),
-            count("right") + count("wrong"),
-        ),
-    ].join(" ");
-    askWhoWins();
-    part("play-position").focus({ preventScroll: true });
-}
 
 // Shows the start in fields, below a message about the start.
 export async function showFields(message: string): Promise<void> {
@@ -79,6 +43,22 @@ export async function showFields(message: string): Promise<void> {
     byId("play-text").value = textOfStart();
 }
 
+// Shows the moves of both players below the moves of the position, if they do not depend on the position.
+export function showSets(): void {
+    const { sets, players } = state.facts ?? {};
+    const told =
+        sets && players
+            ? sets.map((words, i) =>
+                  say(
+                      "Moves of {0}: {1}.",
+                      inWords(players[i]),
+                      words.map((each) => moveInWords(each, shownShape())).join(", "),
+                  ),
+              )
+            : [];
+    byId("play-sets").textContent = told.join(" ");
+}
+
 // Shows a sentence about the game, or the end of the game.
 export function tell(text: string, winner?: Player | ""): void {
     part("play-status").textContent = text;
@@ -86,9 +66,17 @@ export function tell(text: string, winner?: Player | ""): void {
     part("play-status").dataset.winner = winner ?? "";
 }
 
+// Says that the person may begin, or let the machine begin. `who` is who the person is, if this is known.
+export const tellBeginning = (who = "") =>
+    tell(
+        who +
+            say("Your move: click on the board or choose a move below, or let the machine begin."),
+    );
+
 export function showGame(): void {
     const over = isOver();
     askWhoWins();
+    showSets();
     showBoard(here().position);
     if (over) tell(...ending());
     else tell(status());
@@ -97,14 +85,17 @@ export function showGame(): void {
     part("play-begin").hidden = state.path.length > 1 || over || !isPersonsTurn();
     byId("play-number").value = "";
     byId("play-log").replaceChildren(
-        ...state.log.map((move) =>
-            element(
+        ...state.log.map((move, i) => {
+            const item = element(
                 "li",
                 move.who === "you"
                     ? say("You: {0}", move.words)
                     : say("The machine: {0}", move.words),
-            ),
-        ),
+            );
+            const told = pointsAfter(i + 1);
+            if (told) item.append(" ", element("small", told));
+            return item;
+        }),
     );
     const again = over && mistake() >= 0;
     listMoves(
@@ -139,7 +130,8 @@ function moveButton(text: string, i: number): HTMLButtonElement {
 // does not mark the winning moves.
 function addResults(place: HTMLElement, position: Position, move: Move): void {
     const isExplained = byId("play-why").checked;
-    const label = isExplained ? reasons().labelOf(facts(), move) : "";
+    const at = state.path[state.path.length - 1];
+    const label = isExplained ? reasons().labelOf(facts(), at, move) : "";
     if (label) place.append(" ", element("i", label));
     const isMarked = state.hints >= 3 || (isExplained && !(state.hints === 2 && state.isHinted));
     if (!isMarked || !bestMoves(position).includes(move)) return;
@@ -161,6 +153,19 @@ export function listMoves(words: string[], before: HTMLElement[] = []): void {
         buttons.push(button(say("all moves"), showAll, "all"));
     }
     byId("play-moves").replaceChildren(...before, ...buttons);
+}
+
+// Returns whether a position says who moves: two players have different moves.
+export const hasTwoSides = (position: Words) =>
+    ["to_move", "to_choose"].some((name) => valueIn(position, name) !== undefined);
+
+// Returns the legend of dashed lines that belong to no player: no move has drawn them.
+function keyOfLines(of: Shape): HTMLElement[] {
+    if (of.kind !== "graph" || !of.others?.length) return [];
+    const key = element("p", "", "key graph");
+    key.append(element("span", "", "key-line"), say("drawn") + " ");
+    key.append(element("span", "", "key-dashes"), say("not drawn"));
+    return [key];
 }
 
 export function showBoard(position: Words): void {
@@ -185,7 +190,7 @@ export function showBoard(position: Words): void {
             before: taken(),
             first: state.first,
         }),
-        ...legend(shownShape()),
+        ...(hasTwoSides(position) ? legend(shownShape()) : keyOfLines(shownShape())),
     );
     part("play-position").classList.remove("preview");
     part("play-position").style.height = "";

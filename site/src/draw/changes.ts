@@ -125,7 +125,7 @@ function ofNumbers(shape: NumbersShape, other: NumbersShape): string[] {
 function ofGraph(shape: GraphShape, other: GraphShape): string[] {
     const { names } = shape;
     const otherNames = other.names;
-    const areNamed = names && otherNames;
+    const areNamed = names && otherNames && String(names) !== String(otherNames); // names may occur twice
     if (shape.vertices !== other.vertices && !areNamed) return ofTree(shape, other);
     const key = (each: GraphShape, edge: Pair) => {
         const ends = areNamed ? edge.map((vertex) => each.names![vertex]) : edge.map(String);

@@ -20,7 +20,7 @@ export function drawn(shape: Shape, origin = shape, extra: Extra = {}): Drawing 
         case "cells":
             return drawCells(shape, extra);
         case "numbers":
-            return drawNumbers(shape);
+            return drawNumbers(shape, extra);
         case "graph":
             return drawGraph(shape, origin.kind === "graph" ? origin : shape, extra);
         case "rectangles":

@@ -16,6 +16,6 @@ export interface Extra {
     // The piles before the last move.
     before?: number[];
     // The number of the first row and column of a board; null if it is not known. The numbers are below the board and at
-    // its right. With null, their place is empty.
+    // its right. With null, their place is empty. In a table of numbers, the columns are counted on after the rows.
     first?: number | null;
 }

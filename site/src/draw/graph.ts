@@ -69,7 +69,10 @@ function placesLike(shape: GraphShape, origin: GraphShape): Pair[] {
     const first = placesOf(origin);
     const { names } = origin;
     if (origin === shape || !shape.names || !names) return first;
-    return shape.names.map((name, vertex) => first[name ? names.indexOf(name) : vertex] ?? [0, 0]);
+    return shape.names.map((name, vertex) => {
+        const isSame = !name || name === names[vertex]; // the name may occur twice
+        return first[isSame ? vertex : names.indexOf(name)] ?? [0, 0];
+    });
 }
 
 // Returns whether a vertex is not drawn: it has no name, or it is the unused vertex 0 of a graph whose vertices are
@@ -120,7 +123,8 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra
         const vertices = places.map(([x, y], vertex) => {
             const marks = times(shape.marks, vertex);
             if (isHidden(shape, vertex)) return "";
-            const name = marks > 1 ? "×" + marks : shape.names ? shape.names[vertex] : vertex;
+            const own = shape.names ? shape.names[vertex] : vertex;
+            const name = marks > 1 ? "×" + marks : own;
             const text = texts?.get("vertex " + vertex);
             return placed(
                 marks ? "vertex mark" : "vertex",

@@ -1,11 +1,12 @@
 import type { NumbersShape } from "../game";
 import { CELL, hatched, square } from "./cells";
+import type { Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
 import { MOST_CELLS, placed, textAt } from "./svg";
 
 // Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a
-// move takes an end.
-export function drawNumbers(shape: NumbersShape): Drawing | null {
+// move takes an end. In a table, the rows and then the columns are counted from `first`.
+export function drawNumbers(shape: NumbersShape, { first }: Extra): Drawing | null {
     const columns = Math.max(0, ...shape.rows.map((row) => row.length));
     const longest = Math.max(0, ...shape.rows.flat().map((number) => String(number).length));
     const isFitting =
@@ -32,12 +33,26 @@ export function drawNumbers(shape: NumbersShape): Drawing | null {
                     );
                 }).join(""),
             )
-            .join("\n");
+            .join("\n") + numbers;
+    const hasNumbers = typeof first === "number";
+    const numberAt = (x: number, y: number, number: number) => textAt(x, y, number, "coordinate");
+    const numbers = !hasNumbers
+        ? ""
+        : shape.rows
+              .map((_, i) => numberAt(width * columns + 12, CELL * (i + 0.5) + 4.5, first + i))
+              .join("") +
+          Array.from({ length: columns }, (_, j) =>
+              numberAt(
+                  width * (j + 0.5),
+                  CELL * shape.rows.length + 14,
+                  first + shape.rows.length + j,
+              ),
+          ).join("");
     return {
         left: -2,
         top: -2,
-        width: width * columns + 4,
-        height: CELL * shape.rows.length + 4,
+        width: width * columns + 4 + (hasNumbers ? 20 : 0),
+        height: CELL * shape.rows.length + 4 + (hasNumbers ? 16 : 0),
         write,
     };
 }

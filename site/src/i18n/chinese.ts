@@ -25,7 +25,6 @@ export const CHINESE: Record<string, string> = {
     "The first player wins.": "先手必胜。",
     "The first player loses.": "先手必败。",
     "With best play, the game is a draw.": "双方最优时是平局。",
-    "With best play, the first player ends {0} ahead.": "双方最优时，先手多得 {0} 分。",
     "The game is being searched …": "正在搜索……",
     "This input is not allowed: {0}.": "输入不符合要求：{0}。",
     "This position is too large for a complete search. Choose a smaller position.":
@@ -37,11 +36,8 @@ export const CHINESE: Record<string, string> = {
     "After move {0} of {1}: {2}.": "第 {0} 步之后（共 {1} 步）：{2}。",
     "No move is left.": "没有走法了。",
     "A draw.": "平局。",
-    "A draw": "平局",
     "You win.": "你赢了。",
-    "You win": "你赢了",
     "The machine wins.": "电脑赢了。",
-    "The machine wins": "电脑赢了",
     "No move is left, so the player to move loses.": "没有走法了，轮到谁走谁输。",
     "The game is over: the player who moved last loses.": "游戏结束，走最后一步的人输。",
     "From some move on, you always had a move that kept the win.":
@@ -60,12 +56,9 @@ export const CHINESE: Record<string, string> = {
         "你从必败态（P 态）开始：对手不出错的话，每一步都会输。",
     "The game ends with the result {0}. With best play, the result would be {1}.":
         "结果是 {0}。双方最优时是 {1}。",
-    ": {0} to {1}.": "：{0} 比 {1}。",
     "With best play you would be behind by {0}.": "双方最优时你会落后 {0} 分。",
     "With best play you would be ahead by {0}.": "双方最优时你会领先 {0} 分。",
     "Each of your moves was a best move.": "你的每一步都是最优的。",
-    "Your last mistake was the move “{0}”. A better move was “{1}”.":
-        "你最后一次不是最优的走法是“{0}”，更好的是“{1}”。",
     "The machine: {0}.": "电脑：{0}。",
     "The machine: {0}": "电脑：{0}",
     "You: {0}. The machine thinks …": "你：{0}。电脑在想……",
@@ -139,8 +132,11 @@ export const CHINESE: Record<string, string> = {
     draws: "平",
     wins: "胜",
     "all moves": "所有走法",
+    "Moves of {0}: {1}.": "{0} 的走法：{1}。",
     "one player": "一方",
     "the other player": "另一方",
+    drawn: "已画",
+    "not drawn": "未画",
     "; {0} to move": "；轮到 {0}",
     "No pile": "没有石子了",
     "Piles of {0}": "石子堆 {0}",
@@ -167,8 +163,6 @@ export const CHINESE: Record<string, string> = {
     pile: "石子数",
     "The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.":
         "数字是 SG 值。实心：必败态 P；空心：必胜态 N；圆圈是现在的局面。点击可以跳到那个局面。",
-    "The numbers say how many more points the player to move gains than the other player, from there on. The ring marks your position. Click a position to go there.":
-        "数字是从这个局面起，当前操作者比对方多得的分。圆圈标出当前局面，点击任一局面可以跳到那里。",
     "P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.":
         "P：必败态；N：必胜态；D：平局。圆圈是现在的局面。点击可以跳到那个局面。",
     "Label the positions backwards, step by step": "从终局倒推，一步一步标记",
@@ -177,4 +171,40 @@ export const CHINESE: Record<string, string> = {
     "Step {0}: {1} of {2} positions have a label.": "第 {0} 步：{2} 个局面中已标记 {1} 个。",
     "All other positions are draws.": "其余的是平局。",
     "All {0} positions of this game": "这局游戏的全部 {0} 个局面",
+    "With best play, the game never ends.": "双方最优时，游戏永不结束。",
+    "With best play, the total is {0}.": "双方最优时，总和是 {0}。",
+    "With best play, the result is {0}.": "双方最优时，结果是 {0}。",
+    "With best play, the first player gets {0} more points than the second player.":
+        "双方最优时，先手比后手多得 {0} 分。",
+    "With best play, the first player gets {0} fewer points than the second player.":
+        "双方最优时，先手比后手少得 {0} 分。",
+    "With best play, both players get the same points.": "双方最优时，两人得分相同。",
+    "The game never ends: the same position has occurred {0} times.":
+        "游戏永不结束：同一局面出现了 {0} 次。",
+    "With best play, the total would be {0}.": "双方最优时，总和是 {0}。",
+    "The game ends with the total {0}.": "总和是 {0}。",
+    "You are {0} ahead.": "你领先 {0} 分。",
+    "You are {0} behind.": "你落后 {0} 分。",
+    "The points are equal.": "得分相同。",
+    "With best play the points would be equal.": "双方最优时得分相同。",
+    "Total so far: {0}.": "现在的总和：{0}。",
+    "Result so far: {0}.": "现在的结果：{0}。",
+    "You want that the game never ends, or else a large total. The machine wants an end with a small total.":
+        "你希望游戏永不结束；会结束的话，总和越大越好。电脑希望游戏结束，而且总和小。",
+    "You want the game to end with a small total. The machine wants that the game never ends, or else a large total.":
+        "你希望游戏结束，而且总和小。电脑希望永不结束；会结束的话，总和越大越好。",
+    "You want a large result, and the machine wants a small one.": "你希望结果大，电脑希望结果小。",
+    "You want a small result, and the machine wants a large one.": "你希望结果小，电脑希望结果大。",
+    endless: "永不结束",
+    "Your last mistake was the move “{0}” ({1}). A better move was “{2}” ({3}).":
+        "你最后一次不是最优的走法是“{0}”（{1}），更好的是“{2}”（{3}）。",
+    "The numbers say how many more points the player to move gets than the other player, from there on. Filled: less than 0. Dotted: 0.":
+        "数字是从这个局面起，当前操作者比对方多得的分。实心：小于 0；虚线：等于 0。",
+    "The numbers say what the moves from there on add to the total, with best play. ∞: the game never ends.":
+        "数字是双方最优时，从这个局面起总和还要加多少。∞：永不结束。",
+    "The numbers say what the moves from there on add to the result, with best play.":
+        "数字是双方最优时，从这个局面起结果还要加多少。",
+    "The ring marks your position. Click a position to go there.":
+        "圆圈标出当前局面，点击任一局面可以跳到那里。",
+    "From all other positions, the game never ends.": "从其余的局面起，游戏永不结束。",
 };

@@ -57,6 +57,9 @@ function ofPart(part: Part, language: Language): string {
 export const valueIn = (position: Words, name: string): Words | undefined =>
     [position].flat().find((part): part is Part => isPart(part) && name in part)?.[name];
 
+// Returns the numbers in a move or a position, as texts.
+export const numbersIn = (words: Words): string[] => JSON.stringify(words).match(/\d+/g) ?? [];
+
 // Returns what an oracle says about one answer, a line of JSON.
 export function explained(line: string): string {
     try {

@@ -6,6 +6,7 @@ interface Ids {
     filters: HTMLFormElement;
     problems: HTMLTableElement;
     tried: HTMLDetailsElement;
+    "play-answer": HTMLInputElement;
     "play-edit": HTMLDetailsElement;
     "play-number": HTMLInputElement;
     "play-start": HTMLSelectElement;

@@ -282,12 +282,7 @@ export const CHINESE: Record<string, string> = {
     "gap before piece {0}": "第 {0} 子前的空格",
     "piece on {0}": "棋子 {0}",
     value: "值",
-    "{0} in total": "净胜 {0}",
     "leaves {0}": "留下 {0}",
-    "For each move, compare what you gain with what the machine can gain afterwards.":
-        "比较每种走法得到的和留给电脑的。",
-    "Each move shows your total gain minus the total gain of the machine. Choose the largest number.":
-        "每种走法旁是你净胜的分，取最大的。",
     "Write the values in binary, one below the other. Which columns have an odd number of ones?":
         "把各个值写成二进制，上下对齐。哪些列有奇数个 1？",
     "Every column is even. Every move makes some column odd, and the machine makes all columns even again.":
@@ -345,13 +340,40 @@ export const CHINESE: Record<string, string> = {
         "每格是棋子的一个位置；填色的是必败态，圆圈是现在的局面。点击可以跳到那里。",
     "Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.":
         "行和列是两堆的大小；填色的是必败态，圆圈是现在的局面。点击可以跳到那个局面。",
-    "“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.":
-        "“{3}”得 {0} 分，之后电脑比你多得 {1} 分，净胜 {2} 分。",
-    "With best play, the player to move gains {0} more than the other player from here on.":
-        "双方最优时，当前操作者从这里起比对方多得 {0} 分。",
     "After “{0}”, the machine": "“{0}”之后，电脑",
     "The player to move": "当前操作者",
     "can reach a draw, but cannot win.": "可以保持平局，但不能赢。",
     "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。",
     "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
+    "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {3}.":
+        "“{0}”得 {1} 分，留给电脑的局面值 {2}。所以这一步值 {3}。",
+    "No move is better.": "没有更好的走法。",
+    "A better move leads to {0}.": "更好的走法能到 {0}。",
+    "The value is {0}: with best play, the player to move gets {0} more points than the other player from here on.":
+        "值是 {0}：双方最优时，当前操作者从这里起比对方多得 {0} 分。",
+    "The value is {0}: with best play, the player to move gets {1} fewer points than the other player from here on.":
+        "值是 {0}：双方最优时，当前操作者从这里起比对方少得 {1} 分。",
+    "The value is 0: with best play, both get the same points from here on.":
+        "值是 0：双方最优时，从这里起两人得分相同。",
+    "Each move shows its points minus the value of the position after it. The largest of these numbers is the value.":
+        "每种走法旁是它得的分减去它留下的局面的值，其中最大的就是这里的值。",
+    "After “{0}”, the result is {1} with best play.": "“{0}”之后，双方最优时结果是 {1}。",
+    "“{0}” adds {1}, and with best play the later moves add {2}: {3}.":
+        "“{0}”加 {1}，双方最优时之后还要加 {2}：{3}。",
+    "With best play, the moves from here on add {0} to the total.":
+        "双方最优时，从这里起总和还要加 {0}。",
+    "With best play, the moves from here on add {0} to the result.":
+        "双方最优时，从这里起结果还要加 {0}。",
+    "Each move shows the result with best play.": "每种走法旁是双方最优时的结果。",
+    "Each move shows what is added with best play.": "每种走法旁是双方最优时还要加多少。",
+    "The player to move wants the smallest number.": "当前操作者要最小的。",
+    "The player to move wants no end, or else the largest number.":
+        "当前操作者要永不结束；不行的话，要最大的。",
+    "The player to move wants the largest number.": "当前操作者要最大的。",
+    "For each move, look for the best answer of the machine.":
+        "看看每种走法之后，电脑最好的应对是什么。",
+    "For each move, compare its points with the points that the machine can get afterwards.":
+        "比较每种走法得的分，和电脑之后能得的分。",
+    "Each move shows its points minus the lead that the machine can then get. Choose the largest number.":
+        "每种走法旁是它得的分减去电脑之后能多得的分，取最大的。",
 };

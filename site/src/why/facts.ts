@@ -1,9 +1,10 @@
 // facts: what a board says about a game: the theorem of its problem (see theorems), and values that are computed from the
 // graph that the oracle wrote. Grundy values are computed by mex.
-import type { Graph, Position, Reason } from "../game";
-import type { Numbers } from "./numbers";
-import { valueIn } from "../i18n/moves";
+import type { Graph, Points, Position, Reason } from "../game";
+import { valueIn, type Words } from "../i18n/moves";
+import { moversOf, type Numbers } from "./numbers";
 import { type Row, rowOf } from "./period";
+import { type Result, resultOf } from "./result";
 import { type Reasoned, type Split, theoremOf } from "./theorems/index";
 
 export type Players = [string, string];
@@ -23,8 +24,11 @@ export interface Facts {
     // The same. The player whose pieces are the `marks` of a board comes first, and the player who moves the `others`
     // comes second.
     owners: Players | null;
-    // All of the gain is in the last move.
-    hasResult: boolean;
+    // The words of the moves of the two players, if they do not depend on the position, else null.
+    sets: [Words[], Words[]] | null;
+    points: Points;
+    // The number that both players change; null if there is none.
+    result: Result | null;
     // The values of a sum in which the moves of the players differ; null if there are none.
     numbers: Numbers | null;
     // The row of the values of single piles; null if there is none.
@@ -81,15 +85,35 @@ function playersOf(graph: Graph): { players: Players; owners: Players } | null {
     return { players: [first, other], owners: hasOthers ? [other, first] : [first, other] };
 }
 
+// Returns the words of the moves of the two players if they are the same in all positions with moves, and each player has two
+// such positions, else null.
+function setsOf(graph: Graph): Facts["sets"] {
+    const movers = moversOf(graph);
+    if (!movers) return null;
+    const sets = [0, 1].map((mover) => {
+        const all = graph.filter(({ moves }, i) => movers[i] === mover && moves.length);
+        const words = all.map(({ moves }) => moves.map((move) => move.words));
+        const keys = new Set(
+            words.map((each) =>
+                each
+                    .map((move) => JSON.stringify(move))
+                    .sort()
+                    .join("\n"),
+            ),
+        );
+        return keys.size === 1 && all.length > 1 ? words[0] : [];
+    });
+    return sets.every((words) => words.length) ? [sets[0], sets[1]] : null;
+}
+
+const NO_REASON: Reason = { theorem: "", idea: ["", ""], points: "" };
+
 // Returns facts about a graph. The theorem and the idea are those of the problem.
-export function factsOf(graph: Graph, reason: Reason = { theorem: "", idea: ["", ""] }): Facts {
+export function factsOf(graph: Graph, reason: Reason = NO_REASON): Facts {
     const found = playersOf(graph);
     const hasScore = graph[0].score !== undefined;
     const values = hasScore ? null : grundyValues(graph);
     const { split = null, rule = null } = theoremOf(reason.theorem, graph, values);
-    const hasResult =
-        hasScore &&
-        graph.every(({ moves }) => moves.every(({ gain, to }) => !gain || !graph[to].moves.length));
     const own = found && !split ? null : values;
     return {
         graph,
@@ -99,7 +123,9 @@ export function factsOf(graph: Graph, reason: Reason = { theorem: "", idea: ["",
         idea: reason.idea,
         players: found && found.players,
         owners: found && found.owners,
-        hasResult,
+        sets: found && setsOf(graph),
+        points: reason.points,
+        result: resultOf(graph, reason.points),
         numbers: null,
         row: rowOf(graph, own, split),
     };

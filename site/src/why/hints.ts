@@ -4,14 +4,14 @@ import { say } from "../i18n/say";
 import { columnsOf } from "./bits";
 import type { Facts, SplitFacts } from "./facts";
 import { fractionText } from "./numbers";
+import { sumOfMove, wanted } from "./reasons";
 
-// Returns a short label for the position after a move.
-export function labelOf(
-    { graph, values, split, players, numbers }: Facts,
-    { to, gain = 0 }: Move,
-): string {
+// Returns a short label for the position after a move from a position.
+export function labelOf(facts: Facts, i: number, move: Move): string {
+    const { graph, values, split, players, numbers } = facts;
+    const { to } = move;
     const { score, outcome } = graph[to];
-    if (score !== undefined) return say("{0} in total", gain - score);
+    if (score !== undefined) return sumOfMove(facts, i, move);
     if (split) return "⊕ " + split.sum(to);
     const left = numbers && numbers.sum(to);
     if (left !== null) return say("leaves {0}", fractionText(left));
@@ -23,7 +23,7 @@ export function labelOf(
 // Returns the first or the second hint for a position.
 export function hintOf(facts: Facts, i: number, step: 1 | 2): string {
     const { graph, values, split, numbers } = facts;
-    if (graph[0].score !== undefined) return hintOfPoints(step);
+    if (graph[0].score !== undefined) return hintOfPoints(facts, i, step);
     if (split) return hintOfSplit({ ...facts, split }, i, step);
     if (values) return hintOfValue(values[i], step);
     if (numbers && numbers.sum(i) !== null) {
@@ -55,11 +55,17 @@ export function hintOf(facts: Facts, i: number, step: 1 | 2): string {
     }[graph[i].outcome];
 }
 
-function hintOfPoints(step: 1 | 2): string {
+function hintOfPoints({ result }: Facts, i: number, step: 1 | 2): string {
+    if (result)
+        return step === 1
+            ? say("For each move, look for the best answer of the machine.")
+            : wanted(result, i);
     return step === 1
-        ? say("For each move, compare what you gain with what the machine can gain afterwards.")
+        ? say(
+              "For each move, compare its points with the points that the machine can get afterwards.",
+          )
         : say(
-              "Each move shows your total gain minus the total gain of the machine. Choose the largest number.",
+              "Each move shows its points minus the lead that the machine can then get. Choose the largest number.",
           );
 }
 

@@ -10,6 +10,7 @@ import { type GoTo, picture } from "./picture";
 const MOST_MAPPED = 60;
 const MOST_LINES = 450;
 const MOST_LAYERS = 40;
+const MOST_DIGITS = 4; // of a number in the circle of a position
 
 const RADIUS = 14; // of a position
 const LAYER = 58; // the distance of layers
@@ -17,7 +18,7 @@ const LINE = 36; // the distance of lines in a layer
 const PASSES = 3; // in which layers are sorted; more do not help
 
 // Returns the step of the backward search in which a position gets its label; draws get no label.
-const stepOf = ({ outcome, length }: Position) => (outcome === "D" ? Infinity : (length ?? 0));
+const stepOf = ({ length }: Position) => length ?? Infinity;
 
 let labelled = Infinity; // the last step whose labels are shown
 
@@ -113,11 +114,20 @@ function lineOf([x1, y1]: Pair, [x2, y2]: Pair, kind: string, width: number): st
     return `<path class="${kind}" d="M${x1} ${y1}Q${middle} ${x2} ${y2}"/>`;
 }
 
-function legendOf({ graph, values }: Facts): string {
+function legendOf({ graph, values, result }: Facts): string {
     if (graph[0].score !== undefined) {
-        return say(
-            "The numbers say how many more points the player to move gains than the other player, from there on. The ring marks your position. Click a position to go there.",
-        );
+        const numbers = !result
+            ? say(
+                  "The numbers say how many more points the player to move gets than the other player, from there on. Filled: less than 0. Dotted: 0.",
+              )
+            : result.isTotal
+              ? say(
+                    "The numbers say what the moves from there on add to the total, with best play. ∞: the game never ends.",
+                )
+              : say(
+                    "The numbers say what the moves from there on add to the result, with best play.",
+                );
+        return numbers + " " + say("The ring marks your position. Click a position to go there.");
     }
     return values
         ? say(
@@ -137,9 +147,12 @@ export function mapOfPositions(
     again: () => void,
     room: number,
 ): HTMLElement[] {
-    const { graph, values } = facts;
+    const { graph, values, result } = facts;
     const moves = graph.reduce((sum, position) => sum + position.moves.length, 0);
-    if (graph.length > MOST_MAPPED || moves > MOST_LINES) return [];
+    const isLong = graph.some(
+        ({ score = 0 }) => Number.isFinite(score) && String(score).length > MOST_DIGITS,
+    );
+    if (graph.length > MOST_MAPPED || moves > MOST_LINES || isLong) return [];
     const rows = layersOf(graph, !values);
     if (rows.length > MOST_LAYERS) return [];
     sortLayers(rows, graph, room);
@@ -156,30 +169,42 @@ export function mapOfPositions(
     const steps = Math.max(0, ...graph.map(stepOf).filter(Number.isFinite));
     const isKnown = (k: number) => stepOf(graph[k]) <= labelled || labelled > steps;
     const nodes = graph.map((position, k) => {
-        const known = values ? values[k] : (position.score ?? position.outcome);
+        const known = result
+            ? String(result.of(k)).replace("Infinity", "∞")
+            : values
+              ? values[k]
+              : (position.score ?? position.outcome);
         const word = isKnown(k) ? known : "?";
+        const outcome = result && known !== "∞" ? "N" : position.outcome; // of a result, only the number counts
         const kind =
             "node " +
-            (isKnown(k) ? position.outcome : "unknown") +
+            (isKnown(k) ? outcome : "unknown") +
             (k === i ? " here" : "") +
             (move && k === move.to ? " there" : "");
         const [x, y] = places[k];
         const name = escaped(inWords(position.position));
-        const result = isKnown(k) && word !== position.outcome ? ", " + position.outcome : "";
+        const isOutcomeTold = isKnown(k) && word !== outcome && position.score === undefined;
+        const told = isOutcomeTold ? ", " + outcome : "";
         return (
-            `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${result}: ${name}">` +
+            `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${told}: ${name}">` +
             `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`
         );
     });
     const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
     const place = picture(svg, legendOf(facts), goTo);
     const count = graph.filter((_, k) => isKnown(k)).length;
-    place.append(labelButtons(steps, count, graph.length, again));
+    place.append(labelButtons(steps, count, graph.length, result !== null, again));
     return [element("h3", say("All {0} positions of this game", graph.length)), place];
 }
 
 // Returns the buttons that label the positions step by step.
-function labelButtons(steps: number, count: number, all: number, again: () => void): HTMLElement {
+function labelButtons(
+    steps: number,
+    count: number,
+    all: number,
+    isResult: boolean,
+    again: () => void,
+): HTMLElement {
     const place = element("p", "", "buttons");
     const stepButton = (text: string, step: number) => {
         const made = button(text, () => {
@@ -195,7 +220,12 @@ function labelButtons(steps: number, count: number, all: number, again: () => vo
     }
     const told = say("Step {0}: {1} of {2} positions have a label.", labelled, count, all);
     const hasDraws = labelled === steps && count < all;
-    const rest = hasDraws ? " " + say("All other positions are draws.") : "";
+    const rest = !hasDraws
+        ? ""
+        : " " +
+          (isResult
+              ? say("From all other positions, the game never ends.")
+              : say("All other positions are draws."));
     const next = stepButton(say("Next step"), labelled + 1);
     place.append(next, " ", stepButton(say("All labels"), Infinity), " " + told + rest);
     return place;

@@ -39,7 +39,7 @@ const MOST_ASKED = 60; // the most further graphs
 
 // Returns the player to move in each position; 0 is the player who begins. Returns null if a position can be reached
 // with both players to move.
-function moversOf(graph: Graph): number[] | null {
+export function moversOf(graph: Graph): number[] | null {
     const movers = [0];
     const reached = [0];
     for (const i of reached) {

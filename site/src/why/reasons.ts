@@ -3,6 +3,7 @@ import type { Move } from "../game";
 import { isChinese, say } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
+import { numberText, type Result } from "./result";
 import type { Reasoned } from "./theorems/index";
 
 // Returns who wins, by a theorem.
@@ -52,24 +53,115 @@ export function mex({ graph }: Facts, values: number[], i: number): HTMLElement[
     return [line];
 }
 
-// Returns a sentence about the points from this position on, or after a move.
+// Returns what a move is worth with best play after it: the lead of its player, or what is added to the result.
+export function worth({ graph, result }: Facts, i: number, move: Move): number {
+    return result
+        ? result.added(i, move) + result.of(move.to)
+        : (move.gain ?? 0) - graph[move.to].score!;
+}
+
+// Returns how the worth of a move is computed.
+export function sumOfMove(facts: Facts, i: number, move: Move): string {
+    const { graph, result } = facts;
+    const all = numberText(worth(facts, i, move));
+    if (result?.isLast || !Number.isFinite(worth(facts, i, move))) return all;
+    const first = result ? result.added(i, move) : (move.gain ?? 0);
+    const then = result ? result.of(move.to) : 0 - graph[move.to].score!;
+    return `${first} ${then < 0 ? "−" : "+"} ${Math.abs(then)} = ${all}`;
+}
+
+// Returns sentences about the points from this position on, or after a move.
 export function score(facts: Facts, i: number, move: Move | null): HTMLElement[] {
-    const position = facts.graph[i];
-    const after = move ? facts.graph[move.to].score! : 0;
-    const gain = move?.gain ?? 0;
-    const text = move
-        ? say(
-              "“{3}” gains {0}. Then the machine gains {1} more than you. In total, you gain {2} more than the machine.",
-              gain,
-              after,
-              gain - after,
-              move.words,
-          )
-        : say(
-              "With best play, the player to move gains {0} more than the other player from here on.",
-              position.score,
-          );
-    return [element("p", text)];
+    const { graph, result } = facts;
+    if (!graph[i].moves.length) return [element("p", say("No move is left."))];
+    const told = result ? ofResult(facts, result, i, move) : ofLead(facts, i, move);
+    return told.map((text) => element("p", text));
+}
+
+// Returns whether a better move exists.
+function better(facts: Facts, i: number, move: Move): string {
+    const { moves, score } = facts.graph[i];
+    const best = moves.find(({ gain, to }) => (gain ?? 0) - facts.graph[to].score! === score)!;
+    const most = worth(facts, i, best);
+    return most === worth(facts, i, move)
+        ? say("No move is better.")
+        : say("A better move leads to {0}.", numberText(most));
+}
+
+function ofLead(facts: Facts, i: number, move: Move | null): string[] {
+    const lead = facts.graph[move ? move.to : i].score!;
+    if (move)
+        return [
+            say(
+                "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {3}.",
+                move.words,
+                move.gain ?? 0,
+                lead,
+                sumOfMove(facts, i, move),
+            ) +
+                " " +
+                better(facts, i, move),
+        ];
+    const value =
+        lead > 0
+            ? say(
+                  "The value is {0}: with best play, the player to move gets {0} more points than the other player from here on.",
+                  lead,
+              )
+            : lead < 0
+              ? say(
+                    "The value is {0}: with best play, the player to move gets {1} fewer points than the other player from here on.",
+                    lead,
+                    -lead,
+                )
+              : say("The value is 0: with best play, both get the same points from here on.");
+    return [
+        value,
+        say(
+            "Each move shows its points minus the value of the position after it. The largest of these numbers is the value.",
+        ),
+    ];
+}
+
+function ofResult(facts: Facts, result: Result, i: number, move: Move | null): string[] {
+    const { isTotal, isLast } = result;
+    const value = result.of(move ? move.to : i);
+    const never = say("With best play, the game never ends.");
+    if (move) {
+        const told = isLast
+            ? say("After “{0}”, the result is {1} with best play.", move.words, value)
+            : value === Infinity
+              ? say("After “{0}”:", move.words) + " " + never
+              : say(
+                    "“{0}” adds {1}, and with best play the later moves add {2}: {3}.",
+                    move.words,
+                    result.added(i, move),
+                    value,
+                    sumOfMove(facts, i, move),
+                );
+        return [told + " " + better(facts, i, move)];
+    }
+    const told = isLast
+        ? say("With best play, the result is {0}.", value)
+        : value === Infinity
+          ? never
+          : isTotal
+            ? say("With best play, the moves from here on add {0} to the total.", value)
+            : say("With best play, the moves from here on add {0} to the result.", value);
+    return [told, wanted(result, i)];
+}
+
+// Returns which of the numbers at the moves is the best one.
+export function wanted({ isTotal, isLast, wantsLarge }: Result, i: number): string {
+    const shown = isLast
+        ? say("Each move shows the result with best play.")
+        : say("Each move shows what is added with best play.");
+    const best = !wantsLarge(i)
+        ? say("The player to move wants the smallest number.")
+        : isTotal
+          ? say("The player to move wants no end, or else the largest number.")
+          : say("The player to move wants the largest number.");
+    return shown + " " + best;
 }
 
 export function outcome(facts: Facts, i: number, move: Move | null): HTMLElement[] {

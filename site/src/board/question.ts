@@ -1,0 +1,43 @@
+// question: asks before the game how it ends with best play.
+import { say } from "../i18n/say";
+import { byId, part } from "../page/dom";
+import { allMarks, hasMark, setMark } from "../page/marks";
+import { bestNumber, isForPoints, whoWins } from "./game";
+import { ready } from "./search";
+import { gameName, packed, textOfStart } from "./start";
+import { graph, state } from "./state";
+
+// Asks who wins, or for the number at the end of a game for points, before the first move, the first hint and the reason.
+export function askWhoWins(): void {
+    const isBefore =
+        !state.log.length &&
+        state.path.length < 2 &&
+        !state.path[0] &&
+        !state.isStuck &&
+        (!state.facts || state.facts.points === (byId("play-guess").dataset.points ?? ""));
+    byId("play-guess").hidden =
+        !isBefore || state.guessed !== "" || state.hints > 0 || byId("play-why").checked;
+    byId("play-guessed").textContent = isBefore ? state.guessed : "";
+}
+
+// Compares an answer to the question with the search, and counts it if it is the first answer for this start.
+export async function compare(answer: string): Promise<void> {
+    if (!(await ready())) return askWhoWins();
+    const start = ` ${gameName()} ${packed(textOfStart())}`;
+    const isRight = isForPoints() ? Number(answer) === bestNumber() : answer === graph()[0].outcome;
+    if (!hasMark("right" + start) && !hasMark("wrong" + start))
+        setMark((isRight ? "right" : "wrong") + start, true);
+    const count = (result: string) =>
+        [...allMarks()].filter((each) => each.startsWith(`${result} ${gameName()} `)).length;
+    state.guessed = [
+        isRight ? say("Right.") : say("Wrong."),
+        whoWins(),
+        say(
+            "Right answers in this game: {0} of {1}.",
+            count("right"),
+            count("right") + count("wrong"),
+        ),
+    ].join(" ");
+    askWhoWins();
+    part("play-position").focus({ preventScroll: true });
+}
