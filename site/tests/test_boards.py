@@ -191,7 +191,7 @@ def test_balls_are_carried_down_the_stairs_by_a_click(site, opened):
 @pytest.mark.parametrize(
     ("name", "text", "line", "move"),
     [
-        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 y 3", "cut 4 * 2 into 1 * 2, 3 * 2"),
+        ("hdu/3544_alices_game", "1\n2\n2 3\n4 2\n", "cut 1 y 3", "cut 4 * 2 into 1 * 2 and 3 * 2"),
         ("poj/2311_cutting_game", "4 3\n", "cut 0 y 2", "turn (3, 4) into (1, 4) and (2, 4)"),
     ],
 )
@@ -1278,7 +1278,7 @@ def test_the_pages_translate_as_the_judge(site, opened, pool):
         text = (site / f"problems/{problem.name}.html").read_text()
         for listed in re.findall(r"data-moves='(.*?)'", text):
             said |= {json.dumps(move): text for move in json.loads(html.unescape(listed))}
-        if first := re.search(r'<option value="([^"]+)" data-words="', text):
+        if first := re.search(r'<option value="([^"]+)" data-words=', text):
             start = html.unescape(first[1])
             for each in graph_of(pool, problem.name, start):
                 said[json.dumps(each.words)] = start

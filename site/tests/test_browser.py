@@ -161,6 +161,7 @@ def planted(pool, site, quick_scripts, tmp_path):
         shutil.copytree(quick_scripts, tmp_path, dirs_exist_ok=True)
         names = (
             "style.css",
+            "moves.js",
             "judge.css",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
         )

@@ -50,11 +50,11 @@ def test_a_module_of_the_pages_compiler_plays(in_node, brave, tmp_path):
     solution, explained, graph = ended(modules.of_problem(in_node, brave), tmp_path)
     assert (solution["output"], solution["end"]) == ("first\nsecond\nfirst\n", "exit")
     assert explained["output"] == "first\n"
-    assert explained["errors"] == '5 is an N-position: the move "take 1" wins\n'
+    assert explained["errors"] == '{"position": "5", "wins_by": {"take": 1}}\n'
     positions = [json.loads(line) for line in graph["output"].splitlines()]
     first = positions[0]
     move = first["moves"][first["best"]]
-    assert move["words"] == "take 1" and positions[move["to"]]["outcome"] == "P"
+    assert move["words"] == {"take": 1} and positions[move["to"]]["outcome"] == "P"
     with Pool(1) as pool:
         others = ended(modules.of_problem(clang.Clang(pool), brave), tmp_path)
     assert [(run["output"], run["errors"]) for run in others] == [

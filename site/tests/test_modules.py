@@ -128,6 +128,6 @@ def test_the_environment_reaches_the_oracle(site, tmp_path):
     )
     assert (explain["output"], explain["errors"]) == (
         "first\n",
-        '5 is an N-position: the move "take 1" wins\n',
+        '{"position": "5", "wins_by": {"take": 1}}\n',
     )
     assert len(graph["output"].splitlines()) == 6

@@ -212,7 +212,7 @@ def test_the_first_page_links_to_the_introduction(site):
     text = (site / "index.html").read_text()
     before, board = text.split('<section id="play"')
     assert "lessons/00_ten_minutes.html" in before
-    starts = re.findall(r'data-words="(\(.*?\))"', board)
+    starts = re.findall(r"""data-words='"(\(.*?\))"'""", board)
     assert len(starts) > 2 and not [start for start in starts if re.search(r"\b0\b", start)]
 
 

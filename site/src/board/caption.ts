@@ -24,7 +24,8 @@ export function legend(of: Shape): HTMLElement[] {
 
 // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
 export function caption(position: Words, of: Shape, given = ""): string {
-    const unlisted = (text: string) => text.replace(/(\S) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+    const unlisted = (text: string) =>
+        text.replace(/([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
     const words = unlisted(inWords(position, "en"));
     const isCode =
         (of.kind === "piles" && /^\d+$/.test(words)) ||

@@ -202,7 +202,9 @@ export async function preview(i: number): Promise<void> {
     if (!state.graph && (i < 0 || !(await ready()))) return;
     if (state.pending || !state.path.length || i >= here().moves.length) return;
     const place = part("play-position");
-    place.style.height ||= place.getBoundingClientRect().height + "px";
+    // Picture and reason keep their heights, so that the moves below stay under the pointer.
+    for (const each of [place, byId("why")])
+        each.style.height ||= each.getBoundingClientRect().height + "px";
     const move = i < 0 ? null : here().moves[i];
     const { picture, isTold } = move ? pictureAfter(move) : { picture: pictureNow(), isTold: true };
     const old = place.querySelector(".picture");
@@ -240,9 +242,7 @@ function told(move: Move | null): Extra {
 export function showWhy(move: Move | null): void {
     const isOn = explains();
     byId("why").hidden = byId("why-all").hidden = !isOn;
-    // The reason after a move has the height of the reason before it, so that the moves below stay under the pointer.
-    byId("why").style.height =
-        move && isOn ? byId("why").getBoundingClientRect().height + "px" : "";
+    if (!move) byId("why").style.height = "";
     if (isOn)
         reasons().showReasons(
             byId("why"),
