@@ -47,14 +47,6 @@ WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILI
 ANSWERS = ROOT / "lessons/answers.toml"
 LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
-# games in which both players change one number, see game.ts; in the other games for points, each player gets points
-ONE_NUMBER = {
-    "atcoder/abc261_h_game_on_graph": "total",
-    "atcoder/arc116_f_deque_game": "result",
-    "codeforces/1628D2_game_on_sum_hard": "result",
-    "codeforces/1867C_mex_game": "result",
-    "codeforces/794E_choosing_carrot": "result",
-}
 JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
@@ -202,7 +194,7 @@ def reason(problem: Problem) -> dict:
 def points(problem: Problem) -> str:
     """Return what the players of a game for points want, as in game.ts; "" for another game."""
     is_for_points = '#include "points.hpp"' in problem.oracle("brute").read_text("utf-8")
-    return ONE_NUMBER.get(problem.name, "lead" if is_for_points else "")
+    return problem.points or ("lead" if is_for_points else "")
 
 
 def search_data(problems: list[Problem]) -> str:

@@ -11,7 +11,7 @@ from test_boards import READY, board, graph_of, log
 from judging import ROOT
 from judging.problems import catalog
 from judging.problems.sources import solution_header
-from making.pages import ANSWERS, LUOGU, ONE_NUMBER, points
+from making.pages import ANSWERS, LUOGU, points
 from study.starts import Rules
 
 HTML = "{http://www.w3.org/1999/xhtml}"
@@ -127,7 +127,7 @@ def test_games_with_one_result_are_known(pool):
             both = both or min(gains) > 0
         if not both:
             found.add(problem.name)
-    assert found == {name for name, kind in ONE_NUMBER.items() if kind == "result"}
+    assert found == {each.name for each in catalog.find([]) if each.points == "result"}
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,7 @@ class Problem:
     wrong_zh: str = ""
     theorem: str = ""  # explains the positions on the site, see site/src/why/theorems
     board: str = ""  # the input of the first board on the site
+    points: str = ""  # the number that both players change: "result" or "total"; see docs/data.md
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
     is_interactive: bool = False  # the oracles play against the program
     has_checker: bool = False  # several outputs are right; the oracles check the output
