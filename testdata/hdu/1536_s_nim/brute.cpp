@@ -8,6 +8,8 @@
 
 using Heaps = std::vector<int>;  // sorted: the heaps have no order
 
+constexpr int SHORT = 8;  // numbers of a set that are all said
+
 int main() {
     int size, positions, heaps;
     while (std::cin >> size && size > 0) {
@@ -26,10 +28,10 @@ int main() {
             return options;
         });
         game.move_words(play::pile_move<int>);
-        game.position_words([&allowed](const Heaps& position) {
-            std::set<int> moves;  // without moves larger than every heap
+        game.position_words([&allowed, size](const Heaps& position) {
+            std::set<int> moves;  // a long set without moves that never fit
             for (const int s : allowed)
-                if (s <= position.back()) moves.insert(s);
+                if (size <= SHORT || s <= position.back()) moves.insert(s);
             play::Words words = position.size() == 1
                                     ? play::Words{{"pile", position[0]}}
                                     : play::Words{{"piles", position}};
