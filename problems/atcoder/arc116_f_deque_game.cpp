@@ -4,15 +4,15 @@
 //            first: a move deletes the first or the last number of a row of
 //            two or more. When each row has one number left, Takahashi wants
 //            their sum large, Aoki small. Print the sum.
-// Idea:      Let X be Takahashi if the number of even rows
-//            is even, else Aoki: X is to move when each even row has been
-//            played once. An odd row of one number is worth this number. With
-//            u v w in the middle it is worth min(v, max(u, w)) if X is
-//            Takahashi, max(v, min(u, w)) if X is Aoki. An even row leaves an
-//            odd row worth p or q. The players take the even rows in turn, the
-//            greatest |p - q| first. Takahashi gets the larger one of p and q,
-//            Aoki the smaller one. 3 4 3 1 has p = q = 3, and 1 2 has p, q =
-//            1, 2: Takahashi takes 1 2, and the sum is 3 + 2 = 5.
+// Idea:      An odd row has a fixed worth. An even row leaves an odd row worth
+//            p or q, so the players take the even rows in turn, the greatest
+//            |p - q| first: Takahashi gets the larger one of p and q, Aoki the
+//            smaller one. Let X be Takahashi if the number of even rows is
+//            even, else Aoki: X is to move when each even row has been played
+//            once. An odd row of one number is worth this number. With u v w
+//            in the middle it is worth min(v, max(u, w)) if X is Takahashi,
+//            max(v, min(u, w)) if X is Aoki. 3 4 3 1 has p = q = 3, and 1 2
+//            has p, q = 1, 2: Takahashi takes 1 2, and the sum is 3 + 2 = 5.
 // Proof:     see arc116_f_deque_game.md
 // Source:    J. Milnor, Sums of positional games (1953)
 // Limits:    1 <= K, N <= 2 * 10^5 (also the sum of all N), 1 <= A <= 10^9

@@ -55,6 +55,8 @@ def lines_of(table: Table) -> list[list[Value]]:
 
 def legend(table: Table, marks: dict[str, str]) -> str:
     outcomes = {cell.outcome for row in table.cells for cell in row}
+    if marks and table.has("score"):
+        outcomes.discard("N")  # in the picture it has no mark, and its number says all
     what = _("{mark}: {meaning}")
     words = [
         what.format(mark=_(marks[o]) if o in marks else o, meaning=_(meaning))

@@ -83,7 +83,7 @@ byId("play-start").addEventListener("change", () => {
     showStart();
 });
 byId("play-edit").addEventListener("toggle", () => showFields(byId("play-told").textContent));
-byId("play-text").addEventListener("change", () => take(byId("play-text").value));
+part("play-take").addEventListener("click", () => take(byId("play-text").value));
 
 window.addEventListener("hashchange", () => {
     if (keepsStart && startOfAddress()) choose(startOfAddress());

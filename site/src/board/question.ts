@@ -16,7 +16,11 @@ export function askWhoWins(): void {
         !state.isStuck &&
         (!state.facts || state.facts.points === (byId("play-guess").dataset.points ?? ""));
     byId("play-guess").hidden =
-        !isBefore || state.guessed !== "" || state.hints > 0 || byId("play-why").checked;
+        !isBefore ||
+        state.guessed !== "" ||
+        state.hints > 0 ||
+        byId("play-why").checked ||
+        byId("play-edit").open; // it says who wins
     byId("play-guessed").textContent = isBefore ? state.guessed : "";
 }
 

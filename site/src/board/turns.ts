@@ -79,6 +79,7 @@ export async function take(typed: string): Promise<void> {
     byId("play-told").textContent = fault
         ? say("This input is not allowed: {0}.", translateFault(fault))
         : "";
+    byId("play-told").className = fault ? "wrong" : "";
     if (!fault) choose(text);
 }
 

@@ -37,6 +37,8 @@ export const setState = (name: string) => {
 // Shows the start in fields, below a message about the start.
 export async function showFields(message: string): Promise<void> {
     byId("play-told").textContent = message;
+    byId("play-told").className = "";
+    askWhoWins();
     if (!byId("play-edit").open) return;
     const [{ read }, { showEditor }] = await Promise.all([loadModules(), loadReasons()]);
     showEditor(byId("play-fields"), textOfStart(), read, take);

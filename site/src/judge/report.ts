@@ -182,10 +182,9 @@ function play(input: string): void {
         back.dataset.part = "judge-back";
         part("play-undo").after(" ", back);
     }
-    const text = byId("play-text");
     byId("play-edit").open = true;
-    text.value = input;
-    text.dispatchEvent(new Event("change"));
+    byId("play-text").value = input;
+    part("play-take").click();
     byId("play").scrollIntoView();
     part("play-position").focus({ preventScroll: true });
 }

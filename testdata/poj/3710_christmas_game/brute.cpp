@@ -41,6 +41,7 @@ std::string edge_words(const std::pair<int, int>& edge) {
 }
 
 play::Words position_words(const Edges& edges) {
+    if (edges.empty()) return {{"position", "no edge"}};
     std::vector<std::string> names;
     for (const auto& edge : edges) names.push_back(edge_words(edge));
     return {{"edges", names}};
