@@ -307,14 +307,14 @@ def test_a_cut_takes_away_the_edges_that_are_marked(site, opened, name, text):
             return
         moves = page.locator("[data-part=play-move]")
         for number in range(moves.count()):
-            moves.nth(number).dispatch_event("mouseenter")
+            moves.nth(number).dispatch_event("mousemove")
             marked = page.evaluate(
                 "() => [...document.querySelectorAll('g.edge.changed')].map((each) => each.querySelector('.line').getAttribute('d')).sort()"
             )
             words = moves.nth(number).inner_text()
             assert len(marked) == 1 + int((re.search(r", and (\d+)", words) or [0, 0])[1]), words
         chosen = moves.nth(moves.count() // 2)
-        chosen.dispatch_event("mouseenter")
+        chosen.dispatch_event("mousemove")
         marked = page.evaluate(
             "() => [...document.querySelectorAll('g.edge.changed')].map((each) => each.querySelector('.line').getAttribute('d'))"
         )
@@ -769,6 +769,7 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool, name, text):
             "luogu/P2252_wythoff_game",
             "4 6\n",
             "Wythoff’s game\n\nThe piles 4 and 6 differ by 2. The lost pair with this difference is 3 and 5. "
+            "Take 1 from both piles to reach it. "
             "So the player to move can win.",
             {
                 "take 1 from both piles": "So the machine loses.",
@@ -1121,7 +1122,7 @@ def test_hints_come_in_three_steps(site, opened):
             NIM,
             "1\n3\n3 4 6\n",
             ["take 1 from the pile of 3 ⊕ 0 wins"],
-            "The nim-sum is 1, not 0, so the player to move can win. A move that makes the nim-sum 0 wins. Orange",
+            "The nim-sum is 1, not 0, so the player to move can win. A move that makes the nim-sum (the xor of the values) 0 wins. Orange",
         ),
         (NIM, "1\n3\n3 5 6\n", [], "The nim-sum is 0: every column is even"),
         (

@@ -348,3 +348,24 @@ def test_names_of_starts_are_not_pictures_in_letters(site, opened):
     names = page.locator("#play-start option").all_text_contents()
     assert names[0].startswith("Board of 1 × 20, 2 marks on it")
     assert page.inner_text("[data-part=play-position] .words").startswith("Board of 1 × 20")
+
+
+def test_a_move_is_previewed_only_after_the_mouse_has_moved(site, opened):
+    """After a click, the next list of moves may come under the mouse. It must not show a move that nobody has chosen."""
+    page = opened(site.as_uri(), "problems/luogu/P2197_nim.html")
+    page.click("[data-part=play-new]")
+    page.wait_for_selector("[data-state=ready]")
+    page.check("#play-why")
+    moves = page.locator("[data-part=play-move]")
+    box = moves.first.bounding_box()
+    at = box["x"] + 20, box["y"] + 10
+    page.mouse.move(*at)
+    page.wait_for_function("document.querySelector('#why').textContent.includes('After')")
+    page.mouse.click(*at)
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[data-part=play-move]') !== null"
+    assert page.evaluate(under, at)
+    page.mouse.move(*at)
+    assert "After" not in page.inner_text("#why")
+    page.mouse.move(at[0] + 3, at[1])
+    page.wait_for_function("document.querySelector('#why').textContent.includes('After')")

@@ -5,6 +5,7 @@ import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
 import { here, isOver, isPersonsTurn, moveInWords, named, shownShape } from "./game";
+import { hasMoved } from "./pointer";
 import { compare } from "./question";
 import { ready } from "./search";
 import {
@@ -107,11 +108,18 @@ byId("play-why").addEventListener("change", async () => {
     showWhy(null);
     if (await ready()) showGame();
 });
-part("play-position").addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") point(placeAt(event));
+let over = ""; // the place under the mouse, and the number of positions so far
+part("play-position").addEventListener("pointermove", (event) => {
+    const place = placeAt(event);
+    const now = `${place} ${state.path.length}`;
+    if (event.pointerType === "touch" || now === over || !hasMoved(event)) return;
+    over = now;
+    point(place);
 });
 part("play-position").addEventListener("pointerleave", (event) => {
-    if (event.pointerType !== "touch") point("");
+    if (event.pointerType === "touch") return;
+    over = "";
+    point("");
 });
 part("play-position").addEventListener("pointerdown", (event) => {
     state.wasLong = false;

@@ -23,6 +23,7 @@ import {
     shownShape,
     taken,
 } from "./game";
+import { hasMoved } from "./pointer";
 import { askWhoWins } from "./question";
 import { loadReasons, reasons } from "./reasons";
 import { ready } from "./search";
@@ -116,6 +117,8 @@ function againButton(): HTMLButtonElement {
     return made;
 }
 
+let previewed: HTMLButtonElement | null = null; // the button whose move is shown
+
 // Returns the button of a move.
 function moveButton(text: string, i: number): HTMLButtonElement {
     const made = button("", () => make(i));
@@ -123,8 +126,19 @@ function moveButton(text: string, i: number): HTMLButtonElement {
     made.dataset.move = String(i);
     made.append(element("span", i + 1), " " + text);
     if (state.graph && state.path.length) addResults(made, here(), here().moves[i]);
-    for (const event of ["mouseenter", "focus"]) made.addEventListener(event, () => preview(i));
-    for (const event of ["mouseleave", "blur"]) made.addEventListener(event, () => preview(-1));
+    const show = () => {
+        if (previewed !== made) preview(i);
+        previewed = made;
+    };
+    made.addEventListener("focus", show);
+    made.addEventListener("mousemove", (event) => {
+        if (hasMoved(event)) show();
+    });
+    for (const event of ["mouseleave", "blur"])
+        made.addEventListener(event, () => {
+            if (previewed === made) preview(-1);
+            previewed = null;
+        });
     return made;
 }
 

@@ -145,19 +145,20 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
                       ? say(
                             "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.",
                         )
-                      : say("A move that makes the nim-sum 0 wins."),
+                      : say("A move that makes the nim-sum (the xor of the values) 0 wins."),
                   say("Orange columns have an odd number of ones."),
               ].join(" ")
             : say("The nim-sum is 0: every column is even, and the player to move loses.");
+    const rest = !move && facts.split.rest ? " " + say(facts.split.rest) : "";
     if (notesOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
         table.classList.add("unseen");
-        return [element("h3", say(facts.split.title)), table, element("p", words)];
+        return [element("h3", say(facts.split.title)), table, element("p", words + rest)];
     }
     const scroll = element("div", "", "scroll");
     scroll.tabIndex = 0;
     scroll.append(table);
-    return [element("h3", say(facts.split.title)), scroll, element("p", words)];
+    return [element("h3", say(facts.split.title)), scroll, element("p", words + rest)];
 }
 
 // Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.

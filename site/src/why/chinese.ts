@@ -162,6 +162,9 @@ export const CHINESE: Record<string, string> = {
     "The distances to the next 0": "到最近的 0 的距离",
     "The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.":
         "两堆是 {0} 和 {1}，差为 {2}。差为 {2} 的必败态是 {3} 和 {4}。",
+    "Take {0} from both piles to reach it.": "从两堆中各取 {0} 个就能走到。",
+    "Its piles are larger, but {0} and {1} are lost, too: leave them.":
+        "它的两堆更大，但 {0} 和 {1} 也是必败态：留给对手。",
     "A move takes at most {0}. Divided by {1}, the number {2} has the remainder {3}. The remainder {4} is lost.":
         "每次至多取 {0} 个。{2} 除以 {1} 余 {3}，余 {4} 的必败。",
     "Bachet’s game with a least number": "有下限的巴什博弈",
@@ -306,7 +309,9 @@ export const CHINESE: Record<string, string> = {
         "“{0}”之后每列都是偶数：异或和为 0，电脑必败。",
     "The nim-sum is {0}, not 0, so the player to move can win.":
         "异或和为 {0}，不是 0：当前操作者可以赢。",
-    "A move that makes the nim-sum 0 wins.": "使异或和变成 0 的走法必胜。",
+    "The other pieces only make such a gap larger. The answer: move the piece on the other side of the gap as far.":
+        "另一枚棋子只能使间隔变大；对手把间隔另一边的棋子移动同样多格，间隔就恢复原样。",
+    "A move that makes the nim-sum (the xor of the values) 0 wins.": "使异或和变成 0 的走法必胜。",
     "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.":
         "必胜的走法：使异或和变成 0 并留下大于 1 的值，或者不留大于 1 的值并留下奇数个 1。",
     "Orange columns have an odd number of ones.": "橙色的列有奇数个 1。",
@@ -365,7 +370,8 @@ export const CHINESE: Record<string, string> = {
     "With best play, the moves from here on add {0} to the result.":
         "双方最优时，从这里起结果还要加 {0}。",
     "Each move shows the result with best play.": "每种走法旁是双方最优时的结果。",
-    "Each move shows what is added with best play.": "每种走法旁是双方最优时还要加多少。",
+    "Each move shows what it adds + what the later moves add with best play.":
+        "每种走法旁写着：这一步加的 + 双方最优时以后加的。",
     "The player to move wants the smallest number.": "当前操作者要最小的。",
     "The player to move wants no end, or else the largest number.":
         "当前操作者要永不结束；不行的话，要最大的。",

@@ -155,7 +155,7 @@ function ofResult(facts: Facts, result: Result, i: number, move: Move | null): s
 export function wanted({ isTotal, isLast, wantsLarge }: Result, i: number): string {
     const shown = isLast
         ? say("Each move shows the result with best play.")
-        : say("Each move shows what is added with best play.");
+        : say("Each move shows what it adds + what the later moves add with best play.");
     const best = !wantsLarge(i)
         ? say("The player to move wants the smallest number.")
         : isTotal

@@ -4,6 +4,9 @@ import { hasRow, pairs, placesOf } from "./parts";
 import type { Part, Sum } from "./theorem";
 import { range } from "./values";
 
+const OTHERS =
+    "The other pieces only make such a gap larger. The answer: move the piece on the other side of the gap as far.";
+
 // two pieces in each row
 export const nimOfGaps: Sum<CellsShape> = {
     title: "The gaps between the pieces of a row, in binary",
@@ -31,6 +34,7 @@ export const nimOfPairs: Sum<CellsShape> = {
 // pieces of a row that go to the left
 export const staircaseOfGaps: Sum<CellsShape> = {
     title: "The gaps before every second piece, from the right, in binary",
+    rest: OTHERS,
     kinds: ["cells"],
     parts: (shape) =>
         hasRow(shape) && !shape.others.length
@@ -42,6 +46,7 @@ export const staircaseOfGaps: Sum<CellsShape> = {
 // the last piece does not move
 export const staircaseOfGapsToTheRight: Sum<CellsShape> = {
     title: "The gaps before every second piece, from the left, in binary",
+    rest: OTHERS,
     kinds: ["cells"],
     parts(shape) {
         if (!hasRow(shape) || shape.others.length) return null;

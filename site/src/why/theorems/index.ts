@@ -168,6 +168,8 @@ export interface Split {
     isLost: (i: number) => boolean;
     // The player who moves last loses.
     isMisere: boolean;
+    // Why the rest of the shape does not count.
+    rest: string;
     // Returns whether no value is above 1, and the player who moves last loses.
     isSingle: (i: number) => boolean;
     // Returns the texts at places of the picture of a position.
@@ -232,7 +234,7 @@ function valued(theorem: Sum, graph: Graph, values: number[] | null): Valued[][]
 function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | null {
     const parts = valued(theorem, graph, values);
     if (!parts) return null;
-    const { title, isMisere = false } = theorem;
+    const { title, isMisere = false, rest = "" } = theorem;
     const sums = parts.map((each) => xor(each.map(({ value }) => value)));
     // then the rule is the opposite one
     const isSingle = (i: number) => isMisere && parts[i].every(({ value }) => value < 2);
@@ -247,7 +249,16 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
         parts[i].flatMap(({ place, value }): [string, number][] => (place ? [[place, value]] : []));
     const texts = (i: number) =>
         new Map([...(theorem.texts?.(graph[i].shape) ?? []), ...ofParts(i)]);
-    return { title, of: (i) => parts[i], sum: (i) => sums[i], isLost, isMisere, isSingle, texts };
+    return {
+        title,
+        of: (i) => parts[i],
+        sum: (i) => sums[i],
+        isLost,
+        isMisere,
+        rest,
+        isSingle,
+        texts,
+    };
 }
 
 function ruleOf({ title, of, isLost, tell }: Rule, graph: Graph): Reasoned | null {

@@ -21,6 +21,8 @@ export interface Sum<S extends Shape = Shape> {
     // The kinds of shapes that the theorem is about.
     kinds: S["kind"][];
     isMisere?: boolean;
+    // A sentence that says why the rest of the shape does not count.
+    rest?: string;
     // Splits a shape into parts. Returns null for a shape that the theorem does not describe.
     parts(shape: S, position: Position<S>): Part[] | null;
     // Returns texts at places of the picture, which the names of the parts use.

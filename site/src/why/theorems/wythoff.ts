@@ -9,7 +9,7 @@ export const wythoff: Rule<PilesShape> = {
         shape.piles.length < 3 ? lostPair(shape.piles).lower === lostPair(shape.piles).small : null,
     tell({ shape }) {
         const { small, large, lower } = lostPair(shape.piles);
-        return say(
+        const pair = say(
             "The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.",
             small,
             large,
@@ -17,11 +17,28 @@ export const wythoff: Rule<PilesShape> = {
             lower,
             lower + large - small,
         );
+        if (small === lower) return pair;
+        const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
+        const move =
+            small > lower
+                ? say("Take {0} from both piles to reach it.", small - lower)
+                : say("Its piles are larger, but {0} and {1} are lost, too: leave them.", a, b);
+        return pair + " " + move;
     },
 };
+
+// the smaller pile of the lost pair with a difference
+const smallerOf = (difference: number) => Math.floor((difference * (1 + Math.sqrt(5))) / 2);
+
+// Returns the other pile of the lost pair with this pile.
+function partnerOf(pile: number): number {
+    let difference = 0;
+    while (![0, difference].includes(pile - smallerOf(difference))) ++difference;
+    return smallerOf(difference) === pile ? pile + difference : pile - difference;
+}
 
 // Returns the two piles, and the smaller pile of the lost pair with the same difference.
 function lostPair(piles: number[]): { small: number; large: number; lower: number } {
     const [small, large] = [piles[0] || 0, piles[1] || 0].sort((a, b) => a - b);
-    return { small, large, lower: Math.floor(((large - small) * (1 + Math.sqrt(5))) / 2) };
+    return { small, large, lower: smallerOf(large - small) };
 }
