@@ -112,7 +112,7 @@ let over = ""; // the place under the mouse, and the number of positions so far
 part("play-position").addEventListener("pointermove", (event) => {
     const place = placeAt(event);
     const now = `${place} ${state.path.length}`;
-    if (event.pointerType === "touch" || now === over || !hasMoved(event)) return;
+    if (event.pointerType === "touch" || now === over || !hasMoved()) return;
     over = now;
     point(place);
 });

@@ -1,14 +1,17 @@
 // pointer: whether the mouse has moved since it was pressed. A click changes the page, so something new may come under a
 // mouse that stands still.
-let pressed = "";
 const place = (event: MouseEvent) => String([event.clientX, event.clientY].map(Math.floor));
+let pressed = ""; // the place of the mouse, until it moves
 
-document.addEventListener(
-    "pointerdown",
-    (event) => {
-        pressed = place(event);
-    },
-    true,
-);
+function press(event: MouseEvent): void {
+    pressed = place(event);
+}
 
-export const hasMoved = (event: MouseEvent) => place(event) !== pressed;
+function move(event: MouseEvent): void {
+    if (place(event) !== pressed) pressed = "";
+}
+
+document.addEventListener("pointerdown", press, true);
+document.addEventListener("pointermove", move, true);
+
+export const hasMoved = () => !pressed;

@@ -131,8 +131,8 @@ function moveButton(text: string, i: number): HTMLButtonElement {
         previewed = made;
     };
     made.addEventListener("focus", show);
-    made.addEventListener("mousemove", (event) => {
-        if (hasMoved(event)) show();
+    made.addEventListener("mousemove", () => {
+        if (hasMoved()) show();
     });
     for (const event of ["mouseleave", "blur"])
         made.addEventListener(event, () => {
@@ -154,7 +154,7 @@ function addResults(place: HTMLElement, position: Position, move: Move): void {
     const isDraw = position.outcome === "D" && !isForPoints();
     if (!isDraw) place.dataset.winning = "";
     const result = isForPoints() ? say("best") : isDraw ? say("draws") : say("wins");
-    if (result !== label) place.append(" ", element("b", result));
+    if (!label.startsWith(result)) place.append(" ", element("b", result));
 }
 
 // Shows the buttons of the moves: all moves, or only the moves that change the clicked part.

@@ -348,6 +348,7 @@ export const CHINESE: Record<string, string> = {
     "After “{0}”, the machine": "“{0}”之后，电脑",
     "The player to move": "当前操作者",
     "can reach a draw, but cannot win.": "可以保持平局，但不能赢。",
+    "moves: {0}": "共 {0} 步",
     "wins. Moves left in the game: {0}.": "能赢，还有 {0} 步。",
     "loses. Moves left in the game: {0}.": "必败，还有 {0} 步。",
     "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {3}.":

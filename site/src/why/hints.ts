@@ -10,13 +10,18 @@ import { sumOfMove, wanted } from "./reasons";
 export function labelOf(facts: Facts, i: number, move: Move): string {
     const { graph, values, split, players, numbers } = facts;
     const { to } = move;
-    const { score, outcome } = graph[to];
+    const { score, outcome, length } = graph[to];
     if (score !== undefined) return sumOfMove(facts, i, move);
     if (split) return "⊕ " + split.sum(to);
     const left = numbers && numbers.sum(to);
     if (left !== null) return say("leaves {0}", fractionText(left));
     if (values) return "g = " + values[to];
-    if (players) return { P: say("wins"), N: say("loses"), D: say("draws") }[outcome];
+    if (players) {
+        const end = outcome === "P" ? say("wins") : outcome === "N" ? say("loses") : say("draws");
+        return length === null || outcome === "D"
+            ? end
+            : `${end} (${say("moves: {0}", length + 1)})`;
+    }
     return say("leaves {0}", outcome);
 }
 
