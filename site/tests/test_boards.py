@@ -307,14 +307,14 @@ def test_a_cut_takes_away_the_edges_that_are_marked(site, opened, name, text):
             return
         moves = page.locator("[data-part=play-move]")
         for number in range(moves.count()):
-            moves.nth(number).dispatch_event("mousemove")
+            moves.nth(number).hover()
             marked = page.evaluate(
                 "() => [...document.querySelectorAll('g.edge.changed')].map((each) => each.querySelector('.line').getAttribute('d')).sort()"
             )
             words = moves.nth(number).inner_text()
             assert len(marked) == 1 + int((re.search(r", and (\d+)", words) or [0, 0])[1]), words
         chosen = moves.nth(moves.count() // 2)
-        chosen.dispatch_event("mousemove")
+        chosen.hover()
         marked = page.evaluate(
             "() => [...document.querySelectorAll('g.edge.changed')].map((each) => each.querySelector('.line').getAttribute('d'))"
         )
