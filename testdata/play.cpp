@@ -275,8 +275,8 @@ PLAY_INLINE Search::Graph Search::explore(Number start, std::size_t most) {
 PLAY_INLINE void Search::check_parts(Number start, Number position) const {
     if (parts(position) > parts(start) + MOST_MORE_PARTS)
         fail("the game does not end: its positions grow and grow, from " +
-             std::to_string(parts(start)) + " parts to " +
-             std::to_string(parts(position)));
+             std::to_string(parts(start)) + " to " +
+             std::to_string(parts(position)) + " parts");
 }
 
 // Decides the positions backwards from the decided ones, the shortest games

@@ -721,7 +721,7 @@ TEST(PlayGraph, SaysThatAGameDoesNotEnd) {
     EXPECT_EQ(result.output, "");
     EXPECT_EQ(result.errors,
               "play: the game does not end: its positions grow and grow, from "
-              "1 parts to 152\n");
+              "1 to 152 parts\n");
 }
 
 TEST(PlayGraph, RefusesADrawThatIsNotAskedFor) {

@@ -530,7 +530,7 @@ def test_a_game_of_ones_own(typed, tmp_path):
         (
             ["--rule", "a.cpp"],
             {"a.cpp": GROWING},
-            "the game does not end: its positions grow and grow, from 1 parts to 152",
+            "the game does not end: its positions grow and grow, from 1 to 152 parts",
         ),
         (
             ["--rule", "a.cpp"],

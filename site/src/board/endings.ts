@@ -199,10 +199,10 @@ export function who(): string {
     const wish = result.isTotal
         ? wantsLarge
             ? say(
-                  "You want that the game never ends, or else a large total. The machine wants an end with a small total.",
+                  "You want the game never to end, or else a large total. The machine wants an end with a small total.",
               )
             : say(
-                  "You want the game to end with a small total. The machine wants that the game never ends, or else a large total.",
+                  "You want an end with a small total. The machine wants the game never to end, or else a large total.",
               )
         : wantsLarge
           ? say("You want a large result, and the machine wants a small one.")

@@ -189,9 +189,9 @@ export const CHINESE: Record<string, string> = {
     "With best play the points would be equal.": "双方最优时得分相同。",
     "Total so far: {0}.": "现在的总和：{0}。",
     "Result so far: {0}.": "现在的结果：{0}。",
-    "You want that the game never ends, or else a large total. The machine wants an end with a small total.":
+    "You want the game never to end, or else a large total. The machine wants an end with a small total.":
         "你希望游戏永不结束；会结束的话，总和越大越好。电脑希望游戏结束，而且总和小。",
-    "You want the game to end with a small total. The machine wants that the game never ends, or else a large total.":
+    "You want an end with a small total. The machine wants the game never to end, or else a large total.":
         "你希望游戏结束，而且总和小。电脑希望永不结束；会结束的话，总和越大越好。",
     "You want a large result, and the machine wants a small one.": "你希望结果大，电脑希望结果小。",
     "You want a small result, and the machine wants a large one.": "你希望结果小，电脑希望结果大。",
