@@ -182,6 +182,20 @@ def test_a_finished_position_cannot_be_played(box):
     assert not box.locator("[data-part=judge-play]").count()
 
 
+def test_a_finished_position_of_a_game_for_points_cannot_be_played(box, served):
+    """This program is wrong only where each row has one number."""
+    name = "atcoder/arc116_f_deque_game"
+    source = (ROOT / f"problems/{name}.cpp").read_text()
+    wrong = source.replace(
+        "std::cout << sum",
+        "for (auto& row : rows) k -= row.size() == 1;\n    std::cout << sum + (k == 0)",
+    )
+    box.goto(f"{served}/problems/{name}.html")
+    assert judged(box, wrong) == "WA"
+    assert "no move is left" in box.inner_text("[data-part=judge-counterexample] ul")
+    assert not box.locator("[data-part=judge-play]").count()
+
+
 def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
     """AC without the larger cases looks different from AC on all. Each verdict has a link to what helps next."""
     links = "[data-part=judge-{}] a"

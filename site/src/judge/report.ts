@@ -13,7 +13,7 @@ const MOST_SHOWN = 2000; // characters of an input or output
 const MOST_PLAYED = 2000; // characters of an input that a board takes
 const MOST_REASONS = 6;
 const MOST_LINES = 5; // buttons that go to lines
-const FINISHED = /_at_end": 0\}$/; // what the search says about a position without moves
+const FINISHED = /(?:_at_end": 0|"worth": -?\d+)\}$/; // what the search says about a position without moves
 
 const cut = (text: string) => (text.length > MOST_SHOWN ? text.slice(0, MOST_SHOWN) + "\n…" : text);
 const block = (text: string) => Object.assign(element("pre", text), { tabIndex: 0 });
