@@ -182,7 +182,7 @@ def test_a_finished_position_cannot_be_played(box):
     assert not box.locator("[data-part=judge-play]").count()
 
 
-def test_a_finished_position_of_a_game_for_points_cannot_be_played(box, served):
+def test_a_finished_position_of_a_game_for_points_cannot_be_played(context, box, served):
     """This program is wrong only where each row has one number."""
     name = "atcoder/arc116_f_deque_game"
     source = (ROOT / f"problems/{name}.cpp").read_text()
@@ -190,10 +190,12 @@ def test_a_finished_position_of_a_game_for_points_cannot_be_played(box, served):
         "std::cout << sum",
         "for (auto& row : rows) k -= row.size() == 1;\n    std::cout << sum + (k == 0)",
     )
-    box.goto(f"{served}/problems/{name}.html")
-    assert judged(box, wrong) == "WA"
-    assert "no move is left" in box.inner_text("[data-part=judge-counterexample] ul")
-    assert not box.locator("[data-part=judge-play]").count()
+    page = context.new_page()
+    page.goto(f"{served}/problems/{name}.html")
+    assert judged(page, wrong) == "WA"
+    assert "no move is left" in page.inner_text("[data-part=judge-counterexample] ul")
+    assert not page.locator("[data-part=judge-play]").count()
+    page.close()
 
 
 def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
