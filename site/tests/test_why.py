@@ -8,6 +8,7 @@ import pytest
 
 from judging import ROOT
 from judging.problems import catalog
+from making import pages
 from making.facts import facts
 from study.graph import Game
 
@@ -15,17 +16,18 @@ WITH_THEOREM = [problem for problem in catalog.find([]) if problem.theorem]
 SCHEMA = ROOT / "scripts/judging/problems/forms/problem.schema.json"
 
 
-def reasons(games: list[tuple[str, list[bytes]]], tmp_path) -> list:
+def reasons(games: list[tuple[str, list[bytes]]], tmp_path, points: str = "") -> list:
     """Return what site/tests/why.ts prints: all theorems, and the reasons in each game.
 
-    A game has a theorem, and the lines of its graph.
+    A game has a theorem, and the lines of its graph. `points` is the key of problem.toml.
     """
     lines = (
-        f'{{"theorem": {json.dumps(theorem)}, "graph": [{b", ".join(graph).decode()}]}}'
+        f'{{"theorem": {json.dumps(theorem)}, "points": {json.dumps(points)}, "graph": [{b", ".join(graph).decode()}]}}'
         for theorem, graph in games
     )
     (tmp_path / "games").write_text("\n".join(lines))
-    output = bundled.run("why", tmp_path / "games")
+    (tmp_path / "moves.js").write_text(pages.sentences())
+    output = bundled.run("why", tmp_path / "games", MOVES=str(tmp_path / "moves.js"))
     return [json.loads(line) for line in output.splitlines()]
 
 
@@ -35,15 +37,32 @@ def game_of(pool, name: str):
     return Game(pool, problem.oracle("brute"))
 
 
+def known(problem, graph) -> list:
+    """Return what the search says of each position: the outcome, or the value in a game for points."""
+    if graph[0].score is None:
+        return [position.outcome for position in graph]
+    if problem.points != "result" or problem.theorem == "negamax":
+        return [position.score for position in graph]
+    signs = {0: 1}  # both players change one number, which the player who begins wants large
+    for at in (reached := [0]):
+        for move in graph[at].moves:
+            if move.to not in signs:
+                signs[move.to] = -signs[at]
+                reached.append(move.to)
+    return [signs[at] * position.score for at, position in enumerate(graph)]
+
+
 @pytest.mark.parametrize("problem", WITH_THEOREM, ids=[each.name for each in WITH_THEOREM])
 def test_a_theorem_agrees_with_the_search(pool, tmp_path, capsys, problem):
     """The board shows the reason for every start. The test prints a row of a table (see it with -s)."""
     starts = facts(pool, problem)["starts"]
     graphs = [game_of(pool, problem.name).graph(start["text"]) for start in starts]
-    _, *found = reasons([(problem.theorem, graph.lines) for graph in graphs], tmp_path)
-    for start, graph, (lost, _, _) in zip(starts, graphs, found, strict=True):
-        assert lost == [position.outcome == "P" for position in graph], start["text"]
-    positions, parts = sum(map(len, graphs)), sum(parts for _, _, parts in found)
+    games = [(problem.theorem, graph.lines) for graph in graphs]
+    _, *found = reasons(games, tmp_path, problem.points)
+    for start, graph, (says, _, _, told) in zip(starts, graphs, found, strict=True):
+        assert says == known(problem, graph), start["text"]
+        assert not told or all(isinstance(text, str) for text in told)
+    positions, parts = sum(map(len, graphs)), sum(parts for _, _, parts, _ in found)
     assert (
         positions > parts
     )  # each value is compared in more positions than the one that it comes from
@@ -55,7 +74,7 @@ def test_a_theorem_is_not_shown_if_a_position_disagrees(pool, tmp_path):
     """Wythoff's game is not Nim, and this start of end-Nim looks like Nim only if it is too small."""
     wythoff = game_of(pool, "luogu/P2252").graph("4 6\n")
     _, *found = reasons([("nim", wythoff.lines), ("", wythoff.lines)], tmp_path)
-    assert found == [[None, None, 0]] * 2
+    assert found == [[None, None, 0, None]] * 2
     ends = game_of(pool, "luogu/P2599").graph("1\n3\n1 2 3\n")
     assert reasons([("nim", ends.lines)], tmp_path)[1][0] is None
 
@@ -81,7 +100,7 @@ def test_every_theorem_has_a_word_in_the_schema(pool, tmp_path):
 )
 def test_a_period_is_stated_only_if_it_is_proved(pool, tmp_path, name, theorem, text, period):
     """The values are compared with computed values of many larger sizes."""
-    _, (_, stated, _) = reasons([(theorem, game_of(pool, name).graph(text).lines)], tmp_path)
+    _, (_, stated, _, _) = reasons([(theorem, game_of(pool, name).graph(text).lines)], tmp_path)
     if period is None:
         assert stated is None
         return

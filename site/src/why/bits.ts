@@ -5,7 +5,7 @@ import { say } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts, SplitFacts } from "./facts";
 import { whoWins } from "./reasons";
-import type { Valued } from "./theorems/index";
+import type { Valued } from "./agreement";
 
 const MOST_BITS = 12;
 
@@ -171,6 +171,6 @@ function single(facts: SplitFacts, i: number, move: Move | null): string {
         " " +
         say("The player who moves last loses, so an odd number is lost.") +
         " " +
-        whoWins(facts.split.isLost(at), move)
+        whoWins(facts.graph[at].outcome, move)
     );
 }

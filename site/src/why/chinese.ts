@@ -383,4 +383,29 @@ export const CHINESE: Record<string, string> = {
         "比较每种走法得的分，和电脑之后能得的分。",
     "Each move shows its points minus the lead that the machine can then get. Choose the largest number.":
         "每种走法旁是它得的分减去电脑之后能多得的分，取最大的。",
+    "Backward induction": "从小局面往大局面推",
+    "“{0}” leads to a lost position.": "“{0}”走到必败局面。",
+    "No move leads to a lost position.": "没有一步能走到必败局面。",
+    "Retrograde analysis: backwards from the ends": "从终局往回推",
+    "The game is over.": "游戏已经结束。",
+    "“{0}” leads to a lost position, from which the game lasts {1} moves.":
+        "“{0}”走到必败局面，之后还能走 {1} 步。",
+    "Every move leads to a won position. “{0}” holds out longest: {1} more moves.":
+        "每一步都走到必胜局面。“{0}”撑得最久，之后还能走 {1} 步。",
+    "No move leads to a lost position, but “{0}” leads to a draw.":
+        "没有一步能走到必败局面，但“{0}”走到平局。",
+    "Negamax: points now, minus what the other player gets ahead later":
+        "极大极小：这一步的得分，减去对方之后的净得分",
+    "So the machine can reach a draw, but cannot win.": "所以电脑能逼平，但赢不了。",
+    "So the player to move can reach a draw, but cannot win.": "所以当前操作者能逼平，但赢不了。",
+    "The second missing number": "第二个缺的数",
+    "Bob cannot remove a number, so the game is over.": "Bob 没有数可删，游戏结束。",
+    "{0} and {1} are the first two missing numbers. Alice adds {0}, and then puts back what Bob removes: the result is {1}.":
+        "最小的两个缺的数是 {0} 和 {1}。Alice 先加 {0}，之后 Bob 删什么就补什么，结果是 {1}。",
+    "{0} is missing. If Bob removes a number, two numbers are missing, and Alice can only put back the smaller one.":
+        "缺 {0}。Bob 再删一个数就缺两个，Alice 只能补上小的那个。",
+    "Cutcake: halve both sides until one of them is 1": "切蛋糕：两边同时折半，直到有一边是 1",
+    "No piece is left.": "没有纸片了。",
+    "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
+        "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
 };

@@ -5,7 +5,7 @@ import { valueIn, type Words } from "../i18n/moves";
 import { moversOf, type Numbers } from "./numbers";
 import { type Row, rowOf } from "./period";
 import { type Result, resultOf } from "./result";
-import { type Reasoned, type Split, theoremOf } from "./theorems/index";
+import { type Reasoned, type Split, theoremOf } from "./agreement";
 
 export type Players = [string, string];
 
@@ -113,7 +113,8 @@ export function factsOf(graph: Graph, reason: Reason = NO_REASON): Facts {
     const found = playersOf(graph);
     const hasScore = graph[0].score !== undefined;
     const values = hasScore ? null : grundyValues(graph);
-    const { split = null, rule = null } = theoremOf(reason.theorem, graph, values);
+    const result = resultOf(graph, reason.points);
+    const { split = null, rule = null } = theoremOf(reason.theorem, graph, values, result);
     const own = found && !split ? null : values;
     return {
         graph,
@@ -125,7 +126,7 @@ export function factsOf(graph: Graph, reason: Reason = NO_REASON): Facts {
         owners: found && found.owners,
         sets: found && setsOf(graph),
         points: reason.points,
-        result: resultOf(graph, reason.points),
+        result,
         numbers: null,
         row: rowOf(graph, own, split),
     };

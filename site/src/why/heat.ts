@@ -4,7 +4,9 @@ import { say } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
 import { type GoTo, picture } from "./picture";
-import type { Reasoned } from "./theorems/index";
+import type { Reasoned } from "./agreement";
+
+type Says = NonNullable<Reasoned["says"]>;
 
 const MOST_SIDE = 24; // the longest side of a heat map
 const SIDE = 14; // the shortest side if a theorem fills the map
@@ -118,7 +120,7 @@ function cellOf(
 }
 
 // Returns the cell of a position that the game does not reach.
-function beyond(a: number, b: number, { says }: Reasoned): string {
+function beyond(a: number, b: number, says: Says): string {
     const isLost = says(withPiles(a, b));
     return `<g class="heat-cell beyond${isLost ? " lost" : ""}">${rectangle(a, b)}</g>`;
 }
@@ -129,7 +131,7 @@ function cellsOf(
     facts: Facts,
     { isMirrored, first }: Plane,
     found: Map<string, number>,
-    filling: Reasoned | null,
+    filling: Says | null,
     [rows, columns]: number[],
     [now, next]: [Pair, Pair | null],
 ): string {
@@ -159,7 +161,7 @@ export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo):
     const found = plane && positionsOf(plane.pairs);
     if (!plane || !found) return [];
     const { pairs, isMirrored, title, words } = plane;
-    const filling = isMirrored ? facts.rule : null; // the theorem says which of the other positions are lost
+    const filling = (isMirrored && facts.rule?.says) || null; // the theorem says which of the other positions are lost
     const sides = sidesOf(plane, filling ? SIDE : 0);
     if (Math.max(...sides) > MOST_SIDE) return [];
     const cells = cellsOf(facts, plane, found, filling, sides, [pairs[i], move && pairs[move.to]]);

@@ -8,14 +8,14 @@ import { sumOfMove, wanted } from "./reasons";
 
 // Returns a short label for the position after a move from a position.
 export function labelOf(facts: Facts, i: number, move: Move): string {
-    const { graph, values, split, players, numbers } = facts;
+    const { graph, values, split, rule, players, numbers } = facts;
     const { to } = move;
     const { score, outcome, length } = graph[to];
     if (score !== undefined) return sumOfMove(facts, i, move);
     if (split) return "⊕ " + split.sum(to);
     const left = numbers && numbers.sum(to);
     if (left !== null) return say("leaves {0}", fractionText(left));
-    if (values) return "g = " + values[to];
+    if (values && !rule?.isLaw) return "g = " + values[to];
     if (players) {
         const end = outcome === "P" ? say("wins") : outcome === "N" ? say("loses") : say("draws");
         return length === null || outcome === "D"
@@ -27,10 +27,10 @@ export function labelOf(facts: Facts, i: number, move: Move): string {
 
 // Returns the first or the second hint for a position.
 export function hintOf(facts: Facts, i: number, step: 1 | 2): string {
-    const { graph, values, split, numbers } = facts;
+    const { graph, values, split, rule, numbers } = facts;
     if (graph[0].score !== undefined) return hintOfPoints(facts, i, step);
     if (split) return hintOfSplit({ ...facts, split }, i, step);
-    if (values) return hintOfValue(values[i], step);
+    if (values && !rule?.isLaw) return hintOfValue(values[i], step);
     if (numbers && numbers.sum(i) !== null) {
         if (step === 1)
             return say("Every move costs its player something. Which move costs the least?");

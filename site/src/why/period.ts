@@ -1,6 +1,6 @@
 // period: the row of the values of single piles, and its period.
 import type { Graph, PilesShape } from "../game";
-import type { Split, Valued } from "./theorems/index";
+import type { Split, Valued } from "./agreement";
 
 const MOST_CHECKED = 4000; // the most positions of a game whose piles have a row of values
 

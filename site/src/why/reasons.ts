@@ -1,36 +1,38 @@
 // reasons: the reasons that are sentences.
-import type { Move } from "../game";
+import type { Move, Outcome } from "../game";
 import { isChinese, say } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
 import { numberText, type Result } from "./result";
-import type { Reasoned } from "./theorems/index";
+import type { Reasoned } from "./agreement";
 
 // Returns who wins, by a theorem.
-export function whoWins(isLost: boolean | null, move: Move | null): string {
+export function whoWins(outcome: Outcome, move: Move | null): string {
     return move
-        ? isLost
-            ? say("So the machine loses.")
-            : say("So the machine can win.")
-        : isLost
-          ? say("So the player to move loses.")
-          : say("So the player to move can win.");
+        ? {
+              P: say("So the machine loses."),
+              N: say("So the machine can win."),
+              D: say("So the machine can reach a draw, but cannot win."),
+          }[outcome]
+        : {
+              P: say("So the player to move loses."),
+              N: say("So the player to move can win."),
+              D: say("So the player to move can reach a draw, but cannot win."),
+          }[outcome];
 }
 
 // Returns the reason of a theorem that is not about a nim-sum.
-export function reason(rule: Reasoned, i: number, move: Move | null): HTMLElement[] {
+export function reason(
+    { graph }: Facts,
+    rule: Reasoned,
+    i: number,
+    move: Move | null,
+): HTMLElement[] {
     const at = move ? move.to : i;
-    const { title, tell, isLost } = rule;
-    return [
-        element("h3", say(title)),
-        element(
-            "p",
-            (move ? say("After “{0}”:", move.words) + " " : "") +
-                tell(at) +
-                " " +
-                whoWins(isLost(at), move),
-        ),
-    ];
+    const { outcome, score } = graph[at];
+    const told = [rule.tell(at), score === undefined ? whoWins(outcome, move) : ""].filter(Boolean);
+    if (move && told.length) told.unshift(say("After “{0}”:", move.words));
+    return [element("h3", say(rule.title)), ...(told.length ? [element("p", told.join(" "))] : [])];
 }
 
 // Returns a paragraph that shows how the value of a position follows from its options.

@@ -22,16 +22,11 @@ function reasonsOf(facts: Facts, i: number, move: Move | null): HTMLElement[] {
             ...(values && isAlone ? mex(facts, values, at) : []),
         ];
     }
-    if (rule) return reason(rule, i, move);
-    if (graph[i].score === undefined && numbers && numbers.of(at)) {
-        return [...fractions(facts, numbers, i, move), ...outcome(facts, i, move)];
-    }
-    const told =
-        graph[i].score !== undefined
-            ? score(facts, i, move)
-            : values
-              ? mex(facts, values, at)
-              : outcome(facts, i, move);
+    const points = graph[i].score === undefined ? null : score(facts, i, move);
+    const parts = !points && numbers?.of(at) ? fractions(facts, numbers, i, move) : [];
+    if (rule) return [...parts, ...reason(facts, rule, i, move), ...(points ?? [])];
+    if (parts.length) return [...parts, ...outcome(facts, i, move)];
+    const told = points ?? (values ? mex(facts, values, at) : outcome(facts, i, move));
     return [...told, ...whatTheSolutionDoes(facts)];
 }
 

@@ -1,9 +1,9 @@
 // theorems: the theorems of problems. `theorem` in problem.toml names one of them. A theorem says of each position whether
-// the player to move loses, and why.
-import type { Graph, Position } from "../../game";
+// the player to move loses, or what the position is worth, and why.
 import { bachet, bachetFromP, multiplesOf3, multiplesOf6 } from "./bachet";
 import { calendar } from "./calendar";
 import { climbers } from "./climbers";
+import { cutcake } from "./cutcake";
 import { cutting } from "./cutting";
 import { diagonals } from "./diagonals";
 import { diagram } from "./diagram";
@@ -40,7 +40,9 @@ import { nextZero } from "./nextZero";
 import { misereNim, nim, nimOfDifferences, nimOfFactors, nimOfRows } from "./nim";
 import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
+import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
 import { remainder } from "./remainder";
+import { secondMissing } from "./secondMissing";
 import {
     staircase,
     staircaseOfBoxes,
@@ -64,12 +66,11 @@ import { sumOfPrimes } from "./sumOfPrimes";
 import { sumOfRegions } from "./sumOfRegions";
 import { sumOfFreeRows, sumOfMarkedRows, sumOfRows } from "./sumOfRows";
 import { suspense } from "./suspense";
-import type { Part, Rule, Sum } from "./theorem";
+import type { Law, Rule, Scoring, Sum } from "./theorem";
 import { treblecross } from "./treblecross";
-import { xor } from "./values";
 import { wythoff } from "./wythoff";
 
-const SUMS: Record<string, Sum> = {
+export const SUMS: Record<string, Sum> = {
     nim,
     "misere-nim": misereNim,
     "nim-of-factors": nimOfFactors,
@@ -105,8 +106,9 @@ const SUMS: Record<string, Sum> = {
     "misere-colon": misereColon,
 };
 
-const RULES: Record<string, Rule> = {
+export const RULES: Record<string, Rule> = {
     wythoff,
+    cutcake,
     bachet,
     "bachet-from-p": bachetFromP,
     "multiples-of-3": multiplesOf3,
@@ -153,138 +155,14 @@ const RULES: Record<string, Rule> = {
     "next-zero": nextZero,
 };
 
-export const NAMES = [...Object.keys(SUMS), ...Object.keys(RULES)];
+export const SCORINGS: Record<string, Scoring> = {
+    "second-missing": secondMissing,
+};
 
-// A part with its value.
-export type Valued = Part & { value: number };
+export const LAWS: Record<string, Law> = {
+    "backward-induction": backwardInduction,
+    "retrograde-analysis": retrogradeAnalysis,
+    negamax,
+};
 
-// A theorem about sums, in a game with which it agrees.
-export interface Split {
-    title: string;
-    // Returns the parts of a position.
-    of: (i: number) => Valued[];
-    // Returns the nim-sum of their values.
-    sum: (i: number) => number;
-    isLost: (i: number) => boolean;
-    // The player who moves last loses.
-    isMisere: boolean;
-    // Why the rest of the shape does not count.
-    rest: string;
-    // Returns whether no value is above 1, and the player who moves last loses.
-    isSingle: (i: number) => boolean;
-    // Returns the texts at places of the picture of a position.
-    texts: (i: number) => ReadonlyMap<string, string | number>;
-}
-
-// Another theorem, in a game with which it agrees.
-export interface Reasoned {
-    title: string;
-    tell: (i: number) => string;
-    isLost: (i: number) => boolean | null;
-    // Returns whether the player to move loses in a position that the game does not reach.
-    says: (position: Position) => boolean | null;
-}
-
-// Returns the values of the keys of parts, computed from the Grundy values of the positions. A key may remain unknown.
-function solved(graph: Graph, values: number[], parts: Part[][]): Map<string | undefined, number> {
-    const known = new Map<string | undefined, number>();
-    const order = graph
-        .map((_, i) => i)
-        .sort((a, b) => (graph[a].length ?? 0) - (graph[b].length ?? 0));
-    for (const i of order)
-        if (!graph[i].moves.length) for (const { key } of parts[i]) known.set(key, 0);
-    for (let grows = true; grows;) {
-        grows = false;
-        for (const i of order) {
-            const unknown = parts[i].filter(({ key }) => !known.has(key));
-            const odd = [...new Set(unknown.map(({ key }) => key))];
-            if (odd.length !== 1 || unknown.length % 2 === 0) continue;
-            known.set(
-                odd[0],
-                parts[i].reduce(
-                    (sum, { key }) => (known.has(key) ? sum ^ known.get(key)! : sum),
-                    values[i],
-                ),
-            );
-            grows = true;
-        }
-    }
-    return known;
-}
-
-// Returns the parts of the positions with their values. Returns null if the theorem does not describe a position, or if a
-// value remains unknown.
-function valued(theorem: Sum, graph: Graph, values: number[] | null): Valued[][] | null {
-    const parts: Part[][] = [];
-    for (const position of graph) {
-        const found = theorem.parts(position.shape, position);
-        if (!found) return null;
-        parts.push(found);
-    }
-    if (!parts.some((each) => each.some(({ key }) => key !== undefined)))
-        return parts as Valued[][];
-    if (!values) return null;
-    const known = solved(graph, values, parts);
-    if (parts.some((each) => each.some(({ key }) => !known.has(key)))) return null;
-    return parts.map((each) => each.map((part) => ({ ...part, value: known.get(part.key)! })));
-}
-
-// Returns the parts of the positions of a game by a theorem, and whether the player to move loses. Returns null if the
-// theorem does not agree with the search.
-function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | null {
-    const parts = valued(theorem, graph, values);
-    if (!parts) return null;
-    const { title, isMisere = false, rest = "" } = theorem;
-    const sums = parts.map((each) => xor(each.map(({ value }) => value)));
-    // then the rule is the opposite one
-    const isSingle = (i: number) => isMisere && parts[i].every(({ value }) => value < 2);
-    const isLost = (i: number) => (sums[i] === 0) !== isSingle(i);
-    const agrees = graph.every(
-        (position, i) =>
-            isLost(i) === (position.outcome === "P") &&
-            (!values || isMisere || sums[i] === values[i]),
-    );
-    if (!agrees) return null;
-    const ofParts = (i: number) =>
-        parts[i].flatMap(({ place, value }): [string, number][] => (place ? [[place, value]] : []));
-    const texts = (i: number) =>
-        new Map([...(theorem.texts?.(graph[i].shape) ?? []), ...ofParts(i)]);
-    return {
-        title,
-        of: (i) => parts[i],
-        sum: (i) => sums[i],
-        isLost,
-        isMisere,
-        rest,
-        isSingle,
-        texts,
-    };
-}
-
-function ruleOf({ title, of, isLost, tell }: Rule, graph: Graph): Reasoned | null {
-    const numbers = of ? of(graph) : {};
-    if (!graph.every((position) => isLost(position, numbers) === (position.outcome === "P")))
-        return null;
-    return {
-        title,
-        tell: (i) => tell(graph[i], numbers),
-        isLost: (i) => isLost(graph[i], numbers),
-        says: (position) => isLost(position, numbers),
-    };
-}
-
-// Returns the reasons that a theorem gives in a game: `split` (a sum) or `rule`. Returns {} if the game has no theorem, or
-// if the theorem does not agree with the search on some position. `values` are the Grundy values of the search, or null.
-export function theoremOf(
-    name: string,
-    graph: Graph,
-    values: number[] | null,
-): { split?: Split | null; rule?: Reasoned | null } {
-    if (!name || graph.some(({ outcome, score }) => outcome === "D" || score !== undefined))
-        return {};
-    const theorem = SUMS[name] ?? RULES[name];
-    if (!graph.every(({ shape }) => theorem.kinds.includes(shape.kind))) return {};
-    return SUMS[name]
-        ? { split: sumOf(SUMS[name], graph, values) }
-        : { rule: ruleOf(RULES[name], graph) };
-}
+export const NAMES = [SUMS, RULES, SCORINGS, LAWS].flatMap((each) => Object.keys(each));

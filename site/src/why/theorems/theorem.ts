@@ -1,5 +1,5 @@
 // theorem: what a theorem consists of. A page shows a theorem only if it agrees with the search on every position.
-import type { Graph, Position, Shape } from "../../game";
+import type { Graph, Outcome, Position, Shape } from "../../game";
 
 // A part of a position. Parts with the same key are the same game, and their value is computed from the Grundy values of
 // some positions.
@@ -36,6 +36,29 @@ export interface Rule<S extends Shape = Shape, Numbers = unknown> {
     of?(graph: Graph<S>): Numbers;
     // Returns whether the player to move loses; null for a position that the theorem does not describe.
     isLost(position: Position<S>, numbers: Numbers): boolean | null;
+    // Returns whether nobody can win. Without this function, the game has no draws.
+    isDrawn?(position: Position<S>, numbers: Numbers): boolean;
     // Returns the reason in a sentence.
     tell(position: Position<S>, numbers: Numbers): string;
+}
+
+// A theorem about a game for points. Both functions get the numbers that `of` collects from all positions of a game.
+export interface Scoring<S extends Shape = Shape, Numbers = unknown> {
+    title: string;
+    kinds: S["kind"][];
+    of?(graph: Graph<S>): Numbers;
+    // Returns what the page shows as the value of a position: how many more points the player to move gets than the other
+    // player from here on, or what both add to their number from here on (see result.ts).
+    score(position: Position<S>, numbers: Numbers): number;
+    // Returns the reason in a sentence.
+    tell(position: Position<S>, numbers: Numbers): string;
+}
+
+// What every position of a game is worth by its moves.
+export interface Law {
+    title: string;
+    // Returns what a position with moves is worth, if its options are worth what the graph says.
+    value(graph: Graph, i: number): Outcome | number;
+    // Returns the reason in a sentence.
+    tell(graph: Graph, i: number): string;
 }

@@ -1,0 +1,48 @@
+import type { CellsShape, Position } from "../../game";
+import { valueIn } from "../../i18n/moves";
+import { say } from "../../i18n/say";
+import type { Scoring } from "./theorem";
+
+// Alice adds a number to a set, Bob removes a smaller one. At the end, the result is the mex.
+export const secondMissing: Scoring<CellsShape> = {
+    title: "The second missing number",
+    kinds: ["cells"],
+    score(position) {
+        if (!position.moves.length) return 0;
+        const missing = missingIn(position);
+        if (isAlices(position)) return missing[1];
+        // Bob removes the least number that he can
+        const least = Math.min(...removable(position));
+        return [...missing, least].sort((a, b) => a - b)[1];
+    },
+    tell(position) {
+        if (!position.moves.length) return say("Bob cannot remove a number, so the game is over.");
+        const [first, second] = missingIn(position);
+        return isAlices(position)
+            ? say(
+                  "{0} and {1} are the first two missing numbers. Alice adds {0}, and then puts back what Bob removes: the result is {1}.",
+                  first,
+                  second,
+              )
+            : say(
+                  "{0} is missing. If Bob removes a number, two numbers are missing, and Alice can only put back the smaller one.",
+                  first,
+              );
+    },
+};
+
+const isAlices = ({ position }: Position) => valueIn(position, "to_move") === "Alice";
+
+const numbersOf = ({ shape }: Position<CellsShape>) => shape.marks.map(([, column]) => column);
+
+// Returns the first missing numbers of the set.
+function missingIn(position: Position<CellsShape>): number[] {
+    const present = new Set(numbersOf(position));
+    return [...Array(present.size + 2).keys()].filter((number) => !present.has(number));
+}
+
+// Returns the numbers that Bob can remove.
+function removable(position: Position<CellsShape>): number[] {
+    const below = Number(valueIn(position.position, "below"));
+    return numbersOf(position).filter((number) => number < below);
+}
