@@ -1,6 +1,7 @@
 """The theorems of the problems under Node: they agree with the search in every position of every listed start."""
 
 import json
+import math
 from functools import cache
 
 import bundled
@@ -37,8 +38,36 @@ def game_of(pool, name: str):
     return Game(pool, problem.oracle("brute"))
 
 
+def scores_of_totals(graph) -> list:
+    """Return the best total from each position on, below 0 for the player who wants it small; None if it is endless.
+
+    The totals are those of games that last at most 1, 2, 3, ... moves; a game that lasts longer counts as endless.
+    """
+    small = graph[0].words["to_move"]
+    totals = [math.inf] * len(graph)
+
+    def best(position) -> float:
+        if not position.moves:
+            return 0
+        weights = zip(position.shape["edges"], position.shape["weights"], strict=True)
+        (here,) = position.shape["marks"]
+        ends = {graph[move.to].shape["marks"][0]: move.to for move in position.moves}
+        ways = [weight + totals[ends[to]] for (at, to), weight in weights if at == here]
+        return min(ways) if position.words["to_move"] == small else max(ways)
+
+    for _ in graph:
+        totals = [best(position) for position in graph]
+    signs = [-1 if position.words["to_move"] == small else 1 for position in graph]
+    return [
+        None if total == math.inf else sign * total
+        for sign, total in zip(signs, totals, strict=True)
+    ]
+
+
 def known(problem, graph) -> list:
     """Return what the search says of each position: the outcome, or the value in a game for points."""
+    if problem.points == "total":
+        return scores_of_totals(graph)
     if graph[0].score is None:
         return [position.outcome for position in graph]
     if problem.points != "result" or problem.theorem == "negamax":

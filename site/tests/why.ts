@@ -1,7 +1,7 @@
 // why: computes the reasons of a board under Node. Argument: a file with one game on each line: its theorem, what its players
 // want, and its graph.
 // Prints a line with the names of all theorems, and for each game a line with a list: what the theorem says of each position:
-// the outcome or, in a game for points, the value; null if the page shows no theorem. Then follow the period of the row of
+// the outcome or, in a game for points, the value (null: endless); null if the page shows no theorem. Then follow the period of the row of
 // values, null if there is none, the number of different parts whose values come from the search, and the reasons.
 import fs from "node:fs";
 import "./page";
@@ -9,6 +9,7 @@ import type { Graph, Points } from "../src/game";
 import { factsOf } from "../src/why/facts";
 import { periodOf } from "../src/why/period";
 import { NAMES } from "../src/why/theorems/index";
+import { withTotals } from "../src/why/totals";
 
 const [games] = process.argv.slice(2);
 console.log(JSON.stringify(NAMES));
@@ -18,7 +19,8 @@ for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
         points: Points;
         graph: Graph;
     };
-    const { split, rule, row } = factsOf(graph, { theorem, idea: ["", ""], points });
+    const game = points === "total" ? withTotals(graph) : graph;
+    const { split, rule, row } = factsOf(game, { theorem, idea: ["", ""], points });
     const parts = split ? graph.flatMap((_, i) => split.of(i)) : [];
     const keys = new Set(parts.map(({ key }) => key).filter((key) => key !== undefined));
     const lost = split && graph.map((_, i) => (split.isLost(i) ? "P" : "N"));

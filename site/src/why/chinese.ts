@@ -396,6 +396,7 @@ export const CHINESE: Record<string, string> = {
         "没有一步能走到必败局面，但“{0}”走到平局。",
     "Negamax: points now, minus what the other player gets ahead later":
         "极大极小：这一步的得分，减去对方之后的净得分",
+    "Backwards from the ends, the smallest total first": "从终局往回推，总和最小的先定",
     "So the machine can reach a draw, but cannot win.": "所以电脑能逼平，但赢不了。",
     "So the player to move can reach a draw, but cannot win.": "所以当前操作者能逼平，但赢不了。",
     "The second missing number": "第二个缺的数",

@@ -40,7 +40,7 @@ import { nextZero } from "./nextZero";
 import { misereNim, nim, nimOfDifferences, nimOfFactors, nimOfRows } from "./nim";
 import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
-import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
+import { backwardInduction, negamax, retrogradeAnalysis, smallestTotals } from "./options";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
 import {
@@ -163,6 +163,7 @@ export const LAWS: Record<string, Law> = {
     "backward-induction": backwardInduction,
     "retrograde-analysis": retrogradeAnalysis,
     negamax,
+    "smallest-totals": smallestTotals,
 };
 
 export const NAMES = [SUMS, RULES, SCORINGS, LAWS].flatMap((each) => Object.keys(each));

@@ -59,6 +59,11 @@ export const negamax: Law = {
     tell: () => "",
 };
 
+export const smallestTotals: Law = {
+    ...negamax,
+    title: "Backwards from the ends, the smallest total first",
+};
+
 // Returns the outcome of a position with moves, by the outcomes of its options.
 function outcomeOf(graph: Graph, i: number): Outcome {
     const next = graph[i].moves.map(({ to }) => graph[to].outcome);
