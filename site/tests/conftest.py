@@ -132,7 +132,14 @@ def opened(browser):
     """
     contexts, faults = [], []
 
-    def open_page(base: str, path: str, width: int = 1280, scheme: str = "light", **options):
+    def open_page(
+        base: str,
+        path: str,
+        width: int = 1280,
+        scheme: str = "light",
+        opens_more: bool = True,
+        **options,
+    ):
         options = {
             "reduced_motion": "reduce",
             **options,
@@ -141,6 +148,8 @@ def opened(browser):
             viewport={"width": width, "height": 900}, color_scheme=scheme, **options
         )
         contexts.append(context)
+        if opens_more:  # as a person who has opened “More” on another page
+            context.add_init_script("try { localStorage['grundy more'] = 'open' } catch {}")
         page = context.new_page()
         page.on("console", lambda message: faults.append(f"{path}: {message.text}"))
         page.on("pageerror", lambda error: faults.append(f"{path}: {error}"))

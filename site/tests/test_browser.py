@@ -509,10 +509,12 @@ def test_a_click_on_a_cell_shows_its_moves(site, opened):
     new_game(page, start=page.locator("#play-start option").count() - 1, first="you")
     everything = page.locator("[data-part=play-move]").count()
     page.click("[data-place='cell 0 11']")
-    some = page.locator("[data-part=play-move]").count()
+    some = page.locator("#play-choices [data-part=play-move]").count()
     assert 0 < some < everything
-    page.click("#play-moves .all")
-    assert page.locator("[data-part=play-move]").count() == everything
+    assert page.locator("#play-moves [data-part=play-move]").count() == everything
+    page.locator("#play-choices button").first.click()
+    page.wait_for_selector("#play-log li")
+    assert not page.locator("#play-choices button").count()
 
 
 def changed(page) -> list[str]:

@@ -267,6 +267,7 @@ def test_moves_stay_under_the_pointer(site, opened):
         page = board(opened(site.as_uri(), WYTHOFF, width=width), "4 6\n")
         page.check("#play-why")
         moves = page.locator("[data-part=play-move]")
+        moves.nth(3).scroll_into_view_if_needed()
         places = [move.bounding_box()["y"] for move in moves.all()[:4]]
         for i in range(4):
             moves.nth(i).hover()

@@ -357,6 +357,7 @@ def test_a_move_is_previewed_only_after_the_mouse_has_moved(site, opened):
     page.wait_for_selector("[data-state=ready]")
     page.check("#play-why")
     moves = page.locator("[data-part=play-move]")
+    moves.first.scroll_into_view_if_needed()
     box = moves.first.bounding_box()
     at = box["x"] + 20, box["y"] + 10
     page.mouse.move(*at)

@@ -10,9 +10,8 @@ interface Option<S extends Shape = Shape> {
     after: S;
 }
 
-// A move, and the places that it changes.
-interface Change {
-    i: number;
+// A move with the shape after it, and the places that it changes.
+interface Change extends Option {
     parts: Set<string>;
 }
 
@@ -24,15 +23,23 @@ const sizesKey = (numbers: number[]) =>
         .sort((a, b) => a - b)
         .join();
 
-// Returns the indexes of the moves that a click on a place may mean.
-function movesOf(place: string): number[] {
+// Returns the moves of the position.
+function changesNow(): Change[] {
     const now = shownShape();
-    const all = here().moves.map(({ to }, i) => ({ i, after: named(graph()[to].shape, now) }));
+    return here().moves.map(({ to }, i) => {
+        const after = named(graph()[to].shape, now);
+        return { i, after, parts: changedPlaces(now, after) };
+    });
+}
+
+// Returns the indexes of the moves that a click on a place may mean.
+function movesOf(place: string, all: Change[]): number[] {
+    const now = shownShape();
     const [kind, ...rest] = place.split(" ");
     const numbers = rest.map(Number);
     if (now.kind === "rectangles") {
         const sheets = all.filter(
-            (option): option is Option<RectanglesShape> => option.after.kind === now.kind,
+            (option): option is Change & Option<RectanglesShape> => option.after.kind === now.kind,
         );
         if (kind === "cut")
             return movesOfCut(sheets, now, numbers[0], rest[1] === "x" ? 0 : 1, numbers[2]);
@@ -40,10 +47,9 @@ function movesOf(place: string): number[] {
     if (now.kind === "piles") {
         return movesOfPile(all, now, kind === "counter", numbers[0], numbers[1]);
     }
-    const changes = all.map(({ i, after }) => ({ i, parts: changedPlaces(now, after) }));
     const places = equivalent(now, place, numbers[0]);
-    const fitting = changes.filter(({ parts }) => places.some((each) => parts.has(each)));
-    return indexes(now.kind === "graph" ? cuts(now, kind, numbers[0], changes, fitting) : fitting);
+    const fitting = all.filter(({ parts }) => places.some((each) => parts.has(each)));
+    return indexes(now.kind === "graph" ? cuts(now, kind, numbers[0], all, fitting) : fitting);
 }
 
 // Returns the places that mean the same as a place: parallel edges, and sheets of the same size.
@@ -61,7 +67,7 @@ function equivalent(now: Shape, place: string, number: number): string[] {
 
 // Returns the moves that a click on an edge or a vertex of a graph may mean, of those that change it. If no move changes a
 // vertex, a click on it means its edges. Several cuts may remove an edge. The cut of the edge itself removes the fewest
-// edges, and all other cuts remove these edges too.
+// edges, and all other cuts remove these edges too. A cut leaves the marks, which are the root.
 function cuts(
     now: GraphShape,
     kind: string,
@@ -77,8 +83,10 @@ function cuts(
     if (!now.marks.length || now.directed || fitting.length < 2) return fitting;
     const [least, ...rest] = fitting.slice().sort((a, b) => a.parts.size - b.parts.size);
     const isWithin = rest.every(
-        ({ parts }) =>
-            parts.size > least.parts.size && [...least.parts].every((each) => parts.has(each)),
+        ({ parts, after }) =>
+            String((after as GraphShape).marks) === String(now.marks) &&
+            parts.size > least.parts.size &&
+            [...least.parts].every((each) => parts.has(each)),
     );
     return isWithin ? [least] : fitting;
 }
@@ -103,8 +111,8 @@ function movesOfCut(
     return [...by(same), ...by(turned)].slice(0, 1);
 }
 
-// Returns the move that takes the clicked counter and the counters behind it, or splits the pile there. If there is
-// no such move, returns the moves that change the pile.
+// Returns the move that takes the clicked counter and the counters behind it, or splits the pile there. For a click on
+// the number of a pile, or if there is no such move, returns the moves that change the pile.
 function movesOfPile(
     all: Option[],
     now: PilesShape,
@@ -127,13 +135,25 @@ function movesOfPile(
         ({ after }) => after.piles.length === now.piles.length && after.piles[first] < size,
     );
     const count = ({ piles }: PilesShape) => piles.filter((pile) => pile === size).length;
-    const fitting = exact.length ? exact : ofPiles.filter(({ after }) => count(after) < count(now));
+    if (isCounter && exact.length) return indexes(exact);
+    const fitting = ofPiles.filter(
+        (each) =>
+            exact.includes(each) ||
+            (count(each.after) < count(now) &&
+                (!exact.length || each.after.piles.length !== now.piles.length)),
+    );
     return indexes(fitting.length ? fitting : all);
 }
 
 // Returns the indexes of the moves that a click on a place means, of those that an earlier click has left.
 export function meantBy(place: string): number[] {
-    const fitting = movesOf(place);
+    const fitting = movesOf(place, changesNow());
     const narrowed = fitting.filter((i) => state.touched?.includes(i));
     return narrowed.length ? narrowed : fitting;
+}
+
+// Returns whether clicks on these places can make every move.
+export function canMakeAll(places: string[]): boolean {
+    const all = changesNow();
+    return new Set(places.flatMap((place) => movesOf(place, all))).size === all.length;
 }

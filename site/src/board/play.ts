@@ -5,6 +5,7 @@ import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
 import { here, isOver, isPersonsTurn, moveInWords, named, shownShape } from "./game";
+import { store, stored } from "../page/storage";
 import { hasMoved } from "./pointer";
 import { compare } from "./question";
 import { ready } from "./search";
@@ -44,10 +45,12 @@ function point(place: string): void {
 // The arrow keys move the focus between the moves; Enter makes the move that has the focus.
 function walk(event: KeyboardEvent): void {
     const step = STEPS[event.key];
-    if (!step || (event.target as Element).closest("#play-number, #play-setup")) return;
-    const buttons = [...byId("play-moves").querySelectorAll("button")];
+    if (!step || (event.target as Element).closest("#play-number, #play-setup, #play-edit")) return;
+    const place = state.touched ? byId("play-choices") : byId("play-moves");
+    const buttons = [...place.querySelectorAll("button")];
     if (!buttons.length) return;
     event.preventDefault();
+    if (!state.touched) byId("play-more").open = true;
     const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[
         now < 0
@@ -67,11 +70,21 @@ async function hint(): Promise<void> {
         state.isHinted = !byId("play-why").checked;
         byId("play-why").checked = true;
     }
+    if (state.hints >= 2) byId("play-more").open = true; // the moves show their results
     showGame();
     if (!hasMore) tell(say("There are no more hints for this move.") + " " + status());
 }
 
 nameStarts();
+
+const MORE = "grundy more"; // whether a person has opened “More”
+byId("play-more").open = stored("localStorage", MORE) === "open";
+byId("play-more")
+    .querySelector("summary")!
+    .addEventListener("click", () =>
+        // it opens or closes after this event
+        store("localStorage", MORE, byId("play-more").open ? "" : "open"),
+    );
 
 const lastGame = keptGame();
 
@@ -83,7 +96,8 @@ byId("play-start").addEventListener("change", () => {
     keepStart();
     showStart();
 });
-byId("play-edit").addEventListener("toggle", () => showFields(byId("play-told").textContent));
+for (const each of ["play-more", "play-edit"])
+    byId(each).addEventListener("toggle", () => showFields(byId("play-told").textContent));
 part("play-take").addEventListener("click", () => take(byId("play-text").value));
 
 window.addEventListener("hashchange", () => {

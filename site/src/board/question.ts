@@ -20,7 +20,7 @@ export function askWhoWins(): void {
         state.guessed !== "" ||
         state.hints > 0 ||
         byId("play-why").checked ||
-        byId("play-edit").open; // it says who wins
+        (byId("play-more").open && byId("play-edit").open); // it says who wins
     byId("play-guessed").textContent = isBefore ? state.guessed : "";
 }
 

@@ -46,7 +46,12 @@ export function showStart(): void {
     askWhoWins();
     keepGame();
     setState("idle");
-    for (const place of [part("play-position"), byId("play-moves"), byId("play-log")])
+    for (const place of [
+        part("play-position"),
+        byId("play-choices"),
+        byId("play-moves"),
+        byId("play-log"),
+    ])
         place.replaceChildren();
     part("play-undo").disabled = true;
     part("play-hint").disabled = false;
@@ -159,8 +164,10 @@ export function goOn() {
 export async function make(i: number): Promise<void> {
     if (state.pending || !(await ready()) || state.pending || isOver() || !isPersonsTurn()) return;
     const hadFocus =
-        byId("play-moves").contains(document.activeElement) ||
-        document.activeElement === part("play-position");
+        document.activeElement === part("play-position") ||
+        [byId("play-choices"), byId("play-moves")].some((place) =>
+            place.contains(document.activeElement),
+        );
     add(here().moves[i], "you");
     goOn();
     if (hadFocus)
@@ -230,6 +237,6 @@ export async function touch(place: string): Promise<void> {
     if (!meant.length) return tell(say("No move changes this part."));
     state.touched = meant;
     showGame();
-    const [first] = byId("play-moves").children;
+    const [first] = byId("play-choices").children;
     if (first) first.scrollIntoView({ block: "nearest" });
 }

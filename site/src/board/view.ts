@@ -9,6 +9,7 @@ import { say } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { caption, legend } from "./caption";
+import { canMakeAll } from "./clicks";
 import { ending, pointsAfter, status } from "./endings";
 import {
     bestMoves,
@@ -73,7 +74,9 @@ export function tell(text: string, winner?: Player | ""): void {
 export const tellBeginning = (who = "") =>
     tell(
         who +
-            say("Your move: click on the board or choose a move below, or let the machine begin."),
+            say(
+                "Your move: click on the board, choose a move under “More”, or let the machine begin.",
+            ),
     );
 
 export function showGame(): void {
@@ -100,13 +103,12 @@ export function showGame(): void {
             return item;
         }),
     );
-    const again = over && mistake() >= 0;
     listMoves(
         over || !isPersonsTurn()
             ? []
             : here().moves.map((move) => moveInWords(move.words, shownShape())),
-        again ? [againButton()] : [],
     );
+    if (over && mistake() >= 0) byId("play-choices").append(againButton());
     showWhy(null);
     keepGame();
 }
@@ -157,18 +159,16 @@ function addResults(place: HTMLElement, position: Position, move: Move): void {
     if (!label.startsWith(result)) place.append(" ", element("b", result));
 }
 
-// Shows the buttons of the moves: all moves, or only the moves that change the clicked part.
-export function listMoves(words: string[], before: HTMLElement[] = []): void {
-    const { touched } = state;
-    const buttons = words.map(moveButton).filter((_, i) => !touched || touched.includes(i));
-    if (buttons.length < words.length) {
-        const showAll = () => {
-            state.touched = null;
-            showGame();
-        };
-        buttons.push(button(say("all moves"), showAll, "all"));
-    }
-    byId("play-moves").replaceChildren(...before, ...buttons);
+// Shows the buttons of the moves. The moves that change the clicked part are also below the board.
+export function listMoves(words: string[]): void {
+    const touched = state.touched ?? [];
+    byId("play-choices").replaceChildren(...touched.map((i) => moveButton(words[i], i)));
+    byId("play-moves").replaceChildren(...words.map(moveButton));
+    const parts = part("play-position").querySelectorAll<SVGElement>("[data-place]");
+    const places = [...parts].map((each) => each.dataset.place!);
+    // before the search, only a board without a picture is known to need the list
+    const isNeeded = state.graph ? !canMakeAll(places) : !places.length;
+    if (words.length && isNeeded) byId("play-more").open = true;
 }
 
 // Returns whether a position says who moves: two players have different moves.

@@ -3,8 +3,8 @@
 export const CHINESE: Record<string, string> = {
     "Press “New game” to play from the input of “Run it”.":
         "按“重新开始”，从“运行”框里的输入开局。",
-    "Your move: click on the board or choose a move below, or let the machine begin.":
-        "轮到你：点击棋盘或在下面选择走法，也可以让电脑先走。",
+    "Your move: click on the board, choose a move under “More”, or let the machine begin.":
+        "轮到你走：点棋盘，或在“更多”里选一步，也可以让电脑先走。",
     "Mark the P-positions yourself": "自己标出必败态",
     "In which positions does the player to move lose? Click them; begin with the smallest.":
         "在哪些局面里，轮到走的人必败？从最小的开始，点一下就标上。",
@@ -131,7 +131,6 @@ export const CHINESE: Record<string, string> = {
     best: "最优",
     draws: "平",
     wins: "胜",
-    "all moves": "所有走法",
     "Moves of {0}: {1}.": "{0} 的走法：{1}。",
     "one player": "一方",
     "the other player": "另一方",

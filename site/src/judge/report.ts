@@ -182,7 +182,7 @@ function play(input: string): void {
         back.dataset.part = "judge-back";
         part("play-undo").after(" ", back);
     }
-    byId("play-edit").open = true;
+    byId("play-more").open = byId("play-edit").open = true;
     byId("play-text").value = input;
     part("play-take").click();
     byId("play").scrollIntoView();

@@ -8,6 +8,7 @@ interface Ids {
     tried: HTMLDetailsElement;
     "play-answer": HTMLInputElement;
     "play-edit": HTMLDetailsElement;
+    "play-more": HTMLDetailsElement;
     "play-number": HTMLInputElement;
     "play-start": HTMLSelectElement;
     "play-text": HTMLTextAreaElement;

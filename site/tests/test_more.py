@@ -1,0 +1,60 @@
+"""“More”: the list of moves, the editor and the moves so far are folded where clicks on the board are enough."""
+
+SPLITS = "problems/hdu/3032_nim_or_not_nim.html"
+WORDS = "problems/codeforces/1147F_zigzag_game.html"
+READY = "#play[data-state=ready]"
+LIST, CHOICES = "#play-moves button", "#play-choices button"
+
+
+def begun(page):
+    page.click("[data-part=play-new]")
+    page.wait_for_selector(READY)
+    return page
+
+
+def test_a_board_is_played_by_clicks_alone(site, opened):
+    """A click on the number of a pile shows its moves below the board. The list stays folded."""
+    page = begun(opened(site.as_uri(), SPLITS, width=375, opens_more=False))
+    assert not page.is_visible("#play-moves") and page.locator(LIST).count() > 9
+    page.click("[data-place='pile 2'] text")
+    words = page.locator(CHOICES).all_inner_texts()
+    assert len(words) == 6 and any("split the pile of 4 into 1 and 3" in each for each in words)
+    page.locator(CHOICES, has_text="into 1 and 3").click()
+    assert page.locator("#play-log li").count() == 2
+    assert not page.locator(CHOICES).count() and not page.is_visible("#play-moves")
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+
+
+def test_a_move_that_no_click_can_make_opens_the_list(site, opened):
+    page = begun(opened(site.as_uri(), WORDS, opens_more=False))
+    assert page.is_visible(LIST)
+
+
+def test_keys_and_the_second_hint_open_the_list(site, opened):
+    for key in ("ArrowDown", None):
+        page = begun(opened(site.as_uri(), SPLITS, opens_more=False))
+        for _ in range(2):
+            assert not page.is_visible(LIST)
+            if key:
+                page.focus("#play-position")
+                page.keyboard.press(key)
+                break
+            page.click("[data-part=play-hint]")
+        assert page.is_visible(LIST)
+
+
+def test_more_stays_open_on_the_next_page(served, opened):
+    page = opened(served, SPLITS, opens_more=False)
+    page.click("#play-more > summary")
+    assert page.is_visible("#play-edit")
+    page.goto(f"{served}/problems/luogu/P2197_nim.html")
+    assert page.is_visible("#play-edit")
+    page.click("#play-more > summary")
+    page.reload()
+    assert not page.is_visible("#play-edit")
+
+
+def test_the_page_is_accessible_with_choices(site, opened, axe):
+    page = begun(opened(site.as_uri(), SPLITS, opens_more=False))
+    page.click("[data-place='pile 2'] text")
+    axe(page)
