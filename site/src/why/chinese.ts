@@ -408,4 +408,13 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "Each player gets a half of each pile, and the middle cards go in turn":
+        "每堆两人各得一半，中间牌轮流拿",
+    "No card is left.": "牌拿完了。",
+    "By answers in the same pile, Ciel can defend the upper halves ({0} points) and Jiro the lower halves ({1}).":
+        "对方拿哪一堆，自己就跟着拿哪一堆：这样 Ciel 守得住各堆的上半（共 {0} 分），Jiro 守得住下半（共 {1} 分）。",
+    "No pile has a middle card.": "没有中间牌。",
+    "The middle card {0} goes to {1}, who is to move.": "中间牌 {0} 归 {1}，因为现在轮到 {1}。",
+    "The middle cards {0} go in turn, the greatest first: {1} gets {2}, {3} gets {4}.":
+        "中间牌 {0} 从大到小轮流拿：{1} 得 {2}，{3} 得 {4}。",
 };
