@@ -417,4 +417,14 @@ export const CHINESE: Record<string, string> = {
     "The middle card {0} goes to {1}, who is to move.": "中间牌 {0} 归 {1}，因为现在轮到 {1}。",
     "The middle cards {0} go in turn, the greatest first: {1} gets {2}, {3} gets {4}.":
         "中间牌 {0} 从大到小轮流拿：{1} 得 {2}，{3} 得 {4}。",
+    "Fold three piles into one, and leave the pairs at the ends for last":
+        "三堆合并成一堆，两头的对子留到最后",
+    "Three neighbours x ≤ y ≥ z are best taken one after the other, so they count as x − y + z: {0}.":
+        "相邻三堆 x ≤ y ≥ z 最好接连拿走，相当于一堆 x − y + z：{0}。",
+    "The player to move gets {0}.": "当前操作者得 {0}。",
+    "The numbers go in turn, the greatest first: {0} = {1}.": "从大到小轮流拿：{0} = {1}。",
+    "Pairs y ≤ x at the ends of the row (x outside) come last, because whoever takes y leaves x to the other player: {0}.":
+        "行两头的一对 y ≤ x（x 靠外）留到最后，因为谁拿 y，对方就能拿 x：{0}。",
+    "The player to move has to begin, and gets {0} less.": "只好由当前操作者先拿，少得 {0}。",
+    "The other player has to begin, and gets {0} less.": "只好由对方先拿，少得 {0}。",
 };
