@@ -409,4 +409,23 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "Each player gets a half of each pile, and the middle cards go in turn":
+        "每堆两人各得一半，中间牌轮流拿",
+    "No card is left.": "牌拿完了。",
+    "By answers in the same pile, Ciel can defend the upper halves ({0} points) and Jiro the lower halves ({1}).":
+        "对方拿哪一堆，自己就跟着拿哪一堆：这样 Ciel 守得住各堆的上半（共 {0} 分），Jiro 守得住下半（共 {1} 分）。",
+    "No pile has a middle card.": "没有中间牌。",
+    "The middle card {0} goes to {1}, who is to move.": "中间牌 {0} 归 {1}，因为现在轮到 {1}。",
+    "The middle cards {0} go in turn, the greatest first: {1} gets {2}, {3} gets {4}.":
+        "中间牌 {0} 从大到小轮流拿：{1} 得 {2}，{3} 得 {4}。",
+    "Fold three piles into one, and leave the pairs at the ends for last":
+        "三堆合并成一堆，两头的对子留到最后",
+    "Three neighbours x ≤ y ≥ z are best taken one after the other, so they count as x − y + z: {0}.":
+        "相邻三堆 x ≤ y ≥ z 最好接连拿走，相当于一堆 x − y + z：{0}。",
+    "The player to move gets {0}.": "当前操作者得 {0}。",
+    "The numbers go in turn, the greatest first: {0} = {1}.": "从大到小轮流拿：{0} = {1}。",
+    "Pairs y ≤ x at the ends of the row (x outside) come last, because whoever takes y leaves x to the other player: {0}.":
+        "行两头的一对 y ≤ x（x 靠外）留到最后，因为谁拿 y，对方就能拿 x：{0}。",
+    "The player to move has to begin, and gets {0} less.": "只好由当前操作者先拿，少得 {0}。",
+    "The other player has to begin, and gets {0} less.": "只好由对方先拿，少得 {0}。",
 };

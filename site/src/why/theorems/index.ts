@@ -17,6 +17,7 @@ import { fewerStones } from "./fewerStones";
 import { fibonacci, misereFibonacci, multiples } from "./fibonacci";
 import { firstPile } from "./firstPile";
 import { firstToEnd } from "./firstToEnd";
+import { foldedRow } from "./foldedRow";
 import { freeTrees } from "./freeTrees";
 import {
     nimOfColumnGaps,
@@ -26,6 +27,7 @@ import {
     staircaseOfGapsToTheRight,
 } from "./gaps";
 import { colon, fusion, misereColon } from "./hackenbush";
+import { halvesOfPiles } from "./halvesOfPiles";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
 import { largestNumber } from "./largestNumber";
@@ -157,6 +159,8 @@ export const RULES: Record<string, Rule> = {
 
 export const SCORINGS: Record<string, Scoring> = {
     "second-missing": secondMissing,
+    "halves-of-piles": halvesOfPiles,
+    "folded-row": foldedRow,
 };
 
 export const LAWS: Record<string, Law> = {

@@ -34,3 +34,10 @@ export function memoized<Key extends number | number[]>(compute: (key: Key) => n
 }
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+// Returns what the player to move and the other player get if they take numbers in turn, the greatest first.
+export function inTurn(numbers: number[]): Pair {
+    const falling = [...numbers].sort((a, b) => b - a);
+    const from = (first: number) => total(falling.filter((_, i) => i % 2 === first));
+    return [from(0), from(1)];
+}
