@@ -408,4 +408,15 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "Groups of bars with nim-sum 0": "异或和为 0 的几根",
+    "No bar is left.": "巧克力棒吃完了。",
+    "The nim-sum outside is {0}, and so is that of the group {1} in the box. Taken out, this group makes the nim-sum outside 0, and leaves no group of nim-sum 0 in the box.":
+        "盒外的异或和是 {0}，盒里取 {1}，异或和也是 {0}。拿出这几根，盒外的异或和是 0，盒里再没有异或和为 0 的非空子集。",
+    "With this box, only the nim-sum {0} outside is lost: it is the least one from which no group taken out leaves a lost position. A larger one can be eaten down to it. The nim-sum outside is {1}.":
+        "盒里是这些时，盒外的异或和只有 {0} 必败：它是拿出几根都走不到必败局面的最小的数，比它大的都能吃成它。现在盒外的异或和是 {1}。",
+    "No group of bars in the box has nim-sum 0.": "盒里没有异或和为 0 的非空子集。",
+    "The box is empty.": "盒子空了。",
+    "The nim-sum outside is {0}, and eating can make it 0.":
+        "盒外的异或和是 {0}，吃一段就能变成 0。",
+    "The nim-sum outside is 0, and every move changes it.": "盒外的异或和是 0，怎么走都会变。",
 };

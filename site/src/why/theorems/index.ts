@@ -26,6 +26,7 @@ import {
     staircaseOfGapsToTheRight,
 } from "./gaps";
 import { colon, fusion, misereColon } from "./hackenbush";
+import { independentBars } from "./independentBars";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
 import { largestNumber } from "./largestNumber";
@@ -153,6 +154,7 @@ export const RULES: Record<string, Rule> = {
     "leaf-chains": leafChains,
     "fewer-stones": fewerStones,
     "next-zero": nextZero,
+    "independent-bars": independentBars,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
