@@ -419,4 +419,15 @@ export const CHINESE: Record<string, string> = {
     "The nim-sum outside is {0}, and eating can make it 0.":
         "盒外的异或和是 {0}，吃一段就能变成 0。",
     "The nim-sum outside is 0, and every move changes it.": "盒外的异或和是 0，怎么走都会变。",
+    "The majority of the cells, else Dawson’s Kayles": "先比红蓝格数，相等再看 Dawson’s Kayles",
+    "No red cell is left, so Alice cannot move.": "红格没有了，Alice 没法走。",
+    "No blue cell is left, so Bob cannot move.": "蓝格没有了，Bob 没法走。",
+    "Red cells: {0}, blue cells: {1}. Alice has more, and stays ahead if she paints a red and a blue cell as long as she can.":
+        "红格 {0} 个，蓝格 {1} 个，Alice 多。只要能涂一红一蓝，她就这样涂，两人各少一格，她一直领先。",
+    "Red cells: {0}, blue cells: {1}. Bob has more, and stays ahead if he paints a red and a blue cell as long as he can.":
+        "红格 {0} 个，蓝格 {1} 个，Bob 多。只要能涂一红一蓝，他就这样涂，两人各少一格，他一直领先。",
+    "Red cells: {0}, blue cells: {0}. The first player who paints anything but a red and a blue cell loses. So only the runs in which red and blue alternate count. Lengths: {1}, Grundy values: {2}, nim-sum: {3}.":
+        "红蓝各 {0} 格。谁先不涂一红一蓝，谁就输。所以只看红蓝交替的段：长 {1}，SG 值 {2}，异或和 {3}。",
+    "Red cells: {0}, blue cells: {0}. No red cell is next to a blue one, so every move leaves its player with fewer cells than the other player.":
+        "红蓝各 {0} 格。红格都不挨着蓝格，怎么走，自己的格子都会比对方少。",
 };

@@ -42,6 +42,7 @@ import { misereNim, nim, nimOfDifferences, nimOfFactors, nimOfRows } from "./nim
 import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
 import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
+import { redAndBlue } from "./redAndBlue";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
 import {
@@ -155,6 +156,7 @@ export const RULES: Record<string, Rule> = {
     "fewer-stones": fewerStones,
     "next-zero": nextZero,
     "independent-bars": independentBars,
+    "red-and-blue": redAndBlue,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
