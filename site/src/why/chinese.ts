@@ -430,4 +430,8 @@ export const CHINESE: Record<string, string> = {
         "红蓝各 {0} 格。谁先不涂一红一蓝，谁就输。所以只看红蓝交替的段：长 {1}，SG 值 {2}，异或和 {3}。",
     "Red cells: {0}, blue cells: {0}. No red cell is next to a blue one, so every move leaves its player with fewer cells than the other player.":
         "红蓝各 {0} 格。红格都不挨着蓝格，怎么走，自己的格子都会比对方少。",
+    "A wave stays among cells that diagonals connect. Each such part has a Grundy value. In binary:":
+        "波只在斜着相连的格子里走，每一片有一个 SG 值，二进制：",
+    part: "一片",
+    "{0} and {1} more": "{0}和另外 {1} 格",
 };

@@ -65,6 +65,7 @@ import {
     sumOfStones,
 } from "./sumOfPiles";
 import { sumOfPrimes } from "./sumOfPrimes";
+import { sumOfRectangles } from "./sumOfRectangles";
 import { sumOfRegions } from "./sumOfRegions";
 import { sumOfFreeRows, sumOfMarkedRows, sumOfRows } from "./sumOfRows";
 import { suspense } from "./suspense";
@@ -97,6 +98,7 @@ export const SUMS: Record<string, Sum> = {
     "sum-of-free-rows": sumOfFreeRows,
     "sum-of-rows": sumOfRows,
     "sum-of-regions": sumOfRegions,
+    "sum-of-rectangles": sumOfRectangles,
     "sum-of-primes": sumOfPrimes,
     "gaps-between-intervals": gapsBetweenIntervals,
     "free-trees": freeTrees,
