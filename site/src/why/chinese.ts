@@ -428,4 +428,30 @@ export const CHINESE: Record<string, string> = {
         "行两头的一对 y ≤ x（x 靠外）留到最后，因为谁拿 y，对方就能拿 x：{0}。",
     "The player to move has to begin, and gets {0} less.": "只好由当前操作者先拿，少得 {0}。",
     "The other player has to begin, and gets {0} less.": "只好由对方先拿，少得 {0}。",
+    "Groups of bars with nim-sum 0": "异或和为 0 的几根",
+    "No bar is left.": "巧克力棒吃完了。",
+    "The nim-sum outside is {0}, and so is that of the group {1} in the box. Taken out, this group makes the nim-sum outside 0, and leaves no group of nim-sum 0 in the box.":
+        "盒外的异或和是 {0}，盒里取 {1}，异或和也是 {0}。拿出这几根，盒外的异或和是 0，盒里再没有异或和为 0 的非空子集。",
+    "With this box, only the nim-sum {0} outside is lost: it is the least one from which no group taken out leaves a lost position. A larger one can be eaten down to it. The nim-sum outside is {1}.":
+        "盒里是这些时，盒外的异或和只有 {0} 必败：它是拿出几根都走不到必败局面的最小的数，比它大的都能吃成它。现在盒外的异或和是 {1}。",
+    "No group of bars in the box has nim-sum 0.": "盒里没有异或和为 0 的非空子集。",
+    "The box is empty.": "盒子空了。",
+    "The nim-sum outside is {0}, and eating can make it 0.":
+        "盒外的异或和是 {0}，吃一段就能变成 0。",
+    "The nim-sum outside is 0, and every move changes it.": "盒外的异或和是 0，怎么走都会变。",
+    "The majority of the cells, else Dawson’s Kayles": "先比红蓝格数，相等再看 Dawson’s Kayles",
+    "No red cell is left, so Alice cannot move.": "红格没有了，Alice 没法走。",
+    "No blue cell is left, so Bob cannot move.": "蓝格没有了，Bob 没法走。",
+    "Red cells: {0}, blue cells: {1}. Alice has more, and stays ahead if she paints a red and a blue cell as long as she can.":
+        "红格 {0} 个，蓝格 {1} 个，Alice 多。只要能涂一红一蓝，她就这样涂，两人各少一格，她一直领先。",
+    "Red cells: {0}, blue cells: {1}. Bob has more, and stays ahead if he paints a red and a blue cell as long as he can.":
+        "红格 {0} 个，蓝格 {1} 个，Bob 多。只要能涂一红一蓝，他就这样涂，两人各少一格，他一直领先。",
+    "Red cells: {0}, blue cells: {0}. The first player who paints anything but a red and a blue cell loses. So only the runs in which red and blue alternate count. Lengths: {1}, Grundy values: {2}, nim-sum: {3}.":
+        "红蓝各 {0} 格。谁先不涂一红一蓝，谁就输。所以只看红蓝交替的段：长 {1}，SG 值 {2}，异或和 {3}。",
+    "Red cells: {0}, blue cells: {0}. No red cell is next to a blue one, so every move leaves its player with fewer cells than the other player.":
+        "红蓝各 {0} 格。红格都不挨着蓝格，怎么走，自己的格子都会比对方少。",
+    "A wave stays among cells that diagonals connect. Each such part has a Grundy value. In binary:":
+        "波只在斜着相连的格子里走，每一片有一个 SG 值，二进制：",
+    part: "一片",
+    "{0} and {1} more": "{0}和另外 {1} 格",
 };

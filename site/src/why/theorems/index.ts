@@ -28,6 +28,7 @@ import {
 } from "./gaps";
 import { colon, fusion, misereColon } from "./hackenbush";
 import { halvesOfPiles } from "./halvesOfPiles";
+import { independentBars } from "./independentBars";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
 import { largestNumber } from "./largestNumber";
@@ -43,6 +44,8 @@ import { misereNim, nim, nimOfDifferences, nimOfFactors, nimOfRows } from "./nim
 import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
 import { backwardInduction, negamax, retrogradeAnalysis, smallestTotals } from "./options";
+import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
+import { redAndBlue } from "./redAndBlue";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
 import {
@@ -65,6 +68,7 @@ import {
     sumOfStones,
 } from "./sumOfPiles";
 import { sumOfPrimes } from "./sumOfPrimes";
+import { sumOfRectangles } from "./sumOfRectangles";
 import { sumOfRegions } from "./sumOfRegions";
 import { sumOfFreeRows, sumOfMarkedRows, sumOfRows } from "./sumOfRows";
 import { suspense } from "./suspense";
@@ -97,6 +101,7 @@ export const SUMS: Record<string, Sum> = {
     "sum-of-free-rows": sumOfFreeRows,
     "sum-of-rows": sumOfRows,
     "sum-of-regions": sumOfRegions,
+    "sum-of-rectangles": sumOfRectangles,
     "sum-of-primes": sumOfPrimes,
     "gaps-between-intervals": gapsBetweenIntervals,
     "free-trees": freeTrees,
@@ -155,6 +160,8 @@ export const RULES: Record<string, Rule> = {
     "leaf-chains": leafChains,
     "fewer-stones": fewerStones,
     "next-zero": nextZero,
+    "independent-bars": independentBars,
+    "red-and-blue": redAndBlue,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
