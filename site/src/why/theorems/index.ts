@@ -44,7 +44,6 @@ import { misereNim, nim, nimOfDifferences, nimOfFactors, nimOfRows } from "./nim
 import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
 import { backwardInduction, negamax, retrogradeAnalysis, smallestTotals } from "./options";
-import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
 import { redAndBlue } from "./redAndBlue";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
