@@ -408,4 +408,10 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "The middle of the row decides": "正中的数说了算",
+    "One number is left: {0}.": "只剩一个数 {0}。",
+    "The middle is {0}, {1}. {2}’s move puts {3} in the exact middle. Then he answers each move at the other end, so {4} is left.":
+        "正中是 {0}、{1}。{2} 走一步，让 {3} 处在正中；之后对方吃哪一头，他就吃另一头，最后剩下 {4}。",
+    "The middle is {0}, {1}, {2}. After {3}’s move it is {0}, {1} or {1}, {2}, and {4} keeps one of these two numbers: {5}.":
+        "正中是 {0}、{1}、{2}。{3} 走一步，正中变成 {0}、{1} 或 {1}、{2}，再由 {4} 从这两个数里选一个：{5}。",
 };

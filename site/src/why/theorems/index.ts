@@ -34,6 +34,7 @@ import { layers } from "./layers";
 import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
 import { matching, matchingOfHole } from "./matching";
+import { middleOfRow } from "./middleOfRow";
 import { moore } from "./moore";
 import { namedPile } from "./namedPile";
 import { nextZero } from "./nextZero";
@@ -157,6 +158,7 @@ export const RULES: Record<string, Rule> = {
 
 export const SCORINGS: Record<string, Scoring> = {
     "second-missing": secondMissing,
+    "middle-of-row": middleOfRow,
 };
 
 export const LAWS: Record<string, Law> = {
