@@ -35,6 +35,7 @@ import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
 import { matching, matchingOfHole } from "./matching";
 import { middleOfRow } from "./middleOfRow";
+import { middlesOfRows } from "./middlesOfRows";
 import { moore } from "./moore";
 import { namedPile } from "./namedPile";
 import { nextZero } from "./nextZero";
@@ -159,6 +160,7 @@ export const RULES: Record<string, Rule> = {
 export const SCORINGS: Record<string, Scoring> = {
     "second-missing": secondMissing,
     "middle-of-row": middleOfRow,
+    "middles-of-rows": middlesOfRows,
 };
 
 export const LAWS: Record<string, Law> = {
