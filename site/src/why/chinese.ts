@@ -454,4 +454,18 @@ export const CHINESE: Record<string, string> = {
         "波只在斜着相连的格子里走，每一片有一个 SG 值，二进制：",
     part: "一片",
     "{0} and {1} more": "{0}和另外 {1} 格",
+    "The middle of the row decides": "正中的数说了算",
+    "One number is left: {0}.": "只剩一个数 {0}。",
+    "The middle is {0}, {1}. {2}’s move puts {3} in the exact middle. Then he answers each move at the other end, so {4} is left.":
+        "正中是 {0}、{1}。{2} 走一步，让 {3} 处在正中；之后对方吃哪一头，他就吃另一头，最后剩下 {4}。",
+    "The middle is {0}, {1}, {2}. After {3}’s move it is {0}, {1} or {1}, {2}, and {4} keeps one of these two numbers: {5}.":
+        "正中是 {0}、{1}、{2}。{3} 走一步，正中变成 {0}、{1} 或 {1}、{2}，再由 {4} 从这两个数里选一个：{5}。",
+    "Rows of odd length count their middle, those of even length are played in turn":
+        "长度为奇数的行看正中，长度为偶数的行轮流走",
+    "Each row has one number left.": "每行都只剩一个数。",
+    "Whenever no even row is left, {0} is to move. So an odd row with the middle u, v, w is worth {1}.":
+        "没有偶数行时，总是轮到 {0}。所以正中是 u、v、w 的奇数行，值是 {1}。",
+    "The odd rows: {0}.": "奇数行的值：{0}。",
+    "A move makes an even row worth one of two numbers. {0} begins, and the greatest difference comes first: {1}.":
+        "偶数行走一步，值有两种可能，由走的人选。从差额最大的开始轮流走，{0} 先走：{1}。",
 };

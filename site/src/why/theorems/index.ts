@@ -37,6 +37,8 @@ import { layers } from "./layers";
 import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
 import { matching, matchingOfHole } from "./matching";
+import { middleOfRow } from "./middleOfRow";
+import { middlesOfRows } from "./middlesOfRows";
 import { moore } from "./moore";
 import { namedPile } from "./namedPile";
 import { nextZero } from "./nextZero";
@@ -167,6 +169,8 @@ export const SCORINGS: Record<string, Scoring> = {
     "second-missing": secondMissing,
     "halves-of-piles": halvesOfPiles,
     "folded-row": foldedRow,
+    "middle-of-row": middleOfRow,
+    "middles-of-rows": middlesOfRows,
 };
 
 export const LAWS: Record<string, Law> = {
