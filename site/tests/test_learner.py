@@ -131,7 +131,7 @@ def test_the_vertices_have_the_numbers_of_the_moves(site, opened):
 
 def test_the_moves_of_both_players_are_shown_if_they_are_always_the_same(site, opened):
     """They are visible before the first move, because the other player's moves decide who wins."""
-    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
+    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html", opens_more=False)
     page.locator("#play-board").scroll_into_view_if_needed()
     told = page.locator("#play-sets:not(:empty)")
     first = page.input_value("#play-start").splitlines()[1:]
@@ -139,7 +139,7 @@ def test_the_moves_of_both_players_are_shown_if_they_are_always_the_same(site, o
         sets = [line.split()[1:] for line in text.splitlines()[1:] or first]
         if text:
             board(page, text)
-            page.locator("[data-part=play-move]").first.click()
+            page.locator(".picture [data-place^=cell]").first.click()
         told.wait_for()
         for player, wanted in zip(("Rick", "Morty"), sets, strict=True):
             (words,) = re.findall(rf"Moves of {player}: (.*?)\.", told.inner_text())

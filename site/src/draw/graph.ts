@@ -83,6 +83,20 @@ function isHidden(shape: GraphShape, vertex: number): boolean {
     return vertex === 0 && !shape.edges.some((edge) => edge.includes(0));
 }
 
+// Returns the control point of an edge. Of parallel edges, `same` are before it, and all but the first one are curved.
+function middleOfEdge([x1, y1]: Pair, [x2, y2]: Pair, same: number): Pair {
+    const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18);
+    return [(x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1), (y1 + y2) / 2 + (x1 === x2 ? 0 : bend)];
+}
+
+// The same for an arrow. Of two arrows between the same vertices, both are curved, so that their numbers are apart.
+function middleOfArrow(shape: GraphShape, edge: Pair, same: number, places: Pair[]): Pair {
+    const count = shape.edges.filter((each) => keyOf(each) === keyOf(edge)).length;
+    const [[x1, y1], [x2, y2]] = [Math.min(...edge), Math.max(...edge)].map((k) => places[k]);
+    const bend = (26 * (same - (count - 1) / 2)) / (Math.hypot(x2 - x1, y2 - y1) || 1);
+    return [(x1 + x2) / 2 - bend * (y2 - y1), (y1 + y2) / 2 + bend * (x2 - x1)];
+}
+
 // Draws a graph. Its named vertices have the same places as in `first`. A text of an edge is on the edge, and a text of a
 // vertex is below the vertex.
 export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra): Drawing {
@@ -93,11 +107,9 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra
     const edges = shape.edges.map(([a, b], i) => {
         const same = shape.edges.slice(0, i).filter((edge) => keyOf(edge) === keyOf([a, b])).length;
         const [[x1, y1], [x2, y2]] = [places[a], places[b]];
-        const bend = Math.ceil(same / 2) * (same % 2 ? 18 : -18); // parallel edges are curved
-        const middle: Pair = [
-            (x1 + x2) / 2 + bend * Math.sign(y2 - y1 || 1),
-            (y1 + y2) / 2 + (x1 === x2 ? 0 : bend),
-        ];
+        const middle = shape.directed
+            ? middleOfArrow(shape, [a, b], same, places)
+            : middleOfEdge([x1, y1], [x2, y2], same);
         const size = 2 * (16 + 8 * same);
         if (a === b) hull.push([x1 - size, y1 - size], [x1 + size, y1]);
         else hull.push(middle);
