@@ -87,8 +87,6 @@ def test_a_long_touch_shows_a_move_and_a_short_one_makes_it(site, opened):
         ("poj/1704_georgia_and_bob", "1\n2\n2 5\n", 1),
         ("hdu/3537_daizhenyangs_coin", "3\n0 2 4\n", 0),
         ("hdu/1564_play_game", "3\n0\n", 1),
-        # the moves name no places, but the positions do
-        ("codeforces/786A_berzerk", "4\n2 2 1\n1 1\n", 1),
     ],
 )
 def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, text, first):
@@ -139,7 +137,7 @@ def test_the_moves_of_both_players_are_shown_if_they_are_always_the_same(site, o
         sets = [line.split()[1:] for line in text.splitlines()[1:] or first]
         if text:
             board(page, text)
-            page.locator(".picture [data-place^=cell]").first.click()
+            page.locator(".picture [data-place^=vertex]").first.click()
         told.wait_for()
         for player, wanted in zip(("Rick", "Morty"), sets, strict=True):
             (words,) = re.findall(rf"Moves of {player}: (.*?)\.", told.inner_text())

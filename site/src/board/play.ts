@@ -4,7 +4,7 @@ import { say } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
-import { here, isOver, isPersonsTurn, moveInWords, named, shownShape } from "./game";
+import { here, isForPoints, isOver, isPersonsTurn, moveInWords, named, shownShape } from "./game";
 import { store, stored } from "../page/storage";
 import { hasMoved } from "./pointer";
 import { compare } from "./question";
@@ -120,7 +120,9 @@ byId("play-guess").addEventListener("submit", (event) => {
 byId("play-why").addEventListener("change", async () => {
     state.isHinted = false;
     showWhy(null);
-    if (await ready()) showGame();
+    if (!(await ready())) return;
+    if (isForPoints() && byId("play-why").checked) byId("play-more").open = true; // the moves show their points
+    showGame();
 });
 let over = ""; // the place under the mouse, and the number of positions so far
 part("play-position").addEventListener("pointermove", (event) => {

@@ -387,6 +387,7 @@ export const CHINESE: Record<string, string> = {
     "“{0}” leads to a lost position.": "“{0}”走到必败局面。",
     "No move leads to a lost position.": "没有一步能走到必败局面。",
     "Retrograde analysis: backwards from the ends": "从终局往回推",
+    "“{0}” ends the game.": "“{0}”就结束了。",
     "The game is over.": "游戏已经结束。",
     "“{0}” leads to a lost position, from which the game lasts {1} moves.":
         "“{0}”走到必败局面，之后还能走 {1} 步。",

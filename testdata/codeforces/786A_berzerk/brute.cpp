@@ -1,5 +1,7 @@
 // Plays Berzerk by search: who is to move, and the place of the monster.
 #include <iostream>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "play.hpp"
@@ -26,17 +28,21 @@ int main() {
         };
     };
     play::Game<Monster> game(play::turns(moves_of(0), moves_of(1)));
-    game.position_words([](const Monster& at) {
-        return play::Words{{"monster", at.second}} +
+    game.position_words([n](const Monster& at) {
+        return play::Words{{"monster", at.second}, {"of", n}} +
                play::Words{
                    {"to_move", at.first == play::LEFT ? "Rick" : "Morty"}};
     });
     game.move_words([n](const Monster& from, const Monster& to) {
         return play::Words{{"choose", (to.second - from.second + n) % n}};
     });
-    game.shape([n](const Monster& at) {
-        if (at.second == 1) return play::cells(1, n, {{0, 0}});
-        return play::cells(1, n, {{0, at.second - 1}}, {{0, 0}});
+    std::vector<std::pair<int, int>> circle;  // place 1 is at the bottom
+    for (int i = 0; i < n; ++i) circle.emplace_back(i, (i + 1) % n);
+    std::vector<std::string> names = {"★"};  // the hole
+    for (int place = 2; place <= n; ++place)
+        names.push_back(std::to_string(place));
+    game.shape([=](const Monster& at) {
+        return play::graph(n, circle, {at.second - 1}, false, {}, names);
     });
     for (const auto player : {play::LEFT, play::RIGHT})
         for (int place = 2; place <= n; ++place) {

@@ -36,6 +36,7 @@ export const retrogradeAnalysis: Law = {
         const found = outcomeOf(graph, i);
         const words = inWords(moves[best!].words);
         const left = graph[moves[best!].to].length;
+        if (found === "N" && !left) return say("“{0}” ends the game.", words);
         return found === "N"
             ? say(
                   "“{0}” leads to a lost position, from which the game lasts {1} moves.",
