@@ -408,4 +408,14 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "Half of the difference: both answers are worth the same": "报差的一半：加减一个样",
+    "No turn is left.": "所有轮都结束了。",
+    "Bob has to add: {0} + {1} = {2}.": "Bob 只能加：{0} + {1} = {2}。",
+    "To add is worth {0} + {2} = {3}, to subtract {1} − {2} = {4}.":
+        "加，合计 {0} + {2} = {3}；减，合计 {1} − {2} = {4}。",
+    "Bob can subtract in every turn, so Alice names 0.": "Bob 每轮都可以减，所以 Alice 报 0。",
+    "Bob has to add in every turn, so Alice always names the largest number: {0} × {1} = {2} units.":
+        "Bob 每轮都得加，所以 Alice 每次都报最大的数：{0} × {1} = {2} 个单位。",
+    "If Bob adds, the later turns bring {0} units, else {1}. Alice names half of the difference: {0} + {2} = {1} − {2} = {3}.":
+        "Bob 这轮加，后面各轮合计 {0} 个单位；减，后面合计 {1} 个单位。Alice 报差的一半：{0} + {2} = {1} − {2} = {3}。",
 };

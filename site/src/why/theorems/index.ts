@@ -26,6 +26,7 @@ import {
     staircaseOfGapsToTheRight,
 } from "./gaps";
 import { colon, fusion, misereColon } from "./hackenbush";
+import { halfOfDifference } from "./halfOfDifference";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
 import { largestNumber } from "./largestNumber";
@@ -157,6 +158,7 @@ export const RULES: Record<string, Rule> = {
 
 export const SCORINGS: Record<string, Scoring> = {
     "second-missing": secondMissing,
+    "half-of-difference": halfOfDifference,
 };
 
 export const LAWS: Record<string, Law> = {
