@@ -2,6 +2,7 @@
 // the player to move loses, or what the position is worth, and why.
 import { bachet, bachetFromP, multiplesOf3, multiplesOf6 } from "./bachet";
 import { calendar } from "./calendar";
+import { cardsFromTheTop } from "./cardsFromTheTop";
 import { climbers } from "./climbers";
 import { cutcake } from "./cutcake";
 import { cutting } from "./cutting";
@@ -159,6 +160,7 @@ export const RULES: Record<string, Rule> = {
 export const SCORINGS: Record<string, Scoring> = {
     "second-missing": secondMissing,
     "half-of-difference": halfOfDifference,
+    "cards-from-the-top": cardsFromTheTop,
 };
 
 export const LAWS: Record<string, Law> = {
