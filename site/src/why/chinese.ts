@@ -469,4 +469,19 @@ export const CHINESE: Record<string, string> = {
     "The odd rows: {0}.": "奇数行的值：{0}。",
     "A move makes an even row worth one of two numbers. {0} begins, and the greatest difference comes first: {1}.":
         "偶数行走一步，值有两种可能，由走的人选。从差额最大的开始轮流走，{0} 先走：{1}。",
+    "Half of the difference: both answers are worth the same": "报差的一半：加减一个样",
+    "No turn is left.": "所有轮都结束了。",
+    "Bob has to add: {0} + {1} = {2}.": "Bob 只能加：{0} + {1} = {2}。",
+    "To add is worth {0} + {2} = {3}, to subtract {1} − {2} = {4}.":
+        "加，合计 {0} + {2} = {3}；减，合计 {1} − {2} = {4}。",
+    "Bob can subtract in every turn, so Alice names 0.": "Bob 每轮都可以减，所以 Alice 报 0。",
+    "Bob has to add in every turn, so Alice always names the largest number: {0} × {1} = {2} units.":
+        "Bob 每轮都得加，所以 Alice 每次都报最大的数：{0} × {1} = {2} 个单位。",
+    "If Bob adds, the later turns bring {0} units, else {1}. Alice names half of the difference: {0} + {2} = {1} − {2} = {3}.":
+        "Bob 这轮加，后面各轮合计 {0} 个单位；减，后面合计 {1} 个单位。Alice 报差的一半：{0} + {2} = {1} − {2} = {3}。",
+    "Take the largest cards": "从大到小连着拿",
+    "No card is left.": "牌拿完了。",
+    "The only card is worth {0}.": "只剩一张牌，得 {0} 分。",
+    "From the smallest card up, one more each time, the player to move leads by {0}. The {1} alone gives {1} − {2} = {3}; taken along in the best move without it, still {2}.":
+        "从最小的牌起，一张张加进来，当前操作者依次领先 {0} 分。最大的 {1} 单独拿：{1} − {2} = {3}；没有它时怎么拿最好，就带上它一起拿：还是 {2}。",
 };

@@ -2,6 +2,7 @@
 // the player to move loses, or what the position is worth, and why.
 import { bachet, bachetFromP, multiplesOf3, multiplesOf6 } from "./bachet";
 import { calendar } from "./calendar";
+import { cardsFromTheTop } from "./cardsFromTheTop";
 import { climbers } from "./climbers";
 import { cutcake } from "./cutcake";
 import { cutting } from "./cutting";
@@ -29,6 +30,7 @@ import {
 import { colon, fusion, misereColon } from "./hackenbush";
 import { halvesOfPiles } from "./halvesOfPiles";
 import { independentBars } from "./independentBars";
+import { halfOfDifference } from "./halfOfDifference";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
 import { largestNumber } from "./largestNumber";
@@ -171,6 +173,8 @@ export const SCORINGS: Record<string, Scoring> = {
     "folded-row": foldedRow,
     "middle-of-row": middleOfRow,
     "middles-of-rows": middlesOfRows,
+    "half-of-difference": halfOfDifference,
+    "cards-from-the-top": cardsFromTheTop,
 };
 
 export const LAWS: Record<string, Law> = {
