@@ -408,4 +408,12 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "The walk past the given positions": "从 (0, 0) 出发，绕过指定局面",
+    "This position is given: it is lost.": "这是指定局面，必败。",
+    "{0} is given, and a move leads there.": "{0} 是指定局面，一步就能走到。",
+    "The walk from (0, 0) adds 1 to each pile whose size already has a lost position: {0}.":
+        "从 (0, 0) 出发，哪一堆的颗数已经有了必败局面，那一堆就加 1：{0}。",
+    "No move leads to a given position, or to a lost position of the walk.":
+        "一步既走不到指定局面，也走不到路上别的必败局面。",
+    "{0} is lost, and a move leads there.": "{0} 必败，一步就能走到。",
 };

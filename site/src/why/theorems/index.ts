@@ -43,6 +43,7 @@ import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from 
 import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
+import { shortcuts } from "./shortcuts";
 import {
     staircase,
     staircaseOfBoxes,
@@ -153,6 +154,7 @@ export const RULES: Record<string, Rule> = {
     "leaf-chains": leafChains,
     "fewer-stones": fewerStones,
     "next-zero": nextZero,
+    shortcuts,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
