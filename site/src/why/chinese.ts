@@ -416,4 +416,19 @@ export const CHINESE: Record<string, string> = {
     "No move leads to a given position, or to a lost position of the walk.":
         "一步既走不到指定局面，也走不到路上别的必败局面。",
     "{0} is lost, and a move leads there.": "{0} 必败，一步就能走到。",
+    "The rows and columns to the corner": "离右下角的行数和列数",
+    "The piece is in the corner.": "棋子已经到角上。",
+    "Rows to the corner: {0}, columns: {1}.": "离右下角 {0} 行 {1} 列。",
+    "A move goes at most 1 down and 1 right. The position is lost if both numbers are even.":
+        "每步最多往下 1 格、往右 1 格。两个数都是偶数则必败。",
+    "For the rook, this is Nim with two piles: lost if both numbers are equal.":
+        "车相当于两堆 Nim：两个数相等则必败。",
+    "For the queen, this is Wythoff’s game.": "后相当于威佐夫博弈。",
+    "The knight is stuck.": "马走不动了。",
+    "The numbers are equal, and 3 divides them. After each move, the other player can make this true again.":
+        "两个数相等，又是 3 的倍数。不管怎么走，对方都能再走成这样。",
+    "A move makes both numbers {0}, which is a multiple of 3: a lost position.":
+        "一步能让两个数都变成 {0}，是 3 的倍数：必败局面。",
+    "Only two equal multiples of 3 are lost. This position is not, and no move leads to one.":
+        "两个数相等、又是 3 的倍数才必败。现在不是，一步也走不成。",
 };

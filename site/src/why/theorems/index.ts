@@ -28,6 +28,7 @@ import {
 import { colon, fusion, misereColon } from "./hackenbush";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
+import { kingRookQueenKnight } from "./kingRookQueenKnight";
 import { largestNumber } from "./largestNumber";
 import { largestPile } from "./largestPile";
 import { layers } from "./layers";
@@ -155,6 +156,7 @@ export const RULES: Record<string, Rule> = {
     "fewer-stones": fewerStones,
     "next-zero": nextZero,
     shortcuts,
+    "king-rook-queen-knight": kingRookQueenKnight,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
