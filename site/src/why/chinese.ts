@@ -431,4 +431,20 @@ export const CHINESE: Record<string, string> = {
         "一步能让两个数都变成 {0}，是 3 的倍数：必败局面。",
     "Only two equal multiples of 3 are lost. This position is not, and no move leads to one.":
         "两个数相等、又是 3 的倍数才必败。现在不是，一步也走不成。",
+    "Who can win a game, and who can lose it on purpose": "谁能赢一局，谁能故意输一局",
+    "No letter can be added: this game is lost.": "添不了字母了，这一局输。",
+    "After {0}, the other player cannot lose it on purpose.": "添上 {0} 之后，对方没法故意输。",
+    "After each letter, the other player can lose it on purpose.":
+        "不管添哪个字母，对方都能故意输掉。",
+    "After {0}, the other player cannot win it.": "添上 {0} 之后，对方赢不了这一局。",
+    "After each letter, the other player can win it.": "不管添哪个字母，对方都能赢这一局。",
+    "It is the last game, so both want to win it.": "这是最后一局，两人都想赢。",
+    "Later games: {0}. Who begins a game cannot win it, so both want to win this game.":
+        "之后还有 {0} 局。每局都是先手赢不了，所以这一局两人都想赢。",
+    "Later games: {0}. Who begins them can lose on purpose until the last one, and win that one. So both want to lose this game.":
+        "之后还有 {0} 局。先手可以一直故意输，到最后一局再赢，所以这一局两人都想输。",
+    "Later games: {0}, an odd number. Who begins a game always wins it, so the players begin in turn, and who begins these games wins the last one. So both want to lose this game.":
+        "之后还有 {0} 局，是奇数。每局总是先手赢，两人轮流先手，所以其中第一局的先手赢最后一局。这一局两人都想输。",
+    "Later games: {0}, an even number. Who begins a game always wins it, so the players begin in turn, and who begins these games loses the last one. So both want to win this game.":
+        "之后还有 {0} 局，是偶数。每局总是先手赢，两人轮流先手，所以其中第一局的先手输最后一局。这一局两人都想赢。",
 };

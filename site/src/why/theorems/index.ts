@@ -34,6 +34,7 @@ import { largestPile } from "./largestPile";
 import { layers } from "./layers";
 import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
+import { loseOnPurpose } from "./loseOnPurpose";
 import { matching, matchingOfHole } from "./matching";
 import { moore } from "./moore";
 import { namedPile } from "./namedPile";
@@ -157,6 +158,7 @@ export const RULES: Record<string, Rule> = {
     "next-zero": nextZero,
     shortcuts,
     "king-rook-queen-knight": kingRookQueenKnight,
+    "lose-on-purpose": loseOnPurpose,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
