@@ -447,4 +447,15 @@ export const CHINESE: Record<string, string> = {
         "之后还有 {0} 局，是奇数。每局总是先手赢，两人轮流先手，所以其中第一局的先手赢最后一局。这一局两人都想输。",
     "Later games: {0}, an even number. Who begins a game always wins it, so the players begin in turn, and who begins these games loses the last one. So both want to win this game.":
         "之后还有 {0} 局，是偶数。每局总是先手赢，两人轮流先手，所以其中第一局的先手输最后一局。这一局两人都想赢。",
+    "A stable matching of the rows and columns": "行与列的稳定匹配",
+    "Whatever Alice chooses, a stable matching gives each node a partner. Bob always goes to the partner.":
+        "不管 Alice 怎么选，都有稳定匹配，每个点都有匹配点。Bob 每次走到匹配点。",
+    "The rows prefer small weights, and the columns large ones. A stable matching: {0}.":
+        "行喜欢小的边权，列喜欢大的。一个稳定匹配：{0}。",
+    "The rows prefer large weights, and the columns small ones. A stable matching: {0}.":
+        "行喜欢大的边权，列喜欢小的。一个稳定匹配：{0}。",
+    "From node {0} the token goes to the partner {1}, and after each answer again to the partner.":
+        "棋子从点 {0} 走到匹配点 {1}，以后轮到自己也都走到匹配点。",
+    "Node {0} has no partner. After each move, the other player goes to the partner.":
+        "点 {0} 没有匹配点。不管走到哪里，对方都能走到匹配点。",
 };

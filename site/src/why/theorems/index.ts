@@ -46,6 +46,7 @@ import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
 import { shortcuts } from "./shortcuts";
+import { stableMatching } from "./stableMatching";
 import {
     staircase,
     staircaseOfBoxes,
@@ -159,6 +160,7 @@ export const RULES: Record<string, Rule> = {
     shortcuts,
     "king-rook-queen-knight": kingRookQueenKnight,
     "lose-on-purpose": loseOnPurpose,
+    "stable-matching": stableMatching,
 };
 
 export const SCORINGS: Record<string, Scoring> = {
