@@ -36,6 +36,8 @@ export interface Reasoned {
     says: ((position: Position) => boolean | null) | null;
     // The theorem compares outcomes of options, not values.
     isLaw: boolean;
+    // The piles are not the same if they are exchanged.
+    isOrdered?: boolean;
 }
 
 // Returns the values of the keys of parts, computed from the Grundy values of the positions. A key may remain unknown.
@@ -114,7 +116,7 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
     };
 }
 
-function ruleOf({ title, of, isLost, isDrawn, tell }: Rule, graph: Graph): Reasoned {
+function ruleOf({ title, isOrdered, of, isLost, isDrawn, tell }: Rule, graph: Graph): Reasoned {
     const numbers = of ? of(graph) : {};
     const outcome = (position: Position): Outcome =>
         isDrawn?.(position, numbers) ? "D" : isLost(position, numbers) ? "P" : "N";
@@ -124,6 +126,7 @@ function ruleOf({ title, of, isLost, isDrawn, tell }: Rule, graph: Graph): Reaso
         value: (i) => outcome(graph[i]),
         says: (position) => isLost(position, numbers),
         isLaw: false,
+        isOrdered,
     };
 }
 

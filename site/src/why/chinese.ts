@@ -484,4 +484,54 @@ export const CHINESE: Record<string, string> = {
     "The only card is worth {0}.": "只剩一张牌，得 {0} 分。",
     "From the smallest card up, one more each time, the player to move leads by {0}. The {1} alone gives {1} − {2} = {3}; taken along in the best move without it, still {2}.":
         "从最小的牌起，一张张加进来，当前操作者依次领先 {0} 分。最大的 {1} 单独拿：{1} − {2} = {3}；没有它时怎么拿最好，就带上它一起拿：还是 {2}。",
+    "The walk past the given positions": "从 (0, 0) 出发，绕过指定局面",
+    "This position is given: it is lost.": "这是指定局面，必败。",
+    "{0} is given, and a move leads there.": "{0} 是指定局面，一步就能走到。",
+    "The walk from (0, 0) adds 1 to each pile whose size already has a lost position: {0}.":
+        "从 (0, 0) 出发，哪一堆的颗数已经有了必败局面，那一堆就加 1：{0}。",
+    "No move leads to a given position, or to a lost position of the walk.":
+        "一步既走不到指定局面，也走不到路上别的必败局面。",
+    "{0} is lost, and a move leads there.": "{0} 必败，一步就能走到。",
+    "The rows and columns to the corner": "离右下角的行数和列数",
+    "The piece is in the corner.": "棋子已经到角上。",
+    "Rows to the corner: {0}, columns: {1}.": "离右下角 {0} 行 {1} 列。",
+    "A move goes at most 1 down and 1 right. The position is lost if both numbers are even.":
+        "每步最多往下 1 格、往右 1 格。两个数都是偶数则必败。",
+    "For the rook, this is Nim with two piles: lost if both numbers are equal.":
+        "车相当于两堆 Nim：两个数相等则必败。",
+    "For the queen, this is Wythoff’s game.": "后相当于威佐夫博弈。",
+    "The knight is stuck.": "马走不动了。",
+    "The numbers are equal, and 3 divides them. After each move, the other player can make this true again.":
+        "两个数相等，又是 3 的倍数。不管怎么走，对方都能再走成这样。",
+    "A move makes both numbers {0}, which is a multiple of 3: a lost position.":
+        "一步能让两个数都变成 {0}，是 3 的倍数：必败局面。",
+    "Only two equal multiples of 3 are lost. This position is not, and no move leads to one.":
+        "两个数相等、又是 3 的倍数才必败。现在不是，一步也走不成。",
+    "Who can win a game, and who can lose it on purpose": "谁能赢一局，谁能故意输一局",
+    "No letter can be added: this game is lost.": "添不了字母了，这一局输。",
+    "After {0}, the other player cannot lose it on purpose.": "添上 {0} 之后，对方没法故意输。",
+    "After each letter, the other player can lose it on purpose.":
+        "不管添哪个字母，对方都能故意输掉。",
+    "After {0}, the other player cannot win it.": "添上 {0} 之后，对方赢不了这一局。",
+    "After each letter, the other player can win it.": "不管添哪个字母，对方都能赢这一局。",
+    "It is the last game, so both want to win it.": "这是最后一局，两人都想赢。",
+    "Later games: {0}. Who begins a game cannot win it, so both want to win this game.":
+        "之后还有 {0} 局。每局都是先手赢不了，所以这一局两人都想赢。",
+    "Later games: {0}. Who begins them can lose on purpose until the last one, and win that one. So both want to lose this game.":
+        "之后还有 {0} 局。先手可以一直故意输，到最后一局再赢，所以这一局两人都想输。",
+    "Later games: {0}, an odd number. Who begins a game always wins it, so the players begin in turn, and who begins these games wins the last one. So both want to lose this game.":
+        "之后还有 {0} 局，是奇数。每局总是先手赢，两人轮流先手，所以其中第一局的先手赢最后一局。这一局两人都想输。",
+    "Later games: {0}, an even number. Who begins a game always wins it, so the players begin in turn, and who begins these games loses the last one. So both want to win this game.":
+        "之后还有 {0} 局，是偶数。每局总是先手赢，两人轮流先手，所以其中第一局的先手输最后一局。这一局两人都想赢。",
+    "A stable matching of the rows and columns": "行与列的稳定匹配",
+    "Whatever Alice chooses, a stable matching gives each node a partner. Bob always goes to the partner.":
+        "不管 Alice 怎么选，都有稳定匹配，每个点都有匹配点。Bob 每次走到匹配点。",
+    "The rows prefer small weights, and the columns large ones. A stable matching: {0}.":
+        "行喜欢小的边权，列喜欢大的。一个稳定匹配：{0}。",
+    "The rows prefer large weights, and the columns small ones. A stable matching: {0}.":
+        "行喜欢大的边权，列喜欢小的。一个稳定匹配：{0}。",
+    "From node {0} the token goes to the partner {1}, and after each answer again to the partner.":
+        "棋子从点 {0} 走到匹配点 {1}，以后轮到自己也都走到匹配点。",
+    "Node {0} has no partner. After each move, the other player goes to the partner.":
+        "点 {0} 没有匹配点。不管走到哪里，对方都能走到匹配点。",
 };

@@ -28,18 +28,19 @@ const areAll = <S extends Shape>(shapes: Shape[], kind: S["kind"]): shapes is S[
     shapes.every((shape) => shape.kind === kind);
 
 // Returns null if two numbers are not enough.
-function planeOf(shapes: Shape[]): Plane | null {
-    if (areAll<PilesShape>(shapes, "piles")) return planeOfPiles(shapes);
+function planeOf({ graph, rule }: Facts): Plane | null {
+    const shapes = graph.map(({ shape }) => shape);
+    if (areAll<PilesShape>(shapes, "piles")) return planeOfPiles(shapes, !rule?.isOrdered);
     if (areAll<CellsShape>(shapes, "cells")) return planeOfPiece(shapes);
     return null;
 }
 
-function planeOfPiles(shapes: PilesShape[]): Plane | null {
+function planeOfPiles(shapes: PilesShape[], isMirrored: boolean): Plane | null {
     const [first] = shapes;
     if (first.piles.length !== 2 || shapes.some(({ piles }) => piles.length > 2)) return null;
     return {
         pairs: shapes.map(({ piles: [one = 0, other = 0] }) => [one, other]),
-        isMirrored: true,
+        isMirrored,
         first: 0,
         title: say("All positions of two piles"),
         words: say(
@@ -157,7 +158,7 @@ function cellsOf(
 
 // Returns the heat map. Lost positions are filled, and the current position has a ring.
 export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo): HTMLElement[] {
-    const plane = planeOf(facts.graph.map(({ shape }) => shape));
+    const plane = planeOf(facts);
     const found = plane && positionsOf(plane.pairs);
     if (!plane || !found) return [];
     const { pairs, isMirrored, title, words } = plane;

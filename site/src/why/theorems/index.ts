@@ -33,11 +33,13 @@ import { independentBars } from "./independentBars";
 import { halfOfDifference } from "./halfOfDifference";
 import { independentPiles } from "./independentPiles";
 import { gapsBetweenIntervals } from "./intervals";
+import { kingRookQueenKnight } from "./kingRookQueenKnight";
 import { largestNumber } from "./largestNumber";
 import { largestPile } from "./largestPile";
 import { layers } from "./layers";
 import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
+import { loseOnPurpose } from "./loseOnPurpose";
 import { matching, matchingOfHole } from "./matching";
 import { middleOfRow } from "./middleOfRow";
 import { middlesOfRows } from "./middlesOfRows";
@@ -51,6 +53,8 @@ import { backwardInduction, negamax, retrogradeAnalysis, smallestTotals } from "
 import { redAndBlue } from "./redAndBlue";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
+import { shortcuts } from "./shortcuts";
+import { stableMatching } from "./stableMatching";
 import {
     staircase,
     staircaseOfBoxes,
@@ -165,6 +169,10 @@ export const RULES: Record<string, Rule> = {
     "next-zero": nextZero,
     "independent-bars": independentBars,
     "red-and-blue": redAndBlue,
+    shortcuts,
+    "king-rook-queen-knight": kingRookQueenKnight,
+    "lose-on-purpose": loseOnPurpose,
+    "stable-matching": stableMatching,
 };
 
 export const SCORINGS: Record<string, Scoring> = {

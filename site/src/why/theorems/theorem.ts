@@ -33,6 +33,8 @@ export interface Sum<S extends Shape = Shape> {
 export interface Rule<S extends Shape = Shape, Numbers = unknown> {
     title: string;
     kinds: S["kind"][];
+    // The piles are not the same if they are exchanged.
+    isOrdered?: boolean;
     of?(graph: Graph<S>): Numbers;
     // Returns whether the player to move loses; null for a position that the theorem does not describe.
     isLost(position: Position<S>, numbers: Numbers): boolean | null;

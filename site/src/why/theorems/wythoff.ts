@@ -5,27 +5,34 @@ import type { Rule } from "./theorem";
 export const wythoff: Rule<PilesShape> = {
     title: "Wythoff’s game",
     kinds: ["piles"],
-    isLost: ({ shape }) =>
-        shape.piles.length < 3 ? lostPair(shape.piles).lower === lostPair(shape.piles).small : null,
-    tell({ shape }) {
-        const { small, large, lower } = lostPair(shape.piles);
-        const pair = say(
-            "The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.",
-            small,
-            large,
-            large - small,
-            lower,
-            lower + large - small,
-        );
-        if (small === lower) return pair;
-        const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
-        const move =
-            small > lower
-                ? say("Take {0} from both piles to reach it.", small - lower)
-                : say("Its piles are larger, but {0} and {1} are lost, too: leave them.", a, b);
-        return pair + " " + move;
-    },
+    isLost: ({ shape }) => (shape.piles.length < 3 ? isLostPair(shape.piles) : null),
+    tell: ({ shape }) => aboutPair(shape.piles),
 };
+
+export function isLostPair(piles: number[]): boolean {
+    const { small, lower } = lostPair(piles);
+    return small === lower;
+}
+
+// Says why two piles are lost, or what to leave.
+export function aboutPair(piles: number[]): string {
+    const { small, large, lower } = lostPair(piles);
+    const pair = say(
+        "The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.",
+        small,
+        large,
+        large - small,
+        lower,
+        lower + large - small,
+    );
+    if (small === lower) return pair;
+    const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
+    const move =
+        small > lower
+            ? say("Take {0} from both piles to reach it.", small - lower)
+            : say("Its piles are larger, but {0} and {1} are lost, too: leave them.", a, b);
+    return pair + " " + move;
+}
 
 // the smaller pile of the lost pair with a difference
 const smallerOf = (difference: number) => Math.floor((difference * (1 + Math.sqrt(5))) / 2);
