@@ -480,7 +480,6 @@ export const CHINESE: Record<string, string> = {
     "If Bob adds, the later turns bring {0} units, else {1}. Alice names half of the difference: {0} + {2} = {1} − {2} = {3}.":
         "Bob 这轮加，后面各轮合计 {0} 个单位；减，后面合计 {1} 个单位。Alice 报差的一半：{0} + {2} = {1} − {2} = {3}。",
     "Take the largest cards": "从大到小连着拿",
-    "No card is left.": "牌拿完了。",
     "The only card is worth {0}.": "只剩一张牌，得 {0} 分。",
     "From the smallest card up, one more each time, the player to move leads by {0}. The {1} alone gives {1} − {2} = {3}; taken along in the best move without it, still {2}.":
         "从最小的牌起，一张张加进来，当前操作者依次领先 {0} 分。最大的 {1} 单独拿：{1} − {2} = {3}；没有它时怎么拿最好，就带上它一起拿：还是 {2}。",

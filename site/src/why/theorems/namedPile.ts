@@ -8,6 +8,7 @@ import { xor } from "./values";
 export const namedPile: Rule<PilesShape> = {
     title: "The named pile, and the nim-sum of all other piles",
     kinds: ["piles"],
+    isOrdered: true,
     isLost: ({
         shape: {
             piles: [named, ...others],
