@@ -75,9 +75,9 @@ def test_a_game_that_may_be_a_draw_has_a_third_answer(site, opened):
     ("name", "text", "number", "told"),
     [
         # the first player takes 5, and then 8
-        ("atcoder/dp_l_deque", "4\n5 1 8 2\n", 10, "the first player gets 10 more points"),
-        ("cses/1097_removal_game", "2\n-5 -3\n", 2, "the first player gets 2 more points"),
-        ("cses/1097_removal_game", "3\n1 9 1\n", -7, "the first player gets 7 fewer points"),
+        ("atcoder/dp_l_deque", "4\n5 1 8 2\n", 10, "the first player gets 10 more"),
+        ("cses/1097_removal_game", "2\n-5 -3\n", 2, "the first player gets 2 more"),
+        ("cses/1097_removal_game", "3\n1 9 1\n", -7, "the first player gets 7 less"),
         # Takahashi takes the 2 of one row, and Aoki the 1 of the other row
         ("atcoder/arc116_f_deque_game", "2\n2 1 2\n2 1 2\n", 3, "the result is 3"),
         ("codeforces/794E_choosing_carrot", "2\n3 7\n", 7, "the result is 7"),

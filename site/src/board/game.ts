@@ -87,12 +87,9 @@ function bestEnd(): string {
     if (result?.isTotal) return say("With best play, the total is {0}.", best);
     if (result) return say("With best play, the result is {0}.", best);
     return best > 0
-        ? say("With best play, the first player gets {0} more points than the second player.", best)
+        ? say("With best play, the first player gets {0} more than the second player.", best)
         : best < 0
-          ? say(
-                "With best play, the first player gets {0} fewer points than the second player.",
-                -best,
-            )
+          ? say("With best play, the first player gets {0} less than the second player.", -best)
           : say("With best play, both players get the same points.");
 }
 

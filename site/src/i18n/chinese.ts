@@ -173,9 +173,9 @@ export const CHINESE: Record<string, string> = {
     "With best play, the game never ends.": "双方最优时，游戏永不结束。",
     "With best play, the total is {0}.": "双方最优时，总和是 {0}。",
     "With best play, the result is {0}.": "双方最优时，结果是 {0}。",
-    "With best play, the first player gets {0} more points than the second player.":
+    "With best play, the first player gets {0} more than the second player.":
         "双方最优时，先手比后手多得 {0} 分。",
-    "With best play, the first player gets {0} fewer points than the second player.":
+    "With best play, the first player gets {0} less than the second player.":
         "双方最优时，先手比后手少得 {0} 分。",
     "With best play, both players get the same points.": "双方最优时，两人得分相同。",
     "The game never ends: the same position has occurred {0} times.":

@@ -355,9 +355,9 @@ export const CHINESE: Record<string, string> = {
         "“{0}”得 {1} 分，留给电脑的局面值 {2}。所以这一步值 {3}。",
     "No move is better.": "没有更好的走法。",
     "A better move leads to {0}.": "更好的走法能到 {0}。",
-    "The value is {0}: with best play, the player to move gets {0} more points than the other player from here on.":
+    "The value is {0}: with best play, the player to move gets {0} more than the other player from here on.":
         "值是 {0}：双方最优时，当前操作者从这里起比对方多得 {0} 分。",
-    "The value is {0}: with best play, the player to move gets {1} fewer points than the other player from here on.":
+    "The value is {0}: with best play, the player to move gets {1} less than the other player from here on.":
         "值是 {0}：双方最优时，当前操作者从这里起比对方少得 {1} 分。",
     "The value is 0: with best play, both get the same points from here on.":
         "值是 0：双方最优时，从这里起两人得分相同。",
@@ -396,7 +396,7 @@ export const CHINESE: Record<string, string> = {
     "No move leads to a lost position, but “{0}” leads to a draw.":
         "没有一步能走到必败局面，但“{0}”走到平局。",
     "Negamax: points now, minus what the other player gets ahead later":
-        "极大极小：这一步的得分，减去对方之后的净得分",
+        "极大极小：这一步的得分，减去对方之后净胜的分",
     "Backwards from the ends, the smallest total first": "从终局往回推，总和最小的先定",
     "So the machine can reach a draw, but cannot win.": "所以电脑能逼平，但赢不了。",
     "So the player to move can reach a draw, but cannot win.": "所以当前操作者能逼平，但赢不了。",

@@ -107,12 +107,12 @@ function ofLead(facts: Facts, i: number, move: Move | null): string[] {
     const value =
         lead > 0
             ? say(
-                  "The value is {0}: with best play, the player to move gets {0} more points than the other player from here on.",
+                  "The value is {0}: with best play, the player to move gets {0} more than the other player from here on.",
                   lead,
               )
             : lead < 0
               ? say(
-                    "The value is {0}: with best play, the player to move gets {1} fewer points than the other player from here on.",
+                    "The value is {0}: with best play, the player to move gets {1} less than the other player from here on.",
                     lead,
                     -lead,
                 )
@@ -178,7 +178,7 @@ export function outcome(facts: Facts, i: number, move: Move | null): HTMLElement
     return [element("p", who + " " + end)];
 }
 
-// Returns the first sentence about the idea of the solution. Only a game without a theorem needs it.
+// Returns the first sentence about the idea of the solution, for a game whose theorem does not say it.
 export function whatTheSolutionDoes({ idea }: Facts): HTMLElement[] {
     const text = idea[isChinese ? 1 : 0];
     return text ? [element("p", say("The idea of the solution:") + " " + text, "aside")] : [];

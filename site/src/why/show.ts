@@ -24,7 +24,10 @@ function reasonsOf(facts: Facts, i: number, move: Move | null): HTMLElement[] {
     }
     const points = graph[i].score === undefined ? null : score(facts, i, move);
     const parts = !points && numbers?.of(at) ? fractions(facts, numbers, i, move) : [];
-    if (rule) return [...parts, ...reason(facts, rule, i, move), ...(points ?? [])];
+    if (rule) {
+        const more = rule.isLaw ? whatTheSolutionDoes(facts) : [];
+        return [...parts, ...reason(facts, rule, i, move), ...(points ?? []), ...more];
+    }
     if (parts.length) return [...parts, ...outcome(facts, i, move)];
     const told = points ?? (values ? mex(facts, values, at) : outcome(facts, i, move));
     return [...told, ...whatTheSolutionDoes(facts)];
