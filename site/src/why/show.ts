@@ -1,7 +1,7 @@
 // show: fills the places for the reasons of a board.
 import type { Move } from "../game";
 import { bits } from "./bits";
-import type { Facts } from "./facts";
+import type { Facts, SplitFacts } from "./facts";
 import { fractions } from "./fractions";
 import { heatMap } from "./heat";
 import { mapOfPositions } from "./map";
@@ -11,26 +11,30 @@ import { rowOfValues } from "./row";
 
 // Returns the facts about a position, or about the position after a move.
 function reasonsOf(facts: Facts, i: number, move: Move | null): HTMLElement[] {
-    const { graph, values, split, rule, numbers } = facts;
+    const { graph, split, rule, numbers } = facts;
     const at = move ? move.to : i;
-    if (split) {
-        const parts = split.of(at);
-        // the value of a single part is explained by the moves
-        const isAlone = parts.length === 1 && parts[0].key !== undefined;
-        return [
-            ...bits({ ...facts, split }, i, move),
-            ...(values && isAlone ? mex(facts, values, at) : []),
-        ];
-    }
+    if (split) return ofSum({ ...facts, split }, i, move);
     const points = graph[i].score === undefined ? null : score(facts, i, move);
     const parts = !points && numbers?.of(at) ? fractions(facts, numbers, i, move) : [];
-    if (rule) {
-        const more = rule.isLaw ? whatTheSolutionDoes(facts) : [];
-        return [...parts, ...reason(facts, rule, i, move), ...(points ?? []), ...more];
-    }
-    if (parts.length) return [...parts, ...outcome(facts, i, move)];
-    const told = points ?? (values ? mex(facts, values, at) : outcome(facts, i, move));
-    return [...told, ...whatTheSolutionDoes(facts)];
+    const told = rule ? reason(facts, rule, i, move) : points ? [] : ofOptions(facts, i, move);
+    const needsIdea = rule ? rule.isLaw : !parts.length;
+    return [...parts, ...told, ...(points ?? []), ...(needsIdea ? whatTheSolutionDoes(facts) : [])];
+}
+
+// Returns the parts of a sum with their values. The value of a single part is explained by the moves.
+function ofSum(facts: SplitFacts, i: number, move: Move | null): HTMLElement[] {
+    const { values, split } = facts;
+    const at = move ? move.to : i;
+    const parts = split.of(at);
+    const isAlone = parts.length === 1 && parts[0].key !== undefined;
+    return [...bits(facts, i, move), ...(values && isAlone ? mex(facts, values, at) : [])];
+}
+
+// Returns how the value or the outcome of a position follows from its moves.
+function ofOptions(facts: Facts, i: number, move: Move | null): HTMLElement[] {
+    const { values, numbers } = facts;
+    const at = move ? move.to : i;
+    return values && !numbers?.of(at) ? mex(facts, values, at) : outcome(facts, i, move);
 }
 
 // Fills two places with facts about a position, or about the position after a move: the theorem, and all positions.
