@@ -408,4 +408,14 @@ export const CHINESE: Record<string, string> = {
     "No piece is left.": "没有纸片了。",
     "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.":
         "两边同时折半（向下取整），一块的值就是最后的 X − Y。最大的一块：{0}，值是 {1} − {2} = {3}。",
+    "Add the columns: each is worth the simplest number between its options":
+        "各列的值相加：每列的值是双方后继值之间的最简数",
+    "No piece is left on the board.": "棋盘上没有棋子了。",
+    none: "无",
+    "Values after a move in {0}. Takahashi: {1}; Snuke: {2}.":
+        "{0}的后继值，Takahashi：{1}；Snuke：{2}。",
+    "Between {0} and {1}, the integer nearest to 0 is the value: {2}.":
+        "{0} 和 {1} 之间，取最接近 0 的整数作为值：{2}。",
+    "No integer is between {0} and {1}, so the fraction with the smallest denominator is the value: {2}.":
+        "{0} 和 {1} 之间没有整数，取分母最小的分数作为值：{2}。",
 };

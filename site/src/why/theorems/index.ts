@@ -68,6 +68,7 @@ import { sumOfFreeRows, sumOfMarkedRows, sumOfRows } from "./sumOfRows";
 import { suspense } from "./suspense";
 import type { Law, Rule, Scoring, Sum } from "./theorem";
 import { treblecross } from "./treblecross";
+import { valuesOfColumns } from "./valuesOfColumns";
 import { wythoff } from "./wythoff";
 
 export const SUMS: Record<string, Sum> = {
@@ -109,6 +110,7 @@ export const SUMS: Record<string, Sum> = {
 export const RULES: Record<string, Rule> = {
     wythoff,
     cutcake,
+    "values-of-columns": valuesOfColumns,
     bachet,
     "bachet-from-p": bachetFromP,
     "multiples-of-3": multiplesOf3,
