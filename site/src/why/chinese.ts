@@ -418,4 +418,8 @@ export const CHINESE: Record<string, string> = {
         "{0} 和 {1} 之间，取最接近 0 的整数作为值：{2}。",
     "No integer is between {0} and {1}, so the fraction with the smallest denominator is the value: {2}.":
         "{0} 和 {1} 之间没有整数，取分母最小的分数作为值：{2}。",
+    "Red-blue Hackenbush in black and white": "红蓝树上删边（这里是黑白边）",
+    "No edge is left.": "没有边了。",
+    "A black edge below a part worth x makes it worth b(x) = x + 1 if x ≥ 0, else b(x + 1) / 2; a white edge makes it worth −b(−x). The largest branch, from the top down: {0}.":
+        "值为 x 的部分下面接一条黑边，值变成 b(x)：x ≥ 0 时是 x + 1，否则是 b(x + 1) / 2；接白边则变成 −b(−x)。最大的分支从上往下算：{0}。",
 };

@@ -41,6 +41,7 @@ import { misereNim, nim, nimOfDifferences, nimOfFactors, nimOfRows } from "./nim
 import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
 import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
+import { redBlueTree } from "./redBlueTree";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
 import {
@@ -110,6 +111,7 @@ export const SUMS: Record<string, Sum> = {
 export const RULES: Record<string, Rule> = {
     wythoff,
     cutcake,
+    "red-blue-tree": redBlueTree,
     "values-of-columns": valuesOfColumns,
     bachet,
     "bachet-from-p": bachetFromP,
