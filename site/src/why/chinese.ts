@@ -422,4 +422,12 @@ export const CHINESE: Record<string, string> = {
     "No edge is left.": "没有边了。",
     "A black edge below a part worth x makes it worth b(x) = x + 1 if x ≥ 0, else b(x + 1) / 2; a white edge makes it worth −b(−x). The largest branch, from the top down: {0}.":
         "值为 x 的部分下面接一条黑边，值变成 b(x)：x ≥ 0 时是 x + 1，否则是 b(x + 1) / 2；接白边则变成 −b(−x)。最大的分支从上往下算：{0}。",
+    "The free moves of both players, and then the nim-sum of the gaps":
+        "先比自由步，再看间隔的异或和",
+    "Free moves in the rows whose pieces move apart: First {0}, Second {1}.":
+        "背对背各行的自由步：先手 {0}，后手 {1}。",
+    "The numbers differ, so the larger one decides, and the gaps do not count.":
+        "两数不同，间隔不算数，多的一方占优。",
+    "The numbers are equal, so the gaps between facing pieces decide, as in Nim: {0}. Their nim-sum is {1}.":
+        "两数相等，看面对面两子的间隔，和 Nim 一样：{0}，异或和 {1}。",
 };

@@ -31,6 +31,7 @@ import { gapsBetweenIntervals } from "./intervals";
 import { largestNumber } from "./largestNumber";
 import { largestPile } from "./largestPile";
 import { layers } from "./layers";
+import { leadsAndGaps } from "./leadsAndGaps";
 import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
 import { matching, matchingOfHole } from "./matching";
@@ -111,6 +112,7 @@ export const SUMS: Record<string, Sum> = {
 export const RULES: Record<string, Rule> = {
     wythoff,
     cutcake,
+    "leads-and-gaps": leadsAndGaps,
     "red-blue-tree": redBlueTree,
     "values-of-columns": valuesOfColumns,
     bachet,
