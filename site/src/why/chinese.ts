@@ -533,4 +533,26 @@ export const CHINESE: Record<string, string> = {
         "棋子从点 {0} 走到匹配点 {1}，以后轮到自己也都走到匹配点。",
     "Node {0} has no partner. After each move, the other player goes to the partner.":
         "点 {0} 没有匹配点。不管走到哪里，对方都能走到匹配点。",
+    "Add the columns: each is worth the simplest number between its options":
+        "各列的值相加：每列的值是双方后继值之间的最简数",
+    "No piece is left on the board.": "棋盘上没有棋子了。",
+    none: "无",
+    "Values after a move in {0}. Takahashi: {1}; Snuke: {2}.":
+        "{0}的后继值，Takahashi：{1}；Snuke：{2}。",
+    "Between {0} and {1}, the integer nearest to 0 is the value: {2}.":
+        "{0} 和 {1} 之间，取最接近 0 的整数作为值：{2}。",
+    "No integer is between {0} and {1}, so the fraction with the smallest denominator is the value: {2}.":
+        "{0} 和 {1} 之间没有整数，取分母最小的分数作为值：{2}。",
+    "Red-blue Hackenbush in black and white": "红蓝树上删边（这里是黑白边）",
+    "No edge is left.": "没有边了。",
+    "A black edge below a part worth x makes it worth b(x) = x + 1 if x ≥ 0, else b(x + 1) / 2; a white edge makes it worth −b(−x). The largest branch, from the top down: {0}.":
+        "值为 x 的部分下面接一条黑边，值变成 b(x)：x ≥ 0 时是 x + 1，否则是 b(x + 1) / 2；接白边则变成 −b(−x)。最大的分支从上往下算：{0}。",
+    "The free moves of both players, and then the nim-sum of the gaps":
+        "先比自由步，再看间隔的异或和",
+    "Free moves in the rows whose pieces move apart: First {0}, Second {1}.":
+        "背对背各行的自由步：先手 {0}，后手 {1}。",
+    "The numbers differ, so the larger one decides, and the gaps do not count.":
+        "两数不同，间隔不算数，多的一方占优。",
+    "The numbers are equal, so the gaps between facing pieces decide, as in Nim: {0}. Their nim-sum is {1}.":
+        "两数相等，看面对面两子的间隔，和 Nim 一样：{0}，异或和 {1}。",
 };

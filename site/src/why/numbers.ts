@@ -90,7 +90,7 @@ function collect(
 }
 
 // Returns the simplest number between two bounds: the integer nearest to 0, or else the fraction m/2^k with the least k.
-function simplest(low: number, high: number): number {
+export function simplest(low: number, high: number): number {
     if (low < 0 && high > 0) return 0;
     for (let unit = 1; ; unit /= 2) {
         const number =

@@ -63,7 +63,7 @@ const sheets: SumOfParts<RectanglesShape> = {
 };
 
 // white and black pieces
-const columns: SumOfParts<CellsShape> = {
+export const columns: SumOfParts<CellsShape> = {
     kind: "cells",
     parts: (shape) => lines(shape, 1),
     shape: ([key]) => ({

@@ -37,6 +37,7 @@ import { kingRookQueenKnight } from "./kingRookQueenKnight";
 import { largestNumber } from "./largestNumber";
 import { largestPile } from "./largestPile";
 import { layers } from "./layers";
+import { leadsAndGaps } from "./leadsAndGaps";
 import { leafChains } from "./leafChains";
 import { longestPath } from "./longestPath";
 import { loseOnPurpose } from "./loseOnPurpose";
@@ -51,6 +52,8 @@ import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
 import { backwardInduction, negamax, retrogradeAnalysis, smallestTotals } from "./options";
 import { redAndBlue } from "./redAndBlue";
+import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
+import { redBlueTree } from "./redBlueTree";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
 import { shortcuts } from "./shortcuts";
@@ -81,6 +84,7 @@ import { sumOfFreeRows, sumOfMarkedRows, sumOfRows } from "./sumOfRows";
 import { suspense } from "./suspense";
 import type { Law, Rule, Scoring, Sum } from "./theorem";
 import { treblecross } from "./treblecross";
+import { valuesOfColumns } from "./valuesOfColumns";
 import { wythoff } from "./wythoff";
 
 export const SUMS: Record<string, Sum> = {
@@ -123,6 +127,9 @@ export const SUMS: Record<string, Sum> = {
 export const RULES: Record<string, Rule> = {
     wythoff,
     cutcake,
+    "leads-and-gaps": leadsAndGaps,
+    "red-blue-tree": redBlueTree,
+    "values-of-columns": valuesOfColumns,
     bachet,
     "bachet-from-p": bachetFromP,
     "multiples-of-3": multiplesOf3,

@@ -23,7 +23,7 @@ export const mex = (numbers: number[]): number => {
 };
 
 // Returns a function that computes each value once.
-export function memoized<Key extends number | number[]>(compute: (key: Key) => number) {
+export function memoized<Key extends string | number | number[]>(compute: (key: Key) => number) {
     const known = new Map<string, number>();
     return (key: Key): number => {
         const name = String(key);
