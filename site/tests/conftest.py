@@ -20,6 +20,10 @@ from judging import BUILD, ROOT, locked
 
 SITE = BUILD / "site"
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
+# opens the list of moves, the editor and the moves so far
+OPEN_MORE = """addEventListener("DOMContentLoaded", () => {
+    for (const more of document.querySelectorAll("#play-more")) more.open = true;
+})"""
 
 
 def pytest_addoption(parser):
@@ -148,8 +152,8 @@ def opened(browser):
             viewport={"width": width, "height": 900}, color_scheme=scheme, **options
         )
         contexts.append(context)
-        if opens_more:  # as a person who has opened “More” on another page
-            context.add_init_script("try { localStorage['grundy more'] = 'open' } catch {}")
+        if opens_more:
+            context.add_init_script(OPEN_MORE)
         page = context.new_page()
         page.on("console", lambda message: faults.append(f"{path}: {message.text}"))
         page.on("pageerror", lambda error: faults.append(f"{path}: {error}"))

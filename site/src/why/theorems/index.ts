@@ -52,7 +52,6 @@ import { oddAndEven } from "./oddAndEven";
 import { allEven, bothEven, equalPairs, oddDegrees, oddOnes, oddPowerOf2 } from "./parity";
 import { backwardInduction, negamax, retrogradeAnalysis, smallestTotals } from "./options";
 import { redAndBlue } from "./redAndBlue";
-import { backwardInduction, negamax, retrogradeAnalysis } from "./options";
 import { redBlueTree } from "./redBlueTree";
 import { remainder } from "./remainder";
 import { secondMissing } from "./secondMissing";
