@@ -119,7 +119,8 @@ def pages(
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
         yield f"lessons/figures/{figure.name}", figure.read_text("utf-8")
     yield "phrases.js", phrases()
-    yield "moves.js", sentences()
+    yield "moves.js", sentences("en")
+    yield "moves.zh.js", sentences("zh")
     yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
 
 
@@ -134,20 +135,21 @@ def phrases() -> str:
     return f"const PHRASES = {json.dumps(tables, ensure_ascii=False)};\n"
 
 
-def sentences() -> str:
-    """Return a script with the sentences of moves and positions, in both languages."""
-    tables = {
-        language: {
-            "sentences": {key: text for key, text in table.items() if key != "names"},
-            "names": table["names"],
-            "comma": moves.COMMA[language],
-            "and": moves.AND[language],
-            "nothing": moves.NOTHING[language],
-            "isSpaced": language == "zh",
-        }
-        for language, table in moves.tables().items()
+def sentences(language: str) -> str:
+    """Return a script with the sentences of moves and positions. A Chinese page loads both languages, English first."""
+    table = moves.tables()[language]
+    made = {
+        "sentences": {key: text for key, text in table.items() if key != "names"},
+        "names": table["names"],
+        "comma": moves.COMMA[language],
+        "and": moves.AND[language],
+        "nothing": moves.NOTHING[language],
+        "isSpaced": language == "zh",
     }
-    return f"const SENTENCES = {json.dumps(tables, ensure_ascii=False)};\n"
+    text = json.dumps(made, ensure_ascii=False)
+    return (
+        f"const SENTENCES = {{en: {text}}};\n" if language == "en" else f"SENTENCES.zh = {text};\n"
+    )
 
 
 def _folder(zh: bool) -> str:

@@ -20,10 +20,11 @@ from judging import BUILD, ROOT, locked
 
 SITE = BUILD / "site"
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
-# opens the list of moves, the editor and the moves so far
-OPEN_MORE = """addEventListener("DOMContentLoaded", () => {
-    for (const more of document.querySelectorAll("#play-more")) more.open = true;
-})"""
+# opens the list of moves, the editor and the moves so far, when a board comes
+OPEN_MORE = """new MutationObserver(() => {
+    const more = document.querySelector("#play-more:not([data-opened])");
+    if (more) more.open = more.dataset.opened = true;
+}).observe(document, { childList: true, subtree: true })"""
 
 
 def pytest_addoption(parser):

@@ -162,6 +162,7 @@ def planted(pool, site, quick_scripts, tmp_path):
         names = (
             "style.css",
             "moves.js",
+            "moves.zh.js",
             "judge.css",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
         )

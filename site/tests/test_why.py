@@ -27,7 +27,7 @@ def reasons(games: list[tuple[str, list[bytes]]], tmp_path, points: str = "") ->
         for theorem, graph in games
     )
     (tmp_path / "games").write_text("\n".join(lines))
-    (tmp_path / "moves.js").write_text(pages.sentences())
+    (tmp_path / "moves.js").write_text(pages.sentences("en"))
     output = bundled.run("why", tmp_path / "games", MOVES=str(tmp_path / "moves.js"))
     return [json.loads(line) for line in output.splitlines()]
 

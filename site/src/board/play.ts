@@ -78,7 +78,7 @@ async function hint(): Promise<void> {
 nameStarts();
 
 const MORE = "grundy more"; // whether a person has opened “More”
-byId("play-more").open = stored("localStorage", MORE) === "open";
+if (stored("localStorage", MORE) === "open") byId("play-more").open = true;
 byId("play-more")
     .querySelector("summary")!
     .addEventListener("click", () =>

@@ -3,7 +3,7 @@ import type { Graph, Position } from "../game";
 import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import type { Input } from "../input/validate";
-import { part } from "../page/dom";
+import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import type { Ended } from "../run/protocol";
 import { startRun } from "../run/runner";
@@ -107,6 +107,8 @@ function refuse(text: string): boolean {
     askWhoWins();
     setState("refused");
     tell(text);
+    byId("play-told").textContent = text; // beside the typed input
+    byId("play-told").className = "wrong";
     part("play-hint").disabled = true;
     return false;
 }

@@ -1,5 +1,5 @@
-// moves: what the oracles say about moves and positions, in words. The file moves.js contains the sentences of
-// moves.en.toml and moves.zh.toml. scripts/judging/moves.py does the same.
+// moves: what the oracles say about moves and positions, in words. The files moves.js and moves.zh.js contain the
+// sentences of moves.en.toml and moves.zh.toml. scripts/judging/moves.py does the same.
 import { isChinese } from "./say";
 
 // Data of an oracle: a text, a number, a list, or a part with named values.
@@ -16,7 +16,7 @@ interface Language {
     nothing: string; // an empty list
     isSpaced: boolean; // spaces stand around names in Latin letters
 }
-declare const SENTENCES: Record<"en" | "zh", Language>;
+declare const SENTENCES: Record<"en" | "zh", Language>; // an English page has only "en"
 
 const SLOT = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 const SPACES = / *([，；：（）“”]) *|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])/g;
