@@ -2,6 +2,9 @@
 //
 //     node build.js FOLDER
 //
+// The scripts of English pages are in the folder, those of Chinese pages in FOLDER/zh: each has the sentences of one
+// language, because texts/ROOM is src/ROOM/en.json or src/ROOM/zh.json. The two workers at the end have no sentences.
+//
 // Pages that are opened from a disk can load only classic scripts. So each file of src/bundles becomes one, and the
 // exports of src/bundles/board.ts are in grundy.board. A module of the rooms below is in only one of these scripts; the
 // scripts that are loaded later get its exports from there.
@@ -12,6 +15,7 @@ import { fileURLToPath } from "node:url";
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const OWNERS = { i18n: "site", page: "site", run: "run", draw: "board" }; // room -> script
+const TEXTS = ["i18n", "judge", "why"]; // the rooms with sentences
 const LICENCE = "/* CodeMirror and Lezer, MIT licence, (C) Marijn Haverbeke and others */";
 
 const common = {
@@ -69,12 +73,15 @@ const asText = {
     },
 };
 
-// Makes the script of a file of src/bundles. Returns the names of its exports.
-async function script(name, to, exportsOf) {
+// Makes the script of a file of src/bundles in a language. Returns the names of its exports.
+async function script(name, to, language, exportsOf) {
     const options = {
         ...common,
         entryPoints: [`src/bundles/${name}.ts`],
         outfile: path.join(to, `${name}.js`),
+        alias: Object.fromEntries(
+            TEXTS.map((room) => [`texts/${room}`, `./src/${room}/${language}.json`]),
+        ),
         plugins: [shared(name, exportsOf), asText],
     };
     await build({ ...options, format: "iife", globalName: `grundy.${name}` });
@@ -82,16 +89,22 @@ async function script(name, to, exportsOf) {
     return Object.values(metafile.outputs)[0].exports;
 }
 
-async function main(to) {
+// Makes the scripts of the pages in a language.
+async function scripts(to, language) {
     fs.mkdirSync(to, { recursive: true });
     const names = fs
         .readdirSync(path.join(HERE, "src/bundles"))
         .map((file) => path.parse(file).name);
     const exportsOf = {};
     for (const owner of new Set(Object.values(OWNERS)))
-        exportsOf[owner] = await script(owner, to, exportsOf);
+        exportsOf[owner] = await script(owner, to, language, exportsOf);
     const others = names.filter((name) => !(name in exportsOf));
-    await Promise.all(others.map((name) => script(name, to, exportsOf)));
+    await Promise.all(others.map((name) => script(name, to, language, exportsOf)));
+}
+
+async function main(to) {
+    await scripts(to, "en");
+    await scripts(path.join(to, "zh"), "zh");
     const worker = (entry, format, more) =>
         build({ ...common, entryPoints: [entry], outdir: to, format, ...more });
     await worker("src/judge/compile.ts", "esm");

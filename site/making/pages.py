@@ -1,8 +1,8 @@
 """pages: makes all files of the site except the modules and the scripts, from the sources and the facts.
 
 Each page is written twice, in English and, in the folder zh, in Chinese. The templates contain both texts, in
-`t("English", "中文")`. `root` is the path to the root of the site, which contains the scripts, styles and pictures of
-both languages. `home` is the path to the first page in the language of the page.
+`t("English", "中文")`. `root` is the path to the root of the site, which contains the styles and pictures of both
+languages. `home` is the path to the first page in the language of the page; the scripts of this language are beside it.
 """
 
 import json

@@ -26,22 +26,23 @@ INSTALL = (
 
 
 def files() -> dict[str, bytes]:
-    """Return the scripts by name."""
-    sources = [SITE / "build.js", LOCK, *sorted((SITE / "src").rglob("*.ts"))]
+    """Return the scripts by path."""
+    sources = [SITE / "build.js", LOCK]
+    sources += sorted(
+        path for path in (SITE / "src").rglob("*.*") if path.suffix in (".ts", ".json")
+    )
     key = SHELF.key(*(f"{relpath(path, SITE)}\n{path.read_text('utf-8')}" for path in sources))
-    folder = SHELF.folder(key) or _made(key)
-    return {path.name: path.read_bytes() for path in sorted(folder.glob("*.js"))}
+    made = SHELF.remembered(key, _made)
+    return {path: text.encode() for path, text in made.items()}
 
 
-def _made(key: str) -> Path:
-    """Put the scripts into the store."""
+def _made() -> dict[str, str]:
+    """Make the scripts; return their texts by path."""
     BUILD.mkdir(exist_ok=True)
-    with TemporaryDirectory(
-        prefix="scripts-", dir=BUILD
-    ) as scratch:  # other runs may make them too
-        folder = Path(scratch) / "made"
-        build(SITE, folder)
-        return SHELF.keep(key, folder)
+    with TemporaryDirectory(prefix="scripts-", dir=BUILD) as folder:  # other runs may make them too
+        build(SITE, Path(folder))
+        paths = sorted(Path(folder).rglob("*.js"))
+        return {relpath(path, folder): path.read_bytes().decode() for path in paths}
 
 
 def build(sources: Path, to: Path) -> None:

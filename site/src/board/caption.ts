@@ -2,7 +2,7 @@
 import type { Shape } from "../game";
 import { inWords, valueIn, type Words } from "../i18n/moves";
 import { translateField } from "../i18n/phrases";
-import { isChinese, say } from "../i18n/say";
+import { isChinese, type Key, say } from "../i18n/say";
 import { element } from "../page/dom";
 import { state } from "./state";
 
@@ -15,7 +15,7 @@ export function legend(of: Shape): HTMLElement[] {
     const name = (i: number) =>
         state.facts?.owners
             ? inWords(state.facts.owners[i])
-            : say(i ? "the other player" : "one player");
+            : say(i ? "other-player" : "player-one");
     const key = element("p", "", "key " + of.kind);
     const pieces = of.kind === "cells" ? ["key-mark", "key-other"] : ["key-line", "key-dashes"];
     pieces.forEach((kind, i) => key.append(element("span", "", kind), name(i) + " "));
@@ -33,7 +33,7 @@ export function caption(position: Words, of: Shape, given = ""): string {
         /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
     const player = valueIn(position, "to_move") as string | undefined;
     const captionText = isCode
-        ? described(of) + (player ? say("; {0} to move", inWords(player)) : "")
+        ? described(of) + (player ? say("player-to-move", inWords(player)) : "")
         : sentence(unlisted(inWords(position)));
     return given
         ? captionText +
@@ -46,33 +46,33 @@ export function caption(position: Words, of: Shape, given = ""): string {
 }
 
 function described(of: Shape): string {
-    const count = (number: number, one: string, many: string) =>
+    const count = (number: number, one: Key, many: Key) =>
         number === 1 ? say(one) : say(many, number);
     if (of.kind === "piles") {
-        if (!of.piles.length) return say("No pile");
-        const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say(" and "));
-        return of.piles.length > 1 ? say("Piles of {0}", list) : say("A pile of {0}", list);
+        if (!of.piles.length) return say("no-pile");
+        const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say("and-last"));
+        return of.piles.length > 1 ? say("piles-of", list) : say("one-pile-of", list);
     }
     if (of.kind === "cells") {
-        const board = say("Board of {0} × {1}", of.rows, of.columns);
+        const board = say("board-of", of.rows, of.columns);
         const pieces = of.marks.length + of.others.length;
         const comma = isChinese ? "，" : ", ";
-        return pieces ? board + comma + count(pieces, "one mark on it", "{0} marks on it") : board;
+        return pieces ? board + comma + count(pieces, "one-mark", "count-marks") : board;
     }
     if (of.kind === "rectangles")
         return of.sizes.length
-            ? say("Sheets: {0}", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", "))
-            : say("No sheet is left");
+            ? say("sheet-sizes", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", "))
+            : say("no-sheet-left");
     if (of.kind === "numbers")
         return of.rows.length
-            ? say("Rows: {0}", of.rows.map((row) => row.join(" ")).join(" / "))
-            : say("No row is left");
+            ? say("rows-of-numbers", of.rows.map((row) => row.join(" ")).join(" / "))
+            : say("no-row-left");
     if (of.kind === "graph") {
         const isTree = !of.directed && of.edges.length === of.vertices - 1;
         return (
-            say(isTree ? "A tree" : "A graph") +
+            say(isTree ? "tree" : "graph") +
             ", " +
-            count(of.edges.length, "one edge", "{0} edges")
+            count(of.edges.length, "one-edge", "count-edges")
         );
     }
     return "";

@@ -93,11 +93,7 @@ function field(text: string, token: Token, name: string, read: Read, change: Cha
         const changed = put(text, token, BigInt(value) + BigInt(by));
         return button(sign, label, read(changed).fault ? "" : changed, change);
     };
-    place.append(
-        step(-1, "−", say("{0}: one less", name)),
-        input,
-        step(1, "+", say("{0}: one more", name)),
-    );
+    place.append(step(-1, "−", say("one-less", name)), input, step(1, "+", say("one-more", name)));
     return place;
 }
 
@@ -134,8 +130,8 @@ export function showEditor(place: HTMLElement, text: string, read: Read, change:
                     : [1, -1].map((step) => resized(text, now, group, step, read));
                 if (longer || shorter) {
                     row.append(
-                        button(say("add one"), say("{0}: add one", name), longer, change),
-                        button(say("drop one"), say("{0}: drop one", name), shorter, change),
+                        button(say("add-one"), say("part-add-one", name), longer, change),
+                        button(say("drop-one"), say("part-drop-one", name), shorter, change),
                     );
                 }
                 return row;

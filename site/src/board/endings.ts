@@ -32,24 +32,16 @@ function keepWin(): void {
 export function ending(): Ending {
     const isRepeated = here().moves.length > 0;
     if (isForPoints())
-        return state.log.length ? endingOfPoints(isRepeated) : [say("No move is left."), ""];
-    if (isRepeated)
-        return [say("A draw: the same position has occurred {0} times.", REPETITIONS), ""];
-    if (here().outcome === "D") return [say("A draw."), ""];
+        return state.log.length ? endingOfPoints(isRepeated) : [say("no-move-left"), ""];
+    if (isRepeated) return [say("draw-by-repetition", REPETITIONS), ""];
+    if (here().outcome === "D") return [say("draw"), ""];
     const personWins = (here().outcome === "N") === isPersonsTurn();
-    const rule =
-        here().outcome === "P"
-            ? say("No move is left, so the player to move loses.")
-            : say("The game is over: the player who moved last loses.");
+    const rule = here().outcome === "P" ? say("no-move-left-so-lost") : say("last-mover-loses");
     if (!state.log.length) return [rule, ""]; // nobody has moved: the position was reached from a map or a figure
     if (personWins) {
         keepWin();
-        const reason = facts().players
-            ? say("From some move on, you always had a move that kept the win.")
-            : say(
-                  "From some move on, each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.",
-              );
-        return [say("You win.") + " " + rule + " " + reason, "you"];
+        const reason = facts().players ? say("always-kept-win") : say("always-left-p-position");
+        return [say("you-win") + " " + rule + " " + reason, "you"];
     }
     const i = mistake();
     if (i >= 0) {
@@ -58,48 +50,34 @@ export function ending(): Ending {
             graph()[state.path[i]].outcome === "N" ? "P" : "D",
         )[0];
         const sum = facts().split?.sum(state.path[i + 1]);
-        const left = facts().players
-            ? say("after this move the machine could win")
-            : say("it led to a position that the machine could win (an N-position)");
+        const left = facts().players ? say("machine-could-win") : say("led-to-n-position");
         return [
-            say("The machine wins.") +
+            say("machine-wins") +
                 " " +
                 rule +
                 " " +
                 say(
-                    "Your last mistake was the move “{0}”: {1}{2}. The right move was “{3}”.",
+                    "last-mistake-right-move",
                     state.log[i].words,
                     left,
-                    sum ? say(", with nim-sum {0}", sum) : "",
+                    sum ? say("with-nim-sum", sum) : "",
                     moveInWords(better.words, state.shapes[i]),
                 ),
             "machine",
         ];
     }
-    const reason = facts().players
-        ? say("The start was a lost position for you: every move loses against a perfect player.")
-        : say("You began in a P-position: every move loses against a perfect player.");
-    return [say("The machine wins.") + " " + rule + " " + reason, "machine"];
+    const reason = facts().players ? say("start-was-lost") : say("began-in-p-position");
+    return [say("machine-wins") + " " + rule + " " + reason, "machine"];
 }
 
 // Returns how a game ended in which both players change one number, and how it would end with best play.
 function endOfResult(result: Result, isRepeated: boolean): string {
     const best = reasons().numberText(bestNumber(state.path[0]));
     if (isRepeated)
-        return (
-            say("The game never ends: the same position has occurred {0} times.", REPETITIONS) +
-            " " +
-            say("With best play, the total would be {0}.", best)
-        );
+        return say("endless-by-repetition", REPETITIONS) + " " + say("best-total-would-be", best);
     return result.isTotal
-        ? say("The game ends with the total {0}.", resultSoFar()) +
-              " " +
-              say("With best play, the total would be {0}.", best)
-        : say(
-              "The game ends with the result {0}. With best play, the result would be {1}.",
-              resultSoFar(),
-              best,
-          );
+        ? say("game-ends-with-total", resultSoFar()) + " " + say("best-total-would-be", best)
+        : say("game-ends-with-result", resultSoFar(), best);
 }
 
 // Returns the points of both at the end of a game, and their difference with best play.
@@ -108,17 +86,17 @@ function endOfPoints(): string {
     const lead = yours - machines;
     const best = (state.personBegins ? 1 : -1) * bestNumber(state.path[0]);
     return [
-        say("Points: you {0}, the machine {1}.", yours, machines),
+        say("points-so-far", yours, machines),
         lead > 0
-            ? say("You are {0} ahead.", lead)
+            ? say("you-are-ahead", lead)
             : lead < 0
-              ? say("You are {0} behind.", -lead)
-              : say("The points are equal."),
+              ? say("you-are-behind", -lead)
+              : say("points-are-equal"),
         best > 0
-            ? say("With best play you would be ahead by {0}.", best)
+            ? say("would-be-ahead", best)
             : best < 0
-              ? say("With best play you would be behind by {0}.", -best)
-              : say("With best play the points would be equal."),
+              ? say("would-be-behind", -best)
+              : say("points-would-be-equal"),
     ].join(" ");
 }
 
@@ -129,10 +107,7 @@ function endingOfPoints(isRepeated: boolean): Ending {
     const all = result ? endOfResult(result, isRepeated) : endOfPoints();
     if (i < 0) {
         keepWin();
-        return [
-            all + " " + say("Each of your moves was a best move."),
-            result || yours >= machines ? "you" : "",
-        ];
+        return [all + " " + say("each-move-was-best"), result || yours >= machines ? "you" : ""];
     }
     const at = state.path[i];
     const made = graph()[at].moves.find(({ to }) => to === state.path[i + 1])!;
@@ -142,7 +117,7 @@ function endingOfPoints(isRepeated: boolean): Ending {
         all +
             " " +
             say(
-                "Your last mistake was the move “{0}” ({1}). A better move was “{2}” ({3}).",
+                "last-mistake-better-move",
                 state.log[i].words,
                 sumOfMove(facts(), at, made),
                 moveInWords(better.words, state.shapes[i]),
@@ -156,36 +131,28 @@ function endingOfPoints(isRepeated: boolean): Ending {
 export function pointsAfter(moves: number): string {
     const { points: kind, result } = facts();
     if (!kind || (result?.isLast && graph()[state.path[moves]].moves.length)) return "";
-    if (!result) return say("Points: you {0}, the machine {1}.", ...points(moves));
+    if (!result) return say("points-so-far", ...points(moves));
     return result.isTotal
-        ? say("Total so far: {0}.", resultSoFar(moves))
-        : say("Result so far: {0}.", resultSoFar(moves));
+        ? say("total-so-far", resultSoFar(moves))
+        : say("result-so-far", resultSoFar(moves));
 }
 
 // Returns the sentence while nobody has won.
 export function status(): string {
     const last = state.log.at(-1);
     if (!isPersonsTurn()) {
-        return last
-            ? say("You: {0}. The machine thinks …", last.words)
-            : say("The machine thinks …");
+        return last ? say("you-moved-machine-thinks", last.words) : say("machine-thinks");
     }
-    const machine = last?.who === "machine" ? say("The machine: {0}.", last.words) + " " : "";
+    const machine = last?.who === "machine" ? say("machine-moved", last.words) + " " : "";
     const { touched, hints } = state;
     if (touched) {
-        return (
-            machine +
-            say(
-                "{0} moves change this part. Click another part, or choose a move below.",
-                touched.length,
-            )
-        );
+        return machine + say("moves-change-part", touched.length);
     }
     if (hints === 1 || hints === 2) {
         return machine + reasons().hintOf(facts(), state.path[state.path.length - 1], hints);
     }
     if (isForPoints()) return machine + who() + statusOfPoints();
-    return hints ? result() : machine + who() + say("Your move.");
+    return hints ? result() : machine + who() + say("your-move");
 }
 
 // Returns who the person is and what the person wants, before the first move.
@@ -193,27 +160,23 @@ export function who(): string {
     const { players, result } = facts();
     if (state.log.length) return "";
     const person = isPersonsTurn() === (state.path.length % 2 === 1) ? 0 : 1;
-    const name = players ? say("You are {0}.", inWords(players[person])) + " " : "";
+    const name = players ? say("you-are-player", inWords(players[person])) + " " : "";
     if (!result) return name;
     const wantsLarge = result.wantsLarge(state.path[state.path.length - 1]) === isPersonsTurn();
     const wish = result.isTotal
         ? wantsLarge
-            ? say(
-                  "You want the game never to end, or else a large total. The machine wants an end with a small total.",
-              )
-            : say(
-                  "You want an end with a small total. The machine wants the game never to end, or else a large total.",
-              )
+            ? say("you-want-endless-or-large")
+            : say("you-want-end-and-small")
         : wantsLarge
-          ? say("You want a large result, and the machine wants a small one.")
-          : say("You want a small result, and the machine wants a large one.");
+          ? say("you-want-large-result")
+          : say("you-want-small-result");
     return name + wish + " ";
 }
 
 function statusOfPoints(): string {
     const told = pointsAfter(state.path.length - 1);
     const best = bestMoves(here()).length;
-    const last = state.hints ? say("Best moves: {0}.", best) : say("Your move.");
+    const last = state.hints ? say("count-best-moves", best) : say("your-move");
     return told ? told + " " + last : last;
 }
 
@@ -221,17 +184,13 @@ function statusOfPoints(): string {
 function result(): string {
     const { players } = facts();
     const won = leaving(here(), "P").length;
-    if (won && players) return say("You can win. Moves that keep the win: {0}.", won);
+    if (won && players) return say("moves-that-keep-win", won);
     if (won) {
-        return won === 1
-            ? say("An N-position: one move wins.")
-            : say("An N-position: {0} moves win.", won);
+        return won === 1 ? say("n-position-one-move") : say("n-position-moves-win", won);
     }
     if (here().outcome === "D") {
         const kept = leaving(here(), "D").length;
-        return say("The position is a draw. Moves that keep the draw: {0}.", kept);
+        return say("moves-that-keep-draw", kept);
     }
-    return players
-        ? say("No move wins, because the machine makes no mistakes.")
-        : say("A P-position: no move wins, because the machine makes no mistakes.");
+    return players ? say("no-move-wins") : say("p-position-no-move");
 }

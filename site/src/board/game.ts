@@ -83,14 +83,14 @@ export const bestNumber = (at = 0) => facts().result?.of(at) ?? graph()[at].scor
 function bestEnd(): string {
     const { result } = facts();
     const best = bestNumber();
-    if (best === Infinity) return say("With best play, the game never ends.");
-    if (result?.isTotal) return say("With best play, the total is {0}.", best);
-    if (result) return say("With best play, the result is {0}.", best);
+    if (best === Infinity) return say("game-never-ends");
+    if (result?.isTotal) return say("best-total", best);
+    if (result) return say("best-result", best);
     return best > 0
-        ? say("With best play, the first player gets {0} more than the second player.", best)
+        ? say("first-player-gets-more", best)
         : best < 0
-          ? say("With best play, the first player gets {0} less than the second player.", -best)
-          : say("With best play, both players get the same points.");
+          ? say("first-player-gets-less", -best)
+          : say("both-get-same");
 }
 
 // Returns a sentence that says who wins from the start.
@@ -98,10 +98,10 @@ export function whoWins(): string {
     const { outcome, score } = graph()[0];
     if (score !== undefined) return bestEnd();
     return outcome === "N"
-        ? say("The first player wins.")
+        ? say("first-player-wins")
         : outcome === "P"
-          ? say("The first player loses.")
-          : say("With best play, the game is a draw.");
+          ? say("first-player-loses")
+          : say("game-is-draw");
 }
 
 export function isOver(): boolean {

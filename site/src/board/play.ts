@@ -72,7 +72,7 @@ async function hint(): Promise<void> {
     }
     if (state.hints >= 2) byId("play-more").open = true; // the moves show their results
     showGame();
-    if (!hasMore) tell(say("There are no more hints for this move.") + " " + status());
+    if (!hasMore) tell(say("no-more-hints") + " " + status());
 }
 
 nameStarts();
@@ -166,6 +166,6 @@ byId("play-type").addEventListener("submit", async (event) => {
         ? Number(text) - 1
         : here().moves.findIndex((each) => moveInWords(each.words, shownShape()) === text);
     if (here().moves[i]) await make(i);
-    else tell(say("There is no move {0}: type a number from 1 to {1}.", text, here().moves.length));
+    else tell(say("no-such-move", text, here().moves.length));
     byId("play-number").focus({ preventScroll: true });
 });

@@ -34,13 +34,9 @@ export async function compare(answer: string): Promise<void> {
     const count = (result: string) =>
         [...allMarks()].filter((each) => each.startsWith(`${result} ${gameName()} `)).length;
     state.guessed = [
-        isRight ? say("Right.") : say("Wrong."),
+        isRight ? say("right") : say("wrong"),
         whoWins(),
-        say(
-            "Right answers in this game: {0} of {1}.",
-            count("right"),
-            count("right") + count("wrong"),
-        ),
+        say("right-answers", count("right"), count("right") + count("wrong")),
     ].join(" ");
     askWhoWins();
     part("play-position").focus({ preventScroll: true });

@@ -79,16 +79,14 @@ async function found(isOwn: boolean): Promise<Found> {
     const text = textOfStart();
     const read = isOwn ? modules.read(text) : null;
     if (read?.fault && text !== state.ofFigure) {
-        throw new Refusal(say("This input is not allowed: {0}.", translateFault(read.fault)));
+        throw new Refusal(say("input-not-allowed", translateFault(read.fault)));
     }
     const { ended, graph: searched } = await graphOf(modules.oracle, text, MOST_POSITIONS);
     if (!searched) {
         throw new Refusal(
             ended.status === DECLINED || ended.end !== "exit"
-                ? say(
-                      "This position is too large for a complete search. Choose a smaller position.",
-                  )
-                : say("This input contains no position that can be played."),
+                ? say("too-large-to-search")
+                : say("input-has-no-position"),
         );
     }
     const graph = withNames(modules.reason?.points === "total" ? withTotals(searched) : searched);
@@ -116,7 +114,7 @@ function refuse(text: string): boolean {
 async function search(mine: number): Promise<boolean> {
     setState("loading");
     const isOwn = !isListed();
-    if (isOwn) tell(say("The game is being searched …"));
+    if (isOwn) tell(say("game-is-searched"));
     try {
         const { graph, facts, given } = await found(isOwn);
         if (mine !== state.games) return false;
@@ -127,11 +125,11 @@ async function search(mine: number): Promise<boolean> {
         if (mine !== state.games) return false;
         const { message } = error as Error;
         const isRefusal = error instanceof Refusal;
-        return refuse(isRefusal ? message : say("This browser cannot play it: {0}", message));
+        return refuse(isRefusal ? message : say("browser-cannot-play", message));
     }
     setState("ready");
     if (!here().moves.length) {
-        return refuse(say("No move is left in this position. Choose another position."));
+        return refuse(say("no-move-in-position"));
     }
     if (isOwn) showGame();
     else {

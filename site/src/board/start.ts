@@ -83,7 +83,7 @@ export function keptGame(): KeptGame | null {
 export function nameStarts(): void {
     const seen = new Map<string, number>();
     for (const option of byId("play-start").options) {
-        if ("own" in option.dataset) option.textContent = say("your own start");
+        if ("own" in option.dataset) option.textContent = say("own-start");
         if (!option.dataset.shape) continue;
         const words = caption(
             JSON.parse(option.dataset.words!) as Words,
@@ -94,13 +94,13 @@ export function nameStarts(): void {
         const name = [
             words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words,
             [say("easy"), say("medium"), say("hard")][Number(option.dataset.level)],
-            input && showsInput && say("input {0}", input),
+            input && showsInput && say("input-number", input),
         ]
             .filter(Boolean)
             .join(" · ");
         const count = (seen.get(name) ?? 0) + 1;
         seen.set(name, count);
-        option.textContent = name + (count > 1 ? " · " + say("number {0}", count) : "");
+        option.textContent = name + (count > 1 ? " · " + say("number-of-list", count) : "");
         for (const other of document.querySelectorAll<HTMLOptionElement>(
             "#run-input [data-start]",
         )) {

@@ -63,7 +63,7 @@ export function showStart(): void {
     if (!isListed()) {
         state.shapes = [];
         if (start.value) return void ready();
-        return tell(say("Press “New game” to play from the input of “Run it”."));
+        return tell(say("press-new-game"));
     }
     state.shapes = [named(JSON.parse(start.dataset.shape!) as Shape, null)];
     const position = JSON.parse(start.dataset.words!) as Words;
@@ -81,9 +81,7 @@ export async function take(typed: string): Promise<void> {
     const { read } = await loadModules();
     const text = tidyInput(typed);
     const { fault } = read(text);
-    byId("play-told").textContent = fault
-        ? say("This input is not allowed: {0}.", translateFault(fault))
-        : "";
+    byId("play-told").textContent = fault ? say("input-not-allowed", translateFault(fault)) : "";
     byId("play-told").className = fault ? "wrong" : "";
     if (!fault) choose(text);
 }
@@ -99,7 +97,7 @@ export function choose(text: string): void {
                 document.createElement("option"),
                 select.querySelector("[value='']"),
             );
-        Object.assign(option, { value: text, textContent: say("your own start") });
+        Object.assign(option, { value: text, textContent: say("own-start") });
         option.dataset.own = "";
     }
     option.selected = true;
@@ -234,7 +232,7 @@ export async function touch(place: string): Promise<void> {
     if (!isPersonsTurn()) return;
     const meant = meantBy(place);
     if (meant.length === 1) return make(meant[0]);
-    if (!meant.length) return tell(say("No move changes this part."));
+    if (!meant.length) return tell(say("no-move-changes-part"));
     state.touched = meant;
     showGame();
     const [first] = byId("play-choices").children;

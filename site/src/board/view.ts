@@ -54,7 +54,7 @@ export function showSets(): void {
         sets && players
             ? sets.map((words, i) =>
                   say(
-                      "Moves of {0}: {1}.",
+                      "moves-of-player",
                       inWords(players[i]),
                       words.map((each) => moveInWords(each, shownShape())).join(", "),
                   ),
@@ -71,13 +71,7 @@ export function tell(text: string, winner?: Player | ""): void {
 }
 
 // Says that the person may begin, or let the machine begin. `who` is who the person is, if this is known.
-export const tellBeginning = (who = "") =>
-    tell(
-        who +
-            say(
-                "Your move: click on the board, choose a move under “More”, or let the machine begin.",
-            ),
-    );
+export const tellBeginning = (who = "") => tell(who + say("your-move-or-begin"));
 
 export function showGame(): void {
     const over = isOver();
@@ -94,9 +88,7 @@ export function showGame(): void {
         ...state.log.map((move, i) => {
             const item = element(
                 "li",
-                move.who === "you"
-                    ? say("You: {0}", move.words)
-                    : say("The machine: {0}", move.words),
+                move.who === "you" ? say("you-moved", move.words) : say("machine-says", move.words),
             );
             const told = pointsAfter(i + 1);
             if (told) item.append(" ", element("small", told));
@@ -114,7 +106,7 @@ export function showGame(): void {
 }
 
 function againButton(): HTMLButtonElement {
-    const made = button(say("Play again from that move"), () => goBack(mistake()));
+    const made = button(say("play-again-from-move"), () => goBack(mistake()));
     made.dataset.part = "play-again";
     return made;
 }
@@ -155,7 +147,11 @@ function addResults(place: HTMLElement, position: Position, move: Move): void {
     if (!isMarked || !bestMoves(position).includes(move)) return;
     const isDraw = position.outcome === "D" && !isForPoints();
     if (!isDraw) place.dataset.winning = "";
-    const result = isForPoints() ? say("best") : isDraw ? say("draws") : say("wins");
+    const result = isForPoints()
+        ? say("best-move")
+        : isDraw
+          ? say("outcome-draws")
+          : say("outcome-wins");
     if (!label.startsWith(result)) place.append(" ", element("b", result));
 }
 
@@ -180,7 +176,7 @@ function keyOfLines(of: Shape): HTMLElement[] {
     if (of.kind !== "graph" || !of.others?.length) return [];
     const key = element("p", "", "key graph");
     key.append(element("span", "", "key-line"), say("drawn") + " ");
-    key.append(element("span", "", "key-dashes"), say("not drawn"));
+    key.append(element("span", "", "key-dashes"), say("not-drawn"));
     return [key];
 }
 

@@ -1,2 +1,4 @@
 // The box "Judge your program".
+import "../judge/texts";
+
 import "../judge/box";

@@ -1,6 +1,5 @@
 // The reasons of a board, and the fields for its start.
-import { addChinese } from "../i18n/say";
-import { CHINESE } from "../why/chinese";
+import "../why/texts";
 
 export { showEditor } from "../board/edit";
 export { notesOf } from "../why/bits";
@@ -11,5 +10,3 @@ export { sumOfMove } from "../why/reasons";
 export { numberText } from "../why/result";
 export { showReasons } from "../why/show";
 export { withTotals } from "../why/totals";
-
-addChinese(CHINESE);

@@ -1,17 +1,21 @@
-// say: the sentences of the pages in the language of the page. English sentences are the keys.
-import { CHINESE } from "./chinese";
+// say: the sentences of the pages in the language of the page. The rooms i18n, judge and why have them in en.json and
+// zh.json. build.js makes each script in both languages: texts/ROOM is the file of the room in the language of the script.
+import general from "texts/i18n";
+import type ofJudging from "texts/judge";
+import type ofReasons from "texts/why";
 
-const chinese: Record<string, string> = { ...CHINESE };
+export type Key = keyof typeof general | keyof typeof ofJudging | keyof typeof ofReasons;
+
+const texts: Partial<Record<Key, string>> = { ...general };
 
 export const isChinese = document.documentElement.lang.startsWith("zh");
 
 // Returns a sentence in the language of the page, with values for {0}, {1}, ...
-export function say(text: string, ...values: unknown[]): string {
-    const words = (isChinese && chinese[text]) || text;
-    return words.replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)]));
+export function say(key: Key, ...values: unknown[]): string {
+    return texts[key]!.replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)]));
 }
 
-// Adds the Chinese words of a script that is loaded later.
-export function addChinese(words: Record<string, string>): void {
-    Object.assign(chinese, words);
+// Adds the sentences of a script that is loaded later.
+export function addTexts(more: typeof texts): void {
+    Object.assign(texts, more);
 }

@@ -1,5 +1,5 @@
 // box: the box "Judge your program".
-import { say } from "../i18n/say";
+import { type Key, say } from "../i18n/say";
 import { findPart, part } from "../page/dom";
 import { isLoading, onProgress } from "./compiler";
 import { startFrame } from "./frame";
@@ -22,19 +22,15 @@ function showLoaded(done: number): void {
     const percent = Math.min(100, Math.floor((100 * done) / bytes));
     const text =
         percent < 100
-            ? say(
-                  "Loading the compiler: {0} of {1} MB",
-                  Math.floor(done / 1e6),
-                  Math.ceil(bytes / 1e6),
-              )
-            : say("Starting the compiler …");
+            ? say("loading-compiler-mb", Math.floor(done / 1e6), Math.ceil(bytes / 1e6))
+            : say("starting-compiler");
     showState(text, percent);
 }
 
 function showProgress(number: number, count: number): void {
-    if (number === -1) showState(say("Compiling …"), 0);
-    else if (number === -2) showState(say("Looking for a smaller failing input …"), 0);
-    else showState(say("Case {0} of {1} …", number + 1, count), (100 * number) / count);
+    if (number === -1) showState(say("compiling"), 0);
+    else if (number === -2) showState(say("looking-for-smaller-input"), 0);
+    else showState(say("case-of", number + 1, count), (100 * number) / count);
 }
 
 function setBusy(isBusy: boolean): void {
@@ -43,7 +39,7 @@ function setBusy(isBusy: boolean): void {
 }
 
 // Does something that takes long; the buttons show it. `failed` is the sentence about an error.
-async function busy(work: () => Promise<string>, failed: string): Promise<void> {
+async function busy(work: () => Promise<string>, failed: Key): Promise<void> {
     setBusy(true);
     const begun = document.activeElement;
     const isLost =
@@ -67,18 +63,18 @@ async function busy(work: () => Promise<string>, failed: string): Promise<void> 
 function load(): void {
     busy(async () => {
         await loadAlone();
-        return say("The compiler is loaded.");
-    }, "The compiler cannot be loaded: {0}");
+        return say("compiler-loaded");
+    }, "compiler-cannot-loaded");
 }
 
 function run(): void {
     clearReport();
-    if (!program().trim()) return showState(say("Paste a program first."));
+    if (!program().trim()) return showState(say("paste-program-first"));
     busy(async () => {
         const source = program();
         await show(source, await judge(PROBLEM, source, showProgress));
         return "";
-    }, "Not judged: {0}");
+    }, "not-judged");
 }
 
 // Shows a verdict, and then what takes longer: the faulty line, and the winning moves.
@@ -92,7 +88,7 @@ async function show(source: string, found: Judged): Promise<void> {
         const larger = left.reduce((sum, { packed = 0 }) => sum + packed, 0);
         const megabytes = (larger / 1e6).toFixed(1);
         const all = part("judge-all");
-        all.textContent = say("Run the larger cases, too (loads {0} MB)", megabytes);
+        all.textContent = say("run-larger-cases", megabytes);
         all.hidden = false;
         all.onclick = () =>
             busy(async () => {
@@ -100,10 +96,10 @@ async function show(source: string, found: Judged): Promise<void> {
                 clearReport();
                 await show(source, result);
                 return "";
-            }, "Not judged: {0}");
+            }, "not-judged");
     }
     if (!counterexample || found.mistake) return;
-    showState(say("Looking for the faulty line …"), 0);
+    showState(say("looking-for-faulty-line"), 0);
     const finding = await found.diagnosed();
     if (finding) showFinding(finding);
     await explain(counterexample);

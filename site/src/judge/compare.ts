@@ -18,7 +18,7 @@ export function compare(expected: string, got: string, whitespace: string): Foun
         return {
             code: "WA",
             place,
-            message: say("the output differs at line {0}, column {1}", ...where),
+            message: say("output-differs-line-column", ...where),
         };
     const inner = (text: string) =>
         text
@@ -30,16 +30,10 @@ export function compare(expected: string, got: string, whitespace: string): Foun
         return {
             code: "PE",
             place,
-            message: say(
-                "only whitespace differs, first at line {0}, column {1}, and not at the end of a line",
-                ...where,
-            ),
+            message: say("only-whitespace-differs-first", ...where),
         };
     }
-    const message = say(
-        "only whitespace at line ends or at the end differs, first at line {0}, column {1}",
-        ...where,
-    );
+    const message = say("only-whitespace-line-ends", ...where);
     return whitespace === "trailing"
         ? { code: "AC", place, message }
         : { code: "PE", place, message };

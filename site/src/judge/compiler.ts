@@ -66,14 +66,14 @@ export function loadCompiler(): Promise<unknown> {
 
 async function loaded(): Promise<unknown> {
     const about = await fetch(FOLDER + "compiler/package.json");
-    if (!about.ok) throw new Error(say("this site has no compiler"));
+    if (!about.ok) throw new Error(say("site-no-compiler"));
     const { version } = (await about.json()) as { version: string };
     return ask({ folder: FOLDER + "compiler/", version });
 }
 
 export async function compileInWorker(request: CompileRequest): Promise<Compiled> {
     await loadCompiler();
-    const why = say("the compiler was stopped after {0} s", MOST_COMPILE_MS / 1000);
+    const why = say("compiler-stopped-after-s", MOST_COMPILE_MS / 1000);
     const timer = setTimeout(endCompiler, MOST_COMPILE_MS, why);
     try {
         return (await ask(request))!;

@@ -7,14 +7,11 @@ import type { Names } from "./pack";
 export function refusal(said: string): string {
     const error = /^(?:main\.cpp:(\d+):\d+: )?(?:fatal )?(?:wasm-ld: )?error: (.*)$/m.exec(said);
     if (/exceptions disabled/.test(said)) {
-        return say(
-            "line {0}: the compiler in this page has no exceptions (try, throw); write the program without them, or use scripts/judge",
-            error?.[1],
-        );
+        return say("compiler-has-no-exceptions", error?.[1]);
     }
-    if (!error) return said.trim().split("\n").pop() || say("the compiler gives no reason");
+    if (!error) return said.trim().split("\n").pop() || say("compiler-gives-no-reason");
     const message = translateError(error[2]);
-    return error[1] ? say("line {0}: {1}", error[1], message) : message;
+    return error[1] ? say("line-and-message", error[1], message) : message;
 }
 
 // Returns advice on a program that does not compile. `names` is the table of scripts/judging/wrong/names.toml.
@@ -34,25 +31,12 @@ export function hints(source: string, said: string, names: Names): string[] {
         const word =
             name &&
             Object.entries(names.words).find(([words]) => new RegExp(`^(?:${words})$`).test(name));
-        if (header) found.push(say("line {0}: `{1}` needs `#include <{2}>`", line, name, header));
+        if (header) found.push(say("line-needs-include", line, name, header));
         else if (missing && names.headers[missing])
-            found.push(
-                say(
-                    "line {0}: the compiler in this page has no <{1}>; use scripts/judge",
-                    line,
-                    missing,
-                ),
-            );
-        else if (missing)
-            found.push(
-                say(
-                    "line {0}: <{1}> is not a header of C++: remove it, and what needs it",
-                    line,
-                    missing,
-                ),
-            );
+            found.push(say("compiler-has-no-header", line, missing));
+        else if (missing) found.push(say("not-a-header", line, missing));
         else if (word && word[1].write)
-            found.push(say("line {0}: write {1} in place of `{2}`", line, word[1].write, name));
+            found.push(say("write-in-place-of", line, word[1].write, name));
     }
     const odd = /[\u00a0\u3000-\u3002\u2018\u2019\u201c\u201d\uff01-\uff5e]/.exec(
         source.replace(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|\/\*[^]*?\*\//g, (part) =>
@@ -61,11 +45,7 @@ export function hints(source: string, said: string, names: Names): string[] {
     );
     if (odd)
         found.push(
-            say(
-                "line {0}: the character `{1}` is full-width: write it in ASCII",
-                source.slice(0, odd.index).split("\n").length,
-                odd[0],
-            ),
+            say("full-width-character", source.slice(0, odd.index).split("\n").length, odd[0]),
         );
     return [...new Set(found)].slice(0, 3);
 }

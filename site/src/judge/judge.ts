@@ -46,13 +46,13 @@ export const modulesOf = (problem: string) => `${FOLDER}problems/${problem}.wasm
 
 async function packOf(problem: string): Promise<Pack> {
     const response = await fetch(`${FOLDER}problems/${problem}.cases.json`);
-    if (!response.ok) throw new Error(say("there are no cases for {0}", problem));
+    if (!response.ok) throw new Error(say("no-cases-for", problem));
     return response.json();
 }
 
 async function larger(problem: string, name: string): Promise<Case> {
     const packed = await fetch(`${FOLDER}problems/${problem}.cases/${name}.gzip`);
-    if (!packed.ok) throw new Error(say("there are no cases for {0}", name));
+    if (!packed.ok) throw new Error(say("no-cases-for", name));
     const unpacked = packed.body!.pipeThrough(new DecompressionStream("gzip"));
     return new Response(unpacked).json();
 }
@@ -64,7 +64,7 @@ export const stopJudging = () => stop();
 
 // Loads the compiler alone.
 export function loadAlone(): Promise<unknown> {
-    stop = () => endCompiler(say("Stopped."));
+    stop = () => endCompiler(say("stopped"));
     return loadCompiler();
 }
 
@@ -79,10 +79,10 @@ export async function judge(
     stop = () => {
         isStopped = true;
         if (running) running.stop();
-        else if (isBusy()) endCompiler(say("Stopped."));
+        else if (isBusy()) endCompiler(say("stopped"));
     };
     const checkStopped = () => {
-        if (isStopped) throw new Error(say("Stopped."));
+        if (isStopped) throw new Error(say("stopped"));
     };
     const { runner, judgeProgram, names } = await loadScripts();
     // Runs a module, or two that talk. The run may have `mostMs`, and all runs of a game `allMs`.
@@ -91,7 +91,7 @@ export async function judge(
         running = runner.beginRun(request, mostMs, allMs);
         const ended = await running.result;
         running = null;
-        if (ended.end === "stopped") throw new Error(say("Stopped."));
+        if (ended.end === "stopped") throw new Error(say("stopped"));
         return ended;
     };
     const pack = await packOf(problem);

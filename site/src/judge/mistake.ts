@@ -1,13 +1,13 @@
 // mistake: compares a wrong output with the right one, and names what beginners often do. The rules and the sentences are
 // those of scripts/judging/wrong/outputs.py.
-import { say } from "../i18n/say";
+import { type Key, say } from "../i18n/say";
 
 const SHOWN = 40; // characters of an output that a line quotes
-const BLANKS: Record<string, string> = {
-    "\n": "line end",
+const BLANKS: Record<string, Key> = {
+    "\n": "line-end",
     " ": "space",
     "\t": "tab",
-    "\r": "carriage return",
+    "\r": "carriage-return",
 };
 
 const isBlank = (text: string) => !text.trim();
@@ -34,9 +34,7 @@ function letterCase(want: string, said: string): string {
     const haveSameWords =
         words(want).join(" ").toLowerCase() === words(said).join(" ").toLowerCase();
     return say(
-        haveSameWords
-            ? "only upper and lower case are wrong: print {0}, not {1}"
-            : "only upper and lower case, spaces and line ends are wrong: print {0}, not {1}",
+        haveSameWords ? "only-case-wrong" : "only-case-and-blanks-wrong",
         quoted(word),
         quoted(other),
     );
@@ -47,18 +45,22 @@ function blanks(want: string, said: string): string {
     if (letters(want) !== letters(said)) return "";
     let at = 0;
     while (at < want.length && want[at] === said[at]) ++at;
-    const [missing, other] = [want, said].map((text) => say(BLANKS[text[at]] ?? ""));
+    const [missing, other] = [want, said].map((text) =>
+        text[at] in BLANKS ? say(BLANKS[text[at]]) : "",
+    );
     const start = want.slice(0, at).lastIndexOf("\n") + 1;
     const before = want.slice(start, at);
-    const after = before ? say("after {0}", quoted(before.slice(-SHOWN))) : say("at its beginning");
+    const after = before
+        ? say("after-text", quoted(before.slice(-SHOWN)))
+        : say("at-line-beginning");
     const what =
         missing && other
-            ? say("print a {0}, not a {1}, {2}", missing, other, after)
+            ? say("print-blank-not-blank", missing, other, after)
             : missing
-              ? say("print a {0} {1}", missing, after)
-              : say("remove a {0} {1}", other, after);
+              ? say("print-blank", missing, after)
+              : say("remove-blank", other, after);
     const line = want.slice(0, start).split("\n").length;
-    return say("only spaces and line ends are wrong: in line {0}, {1}", line, what);
+    return say("only-blanks-wrong", line, what);
 }
 
 // Returns the text that an output contains besides the right answers, or "". Such a text contains a character that is in no
@@ -84,5 +86,4 @@ function beside(line: string, answer: string): string | null {
     return at < 0 ? null : line.slice(0, at) + line.slice(at + answer.length);
 }
 
-const remove = (text: string): string =>
-    say("all answers are right, but the output also contains {0}: remove this text", quoted(text));
+const remove = (text: string): string => say("extra-text", quoted(text));

@@ -88,12 +88,11 @@ export function runnerOf(pack: Pack, module: WebAssembly.Module, tools: Tools): 
 
     async function checked({ input }: Case, got: string): Promise<Found | null> {
         const { end, status, errors } = await willing(async (oracle) => check(oracle, got, input));
-        if (end !== "exit")
-            return { code: "JE", message: say("the checker failed: {0}", end), got };
+        if (end !== "exit") return { code: "JE", message: say("checker-failed", end), got };
         if (status === RIGHT) return { code: "AC" };
         if (status === WRONG) return { code: "WA", message: errors.trim(), got };
         if (status === DECLINED) return null;
-        return { code: "JE", message: say("the checker failed: {0}", end), got };
+        return { code: "JE", message: say("checker-failed", end), got };
     }
 
     const again = (its: WebAssembly.Module, item: Case, ms: number) =>

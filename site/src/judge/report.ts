@@ -29,7 +29,7 @@ function paragraph(text: string, className: string): HTMLElement {
 const lineButtons = (lines: number[]) =>
     [...new Set(lines)]
         .slice(0, MOST_LINES)
-        .map((line) => button(say("Line {0}", line), () => goTo(line), "line"));
+        .map((line) => button(say("line-of-program", line), () => goTo(line), "line"));
 
 function link(text: string, address: string): HTMLElement {
     return Object.assign(element("a", text), { href: address });
@@ -62,10 +62,10 @@ export function showVerdict({
     part("judge-verdict").dataset.verdict = verdict;
     part("judge-verdict").toggleAttribute("data-partial", isRight && cases < total);
     part("judge-cases").textContent =
-        verdict === "CE" && !cases ? "" : say("{0} of {1}", cases, total);
+        verdict === "CE" && !cases ? "" : say("count-of", cases, total);
     part("judge-reason").replaceChildren(
         element("p", reason),
-        ...(mistake ? [paragraph(say("Cause: {0}", mistake), "finding")] : []),
+        ...(mistake ? [paragraph(say("cause", mistake), "finding")] : []),
         ...notes.map((note) => paragraph(note, "aside")),
         ...(isRight && !goOn ? nextSteps() : []),
     );
@@ -77,8 +77,8 @@ export function showVerdict({
 function nextSteps(): HTMLElement[] {
     const next = findPart("next-problem")?.cloneNode(true);
     const steps = element("p", "", "aside");
-    steps.append(link(say("Compare with our solution"), "#code"));
-    if (next) steps.append(" · ", say("Next problem:"), " ", ...next.childNodes);
+    steps.append(link(say("compare-with-solution"), "#code"));
+    if (next) steps.append(" · ", say("next-problem"), " ", ...next.childNodes);
     return [steps];
 }
 
@@ -93,14 +93,14 @@ export function markSolved(): void {
 export function showOld(): void {
     if (!part("judge-verdict").dataset.verdict) return;
     part("judge-verdict").dataset.old = "";
-    part("judge-cases").textContent = say("before your last change");
+    part("judge-cases").textContent = say("before-last-change");
 }
 
 // Shows what a check of the program has found, with its line.
 export function showFinding(found: string): void {
     const line = /^(?:line|第)\D*(\d+)/.exec(found);
     part("judge-reason").append(
-        paragraph(say("Checks: {0}", found), "finding"),
+        paragraph(say("checks", found), "finding"),
         ...lineButtons(line ? [Number(line[1])] : []),
     );
 }
@@ -127,21 +127,16 @@ function showCounterexample(found: Counterexample, isPlayable: boolean): void {
     const isInteractive = "interactive" in dataset;
     const column = (title: string, text: string) => {
         const one = element("div");
-        one.append(element("h4", title), block(cut(text) || say("(nothing)")));
+        one.append(element("h4", title), block(cut(text) || say("output-nothing")));
         columns.append(one);
     };
-    column(say("Input"), input);
+    column(say("case-input"), input);
     if (!isInteractive) {
-        column("checked" in dataset ? say("One right output") : say("Expected output"), expected);
+        column("checked" in dataset ? say("one-right-output") : say("expected-output"), expected);
     }
-    column(
-        isInteractive
-            ? say("The game: < the judge, > your program")
-            : say("Output of your program"),
-        got,
-    );
+    column(isInteractive ? say("game-of-judge-and-program") : say("your-output"), got);
     const parts: HTMLElement[] = [
-        element("h3", say("The smallest failing case that was found: {0}", found.case)),
+        element("h3", say("smallest-failing-case", found.case)),
         element("p", message),
         columns,
     ];
@@ -151,13 +146,13 @@ function showCounterexample(found: Counterexample, isPlayable: boolean): void {
         parts.push(block(right + "\n" + line(say("got"), place.got)));
     }
     if (isPlayable && !isInteractive && findId("play-text") && input.length <= MOST_PLAYED) {
-        const made = button(say("Play this position"), () => play(input));
+        const made = button(say("play-this-position"), () => play(input));
         made.dataset.part = "judge-play";
         parts.push(made);
     }
     if (findId("beware")) {
         const more = element("p", "", "aside");
-        more.append(link(say("Common mistakes in this problem"), "#beware"));
+        more.append(link(say("common-mistakes"), "#beware"));
         parts.push(more);
     }
     part("judge-counterexample").append(...parts);
@@ -174,7 +169,7 @@ function around(line: string, column: number): string {
 // Shows an input on the board, with a button that leads back.
 function play(input: string): void {
     if (!findPart("judge-back")) {
-        const back = button(say("Back to the verdict"), () => {
+        const back = button(say("back-to-verdict"), () => {
             back.remove();
             part("judge-verdict").scrollIntoView();
             part("judge-run").focus({ preventScroll: true });
@@ -203,7 +198,7 @@ export async function explain({ input }: Counterexample): Promise<void> {
     const item = (reason: string) => element("li", explained(reason));
     list.append(...reasons.slice(0, MOST_REASONS).map(item));
     if (reasons.length > MOST_REASONS) {
-        list.append(element("li", say("and {0} more", reasons.length - MOST_REASONS)));
+        list.append(element("li", say("and-more", reasons.length - MOST_REASONS)));
     }
-    part("judge-counterexample").append(element("h3", say("Why")), list);
+    part("judge-counterexample").append(element("h3", say("why")), list);
 }

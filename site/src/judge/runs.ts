@@ -14,31 +14,13 @@ export const DECLINED = 99;
 export function ofEnd(pack: Pack, ended: Ended, limitMs: number): [Code, string] | null {
     const [said] = ended.errors.trim().split("\n").slice(-1);
     const limits: Partial<Record<End, [Code, string]>> = {
-        time: [
-            "TLE",
-            say("not done after {0} ms; the limit is {1} ms", Math.round(limitMs), pack.time_ms),
-        ],
-        memory: [
-            "MLE",
-            say("a request for memory went beyond the limit of {0} KiB", pack.memory_kib),
-        ],
-        output: ["OLE", say("more than {0} KiB of output", pack.output_kib)],
+        time: ["TLE", say("not-done-in-time", Math.round(limitMs), pack.time_ms)],
+        memory: ["MLE", say("memory-limit-exceeded", pack.memory_kib)],
+        output: ["OLE", say("output-limit-exceeded", pack.output_kib)],
         check: ["RE", finding(ended)],
-        deep: [
-            "RE",
-            say(
-                "the recursion is too deep: this page has less room for it than {0} ({1} KiB)",
-                pack.judge,
-                pack.stack_kib,
-            ),
-        ],
-        crash: [
-            "RE",
-            said
-                ? say("it crashed: {0}", said)
-                : say("it crashed, for example by a division by 0, a wrong index or abort()"),
-        ],
-        room: ["JE", say("this browser has not enough memory for the program")],
+        deep: ["RE", say("recursion-too-deep", pack.judge, pack.stack_kib)],
+        crash: ["RE", said ? say("crashed-with", said) : say("crashed-for-example")],
+        room: ["JE", say("memory-of-browser")],
     };
     const limit = limits[ended.end];
     if (limit) return limit;
@@ -46,8 +28,8 @@ export function ofEnd(pack: Pack, ended: Ended, limitMs: number): [Code, string]
         ? [
               "RE",
               said
-                  ? say("it ended with exit code {0}: {1}", ended.status, said)
-                  : say("it ended with exit code {0}", ended.status),
+                  ? say("exit-code-and-message", ended.status, said)
+                  : say("exit-code", ended.status),
           ]
         : null;
 }
@@ -61,11 +43,7 @@ export function ofGame(pack: Pack, ended: Ended, limitMs: number): Found | null 
     if (!partner)
         return {
             code: "TLE",
-            message: say(
-                "not done after {0} ms; the limit is {1} ms",
-                Math.round(limitMs),
-                pack.time_ms,
-            ),
+            message: say("not-done-in-time", Math.round(limitMs), pack.time_ms),
             got: "",
         };
     if (partner.end === "exit" && partner.status === DECLINED) return null;
@@ -74,7 +52,7 @@ export function ofGame(pack: Pack, ended: Ended, limitMs: number): Found | null 
     if (ended.end === "idle") {
         return {
             code: "ILE",
-            message: say("idle: both sides wait for a line; did the program flush its output?"),
+            message: say("idle-both-sides-wait"),
             got: partner.errors.trim(),
         };
     }
@@ -83,5 +61,5 @@ export function ofGame(pack: Pack, ended: Ended, limitMs: number): Found | null 
     if (partner.end === "exit" && partner.status === EARLY)
         return { code: "WA", message: last, got: log };
     if (partner.end === "exit" && partner.status === RIGHT) return { code: "AC" };
-    return { code: "JE", message: say("the interactor failed: {0}", partner.end), got: log };
+    return { code: "JE", message: say("interactor-failed", partner.end), got: log };
 }

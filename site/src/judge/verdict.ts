@@ -49,11 +49,7 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
     const made = await compileProgram(pack, source, compile);
     if (!made.module && made.needed) {
         const limit = pack.memory_kib;
-        return result(
-            "MLE",
-            say("its static arrays are too large; the limit is {0} KiB", limit),
-            {},
-        );
+        return result("MLE", say("static-arrays-too-large", limit), {});
     }
     if (!made.module) {
         return result("CE", refusal(made.said), {
@@ -68,13 +64,7 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
     let tried = 0;
     let isNoted = false;
     if (made.needed) {
-        notes.push(
-            say(
-                "Its static arrays have {0} KiB, and the limit is {1} KiB: the online judge may count all of them.",
-                Math.round(made.needed / 1024),
-                pack.memory_kib,
-            ),
-        );
+        notes.push(say("static-arrays-kib-limit", Math.round(made.needed / 1024), pack.memory_kib));
     }
 
     // Judges these cases up to the first failure; returns this failure or null.
@@ -88,7 +78,7 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
             else return { item, found };
             if (!found?.message || isNoted) continue;
             isNoted = true;
-            notes.push(say("On {0}, {1}: HDU and POJ reject this.", item.name, found.message));
+            notes.push(say("presentation-error", item.name, found.message));
         }
         return null;
     }
@@ -101,7 +91,7 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
         const expected = isUnknown ? (await search(item.input)).output : (item.answer ?? "");
         const { code, message, place, got = "" } = failed.found;
         const isDifferent = code === "WA" && place; // compared with the only right output
-        return result(code, say("{0} on {1}: {2}", code, failed.item.name, message), {
+        return result(code, say("verdict-on-case", code, failed.item.name, message), {
             cases: right,
             counterexample: {
                 case: item.name,
@@ -125,32 +115,16 @@ export async function judgeProgram(pack: Pack, source: string, tools: Tools): Pr
             (await failureOrNull(ready)) ?? accepted(left.filter((item) => !item.packed));
         const more = { cases: right, notes, goOn: ready.length ? goOn : null, left: ready };
         if (made.late) {
-            const reason = say(
-                "correct, but the compilers of {0} support only {1}, and the program needs {2}",
-                pack.judge,
-                pack.standards[0],
-                made.late,
-            );
+            const reason = say("compilers-support-only", pack.judge, pack.standards[0], made.late);
             return result("CE", reason, more);
         }
         const missing = listOf(all);
         const reason =
             all.length === 0
-                ? say("AC on all {0} cases.", total)
+                ? say("ac-all-cases", total)
                 : all.length === 1
-                  ? say(
-                        "AC on {0} of {1} cases. The largest case was not run: {2}.",
-                        right,
-                        total,
-                        missing,
-                    )
-                  : say(
-                        "AC on {0} of {1} cases. The {2} largest cases were not run: {3}.",
-                        right,
-                        total,
-                        all.length,
-                        missing,
-                    );
+                  ? say("ac-all-but-largest", right, total, missing)
+                  : say("ac-all-but-some-largest", right, total, all.length, missing);
         return result("AC", reason, more);
     }
 
@@ -178,7 +152,7 @@ async function smaller(
     const { code } = first.found;
     if (code === "JE") return first;
     const end = runner.spent() + SEARCH_MS;
-    const name = say("a random input");
+    const name = say("random-input");
     const random = pack.random.map((input): Case => ({ name, input, isRandom: true }));
     const others = [...pack.cases, ...random].filter((item) => bySize(item, first.item) < 0);
     for (const item of others.sort(bySize)) {

@@ -19,7 +19,7 @@ function mark(name: string): { label: HTMLElement; box: HTMLInputElement } {
     const label = element("label", "", "solved");
     const box = Object.assign(element("input"), { type: "checkbox", checked: hasMark(name) });
     box.addEventListener("change", () => setMark(name, box.checked));
-    label.append(box, " " + say("I have solved this exercise"));
+    label.append(box, " " + say("solved-exercise"));
     return { label, box };
 }
 
@@ -31,12 +31,12 @@ function form(question: string, answers: string[], solve: () => void): HTMLFormE
     const told = element("span");
     told.setAttribute("role", "status");
     label.append(field);
-    place.append(label, element("button", say("Check")), told);
+    place.append(label, element("button", say("check")), told);
     place.addEventListener("submit", (event) => {
         event.preventDefault();
         if (!field.value.trim()) return field.focus();
         const isRight = answers.map(tidy).includes(tidy(field.value));
-        told.textContent = isRight ? say("Right.") : say("Wrong. Try again, or open the answer.");
+        told.textContent = isRight ? say("right") : say("wrong-try-again");
         told.className = isRight ? "right" : "wrong";
         if (isRight) solve();
     });

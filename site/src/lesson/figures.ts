@@ -43,7 +43,7 @@ function prepare(board: HTMLElement): void {
         const moves = figure.dataset.moves ? figure.dataset.moves.split("; ") : [];
         const place = element("p", "", "buttons");
         const status = element("span");
-        const start = partButton("play-figure", say("Play from here"), async () => {
+        const start = partButton("play-figure", say("play-from-here"), async () => {
             await open(figure);
             board
                 .querySelector<HTMLElement>("[data-part=play-position]")!
@@ -57,8 +57,8 @@ function prepare(board: HTMLElement): void {
             last = await play.follow(moves.slice(0, step));
             show();
         };
-        const back = walker("figure-back", "◀", say("Previous position"), () => walk(-1));
-        const ahead = walker("figure-ahead", "▶", say("Next position"), () => walk(1));
+        const back = walker("figure-back", "◀", say("previous-position"), () => walk(-1));
+        const ahead = walker("figure-ahead", "▶", say("next-position"), () => walk(1));
         const show = () => {
             const now = isOpen(figure) ? step : 0;
             const focused = document.activeElement;
@@ -66,9 +66,7 @@ function prepare(board: HTMLElement): void {
             [back.disabled, ahead.disabled] = [now === 0, now === moves.length];
             if (focused === back && back.disabled) ahead.focus();
             if (focused === ahead && ahead.disabled) back.focus();
-            status.textContent = now
-                ? say("After move {0} of {1}: {2}.", now, moves.length, last)
-                : "";
+            status.textContent = now ? say("after-move-of", now, moves.length, last) : "";
         };
         status.setAttribute("role", "status");
         place.append(start, ...(moves.length ? [" ", back, " ", ahead, " ", status] : []));

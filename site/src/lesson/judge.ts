@@ -6,10 +6,10 @@ import { element } from "../page/dom";
 // Returns the folded box of the problem to which a link leads. `solve` is called if a program is right on all cases.
 function box(link: HTMLAnchorElement, solve: () => void): HTMLElement {
     const folded = element("details", "", "tool judging");
-    const title = say("Judge a program for {0}", link.dataset.judge);
+    const title = say("judge-program-for", link.dataset.judge);
     const src = link.href.replace(/#.*/, "");
     const frame = Object.assign(element("iframe"), { name: FRAME, title, src });
-    folded.append(element("summary", say("Judge a program here")));
+    folded.append(element("summary", say("judge-here")));
     folded.addEventListener("toggle", () => folded.append(frame), { once: true });
     window.addEventListener("message", ({ source, data }: MessageEvent<Told>) => {
         if (source !== frame.contentWindow) return;

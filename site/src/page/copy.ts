@@ -7,9 +7,9 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     const label = button.textContent;
     try {
         await navigator.clipboard.writeText(text);
-        button.textContent = say("Copied");
+        button.textContent = say("copied");
     } catch {
-        button.textContent = say("Copying is blocked: select the text");
+        button.textContent = say("copying-blocked-select-text");
     }
     setTimeout(() => {
         button.textContent = label;

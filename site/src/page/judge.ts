@@ -1,7 +1,7 @@
 // judge: judges a program on any page. The script judge.js, which is loaded with the first program, replaces this
 // function.
 import type { GrundyJudge } from "../judge/judge";
-import { FOLDER, loadScript } from "./script";
+import { bundle, loadScript } from "./script";
 
 declare global {
     interface Window {
@@ -10,6 +10,6 @@ declare global {
 }
 
 window.grundyJudge = async (...request) => {
-    await loadScript(FOLDER + "judge.js");
+    await loadScript(bundle("judge"));
     return window.grundyJudge(...request);
 };

@@ -46,34 +46,29 @@ function compared(cells: HTMLButtonElement[]): string {
     const wrong = marked.filter((cell) => !lost.includes(cell));
     for (const cell of marked) cell.className = wrong.includes(cell) ? "wrong" : "right";
     const found = marked.length - wrong.length;
-    if (found === lost.length && !wrong.length) return say("All right.");
-    return say("{0} of {1} P-positions found; wrong marks: {2}.", found, lost.length, wrong.length);
+    if (found === lost.length && !wrong.length) return say("all-right");
+    return say("p-positions-found-wrong", found, lost.length, wrong.length);
 }
 
 const place = document.querySelector<HTMLElement>("[data-marked]");
 if (place) {
     const marked = JSON.parse(place.dataset.marked!) as Marked;
     const table = place.nextElementSibling as HTMLDetailsElement;
-    const begin = button(say("Mark the P-positions yourself"), () => {
+    const begin = button(say("mark-p-positions"), () => {
         const cells: HTMLButtonElement[] = [];
         const told = element("p");
         told.setAttribute("role", "status");
-        const check = button(say("Check"), () => {
+        const check = button(say("check"), () => {
             told.textContent = compared(cells);
         });
-        const end = button(say("Show the table"), () => {
+        const end = button(say("show-table"), () => {
             table.open = true;
             place.replaceChildren(begin);
             begin.focus();
         });
         const buttons = element("p", "", "buttons");
         buttons.append(check, " ", end);
-        const question = element(
-            "p",
-            say(
-                "In which positions does the player to move lose? Click them; begin with the smallest.",
-            ),
-        );
+        const question = element("p", say("which-positions-lose"));
         place.replaceChildren(question, grid(marked, cells), buttons, told);
         table.open = false;
         cells[0].focus();

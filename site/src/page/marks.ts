@@ -64,7 +64,7 @@ function showBar({ name, bar, exercises, problems }: Lesson, all: Set<string>): 
     const progress = Object.assign(element("progress"), { max: count || 1, value: done });
     progress.setAttribute("aria-hidden", "true");
     bar.className = "bar-of-lesson";
-    bar.replaceChildren(...(count ? [progress, say("{0} of {1} solved", done, count)] : []));
+    bar.replaceChildren(...(count ? [progress, say("count-solved", done, count)] : []));
 }
 
 const ticks = document.querySelectorAll<HTMLInputElement>("[data-part=tick]");

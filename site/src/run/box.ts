@@ -22,7 +22,7 @@ async function run() {
     part("run").disabled = true;
     part("stop").disabled = false;
     part("stop").focus();
-    part("verdict").textContent = say("Running …");
+    part("verdict").textContent = say("running");
     part("verdict").removeAttribute("data-verdict");
     part("reason").replaceChildren();
     outputs.hidden = true;
@@ -35,10 +35,7 @@ async function run() {
         const input = tidyInput(part("input").value);
         const fault = modules.read(input).fault;
         if (fault)
-            return finish(
-                ["malformed", say("This input is not allowed: {0}.", translateFault(fault))],
-                null,
-            );
+            return finish(["malformed", say("input-not-allowed", translateFault(fault))], null);
         const solution = startRun(modules.solution, input, []);
         const oracle = startRun(modules.oracle, input, ["PLAY_EXPLAIN=1"]);
         stopAll = () => {
@@ -59,7 +56,7 @@ async function run() {
         }
         finish(judged(...results, check), results);
     } catch (error) {
-        finish(["", say("This browser cannot run it: {0}", (error as Error).message)], null);
+        finish(["", say("browser-cannot-run", (error as Error).message)], null);
     }
 }
 
@@ -92,12 +89,12 @@ function explain(errors: string): void {
     if (reasons.length > MOST_REASONS) {
         list.append(
             Object.assign(document.createElement("li"), {
-                textContent: say("and {0} more", reasons.length - MOST_REASONS),
+                textContent: say("and-more", reasons.length - MOST_REASONS),
             }),
         );
     }
     part("reason").append(
-        Object.assign(document.createElement("h3"), { textContent: say("Why") }),
+        Object.assign(document.createElement("h3"), { textContent: say("why") }),
         list,
     );
 }

@@ -19,30 +19,21 @@ function assertion(errors: string): string {
 export type Verdict = [word: string, sentence: string];
 
 const ENDS: Partial<Record<End, () => string>> = {
-    deep: () => say("overflowed the stack of 1 MiB"),
-    time: () => say("was stopped after {0} s", MOST_SECONDS),
-    output: () => say("was stopped after 1 MiB of output"),
-    crash: () => say("crashed: a number overflowed, or all 256 MiB of memory were used"),
-    room: () => say("needs more memory than this browser has"),
-    exit: () => say("ended with an error: its exit status was not 0"),
+    deep: () => say("stack-overflowed"),
+    time: () => say("stopped-after-seconds", MOST_SECONDS),
+    output: () => say("stopped-after-output"),
+    crash: () => say("crashed-overflow-or-memory"),
+    room: () => say("needs-more-memory"),
+    exit: () => say("ended-with-error"),
 };
 
 // Returns the verdict on an oracle that gave no answer.
 function unanswered(oracle: Ended): Verdict {
     if (oracle.end === "exit" && oracle.status === DECLINED) {
         const why = /declined: (.*)/.exec(oracle.errors);
-        return [
-            "declined",
-            say(
-                "The search declined the input: {0}. The answer of the solution was not checked.",
-                why ? why[1] : say("the input is too large"),
-            ),
-        ];
+        return ["declined", say("search-declined", why ? why[1] : say("input-too-large"))];
     }
-    return [
-        oracle.end === "exit" ? "crash" : oracle.end,
-        say("The search {0}.", ENDS[oracle.end]!()),
-    ];
+    return [oracle.end === "exit" ? "crash" : oracle.end, say("search-ended", ENDS[oracle.end]!())];
 }
 
 // Returns the verdict on two different outputs.
@@ -54,7 +45,7 @@ function different(ours: string, right: string): Verdict {
     const [one, other] = [lines[at] ?? "", rights[at] ?? ""];
     let column = 0;
     while (column < one.length && one[column] === other[column]) ++column;
-    const told = say("The answers differ, first in line {0}, column {1}.", at + 1, column + 1);
+    const told = say("answers-differ", at + 1, column + 1);
     return ["differ", told];
 }
 
@@ -62,37 +53,32 @@ function different(ours: string, right: string): Verdict {
 function failed({ end, status, errors }: Ended): Verdict | null {
     const outside = assertion(errors);
     if (outside) {
-        const told = say(
-            "The input is outside the limits. An assertion in the solution failed: {0}",
-            outside,
-        );
+        const told = say("input-outside-limits", outside);
         return ["outside", told];
     }
     if (end === "exit" && !status) return null;
-    return [end === "exit" ? "crash" : end, say("The solution {0}.", ENDS[end]!())];
+    return [end === "exit" ? "crash" : end, say("solution-ended", ENDS[end]!())];
 }
 
 // Returns the verdict on two runs. If several outputs are right, `check` is the run of the oracle as a checker of the
 // solution's output.
 export function judged(solution: Ended, oracle: Ended, check: Ended | null): Verdict {
     if ([solution, oracle, check].some((run) => run?.end === "stopped")) {
-        return ["stopped", say("Stopped.")];
+        return ["stopped", say("stopped")];
     }
     const bad = failed(solution);
     if (bad) return bad;
     if (oracle.end !== "exit" || oracle.status) return unanswered(oracle);
     if (solution.output === oracle.output) {
-        const told = solution.output
-            ? say("The answers agree.")
-            : say("The answers agree: both programs print nothing.");
+        const told = solution.output ? say("answers-agree") : say("answers-agree-nothing");
         return ["agree", told];
     }
     if (!check) return different(solution.output, oracle.output);
     if (check.end === "exit" && check.status === RIGHT) {
-        return ["agree", say("The outputs differ, and both are right.")];
+        return ["agree", say("outputs-differ-both-right")];
     }
     if (check.end === "exit" && check.status === WRONG) {
-        return ["differ", say("The output of the solution is wrong: {0}.", check.errors.trim())];
+        return ["differ", say("output-wrong", check.errors.trim())];
     }
     return unanswered(check);
 }

@@ -51,17 +51,14 @@ function show(query: string): void {
     list.replaceChildren(...found.map((page) => items.get(page)!.cloneNode(true)));
     byId("found").textContent =
         found.length === 1
-            ? say("1 page")
+            ? say("1-page")
             : found.length
-              ? say("{0} pages", found.length)
-              : say("no pages");
-    const notes = corrected.map(([typed, meant]) =>
-        say("“{0}” is not known; these are the results for “{1}”.", typed, meant),
-    );
-    if (leftOut.length)
-        notes.push(say("No page matches all words; left out: {0}.", leftOut.join(", ")));
+              ? say("count-pages", found.length)
+              : say("no-pages");
+    const notes = corrected.map(([typed, meant]) => say("word-not-known", typed, meant));
+    if (leftOut.length) notes.push(say("words-left-out", leftOut.join(", ")));
     const near = found.length ? [] : similar(query);
-    if (near.length) notes.push(say("Similar words: {0}.", near.join(", ")));
+    if (near.length) notes.push(say("similar-words", near.join(", ")));
     byId("search-notes").textContent = notes.join(" ");
 }
 

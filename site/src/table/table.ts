@@ -51,7 +51,7 @@ function filter(): void {
         row.hidden = !hasTopic || Boolean(wantedState && state(row) !== wantedState);
     }
     const shown = rows.filter((row) => !row.hidden).length;
-    byId("shown").textContent = say("{0} of {1} problems", shown, rows.length);
+    byId("shown").textContent = say("count-of-problems", shown, rows.length);
 }
 
 for (const row of rows) row.querySelector(".state")!.textContent = WORDS[state(row)];

@@ -1,5 +1,6 @@
 // agreement: finds the theorem of a game, and compares it with the search on every position.
 import type { Graph, Outcome, Position } from "../game";
+import type { Key } from "../i18n/say";
 import type { Result } from "./result";
 import { LAWS, RULES, SCORINGS, SUMS } from "./theorems/index";
 import type { Law, Part, Rule, Scoring, Sum } from "./theorems/theorem";
@@ -10,7 +11,7 @@ export type Valued = Part & { value: number };
 
 // A theorem about sums, in a game with which it agrees.
 export interface Split {
-    title: string;
+    title: Key;
     // Returns the parts of a position.
     of: (i: number) => Valued[];
     // Returns the nim-sum of their values.
@@ -19,7 +20,7 @@ export interface Split {
     // The player who moves last loses.
     isMisere: boolean;
     // Why the rest of the shape does not count.
-    rest: string;
+    rest?: Key;
     // Returns whether no value is above 1, and the player who moves last loses.
     isSingle: (i: number) => boolean;
     // Returns the texts at places of the picture of a position.
@@ -28,7 +29,7 @@ export interface Split {
 
 // Another theorem, in a game with which it agrees.
 export interface Reasoned {
-    title: string;
+    title: Key;
     tell: (i: number) => string;
     // Returns what the theorem says of a position: the outcome or, in a game for points, the value.
     value: (i: number) => Outcome | number;
@@ -89,7 +90,7 @@ function valued(theorem: Sum, graph: Graph, values: number[] | null): Valued[][]
 function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | null {
     const parts = valued(theorem, graph, values);
     if (!parts) return null;
-    const { title, isMisere = false, rest = "" } = theorem;
+    const { title, isMisere = false, rest } = theorem;
     const sums = parts.map((each) => xor(each.map(({ value }) => value)));
     // then the rule is the opposite one
     const isSingle = (i: number) => isMisere && parts[i].every(({ value }) => value < 2);

@@ -133,22 +133,15 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
         ? single(facts, i, move)
         : move
           ? sum
-              ? say("After “{1}”, the nim-sum is {0}: the machine can win.", sum, move.words)
-              : say(
-                    "After “{0}”, every column is even: the nim-sum is 0, and the machine loses.",
-                    move.words,
-                )
+              ? say("after-nim-sum", sum, move.words)
+              : say("after-all-columns-even", move.words)
           : sum
             ? [
-                  say("The nim-sum is {0}, not 0, so the player to move can win.", sum),
-                  facts.split.isMisere
-                      ? say(
-                            "A move wins if it makes the nim-sum 0 and leaves a value above 1, or if it leaves no value above 1 and an odd number of ones.",
-                        )
-                      : say("A move that makes the nim-sum (the xor of the values) 0 wins."),
-                  say("Orange columns have an odd number of ones."),
+                  say("nim-sum-not-zero", sum),
+                  facts.split.isMisere ? say("misere-winning-moves") : say("nim-sum-zero-wins"),
+                  say("orange-columns-odd-number"),
               ].join(" ")
-            : say("The nim-sum is 0: every column is even, and the player to move loses.");
+            : say("nim-sum-is-zero");
     const rest = !move && facts.split.rest ? " " + say(facts.split.rest) : "";
     if (notesOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
@@ -166,10 +159,10 @@ function single(facts: SplitFacts, i: number, move: Move | null): string {
     const at = move ? move.to : i;
     const count = facts.split.of(at).filter(({ value }) => value).length;
     return (
-        (move ? say("After “{0}”:", move.words) + " " : "") +
-        say("All values are at most 1, and {0} of them are 1.", count) +
+        (move ? say("after-the-move", move.words) + " " : "") +
+        say("all-values-most-1", count) +
         " " +
-        say("The player who moves last loses, so an odd number is lost.") +
+        say("player-moves-last-loses") +
         " " +
         whoWins(facts.graph[at].outcome, move)
     );

@@ -32,33 +32,22 @@ export function fractions(
             place,
             element("span", part.name),
             Number.isNaN(part.value)
-                ? element("i", say("not a number"))
+                ? element("i", say("not-a-number"))
                 : element("b", fractionText(part.value!)),
         );
         list.append(item);
     }
     const words =
         sum === null
-            ? say(
-                  "The numbers add up to {0}. The values of the other parts are not numbers.",
-                  fractionText(numbers.numbers(at)),
-              )
+            ? say("numbers-add-up-values", fractionText(numbers.numbers(at)))
             : sum > 0
-              ? say(
-                    "The sum is {0}, more than 0. So {1} wins, no matter who moves first.",
-                    fractionText(sum),
-                    first,
-                )
+              ? say("sum-positive", fractionText(sum), first)
               : sum < 0
-                ? say(
-                      "The sum is {0}, less than 0. So {1} wins, no matter who moves first.",
-                      fractionText(sum),
-                      second,
-                  )
-                : say("The sum is 0, so the player to move loses.");
+                ? say("sum-negative", fractionText(sum), second)
+                : say("sum-zero");
     return [
-        element("h3", say("Free moves of {0} minus free moves of {1}", first, second)),
+        element("h3", say("free-moves-minus-free", first, second)),
         list,
-        element("p", (move ? say("After “{0}”:", move.words) + " " : "") + words),
+        element("p", (move ? say("after-the-move", move.words) + " " : "") + words),
     ];
 }

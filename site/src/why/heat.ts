@@ -42,25 +42,21 @@ function planeOfPiles(shapes: PilesShape[], isMirrored: boolean): Plane | null {
         pairs: shapes.map(({ piles: [one = 0, other = 0] }) => [one, other]),
         isMirrored,
         first: 0,
-        title: say("All positions of two piles"),
-        words: say(
-            "Row and column are the sizes of the two piles. Lost positions are filled, and the ring marks your position. Click a position to go there.",
-        ),
+        title: say("all-positions-two-piles"),
+        words: say("map-of-two-piles"),
     };
 }
 
 function planeOfPiece(shapes: CellsShape[]): Plane | null {
     if (shapes.some(({ marks, others }) => marks.length !== 1 || others.length)) return null;
-    const title = say("All positions of the piece");
+    const title = say("all-positions-piece");
     if (shapes.every(({ marks: [[row, column]] }) => !row && !column)) {
         return {
             pairs: shapes.map(({ rows, columns }) => [rows - 1, columns - 1]),
             isMirrored: false,
             first: 0,
             title,
-            words: say(
-                "Row and column say how far the piece can still go. Lost positions are filled, and the ring marks your position. Click a position to go there.",
-            ),
+            words: say("map-to-corner"),
         };
     }
     const [{ rows, columns }] = shapes;
@@ -70,9 +66,7 @@ function planeOfPiece(shapes: CellsShape[]): Plane | null {
         isMirrored: false,
         first: 1,
         title,
-        words: say(
-            "Each cell is a place of the piece. Lost positions are filled, and the ring marks your position. Click a position to go there.",
-        ),
+        words: say("map-of-places"),
     };
 }
 
@@ -168,9 +162,7 @@ export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo):
     const cells = cellsOf(facts, plane, found, filling, sides, [pairs[i], move && pairs[move.to]]);
     // with the ring of a cell at the edge
     const [height, width] = sides.map((side) => SIZE * (side + 2) + 2);
-    const more = say(
-        "This game does not reach the cells without a number. The theorem says which of them are lost.",
-    );
+    const more = say("cells-without-number");
     const svg = `<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${cells}</svg>`;
     return [element("h3", title), picture(svg, words + (filling ? " " + more : ""), goTo)];
 }

@@ -14,15 +14,20 @@ export function labelOf(facts: Facts, i: number, move: Move): string {
     if (score !== undefined) return sumOfMove(facts, i, move);
     if (split) return "⊕ " + split.sum(to);
     const left = numbers && numbers.sum(to);
-    if (left !== null) return say("leaves {0}", fractionText(left));
+    if (left !== null) return say("leaves-value", fractionText(left));
     if (values && !rule?.isLaw) return "g = " + values[to];
     if (players) {
-        const end = outcome === "P" ? say("wins") : outcome === "N" ? say("loses") : say("draws");
+        const end =
+            outcome === "P"
+                ? say("outcome-wins")
+                : outcome === "N"
+                  ? say("outcome-loses")
+                  : say("outcome-draws");
         return length === null || outcome === "D"
             ? end
-            : `${end} (${say("moves: {0}", length + 1)})`;
+            : `${end} (${say("moves-left", length + 1)})`;
     }
-    return say("leaves {0}", outcome);
+    return say("leaves-value", outcome);
 }
 
 // Returns the first or the second hint for a position.
@@ -32,72 +37,40 @@ export function hintOf(facts: Facts, i: number, step: 1 | 2): string {
     if (split) return hintOfSplit({ ...facts, split }, i, step);
     if (values && !rule?.isLaw) return hintOfValue(values[i], step);
     if (numbers && numbers.sum(i) !== null) {
-        if (step === 1)
-            return say("Every move costs its player something. Which move costs the least?");
+        if (step === 1) return say("every-move-costs-player");
         const mover = numbers.mover(i);
         const name = facts.players![mover];
         return mover
-            ? say(
-                  "Each move shows the sum after the move. {0} wins if this sum is 0 or less.",
-                  name,
-              )
-            : say(
-                  "Each move shows the sum after the move. {0} wins if this sum is 0 or more.",
-                  name,
-              );
+            ? say("each-shows-sum-wins-negative", name)
+            : say("each-shows-sum-wins-positive", name);
     }
     if (step === 1) {
-        return say(
-            "A position is won if some move leads to a lost position. Which of your moves leads to a position that is lost for the machine?",
-        );
+        return say("which-move-to-lost");
     }
     return {
-        D: say("No move wins, but some moves keep the draw. Each move shows its result."),
-        P: say("Every move leads to a position that the machine wins."),
-        N: say(
-            "Each move shows its result. Choose a move to a position that is lost for the machine.",
-        ),
+        D: say("some-moves-keep-draw"),
+        P: say("all-moves-lose"),
+        N: say("each-shows-result-choose-lost"),
     }[graph[i].outcome];
 }
 
 function hintOfPoints({ result }: Facts, i: number, step: 1 | 2): string {
-    if (result)
-        return step === 1
-            ? say("For each move, look for the best answer of the machine.")
-            : wanted(result, i);
-    return step === 1
-        ? say(
-              "For each move, compare its points with the points that the machine can get afterwards.",
-          )
-        : say(
-              "Each move shows its points minus the lead that the machine can then get. Choose the largest number.",
-          );
+    if (result) return step === 1 ? say("look-for-best-answer") : wanted(result, i);
+    return step === 1 ? say("compare-points") : say("each-shows-points-minus-lead");
 }
 
 function hintOfSplit({ split }: SplitFacts, i: number, step: 1 | 2): string {
-    if (split.isSingle(i))
-        return say("Only single stones are left. The player who leaves one of them wins.");
+    if (split.isSingle(i)) return say("only-single-stones-left");
     if (step === 1) {
-        return say(
-            "Write the values in binary, one below the other. Which columns have an odd number of ones?",
-        );
+        return say("write-values-binary-one");
     }
     const odd = columnsOf(split.of(i))
         .filter((column) => column.isOdd)
         .map((column) => column.weight);
-    return !odd.length
-        ? say(
-              "Every column is even. Every move makes some column odd, and the machine makes all columns even again.",
-          )
-        : say(
-              "Odd columns: {0}. Change one part so that every column becomes even.",
-              odd.join(", "),
-          );
+    return !odd.length ? say("all-columns-even") : say("odd-columns-change-one", odd.join(", "));
 }
 
 function hintOfValue(value: number, step: 1 | 2): string {
-    if (step === 1) return say("Which move leads to a position of value 0?");
-    return value
-        ? say("This position has the value {0}. A move to a position of value 0 wins.", value)
-        : say("This position has the value 0: no move leads to a position of value 0.");
+    if (step === 1) return say("which-move-to-zero");
+    return value ? say("value-not-zero", value) : say("value-zero");
 }

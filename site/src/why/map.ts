@@ -117,25 +117,13 @@ function lineOf([x1, y1]: Pair, [x2, y2]: Pair, kind: string, width: number): st
 function legendOf({ graph, values, result }: Facts): string {
     if (graph[0].score !== undefined) {
         const numbers = !result
-            ? say(
-                  "The numbers say how many more points the player to move gets than the other player, from there on. Filled: less than 0. Dotted: 0.",
-              )
+            ? say("map-of-points")
             : result.isTotal
-              ? say(
-                    "The numbers say what the moves from there on add to the total, with best play. ∞: the game never ends.",
-                )
-              : say(
-                    "The numbers say what the moves from there on add to the result, with best play.",
-                );
-        return numbers + " " + say("The ring marks your position. Click a position to go there.");
+              ? say("map-adds-to-total")
+              : say("map-adds-to-result");
+        return numbers + " " + say("ring-marks-position");
     }
-    return values
-        ? say(
-              "The numbers are Grundy values. Filled: the player to move loses (P). Empty: the player to move wins (N). The ring marks your position. Click a position to go there.",
-          )
-        : say(
-              "P: the player to move loses. N: the player to move wins. D: a draw. The ring marks your position. Click a position to go there.",
-          );
+    return values ? say("map-of-grundy-values") : say("map-of-outcomes");
 }
 
 // Returns the map. The start is at the top, and the moves of a position lead down.
@@ -194,7 +182,7 @@ export function mapOfPositions(
     const place = picture(svg, legendOf(facts), goTo);
     const count = graph.filter((_, k) => isKnown(k)).length;
     place.append(labelButtons(steps, count, graph.length, result !== null, again));
-    return [element("h3", say("All {0} positions of this game", graph.length)), place];
+    return [element("h3", say("all-positions", graph.length)), place];
 }
 
 // Returns the buttons that label the positions step by step.
@@ -215,18 +203,15 @@ function labelButtons(
         return made;
     };
     if (labelled > steps) {
-        place.append(stepButton(say("Label the positions backwards, step by step"), 0));
+        place.append(stepButton(say("label-backwards"), 0));
         return place;
     }
-    const told = say("Step {0}: {1} of {2} positions have a label.", labelled, count, all);
+    const told = say("step-of-labels", labelled, count, all);
     const hasDraws = labelled === steps && count < all;
     const rest = !hasDraws
         ? ""
-        : " " +
-          (isResult
-              ? say("From all other positions, the game never ends.")
-              : say("All other positions are draws."));
-    const next = stepButton(say("Next step"), labelled + 1);
-    place.append(next, " ", stepButton(say("All labels"), Infinity), " " + told + rest);
+        : " " + (isResult ? say("others-never-end") : say("others-are-draws"));
+    const next = stepButton(say("next-step"), labelled + 1);
+    place.append(next, " ", stepButton(say("all-labels"), Infinity), " " + told + rest);
     return place;
 }

@@ -10,14 +10,14 @@ import type { Reasoned } from "./agreement";
 export function whoWins(outcome: Outcome, move: Move | null): string {
     return move
         ? {
-              P: say("So the machine loses."),
-              N: say("So the machine can win."),
-              D: say("So the machine can reach a draw, but cannot win."),
+              P: say("so-machine-loses"),
+              N: say("so-machine-can-win"),
+              D: say("so-machine-can-draw"),
           }[outcome]
         : {
-              P: say("So the player to move loses."),
-              N: say("So the player to move can win."),
-              D: say("So the player to move can reach a draw, but cannot win."),
+              P: say("so-player-loses"),
+              N: say("so-player-can-win"),
+              D: say("so-player-can-draw"),
           }[outcome];
 }
 
@@ -31,7 +31,7 @@ export function reason(
     const at = move ? move.to : i;
     const { outcome, score } = graph[at];
     const told = [rule.tell(at), score === undefined ? whoWins(outcome, move) : ""].filter(Boolean);
-    if (move && told.length) told.unshift(say("After “{0}”:", move.words));
+    if (move && told.length) told.unshift(say("after-the-move", move.words));
     return [element("h3", say(rule.title)), ...(told.length ? [element("p", told.join(" "))] : [])];
 }
 
@@ -39,18 +39,12 @@ export function reason(
 export function mex({ graph }: Facts, values: number[], i: number): HTMLElement[] {
     const met = [...new Set(graph[i].moves.map((move) => values[move.to]))].sort((a, b) => a - b);
     const line = element("p", "", "mex");
-    line.append(
-        met.length
-            ? say("The moves lead to the values") + " "
-            : say("This position has no moves.") + " ",
-    );
+    line.append(met.length ? say("moves-lead-values") + " " : say("position-no-moves") + " ");
     for (const value of met) line.append(element("b", value), " ");
     line.append(
-        say("The smallest missing number is the Grundy value: {0}.", values[i]) +
+        say("mex-is-grundy-value", values[i]) +
             " " +
-            (values[i]
-                ? say("It is not 0, so the player to move can win: a move to the value 0 wins.")
-                : say("It is 0, so the player to move loses.")),
+            (values[i] ? say("not-zero-can-win") : say("zero-loses")),
     );
     return [line];
 }
@@ -75,7 +69,7 @@ export function sumOfMove(facts: Facts, i: number, move: Move): string {
 // Returns sentences about the points from this position on, or after a move.
 export function score(facts: Facts, i: number, move: Move | null): HTMLElement[] {
     const { graph, result } = facts;
-    if (!graph[i].moves.length) return [element("p", say("No move is left."))];
+    if (!graph[i].moves.length) return [element("p", say("no-move-left"))];
     const told = result ? ofResult(facts, result, i, move) : ofLead(facts, i, move);
     return told.map((text) => element("p", text));
 }
@@ -86,56 +80,38 @@ function better(facts: Facts, i: number, move: Move): string {
     const best = moves.find(({ gain, to }) => (gain ?? 0) - facts.graph[to].score! === score)!;
     const most = worth(facts, i, best);
     return most === worth(facts, i, move)
-        ? say("No move is better.")
-        : say("A better move leads to {0}.", numberText(most));
+        ? say("no-move-better")
+        : say("better-move-leads", numberText(most));
 }
 
 function ofLead(facts: Facts, i: number, move: Move | null): string[] {
     const lead = facts.graph[move ? move.to : i].score!;
     if (move)
         return [
-            say(
-                "“{0}” gets {1} points. The value of the position after it is {2}, for the machine. So the move is worth {3}.",
-                move.words,
-                move.gain ?? 0,
-                lead,
-                sumOfMove(facts, i, move),
-            ) +
+            say("move-is-worth", move.words, move.gain ?? 0, lead, sumOfMove(facts, i, move)) +
                 " " +
                 better(facts, i, move),
         ];
     const value =
         lead > 0
-            ? say(
-                  "The value is {0}: with best play, the player to move gets {0} more than the other player from here on.",
-                  lead,
-              )
+            ? say("value-gets-more", lead)
             : lead < 0
-              ? say(
-                    "The value is {0}: with best play, the player to move gets {1} less than the other player from here on.",
-                    lead,
-                    -lead,
-                )
-              : say("The value is 0: with best play, both get the same points from here on.");
-    return [
-        value,
-        say(
-            "Each move shows its points minus the value of the position after it. The largest of these numbers is the value.",
-        ),
-    ];
+              ? say("value-gets-less", lead, -lead)
+              : say("value-gets-same");
+    return [value, say("each-shows-points-minus-value")];
 }
 
 function ofResult(facts: Facts, result: Result, i: number, move: Move | null): string[] {
     const { isTotal, isLast } = result;
     const value = result.of(move ? move.to : i);
-    const never = say("With best play, the game never ends.");
+    const never = say("game-never-ends");
     if (move) {
         const told = isLast
-            ? say("After “{0}”, the result is {1} with best play.", move.words, value)
+            ? say("after-best-result", move.words, value)
             : value === Infinity
-              ? say("After “{0}”:", move.words) + " " + never
+              ? say("after-the-move", move.words) + " " + never
               : say(
-                    "“{0}” adds {1}, and with best play the later moves add {2}: {3}.",
+                    "move-and-later-add",
                     move.words,
                     result.added(i, move),
                     value,
@@ -144,42 +120,40 @@ function ofResult(facts: Facts, result: Result, i: number, move: Move | null): s
         return [told + " " + better(facts, i, move)];
     }
     const told = isLast
-        ? say("With best play, the result is {0}.", value)
+        ? say("best-result", value)
         : value === Infinity
           ? never
           : isTotal
-            ? say("With best play, the moves from here on add {0} to the total.", value)
-            : say("With best play, the moves from here on add {0} to the result.", value);
+            ? say("later-moves-add-to-total", value)
+            : say("later-moves-add-to-result", value);
     return [told, wanted(result, i)];
 }
 
 // Returns which of the numbers at the moves is the best one.
 export function wanted({ isTotal, isLast, wantsLarge }: Result, i: number): string {
-    const shown = isLast
-        ? say("Each move shows the result with best play.")
-        : say("Each move shows what it adds + what the later moves add with best play.");
+    const shown = isLast ? say("each-shows-best-result") : say("each-shows-what-is-added");
     const best = !wantsLarge(i)
-        ? say("The player to move wants the smallest number.")
+        ? say("player-wants-smallest")
         : isTotal
-          ? say("The player to move wants no end, or else the largest number.")
-          : say("The player to move wants the largest number.");
+          ? say("player-wants-endless")
+          : say("player-wants-largest");
     return shown + " " + best;
 }
 
 export function outcome(facts: Facts, i: number, move: Move | null): HTMLElement[] {
     const { outcome: now, length } = facts.graph[move ? move.to : i];
-    const who = move ? say("After “{0}”, the machine", move.words) : say("The player to move");
+    const who = move ? say("after-move-machine", move.words) : say("the-player-to-move");
     const end =
         now === "D"
-            ? say("can reach a draw, but cannot win.")
+            ? say("can-draw-not-win")
             : now === "N"
-              ? say("wins. Moves left in the game: {0}.", length)
-              : say("loses. Moves left in the game: {0}.", length);
+              ? say("wins-moves-left", length)
+              : say("loses-moves-left", length);
     return [element("p", who + " " + end)];
 }
 
 // Returns the first sentence about the idea of the solution, for a game whose theorem does not say it.
 export function whatTheSolutionDoes({ idea }: Facts): HTMLElement[] {
     const text = idea[isChinese ? 1 : 0];
-    return text ? [element("p", say("The idea of the solution:") + " " + text, "aside")] : [];
+    return text ? [element("p", say("idea-of-solution") + " " + text, "aside")] : [];
 }

@@ -28,7 +28,7 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
     const table = element("table", "", "row");
     const head = element("tr", "");
     const foot = element("tr", "");
-    head.append(element("th", say("pile")));
+    head.append(element("th", say("pile-size")));
     foot.append(element("th", say("value")));
     for (const size of all) {
         head.append(element("td", size, here.includes(size) ? "here" : ""));
@@ -39,10 +39,7 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
             again();
         });
         made.dataset.size = String(size);
-        made.setAttribute(
-            "aria-label",
-            say("a pile of {0} has the value {1}", size, made.textContent),
-        );
+        made.setAttribute("aria-label", say("pile-has-value", size, made.textContent));
         if (size === pointed) made.className = "pointed";
         else if (met.some(({ left }) => left.includes(size) || (!size && !left.length)))
             made.className = "option";
@@ -55,15 +52,10 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
     scroll.append(table);
     const numbers = [...new Set(met.map(({ value }) => value))].sort((a, b) => a - b).join(", ");
     const words = !alone.has(pointed)
-        ? say("Click a value to see how it follows from the moves.")
+        ? say("click-value")
         : met.length
-          ? say(
-                "A pile of {0}: its moves lead to the values {1}. The smallest missing number is {2}.",
-                pointed,
-                numbers,
-                sizes.get(pointed),
-            )
-          : say("A pile of {0} has no moves: its value is 0.", pointed);
+          ? say("pile-moves-lead-to", pointed, numbers, sizes.get(pointed))
+          : say("pile-has-no-moves", pointed);
     const repeats = filled >= all.length && periodOf(row, graph);
     const step = (text: string, act: () => void) => {
         const made = button(text, () => {
@@ -76,22 +68,22 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
     const buttons = element("p", "", "buttons");
     if (filled >= all.length)
         buttons.append(
-            step(say("Show the values one by one"), () => {
+            step(say("show-values-one-by-one"), () => {
                 [filled, pointed] = [1, all[0]];
             }),
         );
     else
         buttons.append(
-            step(say("Next value"), () => {
+            step(say("next-value"), () => {
                 pointed = all[filled++];
             }),
             " ",
-            step(say("All values"), () => {
+            step(say("all-values"), () => {
                 filled = Infinity;
             }),
         );
     return [
-        element("h3", say("The value of each pile")),
+        element("h3", say("value-each-pile")),
         scroll,
         element("p", words, "told"),
         ...(repeats
@@ -99,7 +91,7 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
                   element(
                       "p",
                       say(
-                          "A move takes {2}. From {0} on, the values repeat with period {1}: {3} equal values in a row prove it.",
+                          "values-repeat",
                           repeats[0],
                           repeats[1],
                           repeats[2].join(", "),

@@ -110,10 +110,7 @@ function branches(shape: GraphShape): SumPart[] | null {
             return [others.has(i) ? `[${key}]` : `(${key})`];
         });
     return above(shape.marks[0], -1).map((key) => ({
-        name:
-            key.length === 2
-                ? say("branch of one edge")
-                : say("branch of {0} edges", key.length / 2),
+        name: key.length === 2 ? say("branch-of-one-edge") : say("branch-of-edges", key.length / 2),
         key,
     }));
 }
@@ -151,7 +148,7 @@ function lines(shape: CellsShape, axis: 0 | 1): SumPart[] | null {
     for (const at of shape.others) cells[at[axis]][at[1 - axis]] = "W";
     return cells
         .map((line, i) => ({
-            name: say(axis ? "column {0}" : "row {0}", i + 1),
+            name: say(axis ? "column-number" : "row-number", i + 1),
             key: line.join(""),
         }))
         .filter(({ key }) => /[BW]/.test(key));

@@ -5,7 +5,7 @@ import type { Rule } from "./theorem";
 import { isSinglePile, pileOf } from "./values";
 
 export const bachet: Rule<PilesShape, { k: number; lost: number }> = {
-    title: "Bachet’s game",
+    title: "bachets-game",
     kinds: ["piles"],
     of: (graph) => ({
         k: Math.max(1, ...graph.map(({ moves }) => moves.length)),
@@ -15,7 +15,7 @@ export const bachet: Rule<PilesShape, { k: number; lost: number }> = {
         isSinglePile(position) ? pileOf(position) % (k + 1) === lost : null,
     tell: (position, { k, lost }) =>
         say(
-            "A move takes at most {0}. Divided by {1}, the number {2} has the remainder {3}. The remainder {4} is lost.",
+            "move-takes-most-divided",
             k,
             k + 1,
             pileOf(position),
@@ -26,7 +26,7 @@ export const bachet: Rule<PilesShape, { k: number; lost: number }> = {
 
 // a move takes p to q, or all if fewer than p are left; the player who takes the last one loses
 export const bachetFromP: Rule<PilesShape, { p: number; q: number }> = {
-    title: "Bachet’s game with a least number",
+    title: "bachets-game-with-least",
     kinds: ["piles"],
     of: ([{ position }]) => ({
         p: valueIn(position, "least") as number,
@@ -38,9 +38,9 @@ export const bachetFromP: Rule<PilesShape, { p: number; q: number }> = {
             : null,
     tell: (position, { p, q }) =>
         !pileOf(position)
-            ? say("The other player has taken the last stone.")
+            ? say("other-took-last-stone")
             : say(
-                  "The lost piles are 1 to {0}, and all piles that are a multiple of {1} larger. The pile {2} is {3} and a multiple of {1}.",
+                  "lost-piles-1-all",
                   p,
                   p + q,
                   pileOf(position),
@@ -54,15 +54,10 @@ export const multiplesOf6: Rule<PilesShape> = multiplesOf(6);
 
 function multiplesOf(number: number): Rule<PilesShape> {
     return {
-        title: number === 3 ? "Lost if 3 divides the pile" : "Lost if 6 divides the pile",
+        title: number === 3 ? "lost-if-3-divides-pile" : "lost-if-6-divides-pile",
         kinds: ["piles"],
         isLost: (position) => (isSinglePile(position) ? pileOf(position) % number === 0 : null),
         tell: (position) =>
-            say(
-                "Divided by {0}, the number {1} has the remainder {2}.",
-                number,
-                pileOf(position),
-                pileOf(position) % number,
-            ),
+            say("divided-number-remainder", number, pileOf(position), pileOf(position) % number),
     };
 }

@@ -4,16 +4,14 @@ import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const calendar: Rule<CellsShape> = {
-    title: "Lost if month + day is odd, with two exceptions",
+    title: "lost-if-date-odd",
     kinds: ["cells"],
     isLost: (position) =>
         !isBeyond(position) &&
         (position.shape.marks[0][0] + position.shape.marks[0][1]) % 2 === 1 &&
         !isException(position),
     tell: (position) =>
-        isBeyond(position)
-            ? say("The other player has gone beyond 4 November 2001.")
-            : toldDate(position.shape.marks[0]),
+        isBeyond(position) ? say("beyond-last-date") : toldDate(position.shape.marks[0]),
 };
 
 // The months and days of a calendar are counted from 0.
@@ -31,10 +29,4 @@ const isException = ({
     },
 }: Position<CellsShape>) => day === 29 && (month === 8 || month === 10);
 
-const toldDate = ([month, day]: Pair) =>
-    say(
-        "Month + day = {0} + {1} = {2}. 30 September and 30 November are won, too.",
-        month + 1,
-        day + 1,
-        month + day + 2,
-    );
+const toldDate = ([month, day]: Pair) => say("date-sum", month + 1, day + 1, month + day + 2);

@@ -4,23 +4,17 @@ import type { Scoring } from "./theorem";
 
 // A move takes cards, and scores the least number among them. Some best move takes the largest cards.
 export const cardsFromTheTop: Scoring<NumbersShape | WordsShape> = {
-    title: "Take the largest cards",
+    title: "take-largest-cards",
     kinds: ["numbers", "words"],
     score: (position) => leadsOf(cardsOf(position)).pop() ?? 0,
     tell(position) {
         const cards = cardsOf(position);
-        if (!cards.length) return say("No card is left.");
+        if (!cards.length) return say("no-card-left");
         const largest = cards[cards.length - 1];
-        if (cards.length === 1) return say("The only card is worth {0}.", largest);
+        if (cards.length === 1) return say("only-card-worth", largest);
         const leads = leadsOf(cards);
         const before = leads[leads.length - 2];
-        return say(
-            "From the smallest card up, one more each time, the player to move leads by {0}. The {1} alone gives {1} − {2} = {3}; taken along in the best move without it, still {2}.",
-            leads.join(", "),
-            largest,
-            before,
-            largest - before,
-        );
+        return say("smallest-card-up-one", leads.join(", "), largest, before, largest - before);
     },
 };
 

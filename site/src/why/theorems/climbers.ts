@@ -6,16 +6,16 @@ import { xor } from "./values";
 
 // who brings the king to the top wins; nobody wants to bring the person above the king to the top
 export const climbers: Rule<CellsShape> = {
-    title: "Every second gap, from the last person",
+    title: "second-gaps-title",
     kinds: ["cells"],
     isLost: ({ shape }) => kingOf(shape) === 0 || (kingOf(shape) > 1 && !xor(climbingGaps(shape))),
     tell: ({ shape }) =>
         kingOf(shape) === 0
-            ? say("The king is at the top.")
+            ? say("king-at-top")
             : kingOf(shape) === 1
-              ? say("Nobody is above the king: the king can climb to the top.")
+              ? say("nobody-above-king")
               : say(
-                    "Every second gap, from the last person: {0}. Their nim-sum is {1}.",
+                    "second-gaps-nim-sum",
                     climbingGaps(shape).join(", "),
                     xor(climbingGaps(shape)),
                 ),

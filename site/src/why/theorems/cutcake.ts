@@ -6,19 +6,19 @@ import { total } from "./values";
 
 // Alice divides the second side of a piece, Bob the first one.
 export const cutcake: Rule<RectanglesShape> = {
-    title: "Cutcake: halve both sides until one of them is 1",
+    title: "cutcake-halve",
     kinds: ["rectangles"],
     isLost({ shape, position }) {
         const lead = total(shape.sizes.map((size) => leadOf(stepsOf(size))));
         return valueIn(position, "to_move") === "Alice" ? lead <= 0 : lead >= 0;
     },
     tell({ shape }: Position<RectanglesShape>) {
-        if (!shape.sizes.length) return say("No piece is left.");
+        if (!shape.sizes.length) return say("no-piece-left");
         const largest = shape.sizes.reduce((a, b) => (b[0] * b[1] > a[0] * a[1] ? b : a));
         const steps = stepsOf(largest);
         const [y, x] = steps[steps.length - 1];
         return say(
-            "A piece whose sides have been halved, rounding down, is worth X − Y. The largest piece: {0}, worth {1} − {2} = {3}.",
+            "halves-of-cutcake-pieces",
             steps.map((each) => `${each[1]} × ${each[0]}`).join(" → "),
             x,
             y,

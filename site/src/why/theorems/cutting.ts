@@ -5,18 +5,18 @@ import { memoized, mex, range, total, xor } from "./values";
 
 // the player who cuts out a single square wins
 export const cutting: Rule<RectanglesShape> = {
-    title: "The Grundy values of the sheets",
+    title: "grundy-values-sheets",
     kinds: ["rectangles"],
     isLost: ({ shape: { sizes } }) =>
         sizes.some((size) => total(size) === 2) ||
         (!sizes.some((size) => size.includes(1)) && !xor(sizes.map(grundyOfSheet))),
     tell: ({ shape: { sizes } }) =>
         sizes.some((size) => total(size) === 2)
-            ? say("A single square has been cut out.")
+            ? say("single-square-cut")
             : sizes.some((size) => size.includes(1))
-              ? say("A sheet has a side of 1: the next cut makes a single square.")
+              ? say("side-of-one")
               : say(
-                    "Nobody wants to make a side of 1. Without such cuts, the sheets have the Grundy values {0}, with nim-sum {1}.",
+                    "nobody-makes-side-of-one",
                     sizes.map(grundyOfSheet).join(", "),
                     xor(sizes.map(grundyOfSheet)),
                 ),

@@ -4,14 +4,10 @@ import type { Rule } from "./theorem";
 
 // a diagonal goes from the lower left to the upper right
 export const diagonals: Rule<NumbersShape> = {
-    title: "Lost if each diagonal has the nim-sum 0",
+    title: "lost-if-diagonals-zero",
     kinds: ["numbers"],
     isLost: ({ shape }) => diagonalSums(shape).every((sum) => !sum),
-    tell: ({ shape }) =>
-        say(
-            "The nim-sums of the diagonals, from the upper left: {0}.",
-            diagonalSums(shape).join(", "),
-        ),
+    tell: ({ shape }) => say("nim-sums-diagonals-upper", diagonalSums(shape).join(", ")),
 };
 
 function diagonalSums({ rows }: NumbersShape): number[] {

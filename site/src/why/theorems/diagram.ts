@@ -4,19 +4,15 @@ import type { Rule } from "./theorem";
 
 // the piles as columns, in falling order; a token goes up or to the right, and who leaves the columns loses
 export const diagram: Rule<PilesShape> = {
-    title: "The diagonal of the piles",
+    title: "diagonal-piles",
     kinds: ["piles"],
     isLost: ({ shape }) =>
         shape.piles.length > 0 &&
         corner(shape.piles).distances.every((distance) => distance % 2 === 0),
     tell({ shape }) {
-        if (!shape.piles.length) return say("The other player has eaten the last candy.");
+        if (!shape.piles.length) return say("other-player-eaten-last");
         const { step, distances } = corner(shape.piles);
-        return say(
-            "In falling order, the diagonal of the piles ends after {0} steps. From its end it is {1} steps up and {2} steps to the right. The position is lost if both numbers are even.",
-            step,
-            ...distances,
-        );
+        return say("falling-order-diagonal-piles", step, ...distances);
     },
 };
 

@@ -5,7 +5,7 @@ import { total } from "./values";
 
 // the player who leaves two equal piles loses
 export const differentPiles: Rule<PilesShape> = {
-    title: "The number of moves until the piles are 0, 1, 2, ...",
+    title: "number-moves-until-piles",
     kinds: ["piles"],
     isLost: ({ shape, moves }) =>
         moves.length
@@ -13,13 +13,10 @@ export const differentPiles: Rule<PilesShape> = {
             : unequal(shape.piles),
     tell: ({ shape, moves }) =>
         !moves.length && !unequal(shape.piles)
-            ? say("The other player has left two equal piles.")
+            ? say("other-player-left-two")
             : !hasSafeMove(shape.piles)
-              ? say("Every move leaves two equal piles.")
-              : say(
-                    "The piles end as 0, 1, 2, ..., after {0} moves. An even number is lost.",
-                    movesToStairs(shape.piles),
-                ),
+              ? say("every-move-leaves-two")
+              : say("piles-end-0-1", movesToStairs(shape.piles)),
 };
 
 const unequal = (piles: number[]) => new Set(piles).size === piles.length;

@@ -3,17 +3,17 @@ import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const endNim: Rule<PilesShape> = {
-    title: "End-Nim",
+    title: "end-nim",
     kinds: ["piles"],
     isLost: ({ shape }) => leftEnd(shape.piles.filter(Boolean)) === 0,
     tell({ shape }) {
         const row = shape.piles.filter(Boolean);
         const inner = row.slice(1);
         return !row.length
-            ? say("No pile is left.")
+            ? say("no-pile-left")
             : say(
-                  "Exactly one size of the first pile makes this row lost: {0}. The first pile has {1}.",
-                  leftEnd(inner) || say("none, because the rest alone is lost"),
+                  "exactly-one-size-first",
+                  leftEnd(inner) || say("none-because-rest-alone"),
                   row[0],
               );
     },

@@ -6,7 +6,7 @@ import { range, total } from "./values";
 
 // a player chooses a number, the other player answers with another number, and the smaller one is subtracted from both
 export const equalHalves: Rule<PilesShape> = {
-    title: "Two halves with equal sums",
+    title: "two-halves-equal-sums",
     kinds: ["piles"],
     isLost: (position) =>
         chosenIn(position) < 0 ? hasHalves(position.shape.piles) : !answersTo(position).length,
@@ -14,17 +14,15 @@ export const equalHalves: Rule<PilesShape> = {
         chosenIn(position) >= 0
             ? answersTo(position).length
                 ? say(
-                      "After these answers, halves with equal sums exist: number {0}.",
+                      "after-answers-halves-equal",
                       answersTo(position)
                           .map((i) => i + 1)
                           .join(", "),
                   )
-                : say("After no answer, halves with equal sums exist.")
+                : say("after-no-answer-halves")
             : hasHalves(position.shape.piles)
-              ? say(
-                    "The numbers form two halves with equal sums. The other player answers from the other half.",
-                )
-              : say("The numbers do not form two halves with equal sums."),
+              ? say("numbers-form-two-halves")
+              : say("numbers-do-not-form"),
 };
 
 // Returns whether the numbers form two halves with equal sums.

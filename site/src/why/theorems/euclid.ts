@@ -3,7 +3,7 @@ import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const euclid: Rule<PilesShape> = {
-    title: "Euclid’s game",
+    title: "euclids-game",
     kinds: ["piles"],
     isLost({ shape }) {
         if (shape.piles.length > 2) return null;
@@ -17,11 +17,8 @@ export const euclid: Rule<PilesShape> = {
     tell({ shape }) {
         const [small, large] = [Math.min(...shape.piles), Math.max(...shape.piles)];
         return shape.piles.length < 2 || !small
-            ? say("One number is 0.")
-            : say(
-                  "A position is lost if the ratio of the numbers is above 1 and below the golden ratio 1.618. Here it is {0}.",
-                  ratio(large, small),
-              );
+            ? say("one-number-is-zero")
+            : say("golden-ratio", ratio(large, small));
     },
 };
 

@@ -4,7 +4,7 @@ import type { Rule } from "./theorem";
 
 // a move subtracts 1, and then all numbers are divided by their greatest common divisor
 export const evenNumbers: Rule<NumbersShape> = {
-    title: "The number of even numbers",
+    title: "even-numbers-title",
     kinds: ["numbers"],
     isLost: ({
         shape: {
@@ -18,19 +18,11 @@ export const evenNumbers: Rule<NumbersShape> = {
     }) {
         const numbers = row.map(Number);
         const even = numbers.filter((number) => number % 2 === 0).length;
-        if (even % 2)
-            return say("Even numbers: {0}. An odd count is won: make an even number odd.", even);
+        if (even % 2) return say("even-numbers-odd-count", even);
         const forcedTo = forcedNumbers(numbers);
         return !forcedTo
-            ? say(
-                  "Even numbers: {0}. The count is even, and there are two odd numbers or a 1: lost.",
-                  even,
-              )
-            : say(
-                  "Even numbers: {0}. The only odd number must be lowered. This leaves {1}.",
-                  even,
-                  forcedTo.join(", "),
-              );
+            ? say("even-numbers-count-even", even)
+            : say("even-numbers-only-odd", even, forcedTo.join(", "));
     },
 };
 

@@ -3,14 +3,14 @@ import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const factor18: Rule<NumbersShape> = {
-    title: "The factor that is missing",
+    title: "factor-missing",
     kinds: ["numbers"],
     isLost: ({ shape }) => missing(shape) <= 1 || !(missing(shape) <= 9 * eighteen(missing(shape))),
     tell: ({ shape }) =>
         missing(shape) <= 1
-            ? say("The number has been reached.")
+            ? say("number-reached")
             : say(
-                  "The missing factor is {0}. A factor above {1} and up to {2} is won, and a factor above {2} and up to {3} is lost.",
+                  "missing-factor-factor-above",
                   missing(shape),
                   eighteen(missing(shape)),
                   9 * eighteen(missing(shape)),

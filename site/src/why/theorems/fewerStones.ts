@@ -5,13 +5,13 @@ import { neighbours } from "./graphs";
 import type { Rule } from "./theorem";
 
 export const fewerStones: Rule<GraphShape> = {
-    title: "Lost if no neighbour with fewer stones is lost",
+    title: "lost-no-neighbour-fewer",
     kinds: ["graph"],
     isLost: (position) => !lostNeighbours(position).length,
     tell: (position) =>
         lostNeighbours(position).length
-            ? say("Lost neighbours with fewer stones: {0}.", lostNeighbours(position).join(", "))
-            : say("No neighbour with fewer stones is lost."),
+            ? say("lost-neighbours-fewer-stones", lostNeighbours(position).join(", "))
+            : say("no-neighbour-fewer-stones"),
 };
 
 // Returns the neighbours of the token that have fewer stones and are lost.

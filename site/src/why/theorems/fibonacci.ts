@@ -4,7 +4,7 @@ import type { Rule } from "./theorem";
 import { isSinglePile, limitOf, pileOf } from "./values";
 
 export const fibonacci: Rule<PilesShape> = {
-    title: "Fibonacci Nim",
+    title: "fibonacci-nim",
     kinds: ["piles"],
     isLost: (position) =>
         isSinglePile(position) ? fibonacciLost(pileOf(position), limitOf(position)) : null,
@@ -13,7 +13,7 @@ export const fibonacci: Rule<PilesShape> = {
 
 // one stone less: nobody wants the last stone
 export const misereFibonacci: Rule<PilesShape> = {
-    title: "Fibonacci Nim with one stone less",
+    title: "fibonacci-nim-one-stone",
     kinds: ["piles"],
     isLost: (position) =>
         isSinglePile(position)
@@ -22,11 +22,11 @@ export const misereFibonacci: Rule<PilesShape> = {
     tell: (position) =>
         pileOf(position)
             ? fibonacciTold(pileOf(position) - 1, limitOf(position))
-            : say("The other player has taken the last stone."),
+            : say("other-took-last-stone"),
 };
 
 export const multiples: Rule<PilesShape, { k: number }> = {
-    title: "A move takes at most a multiple of the move before",
+    title: "move-takes-most-multiple",
     kinds: ["piles"],
     of(graph) {
         const found = graph.flatMap((position) =>
@@ -63,19 +63,14 @@ function fibonacciLost(pile: number, limit: number, k?: number): boolean {
 }
 
 function fibonacciTold(pile: number, limit: number, k?: number): string {
-    if (!pile) return say("No stone is left.");
+    if (!pile) return say("no-stone-left");
     const parts = sparseSum(pile, k);
     const sum = parts.slice().reverse().join(" + ");
     return (
         (k
-            ? say(
-                  "{0} = {1}: each part is more than {2} times as large as the next smaller part.",
-                  pile,
-                  sum,
-                  k,
-              )
-            : say("{0} is the sum of the Fibonacci numbers {1}.", pile, sum)) +
+            ? say("each-part-more-times", pile, sum, k)
+            : say("sum-of-fibonacci-numbers", pile, sum)) +
         " " +
-        say("The least part is {0}, and a move may take at most {1}.", parts[0], limit)
+        say("least-part-move-take", parts[0], limit)
     );
 }

@@ -6,12 +6,12 @@ import { memoized, range } from "./values";
 
 // rooms with two moves in each visit
 export const firstToEnd: Rule<PilesShape> = {
-    title: "The room that ends first",
+    title: "room-that-ends-first",
     kinds: ["piles"],
     isLost: (position) => firstRoom(position).isLost,
     tell: (position) =>
         say(
-            "The winner of a room wants it to end soon, the loser late. The rooms end after {0} moves. Room {1} ends first, and it decides: even is lost for the player who moves next there.",
+            "winner-room-wants-end",
             firstRoom(position).moves.join(", "),
             firstRoom(position).room + 1,
         ),

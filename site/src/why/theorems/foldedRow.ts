@@ -5,7 +5,7 @@ import { inTurn, total } from "./values";
 
 // A move takes a pile beside a pile that has been taken, a 0. Nothing is beyond the ends of the row.
 export const foldedRow: Scoring<NumbersShape> = {
-    title: "Fold three piles into one, and leave the pairs at the ends for last",
+    title: "fold-three-piles-one",
     kinds: ["numbers"],
     score({ shape }) {
         const { hot, cold } = partsOf(shape.rows[0]);
@@ -13,16 +13,10 @@ export const foldedRow: Scoring<NumbersShape> = {
         return first - second + (hot.length % 2 ? lossOf(cold) : -lossOf(cold));
     },
     tell({ shape, moves }) {
-        if (!moves.length) return say("No pile is left.");
+        if (!moves.length) return say("no-pile-left");
         const { folds, hot, cold } = partsOf(shape.rows[0]);
         const told = [];
-        if (folds.length)
-            told.push(
-                say(
-                    "Three neighbours x ≤ y ≥ z are best taken one after the other, so they count as x − y + z: {0}.",
-                    folds.join("; "),
-                ),
-            );
+        if (folds.length) told.push(say("three-neighbours-x-y", folds.join("; ")));
         if (hot.length) told.push(tellHot(hot));
         if (cold.length) told.push(tellCold(cold, hot.length % 2 === 0));
         return told.join(" ");
@@ -64,22 +58,19 @@ const texts = (numbers: number[]) => numbers.map((number) => String(number).repl
 
 function tellHot(hot: number[]): string {
     const falling = texts([...hot].sort((a, b) => b - a));
-    if (falling.length === 1) return say("The player to move gets {0}.", falling[0]);
+    if (falling.length === 1) return say("player-gets", falling[0]);
     const terms = falling.map((text) => (text.startsWith("−") ? `(${text})` : text));
     return say(
-        "The numbers go in turn, the greatest first: {0} = {1}.",
+        "numbers-go-turn-greatest",
         terms.reduce((sum, term, i) => sum + (i % 2 ? " − " : " + ") + term),
         ...texts([inTurn(hot)[0] - inTurn(hot)[1]]),
     );
 }
 
 function tellCold(cold: Pair[], isMovers: boolean): string {
-    const pairs = say(
-        "Pairs y ≤ x at the ends of the row (x outside) come last, because whoever takes y leaves x to the other player: {0}.",
-        cold.map((pair) => texts(pair).join(" ≤ ")).join(", "),
-    );
+    const pairs = say("pairs-y-x-ends", cold.map((pair) => texts(pair).join(" ≤ ")).join(", "));
     const loss = isMovers
-        ? say("The player to move has to begin, and gets {0} less.", lossOf(cold))
-        : say("The other player has to begin, and gets {0} less.", lossOf(cold));
+        ? say("player-has-to-begin", lossOf(cold))
+        : say("other-has-to-begin", lossOf(cold));
     return pairs + " " + loss;
 }

@@ -6,11 +6,11 @@ import { range } from "./values";
 
 // no word may begin with another word
 export const freeTrees: Sum<CellsShape> = {
-    title: "The free trees of words, and the lowest bit of each height. In binary:",
+    title: "free-trees-words-lowest",
     kinds: ["cells"],
     parts: ({ rows }, { position }) =>
         heightsOfFreeTrees(valueIn(position, "words") as string[], rows).map((height) => ({
-            name: say("tree of height {0}", height),
+            name: say("tree-of-height", height),
             text: "",
             value: height & -height,
         })),

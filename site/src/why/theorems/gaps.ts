@@ -1,28 +1,27 @@
 import type { CellsShape, Pair } from "../../game";
-import { say } from "../../i18n/say";
+import { type Key, say } from "../../i18n/say";
 import { hasRow, pairs, placesOf } from "./parts";
 import type { Part, Sum } from "./theorem";
 import { range } from "./values";
 
-const OTHERS =
-    "The other pieces only make such a gap larger. The answer: move the piece on the other side of the gap as far.";
+const OTHERS: Key = "other-pieces-widen-gap";
 
 // two pieces in each row
 export const nimOfGaps: Sum<CellsShape> = {
-    title: "The gaps between the pieces of a row, in binary",
+    title: "gaps-between-pieces-row",
     kinds: ["cells"],
-    parts: (shape) => gapsOf(shape, "row {0}"),
+    parts: (shape) => gapsOf(shape, "row-number"),
 };
 
 export const nimOfColumnGaps: Sum<CellsShape> = {
-    title: "The gaps between the pieces of a column, in binary",
+    title: "gaps-between-pieces-column",
     kinds: ["cells"],
-    parts: (shape) => gapsOf(turned(shape), "column {0}"),
+    parts: (shape) => gapsOf(turned(shape), "column-number"),
 };
 
 // grey and white pieces of a single row, in pairs
 export const nimOfPairs: Sum<CellsShape> = {
-    title: "The gaps between the pieces of a pair, in binary",
+    title: "gaps-between-pieces-pair",
     kinds: ["cells"],
     parts: (shape) =>
         hasRow(shape) && shape.marks.length === shape.others.length
@@ -33,7 +32,7 @@ export const nimOfPairs: Sum<CellsShape> = {
 
 // pieces of a row that go to the left
 export const staircaseOfGaps: Sum<CellsShape> = {
-    title: "The gaps before every second piece, from the right, in binary",
+    title: "gaps-before-every-second-piece-right",
     rest: OTHERS,
     kinds: ["cells"],
     parts: (shape) =>
@@ -45,7 +44,7 @@ export const staircaseOfGaps: Sum<CellsShape> = {
 
 // the last piece does not move
 export const staircaseOfGapsToTheRight: Sum<CellsShape> = {
-    title: "The gaps before every second piece, from the left, in binary",
+    title: "gaps-before-every-second-piece-left",
     rest: OTHERS,
     kinds: ["cells"],
     parts(shape) {
@@ -62,7 +61,7 @@ function pairsFromLeft(shape: CellsShape): Pair[] {
 
 const beforePieces = (all: Pair[], shape: CellsShape): Part[] =>
     all.map(([a, b]) => ({
-        name: say("gap before piece {0}", placesOf(shape).indexOf(b) + 1),
+        name: say("gap-before-piece", placesOf(shape).indexOf(b) + 1),
         text: "",
         value: b - a - 1,
     }));
@@ -86,7 +85,7 @@ function turned(shape: CellsShape): CellsShape {
     };
 }
 
-function gapsOf(shape: CellsShape, name: string): Part[] | null {
+function gapsOf(shape: CellsShape, name: Key): Part[] | null {
     const inRow = (list: Pair[], row: number) =>
         list.filter((mark) => mark[0] === row).map((mark) => mark[1]);
     const parts = range(shape.rows).flatMap((row) => {

@@ -5,7 +5,7 @@ import { xor } from "./values";
 
 // Green Hackenbush on trees
 export const colon: Sum<GraphShape> = {
-    title: "The value of each branch at the root. In binary:",
+    title: "value-each-branch-root",
     kinds: ["graph"],
     parts: (shape) => branches(shape),
     texts: rootOf,
@@ -13,14 +13,14 @@ export const colon: Sum<GraphShape> = {
 
 // Green Hackenbush on graphs
 export const fusion: Sum<GraphShape> = {
-    title: "The value of each branch, and 1 for each edge of a cycle on the ground. In binary:",
+    title: "value-each-branch-1",
     kinds: ["graph"],
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
 
 export const misereColon: Sum<GraphShape> = {
-    title: "The value of each branch at the root. In binary:",
+    title: "value-each-branch-root",
     kinds: ["graph"],
     isMisere: true,
     parts: (shape) => branches(shape),
@@ -87,7 +87,7 @@ function branches(shape: GraphShape): Part[] | null {
     const [, block] = search(shape.marks[0], { vertex: -1, edge: -1 });
     const loops = block.cycles;
     const name = (edges: number) =>
-        edges === 1 ? say("branch of one edge") : say("branch of {0} edges", edges);
+        edges === 1 ? say("branch-of-one-edge") : say("branch-of-edges", edges);
     return [
         ...block.branches.map(({ value, edges, first }) => ({
             name: name(edges),
@@ -95,8 +95,6 @@ function branches(shape: GraphShape): Part[] | null {
             value,
             place: "edge " + first,
         })),
-        ...(loops
-            ? [{ name: say("edges of cycles: {0}", loops), text: "", value: loops % 2 }]
-            : []),
+        ...(loops ? [{ name: say("edges-of-cycles", loops), text: "", value: loops % 2 }] : []),
     ];
 }

@@ -6,7 +6,7 @@ import type { Scoring } from "./theorem";
 // Alice names a number, and Bob adds it or subtracts it. He has to add in some of the turns that are left. The numbers are
 // in units. The largest number that Alice can name has 2^n units, if the game begins with n turns.
 export const halfOfDifference: Scoring<NumbersShape, number> = {
-    title: "Half of the difference: both answers are worth the same",
+    title: "half-difference-both-answers",
     kinds: ["numbers"],
     of: (graph) => 2 ** turnsOf(graph[0])[0],
     score(position, largest) {
@@ -18,30 +18,24 @@ export const halfOfDifference: Scoring<NumbersShape, number> = {
     },
     tell(position, largest) {
         const [left, owed] = turnsOf(position);
-        if (!left) return say("No turn is left.");
+        if (!left) return say("no-turn-left");
         const named = namedIn(position);
         const [added, subtracted] = answers(left, owed, largest);
         if (named !== null)
             return left === owed
-                ? say("Bob has to add: {0} + {1} = {2}.", added, named, added + named)
+                ? say("bob-has-to-add", added, named, added + named)
                 : say(
-                      "To add is worth {0} + {2} = {3}, to subtract {1} − {2} = {4}.",
+                      "add-or-subtract",
                       added,
                       subtracted,
                       named,
                       added + named,
                       subtracted - named,
                   );
-        if (!owed) return say("Bob can subtract in every turn, so Alice names 0.");
-        if (left === owed)
-            return say(
-                "Bob has to add in every turn, so Alice always names the largest number: {0} × {1} = {2} units.",
-                left,
-                largest,
-                left * largest,
-            );
+        if (!owed) return say("bob-always-subtracts");
+        if (left === owed) return say("bob-always-adds", left, largest, left * largest);
         return say(
-            "If Bob adds, the later turns bring {0} units, else {1}. Alice names half of the difference: {0} + {2} = {1} − {2} = {3}.",
+            "half-of-difference",
             added,
             subtracted,
             (subtracted - added) / 2,

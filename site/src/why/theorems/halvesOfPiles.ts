@@ -6,7 +6,7 @@ import { inTurn, total } from "./values";
 
 // Ciel takes the top card of a pile, Jiro the bottom card of one.
 export const halvesOfPiles: Scoring<NumbersShape> = {
-    title: "Each player gets a half of each pile, and the middle cards go in turn",
+    title: "each-player-gets-half",
     kinds: ["numbers"],
     score(position) {
         const [upper, lower] = halvesOf(position);
@@ -14,13 +14,9 @@ export const halvesOfPiles: Scoring<NumbersShape> = {
         return (isCiels(position) ? upper - lower : lower - upper) + first - second;
     },
     tell(position) {
-        if (!position.moves.length) return say("No card is left.");
+        if (!position.moves.length) return say("no-card-left");
         const [upper, lower] = halvesOf(position);
-        const halves = say(
-            "By answers in the same pile, Ciel can defend the upper halves ({0} points) and Jiro the lower halves ({1}).",
-            upper,
-            lower,
-        );
+        const halves = say("answers-same-pile-ciel", upper, lower);
         return [...(upper ? [halves] : []), tellMiddles(position)].join(" ");
     },
 };
@@ -42,11 +38,10 @@ function middlesOf({ shape: { rows } }: Position<NumbersShape>): number[] {
 function tellMiddles(position: Position<NumbersShape>): string {
     const middles = middlesOf(position);
     const [mover, other] = isCiels(position) ? ["Ciel", "Jiro"] : ["Jiro", "Ciel"];
-    if (!middles.length) return say("No pile has a middle card.");
-    if (middles.length === 1)
-        return say("The middle card {0} goes to {1}, who is to move.", middles[0], mover);
+    if (!middles.length) return say("no-pile-middle-card");
+    if (middles.length === 1) return say("middle-card-goes-move", middles[0], mover);
     return say(
-        "The middle cards {0} go in turn, the greatest first: {1} gets {2}, {3} gets {4}.",
+        "middle-cards-go-turn",
         middles.join(", "),
         mover,
         inTurn(middles)[0],

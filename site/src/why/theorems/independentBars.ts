@@ -5,37 +5,25 @@ import { memoized, mex, range, xor } from "./values";
 
 // bars in a box, and bars outside as piles of Nim
 export const independentBars: Rule<NumbersShape> = {
-    title: "Groups of bars with nim-sum 0",
+    title: "groups-bars-nim-sum",
     kinds: ["numbers"],
     isLost: ({ shape: { rows } }) => xor(rows[1]) === lostOutside(rows[0]),
     tell({ shape: { rows }, moves }) {
         const [box, outside] = [rows[0], xor(rows[1])];
         const lost = lostOutside(box);
-        if (!moves.length) return say("No bar is left.");
+        if (!moves.length) return say("no-bar-left");
         const taken = groupsOf(box).find(
             ({ group, rest }) => xor(group) === outside && !lostOutside(rest),
         );
         if (lost)
             return taken
-                ? say(
-                      "The nim-sum outside is {0}, and so is that of the group {1} in the box. Taken out, this group makes the nim-sum outside 0, and leaves no group of nim-sum 0 in the box.",
-                      outside,
-                      taken.group.join(", "),
-                  )
-                : say(
-                      "With this box, only the nim-sum {0} outside is lost: it is the least one from which no group taken out leaves a lost position. A larger one can be eaten down to it. The nim-sum outside is {1}.",
-                      lost,
-                      outside,
-                  );
-        const inside = box.length
-            ? say("No group of bars in the box has nim-sum 0.")
-            : say("The box is empty.");
+                ? say("nim-sum-outside-group", outside, taken.group.join(", "))
+                : say("box-only-nim-sum", lost, outside);
+        const inside = box.length ? say("no-group-bars-box") : say("box-is-empty");
         return (
             inside +
             " " +
-            (outside
-                ? say("The nim-sum outside is {0}, and eating can make it 0.", outside)
-                : say("The nim-sum outside is 0, and every move changes it."))
+            (outside ? say("nim-sum-outside-eating", outside) : say("nim-sum-outside-0"))
         );
     },
 };

@@ -6,7 +6,7 @@ import { xor } from "./values";
 
 // first both players may take away whole piles, then Nim
 export const independentPiles: Rule<PilesShape, { start: Position }> = {
-    title: "Piles of which some have the nim-sum 0",
+    title: "piles-some-nim-sum",
     kinds: ["piles"],
     of: (graph) => ({ start: graph[0] }),
     isLost: (position, { start }) =>
@@ -17,14 +17,12 @@ export const independentPiles: Rule<PilesShape, { start: Position }> = {
               : !xor(position.shape.piles),
     tell: (position, { start }) =>
         position === start
-            ? say(
-                  "The first player can leave piles of which none have the nim-sum 0, for example a single pile.",
-              )
+            ? say("first-player-leave-piles")
             : !isRemoval(position)
-              ? say("The nim-sum of the piles is {0}.", xor(position.shape.piles))
+              ? say("nim-sum-of-piles", xor(position.shape.piles))
               : isDependent(position.shape.piles)
-                ? say("Some of the piles have the nim-sum 0: leave these piles.")
-                : say("No piles have the nim-sum 0 together, whatever is taken away."),
+                ? say("some-piles-nim-sum")
+                : say("no-piles-nim-sum"),
 };
 
 const isRemoval = ({ position }: Position) => valueIn(position, "do") !== undefined;

@@ -5,7 +5,7 @@ import { mex, range } from "./values";
 
 // a chosen interval splits the line into two independent parts
 export const gapsBetweenIntervals: Sum<CellsShape> = {
-    title: "Each free part of the line has a Grundy value. In binary:",
+    title: "each-free-part-line",
     kinds: ["cells"],
     parts(shape) {
         const { free, chosen } = intervals(shape);
@@ -13,7 +13,7 @@ export const gapsBetweenIntervals: Sum<CellsShape> = {
         return range(ends.length + 1)
             .map((i) => [i ? ends[i - 1][1] : 0, i < ends.length ? ends[i][0] : shape.columns])
             .map(([from, to]) => ({
-                name: say("cells {0} to {1}", from + 1, to),
+                name: say("cells-from-to", from + 1, to),
                 text: "",
                 value: valueBetween(free, from, to),
             }))

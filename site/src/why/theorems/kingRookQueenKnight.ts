@@ -7,7 +7,7 @@ type Piece = "king" | "rook" | "queen" | "knight";
 
 // a piece goes to the lower right corner; only the knight can get stuck
 export const kingRookQueenKnight: Rule<CellsShape, { piece: Piece }> = {
-    title: "The rows and columns to the corner",
+    title: "rows-columns-corner",
     kinds: ["cells"],
     of: (graph) => ({ piece: pieceOf(graph) }),
     isLost({ shape }, { piece }) {
@@ -26,17 +26,12 @@ export const kingRookQueenKnight: Rule<CellsShape, { piece: Piece }> = {
     },
     tell({ shape, moves }, { piece }) {
         const [down, right] = restOf(shape);
-        if (!down && !right) return say("The piece is in the corner.");
-        const rest = say("Rows to the corner: {0}, columns: {1}.", down, right);
+        if (!down && !right) return say("piece-corner");
+        const rest = say("rows-corner-columns", down, right);
         const why = {
-            king: () =>
-                say(
-                    "A move goes at most 1 down and 1 right. The position is lost if both numbers are even.",
-                ),
-            rook: () =>
-                say("For the rook, this is Nim with two piles: lost if both numbers are equal."),
-            queen: () =>
-                say("For the queen, this is Wythoff’s game.") + " " + aboutPair([down, right]),
+            king: () => say("move-goes-most-1"),
+            rook: () => say("rook-is-nim"),
+            queen: () => say("queen-is-wythoff") + " " + aboutPair([down, right]),
             knight: () => aboutKnight([down, right], !moves.length),
         }[piece];
         return rest + " " + why();
@@ -60,18 +55,10 @@ function pieceOf(graph: Graph<CellsShape>): Piece {
 }
 
 function aboutKnight([down, right]: Pair, isStuck: boolean): string {
-    if (isStuck) return say("The knight is stuck.");
+    if (isStuck) return say("knight-is-stuck");
     const small = Math.min(down, right);
-    if (down === right && down % 3 === 0)
-        return say(
-            "The numbers are equal, and 3 divides them. After each move, the other player can make this true again.",
-        );
+    if (down === right && down % 3 === 0) return say("equal-multiples-of-3");
     if (Math.abs(down - right) === 1 && small % 3 === 1)
-        return say(
-            "A move makes both numbers {0}, which is a multiple of 3: a lost position.",
-            small - 1,
-        );
-    return say(
-        "Only two equal multiples of 3 are lost. This position is not, and no move leads to one.",
-    );
+        return say("to-equal-multiples-of-3", small - 1);
+    return say("only-equal-multiples-of-3");
 }

@@ -5,16 +5,13 @@ import type { Rule } from "./theorem";
 
 // a move replaces the largest number by a smaller one
 export const largestNumber: Rule<CellsShape> = {
-    title: "The two largest numbers, and the free places",
+    title: "two-largest-numbers-free",
     kinds: ["cells"],
     isLost: ({ shape }) => !hasGap(shape) && freeBelow(shape) % 2 === 0,
     tell: ({ shape }) =>
         hasGap(shape)
-            ? say("The two largest numbers are not neighbours: won.")
-            : say(
-                  "The two largest numbers are neighbours. Free places below the largest number: {0}. An even number is lost.",
-                  freeBelow(shape),
-              ),
+            ? say("two-largest-numbers-not")
+            : say("two-largest-numbers-neighbours", freeBelow(shape)),
 };
 
 function hasGap(shape: CellsShape): boolean {

@@ -6,23 +6,17 @@ import { total } from "./values";
 
 // a pile may not be taken twice in a row
 export const largestPile: Rule<PilesShape> = {
-    title: "The largest pile against all others",
+    title: "largest-pile-against-all",
     kinds: ["piles"],
     isLost: ({ shape, position }) =>
         isBlocked(shape.piles, position) ||
         (!majority(shape.piles, position) && total(shape.piles) % 2 === 0),
     tell: ({ shape, position }) =>
         isBlocked(shape.piles, position)
-            ? say(
-                  "Pile {0} may not be taken in this move, and it has at least as many stones as all others together.",
-                  takenBefore(position) + 1,
-              )
+            ? say("pile-not-taken-move", takenBefore(position) + 1)
             : majority(shape.piles, position)
-              ? say("A pile that may be taken has more stones than all other piles together.")
-              : say(
-                    "No pile has more stones than all other piles together. So the sum {0} decides: even is lost.",
-                    total(shape.piles),
-                ),
+              ? say("pile-taken-more-stones")
+              : say("no-pile-more-stones", total(shape.piles)),
 };
 
 const takenBefore = (position: Words) => Number(valueIn(position, "not_from") ?? 0) - 1; // -1: no pile

@@ -4,11 +4,10 @@ import type { Rule } from "./theorem";
 
 // the layer of a vertex is the mex of the layers at the ends of its edges
 export const layers: Rule<GraphShape> = {
-    title: "Lost if each layer has the nim-sum 0",
+    title: "lost-if-layers-zero",
     kinds: ["graph"],
     isLost: ({ shape }) => (shape.directed ? layerSums(shape).every((sum) => !sum) : null),
-    tell: ({ shape }) =>
-        say("The nim-sums of the layers 0, 1, ...: {0}.", layerSums(shape).join(", ")),
+    tell: ({ shape }) => say("nim-sums-layers-0", layerSums(shape).join(", ")),
 };
 
 function layerSums({ vertices, edges, marks }: GraphShape): number[] {

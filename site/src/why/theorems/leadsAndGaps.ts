@@ -6,7 +6,7 @@ import { range, total, xor } from "./values";
 
 // In each row, First moves a piece to the left, Second a piece to the right, over empty cells.
 export const leadsAndGaps: Rule<CellsShape> = {
-    title: "The free moves of both players, and then the nim-sum of the gaps",
+    title: "free-moves-both-players",
     kinds: ["cells"],
     isLost({ shape, position }) {
         const { first, second, gaps } = movesIn(shape);
@@ -15,21 +15,13 @@ export const leadsAndGaps: Rule<CellsShape> = {
     },
     tell({ shape }) {
         const { first, second, gaps } = movesIn(shape);
-        if (!first && !second && gaps.every((gap) => !gap)) return say("No move is left.");
+        if (!first && !second && gaps.every((gap) => !gap)) return say("no-move-left");
         return (
-            say(
-                "Free moves in the rows whose pieces move apart: First {0}, Second {1}.",
-                first,
-                second,
-            ) +
+            say("free-moves-rows-whose", first, second) +
             " " +
             (first === second
-                ? say(
-                      "The numbers are equal, so the gaps between facing pieces decide, as in Nim: {0}. Their nim-sum is {1}.",
-                      gaps.join(", ") || say("none"),
-                      xor(gaps),
-                  )
-                : say("The numbers differ, so the larger one decides, and the gaps do not count."))
+                ? say("numbers-equal-gaps-between", gaps.join(", ") || say("no-options"), xor(gaps))
+                : say("numbers-differ-larger-one"))
         );
     },
 };

@@ -4,14 +4,10 @@ import { rooted } from "./graphs";
 import type { Rule } from "./theorem";
 
 export const leafChains: Rule<GraphShape> = {
-    title: "The chains from the leaves to the first fork",
+    title: "chains-leaves-first-fork",
     kinds: ["graph"],
     isLost: ({ shape }) => chains(shape).every((length) => length % 2 === 0),
-    tell: ({ shape }) =>
-        say(
-            "Lengths of the chains: {0}. The position is lost if all of them are even.",
-            chains(shape).join(", ") || 0,
-        ),
+    tell: ({ shape }) => say("lengths-chains-position-lost", chains(shape).join(", ") || 0),
 };
 
 // Returns the lengths of the chains of a tree: from each leaf down to the first fork, without the fork.

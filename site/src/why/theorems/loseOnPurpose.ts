@@ -14,7 +14,7 @@ type Trie = Map<string, Labels>;
 
 // players add letters; the loser of a game begins the next one, and only the last one counts
 export const loseOnPurpose: Rule<NumbersShape, Trie> = {
-    title: "Who can win a game, and who can lose it on purpose",
+    title: "win-or-lose-on-purpose",
     kinds: ["numbers"],
     of: trieOf,
     isLost(position, trie) {
@@ -24,7 +24,7 @@ export const loseOnPurpose: Rule<NumbersShape, Trie> = {
     tell(position, trie) {
         const { longer } = trie.get(wordOf(position))!;
         const wants = aboutLater(position, trie);
-        if (!longer.length) return wants + " " + say("No letter can be added: this game is lost.");
+        if (!longer.length) return wants + " " + say("no-letter-added-game");
         const isToLose = isBestToLose(position, trie);
         const letters = longer
             .filter((word) => !trie.get(word)![isToLose ? "canLose" : "canWin"])
@@ -32,11 +32,11 @@ export const loseOnPurpose: Rule<NumbersShape, Trie> = {
             .join(", ");
         const after = isToLose
             ? letters
-                ? say("After {0}, the other player cannot lose it on purpose.", letters)
-                : say("After each letter, the other player can lose it on purpose.")
+                ? say("after-letter-cannot-lose", letters)
+                : say("after-all-letters-can-lose")
             : letters
-              ? say("After {0}, the other player cannot win it.", letters)
-              : say("After each letter, the other player can win it.");
+              ? say("after-letter-cannot-win", letters)
+              : say("after-all-letters-can-win");
         return wants + " " + after;
     },
 };
@@ -72,24 +72,10 @@ function trieOf(graph: Graph<NumbersShape>): Trie {
 function aboutLater(position: Position, trie: Trie): string {
     const { canWin, canLose } = trie.get("")!;
     const later = laterGames(position);
-    if (!later) return say("It is the last game, so both want to win it.");
-    if (!canWin)
-        return say(
-            "Later games: {0}. Who begins a game cannot win it, so both want to win this game.",
-            later,
-        );
-    if (canLose)
-        return say(
-            "Later games: {0}. Who begins them can lose on purpose until the last one, and win that one. So both want to lose this game.",
-            later,
-        );
+    if (!later) return say("last-game");
+    if (!canWin) return say("later-games-not-won", later);
+    if (canLose) return say("later-games-lost-on-purpose", later);
     return isBestToLose(position, trie)
-        ? say(
-              "Later games: {0}, an odd number. Who begins a game always wins it, so the players begin in turn, and who begins these games wins the last one. So both want to lose this game.",
-              later,
-          )
-        : say(
-              "Later games: {0}, an even number. Who begins a game always wins it, so the players begin in turn, and who begins these games loses the last one. So both want to win this game.",
-              later,
-          );
+        ? say("later-games-odd", later)
+        : say("later-games-even", later);
 }

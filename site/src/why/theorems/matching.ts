@@ -7,36 +7,26 @@ import { range } from "./values";
 
 // the piece does not go twice to a place; without a piece, the first move puts it on any place
 export const matching: Rule<CellsShape | GraphShape> = {
-    title: "Pairs of neighbouring places",
+    title: "pairs-neighbouring-places",
     kinds: ["cells", "graph"],
     isLost: ({ shape }) => paired(shape).withPiece === paired(shape).withoutPiece,
     tell({ shape }) {
         const { withPiece, withoutPiece } = paired(shape);
         if (!shape.marks.length)
-            return say(
-                "Most pairs of neighbouring free places: {0}. Free places: {1}. A place without a partner wins.",
-                withoutPiece,
-                paired(shape).places,
-            );
+            return say("pairs-and-free-places", withoutPiece, paired(shape).places);
         return (
-            say(
-                "Most pairs of neighbouring free places: {0} with the place of the piece, {1} without it.",
-                withPiece,
-                withoutPiece,
-            ) +
+            say("pairs-with-and-without-piece", withPiece, withoutPiece) +
             " " +
             (withPiece > withoutPiece
-                ? say(
-                      "So the piece goes to the partner of its place, and can do so again after each answer.",
-                  )
-                : say("So after each move, the other player goes to the partner."))
+                ? say("piece-goes-partner-place")
+                : say("after-each-move-other"))
         );
     },
 };
 
 // the hole moves to a neighbouring piece of the player to move
 export const matchingOfHole: Rule<CellsShape> = {
-    title: "Pairs of neighbouring pieces of different colours",
+    title: "pairs-neighbouring-pieces-different",
     kinds: ["cells"],
     isLost(position) {
         const { near, hole } = holePaths(position);
@@ -44,11 +34,7 @@ export const matchingOfHole: Rule<CellsShape> = {
     },
     tell(position) {
         const { near, hole } = holePaths(position);
-        return say(
-            "The hole never returns to a cell. Most pairs of cells on its way: {0} with the cell of the hole, {1} without it. The position is lost if the numbers are equal.",
-            pairsIn(near),
-            pairsIn(near, hole),
-        );
+        return say("hole-never-returns-cell", pairsIn(near), pairsIn(near, hole));
     },
 };
 

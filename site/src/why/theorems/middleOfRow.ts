@@ -5,29 +5,22 @@ import type { Scoring } from "./theorem";
 
 // Oleg and Igor eat the first or the last number of a row. Oleg wants the last number large.
 export const middleOfRow: Scoring<NumbersShape> = {
-    title: "The middle of the row decides",
+    title: "middle-decides",
     kinds: ["numbers"],
     score: (position) =>
         position.moves.length ? leftOf(position.shape.rows[0], isOlegs(position)) : 0,
     tell(position) {
         const [row] = position.shape.rows;
-        if (row.length === 1) return say("One number is left: {0}.", row[0]);
+        if (row.length === 1) return say("one-number-left", row[0]);
         const [u, v, w] = middleOf(row);
         const [mover, other, best, worst] = isOlegs(position)
             ? ["Oleg", "Igor", "max", "min"]
             : ["Igor", "Oleg", "min", "max"];
         const left = leftOf(row, isOlegs(position));
         return row.length % 2 === 0
-            ? say(
-                  "The middle is {0}, {1}. {2}’s move puts {3} in the exact middle. Then he answers each move at the other end, so {4} is left.",
-                  u,
-                  v,
-                  mover,
-                  `${best}(${u}, ${v}) = ${left}`,
-                  left,
-              )
+            ? say("middle-two", u, v, mover, `${best}(${u}, ${v}) = ${left}`, left)
             : say(
-                  "The middle is {0}, {1}, {2}. After {3}’s move it is {0}, {1} or {1}, {2}, and {4} keeps one of these two numbers: {5}.",
+                  "middle-three",
                   u,
                   v,
                   w,

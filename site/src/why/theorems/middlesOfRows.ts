@@ -7,7 +7,7 @@ import { total } from "./values";
 
 // Takahashi and Aoki delete numbers at the ends of rows. Takahashi wants the sum of the last numbers large.
 export const middlesOfRows: Scoring<NumbersShape> = {
-    title: "Rows of odd length count their middle, those of even length are played in turn",
+    title: "rows-odd-length-count",
     kinds: ["numbers"],
     score(position) {
         const { odd, even } = worthsOf(position);
@@ -15,22 +15,22 @@ export const middlesOfRows: Scoring<NumbersShape> = {
     },
     tell(position) {
         const { rows } = position.shape;
-        if (!position.moves.length) return say("Each row has one number left.");
+        if (!position.moves.length) return say("each-row-one-number");
         const { xIsTakahashi, odd, even } = worthsOf(position);
         const told = [];
         if (rows.some((row) => row.length > 2))
             told.push(
                 say(
-                    "Whenever no even row is left, {0} is to move. So an odd row with the middle u, v, w is worth {1}.",
+                    "whenever-no-even-row",
                     xIsTakahashi ? "Takahashi" : "Aoki",
                     xIsTakahashi ? "min(v, max(u, w))" : "max(v, min(u, w))",
                 ),
             );
-        if (odd.length) told.push(say("The odd rows: {0}.", odd.join(", ")));
+        if (odd.length) told.push(say("odd-rows-values", odd.join(", ")));
         if (even.length)
             told.push(
                 say(
-                    "A move makes an even row worth one of two numbers. {0} begins, and the greatest difference comes first: {1}.",
+                    "move-makes-even-row",
                     String(valueIn(position.position, "to_move")),
                     even.map(({ p, q, taken }) => `${p} | ${q} → ${taken}`).join(", "),
                 ),

@@ -5,7 +5,7 @@ import type { Rule } from "./theorem";
 
 // gaps between pairs of pieces; a move changes at most d gaps
 export const moore: Rule<CellsShape, { d: number }> = {
-    title: "Moore’s Nim",
+    title: "moores-nim",
     kinds: ["cells"],
     of(graph) {
         const changed = (a: Position<CellsShape>, b: Position<CellsShape>) =>
@@ -23,7 +23,7 @@ export const moore: Rule<CellsShape, { d: number }> = {
         hasRow(shape) ? onesOf(gaps(shape)).every((count) => count % (d + 1) === 0) : null,
     tell: ({ shape }, { d }) =>
         say(
-            "The gaps are {0}. In binary, their columns have {1} ones. A move changes at most {2} gaps here, so a position is lost if {3} divides each of these numbers.",
+            "gaps-binary-their-columns",
             gaps(shape).join(", "),
             onesOf(gaps(shape)).join(", "),
             d,

@@ -6,7 +6,7 @@ import { xor } from "./values";
 
 // the first move must take from the first pile
 export const namedPile: Rule<PilesShape> = {
-    title: "The named pile, and the nim-sum of all other piles",
+    title: "named-pile-nim-sum",
     kinds: ["piles"],
     isOrdered: true,
     isLost: ({
@@ -22,12 +22,8 @@ export const namedPile: Rule<PilesShape> = {
         position,
     }) =>
         isNamed(position)
-            ? say(
-                  "The other piles have the nim-sum {0}. The named pile of {1} is won if it can be made as small as this number.",
-                  xor(others),
-                  named,
-              )
-            : say("The nim-sum of the piles is {0}.", xor([named, ...others])),
+            ? say("other-piles-nim-sum", xor(others), named)
+            : say("nim-sum-of-piles", xor([named, ...others])),
 };
 
 const isNamed = (position: Words) => valueIn(position, "named_pile") !== undefined;

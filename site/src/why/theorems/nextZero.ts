@@ -3,17 +3,13 @@ import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const nextZero: Rule<NumbersShape> = {
-    title: "The distances to the next 0",
+    title: "distances-next-0",
     kinds: ["numbers"],
     isLost: ({ shape }) =>
         shape.rows[0].includes(0)
             ? toZero(shape.rows[0]).every((distance) => distance % 2 === 0)
             : null,
-    tell: ({ shape }) =>
-        say(
-            "Edges to the next 0: {0} clockwise and {1} counterclockwise. The position is lost if both numbers are even.",
-            ...toZero(shape.rows[0]),
-        ),
+    tell: ({ shape }) => say("edges-next-0-clockwise", ...toZero(shape.rows[0])),
 };
 
 // Returns the number of edges to the next 0, clockwise and counterclockwise.

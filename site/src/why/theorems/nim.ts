@@ -5,20 +5,20 @@ import type { Sum } from "./theorem";
 import { total } from "./values";
 
 export const nim: Sum<PilesShape> = {
-    title: "The piles in binary",
+    title: "piles-binary",
     kinds: ["piles"],
     parts: (shape) => pilesOf(shape, (pile) => ({ value: pile })),
 };
 
 export const misereNim: Sum<PilesShape> = {
-    title: "The piles in binary",
+    title: "piles-binary",
     kinds: ["piles"],
     isMisere: true,
     parts: (shape) => pilesOf(shape, (pile) => ({ value: pile })),
 };
 
 export const nimOfFactors: Sum<NumbersShape> = {
-    title: "The number of prime factors of each number. In binary:",
+    title: "prime-factors-binary",
     kinds: ["numbers"],
     parts: ({ rows }) =>
         rows
@@ -27,11 +27,11 @@ export const nimOfFactors: Sum<NumbersShape> = {
 };
 
 export const nimOfRows: Sum<NumbersShape> = {
-    title: "The sum of each row. In binary:",
+    title: "sum-each-row-binary",
     kinds: ["numbers"],
     parts: ({ rows }) =>
         rows.map((row, i) => ({
-            name: say("row {0}", i + 1),
+            name: say("row-number", i + 1),
             text: row.join(" + "),
             value: total(row.map(Number)),
         })),
@@ -39,7 +39,7 @@ export const nimOfRows: Sum<NumbersShape> = {
 
 // staircase Nim with the differences between neighbours, from the right
 export const nimOfDifferences: Sum<PilesShape> = {
-    title: "Every second difference between neighbouring piles counts. In binary:",
+    title: "every-second-difference-between",
     kinds: ["piles"],
     parts: ({ piles }) =>
         pairs(piles).map(([a, b]) => ({ name: a + " → " + b, text: b - a, value: b - a })),

@@ -5,27 +5,17 @@ import type { Rule } from "./theorem";
 
 // Alice wants an even sum
 export const oddAndEven: Rule<NumbersShape> = {
-    title: "The numbers of odd and even numbers",
+    title: "numbers-odd-even-numbers",
     kinds: ["numbers"],
     isLost: (position) => parityLost(countsOf(position)),
     tell(position) {
         const { odd, even, wanted } = countsOf(position);
         return (
-            (wanted
-                ? say("The player to move needs an odd count of odd numbers.")
-                : say("The player to move needs an even count of odd numbers.")) +
+            (wanted ? say("player-move-needs-odd") : say("player-move-needs-even")) +
             " " +
             (wanted
-                ? say(
-                      "Odd numbers: {0}; even numbers: {1}. Lost if 4 divides the first number, or if it is 3 modulo 4 and the second number is even.",
-                      odd,
-                      even,
-                  )
-                : say(
-                      "Odd numbers: {0}; even numbers: {1}. Lost if the first number is 2 modulo 4, or if it is 1 modulo 4 and the second number is even.",
-                      odd,
-                      even,
-                  ))
+                ? say("odd-even-lost-by-four", odd, even)
+                : say("odd-even-lost-by-two", odd, even))
         );
     },
 };

@@ -5,20 +5,20 @@ import { say } from "../../i18n/say";
 import type { Law } from "./theorem";
 
 export const backwardInduction: Law = {
-    title: "Backward induction",
+    title: "backward-induction",
     value: outcomeOf,
     tell(graph, i) {
         const { moves, best } = graph[i];
-        if (!moves.length) return say("No move is left.");
+        if (!moves.length) return say("no-move-left");
         return outcomeOf(graph, i) === "N"
-            ? say("“{0}” leads to a lost position.", inWords(moves[best!].words))
-            : say("No move leads to a lost position.");
+            ? say("leads-to-lost", inWords(moves[best!].words))
+            : say("no-move-to-lost");
     },
 };
 
 // The game can go on for ever, or the best move is the one that wins soonest.
 export const retrogradeAnalysis: Law = {
-    title: "Retrograde analysis: backwards from the ends",
+    title: "retrograde-analysis",
     value(graph, i) {
         const { length, outcome, moves } = graph[i];
         const found = outcomeOf(graph, i);
@@ -32,29 +32,21 @@ export const retrogradeAnalysis: Law = {
     },
     tell(graph, i) {
         const { moves, best } = graph[i];
-        if (!moves.length) return say("The game is over.");
+        if (!moves.length) return say("game-over");
         const found = outcomeOf(graph, i);
         const words = inWords(moves[best!].words);
         const left = graph[moves[best!].to].length;
-        if (found === "N" && !left) return say("“{0}” ends the game.", words);
+        if (found === "N" && !left) return say("move-ends-game", words);
         return found === "N"
-            ? say(
-                  "“{0}” leads to a lost position, from which the game lasts {1} moves.",
-                  words,
-                  left!,
-              )
+            ? say("leads-to-lost-lasting", words, left!)
             : found === "P"
-              ? say(
-                    "Every move leads to a won position. “{0}” holds out longest: {1} more moves.",
-                    words,
-                    left!,
-                )
-              : say("No move leads to a lost position, but “{0}” leads to a draw.", words);
+              ? say("all-lead-to-won", words, left!)
+              : say("no-move-to-lost-but-draw", words);
     },
 };
 
 export const negamax: Law = {
-    title: "Negamax: points now, minus what the other player gets ahead later",
+    title: "negamax",
     value: (graph, i) =>
         Math.max(...graph[i].moves.map(({ gain, to }) => (gain ?? 0) - graph[to].score!)),
     tell: () => "",
@@ -62,7 +54,7 @@ export const negamax: Law = {
 
 export const smallestTotals: Law = {
     ...negamax,
-    title: "Backwards from the ends, the smallest total first",
+    title: "backwards-ends-smallest-total",
 };
 
 // Returns the outcome of a position with moves, by the outcomes of its options.

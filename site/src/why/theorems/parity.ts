@@ -4,57 +4,56 @@ import type { Rule } from "./theorem";
 import { pileOf, total } from "./values";
 
 export const allEven: Rule<PilesShape> = {
-    title: "Lost if all piles are even",
+    title: "lost-if-all-even",
     kinds: ["piles"],
     isLost: ({ shape }) => shape.piles.every((pile) => pile % 2 === 0),
-    tell: ({ shape }) => say("Odd piles: {0}.", shape.piles.filter((pile) => pile % 2).length),
+    tell: ({ shape }) => say("odd-piles", shape.piles.filter((pile) => pile % 2).length),
 };
 
 export const equalPairs: Rule<PilesShape> = {
-    title: "Lost if the piles form pairs of equal piles",
+    title: "lost-if-equal-pairs",
     kinds: ["piles"],
     isLost: ({ shape }) => !unpaired(shape.piles).length,
     tell: ({ shape }) =>
         unpaired(shape.piles).length
-            ? say("Piles without an equal partner: {0}.", unpaired(shape.piles).join(", "))
-            : say("Each pile has an equal partner."),
+            ? say("piles-without-equal-partner", unpaired(shape.piles).join(", "))
+            : say("each-pile-equal-partner"),
 };
 
 export const bothEven: Rule<CellsShape> = {
-    title: "Lost if both distances to the corner are even",
+    title: "lost-if-distances-even",
     kinds: ["cells"],
     isLost: ({ shape }) =>
         shape.marks.length === 1 ? toCorner(shape).every((distance) => distance % 2 === 0) : null,
-    tell: ({ shape }) =>
-        say("The piece is {0} rows and {1} columns away from the corner.", ...toCorner(shape)),
+    tell: ({ shape }) => say("piece-away-from-corner", ...toCorner(shape)),
 };
 
 export const oddDegrees: Rule<GraphShape> = {
-    title: "Lost if every vertex has an odd degree",
+    title: "lost-if-degrees-odd",
     kinds: ["graph"],
     isLost: ({ shape }) => !evenVertices(shape).length,
     tell: ({ shape }) =>
         evenVertices(shape).length
-            ? say("Vertices with an even degree: {0}.", evenVertices(shape).join(", "))
-            : say("Every vertex has an odd degree."),
+            ? say("vertices-even-degree", evenVertices(shape).join(", "))
+            : say("degrees-all-odd"),
 };
 
 export const oddOnes: Rule<NumbersShape> = {
-    title: "Lost if each number has an odd number of ones in binary",
+    title: "lost-if-odd-number-of-ones",
     kinds: ["numbers"],
     isLost: ({ shape }) => shape.rows.every((bits) => total(bits) % 2 === 1),
-    tell: ({ shape }) => say("Numbers of ones: {0}.", shape.rows.map(total).join(", ")),
+    tell: ({ shape }) => say("ones-in-binary", shape.rows.map(total).join(", ")),
 };
 
 export const oddPowerOf2: Rule<PilesShape> = {
-    title: "Lost if the number is odd, or 2 to an odd power",
+    title: "lost-number-odd-2",
     kinds: ["piles"],
     isLost: (position) =>
         pileOf(position) % 2 === 1 || Number.isInteger((Math.log2(pileOf(position)) - 1) / 2),
     tell: (position) =>
         pileOf(position) % 2
-            ? say("{0} is odd.", pileOf(position))
-            : say("{0} is even. The powers 2, 8, 32, ... are lost.", pileOf(position)),
+            ? say("number-is-odd", pileOf(position))
+            : say("number-is-even", pileOf(position)),
 };
 
 const unpaired = (piles: number[]) =>
@@ -70,6 +69,6 @@ function evenVertices({ edges, vertices, names }: GraphShape): (string | number)
     const left = degrees
         .map((degree, vertex) => [vertex, degree])
         .filter(([, degree]) => degree && degree % 2 === 0);
-    if (!edges.length) return [say("the last one")]; // a single vertex has the degree 0
+    if (!edges.length) return [say("the-last-one")]; // a single vertex has the degree 0
     return left.map(([vertex]) => (names || [])[vertex] || vertex);
 }

@@ -9,7 +9,7 @@ export function pilesOf(
 ): Part[] {
     return piles.flatMap((pile, i) => {
         const part = of(pile, i);
-        return part ? [{ name: say("pile {0}", i + 1), text: pile, pile: i, ...part }] : [];
+        return part ? [{ name: say("pile-number", i + 1), text: pile, pile: i, ...part }] : [];
     });
 }
 

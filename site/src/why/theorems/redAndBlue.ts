@@ -6,7 +6,7 @@ import { memoized, mex, range, xor } from "./values";
 
 // Alice paints two neighbours, at least one of them red; Bob paints two, at least one of them blue.
 export const redAndBlue: Rule<CellsShape> = {
-    title: "The majority of the cells, else Dawson’s Kayles",
+    title: "majority-cells-else-dawson",
     kinds: ["cells"],
     isLost(position) {
         const { marks, others } = position.shape;
@@ -18,28 +18,18 @@ export const redAndBlue: Rule<CellsShape> = {
         const runs = runsOf(position);
         if (!red || !blue)
             return !red && (blue || isAlices(position))
-                ? say("No red cell is left, so Alice cannot move.")
-                : say("No blue cell is left, so Bob cannot move.");
-        if (red !== blue)
-            return say(
-                red > blue
-                    ? "Red cells: {0}, blue cells: {1}. Alice has more, and stays ahead if she paints a red and a blue cell as long as she can."
-                    : "Red cells: {0}, blue cells: {1}. Bob has more, and stays ahead if he paints a red and a blue cell as long as he can.",
-                red,
-                blue,
-            );
+                ? say("no-red-cell-left")
+                : say("no-blue-cell-left");
+        if (red !== blue) return say(red > blue ? "red-cells-more" : "blue-cells-more", red, blue);
         return runs.length
             ? say(
-                  "Red cells: {0}, blue cells: {0}. The first player who paints anything but a red and a blue cell loses. So only the runs in which red and blue alternate count. Lengths: {1}, Grundy values: {2}, nim-sum: {3}.",
+                  "equal-cells-runs",
                   red,
                   runs.join(", "),
                   runs.map(grundyOfRun).join(", "),
                   xor(runs.map(grundyOfRun)),
               )
-            : say(
-                  "Red cells: {0}, blue cells: {0}. No red cell is next to a blue one, so every move leaves its player with fewer cells than the other player.",
-                  red,
-              );
+            : say("equal-cells-no-runs", red);
     },
 };
 

@@ -15,7 +15,7 @@ interface Branch {
 
 // Chef cuts a black edge, Ksen a white one.
 export const redBlueTree: Rule<GraphShape> = {
-    title: "Red-blue Hackenbush in black and white",
+    title: "red-blue-hackenbush-black",
     kinds: ["graph"],
     isLost({ shape, position }) {
         const lead = total(branchesOf(shape).map(({ value }) => value));
@@ -23,11 +23,8 @@ export const redBlueTree: Rule<GraphShape> = {
     },
     tell({ shape }) {
         const branches = branchesOf(shape);
-        if (!branches.length) return say("No edge is left.");
-        return say(
-            "A black edge below a part worth x makes it worth b(x) = x + 1 if x ≥ 0, else b(x + 1) / 2; a white edge makes it worth −b(−x). The largest branch, from the top down: {0}.",
-            largest(branches).steps.join(", "),
-        );
+        if (!branches.length) return say("no-edge-left");
+        return say("black-edge-below-part", largest(branches).steps.join(", "));
     },
 };
 

@@ -5,20 +5,16 @@ import { inSize } from "./values";
 
 // a move subtracts a multiple that is a power of the small number, or leaves the remainder
 export const remainder: Rule<PilesShape> = {
-    title: "The remainder, and the quotient modulo the smaller number + 1",
+    title: "remainder-quotient-modulo-smaller",
     kinds: ["piles"],
     isLost: ({ shape }) => !remainderWon(...inSize(shape.piles)),
     tell({ shape }) {
         const [small, large] = inSize(shape.piles);
-        if (!small) return say("One number is 0.");
+        if (!small) return say("one-number-is-zero");
         return !remainderWon(large % small, small)
-            ? say(
-                  "The remainder position {0} and {1} is lost, so a move to it wins.",
-                  large % small,
-                  small,
-              )
+            ? say("remainder-position-lost-move", large % small, small)
             : say(
-                  "The remainder position {0} and {1} is won. The quotient {2} modulo {3} is {4}; an even number is won, an odd number is lost.",
+                  "remainder-position-won-quotient",
                   large % small,
                   small,
                   Math.floor(large / small),

@@ -5,7 +5,7 @@ import type { Scoring } from "./theorem";
 
 // Alice adds a number to a set, Bob removes a smaller one. At the end, the result is the mex.
 export const secondMissing: Scoring<CellsShape> = {
-    title: "The second missing number",
+    title: "second-missing-number",
     kinds: ["cells"],
     score(position) {
         if (!position.moves.length) return 0;
@@ -16,18 +16,11 @@ export const secondMissing: Scoring<CellsShape> = {
         return [...missing, least].sort((a, b) => a - b)[1];
     },
     tell(position) {
-        if (!position.moves.length) return say("Bob cannot remove a number, so the game is over.");
+        if (!position.moves.length) return say("bob-cannot-remove");
         const [first, second] = missingIn(position);
         return isAlices(position)
-            ? say(
-                  "{0} and {1} are the first two missing numbers. Alice adds {0}, and then puts back what Bob removes: the result is {1}.",
-                  first,
-                  second,
-              )
-            : say(
-                  "{0} is missing. If Bob removes a number, two numbers are missing, and Alice can only put back the smaller one.",
-                  first,
-              );
+            ? say("first-two-missing-numbers", first, second)
+            : say("one-missing-number", first);
     },
 };
 

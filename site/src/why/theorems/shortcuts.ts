@@ -18,7 +18,7 @@ const SHOWN = 4; // places of the walk
 
 // whoever has to move in a given position loses
 export const shortcuts: Rule<PilesShape, Walk> = {
-    title: "The walk past the given positions",
+    title: "walk-past-given-positions",
     kinds: ["piles"],
     isOrdered: true,
     of: (graph) =>
@@ -35,19 +35,14 @@ export const shortcuts: Rule<PilesShape, Walk> = {
     tell({ shape }, { given, places, lost, ofSize }) {
         const [x, y] = pairOf(shape);
         const here = textOf([x, y]);
-        if (given.has(here)) return say("This position is given: it is lost.");
-        if (!x && !y) return say("No stone is left.");
+        if (given.has(here)) return say("position-is-given");
+        if (!x && !y) return say("no-stone-left");
         const below = ofSize[0].get(x);
         const next = textOf(below && below[1] < y ? below : ofSize[1].get(y)!);
-        if (given.has(next)) return say("{0} is given, and a move leads there.", next);
-        const why = lost.has(here)
-            ? say("No move leads to a given position, or to a lost position of the walk.")
-            : say("{0} is lost, and a move leads there.", next);
+        if (given.has(next)) return say("given-is-reached", next);
+        const why = lost.has(here) ? say("no-move-leads-given") : say("lost-is-reached", next);
         const path = pathTo(next, places);
-        const found = say(
-            "The walk from (0, 0) adds 1 to each pile whose size already has a lost position: {0}.",
-            path,
-        );
+        const found = say("walk-from-zero", path);
         return next === places[0] ? why : found + " " + why;
     },
 };

@@ -5,16 +5,13 @@ import type { Rule } from "./theorem";
 
 // Node 1 is the first row of weights, and the columns are the nodes after the last row. A weight of 0 is no edge.
 export const stableMatching: Rule<NumbersShape> = {
-    title: "A stable matching of the rows and columns",
+    title: "stable-matching-rows-columns",
     kinds: ["numbers"],
     isLost: (position) => !partnersIn(position).has(tokenOf(position)),
     tell(position) {
         const token = tokenOf(position);
-        if (!token)
-            return say(
-                "Whatever Alice chooses, a stable matching gives each node a partner. Bob always goes to the partner.",
-            );
-        if (!position.moves.length) return say("No move is left.");
+        if (!token) return say("whatever-alice-chooses-stable");
+        if (!position.moves.length) return say("no-move-left");
         const partners = partnersIn(position);
         const pairs = [...partners]
             .map(([a, b]) => `${Math.min(a, b)}–${Math.max(a, b)}`)
@@ -23,24 +20,11 @@ export const stableMatching: Rule<NumbersShape> = {
         const isRow = token <= position.shape.rows.length;
         const matching =
             isRow === isDecreasing(position)
-                ? say(
-                      "The rows prefer small weights, and the columns large ones. A stable matching: {0}.",
-                      pairs,
-                  )
-                : say(
-                      "The rows prefer large weights, and the columns small ones. A stable matching: {0}.",
-                      pairs,
-                  );
+                ? say("rows-prefer-small-weights", pairs)
+                : say("rows-prefer-large-weights", pairs);
         const why = partners.has(token)
-            ? say(
-                  "From node {0} the token goes to the partner {1}, and after each answer again to the partner.",
-                  token,
-                  partners.get(token),
-              )
-            : say(
-                  "Node {0} has no partner. After each move, the other player goes to the partner.",
-                  token,
-              );
+            ? say("node-token-goes-partner", token, partners.get(token))
+            : say("node-no-partner-after", token);
         return matching + " " + why;
     },
 };

@@ -5,17 +5,17 @@ import { pilesOf } from "./parts";
 import type { Sum } from "./theorem";
 
 export const staircase: Sum<PilesShape> = {
-    title: "Only the balls on every second stair count. In binary:",
+    title: "only-balls-every-second",
     kinds: ["piles"],
     parts: (shape) =>
         pilesOf(shape, (pile, i) =>
-            i % 2 ? { name: say("stair {0}", i + 1), value: pile } : null,
+            i % 2 ? { name: say("stair-number", i + 1), value: pile } : null,
         ),
 };
 
 // a piece is on stair s if s cells of its row are free to its right
 export const staircaseOfRows: Sum<CellsShape> = {
-    title: "Only the pieces with an odd number of free cells to their right count. In binary:",
+    title: "only-pieces-odd-number",
     kinds: ["cells"],
     parts({ rows, columns, marks }) {
         const free = ([row, column]: Pair) =>
@@ -30,7 +30,9 @@ export const staircaseOfRows: Sum<CellsShape> = {
             const [row, above] = stair.split(",").map(Number);
             const value = stairs.filter((each) => each === stair).length;
             return {
-                name: (rows > 1 ? say("row {0}", row + 1) + ", " : "") + say("stair {0}", above),
+                name:
+                    (rows > 1 ? say("row-number", row + 1) + ", " : "") +
+                    say("stair-number", above),
                 text: value,
                 value,
             };
@@ -39,16 +41,18 @@ export const staircaseOfRows: Sum<CellsShape> = {
 };
 
 export const staircaseOfBoxes: Sum<PilesShape> = {
-    title: "Only the boxes with the remainders 0, 2 and 5 modulo 6 count. In binary:",
+    title: "only-boxes-remainders-0",
     kinds: ["piles"],
     parts: (shape) =>
         pilesOf(shape, (pile, i) =>
-            [0, 2, 5].includes((i + 1) % 6) ? { name: say("box {0}", i + 1), value: pile } : null,
+            [0, 2, 5].includes((i + 1) % 6)
+                ? { name: say("box-number", i + 1), value: pile }
+                : null,
         ),
 };
 
 export const staircaseOfGrid: Sum<NumbersShape> = {
-    title: "Only the cells that an odd number of moves separates from the last cell count. In binary:",
+    title: "only-cells-odd-number",
     kinds: ["numbers"],
     parts: ({ rows }) =>
         rows.flatMap((row, i) =>
@@ -56,7 +60,7 @@ export const staircaseOfGrid: Sum<NumbersShape> = {
                 (rows.length - i + row.length - j) % 2
                     ? [
                           {
-                              name: say("row {0}, column {1}", i + 1, j + 1),
+                              name: say("row-and-column", i + 1, j + 1),
                               text: count,
                               value: Number(count),
                           },
@@ -68,7 +72,7 @@ export const staircaseOfGrid: Sum<NumbersShape> = {
 
 // the root is vertex 1
 export const staircaseOfTree: Sum<GraphShape> = {
-    title: "Only the apples at an even distance from the leaves count. In binary:",
+    title: "only-apples-even-distance",
     kinds: ["graph"],
     parts(shape) {
         if (shape.vertices < 2) return null;
@@ -81,7 +85,7 @@ export const staircaseOfTree: Sum<GraphShape> = {
             .sort((a, b) => a - b)
             .map((vertex) => {
                 const value = shape.marks.filter((mark) => mark === vertex).length;
-                return { name: say("vertex {0}", vertex), text: value, value };
+                return { name: say("vertex-number", vertex), text: value, value };
             })
             .filter(({ value }) => value);
     },

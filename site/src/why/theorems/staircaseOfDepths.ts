@@ -6,15 +6,15 @@ import { xor } from "./values";
 
 // a move puts presents on the ancestor at a fixed distance k
 export const staircaseOfDepths: Rule<GraphShape, { root: number; k: number }> = {
-    title: "The presents on odd stairs",
+    title: "presents-odd-stairs",
     kinds: ["graph"],
     of: (graph) => ({ root: (graph[0].position as { root: number }[])[0].root, k: reach(graph) }),
     isLost: ({ shape }, { root, k }) => !k || !xor(oddStairs(shape, root, k)),
     tell: ({ shape }, { root, k }) =>
         !k
-            ? say("No present can be moved.")
+            ? say("no-present-moved")
             : say(
-                  "A present at depth d is on stair d / {0}, rounded down. The nodes on odd stairs have {1} presents, with nim-sum {2}.",
+                  "present-depth-d-stair",
                   k,
                   oddStairs(shape, root, k).join(", ") || 0,
                   xor(oddStairs(shape, root, k)),

@@ -5,7 +5,7 @@ import { total } from "./values";
 
 // a move takes a stone, or merges two piles
 export const stonesAndMerges: Rule<PilesShape> = {
-    title: "The number of moves of the large piles",
+    title: "number-moves-large-piles",
     kinds: ["piles"],
     isLost({ shape }) {
         const { ones, steps } = merges(shape.piles);
@@ -14,15 +14,8 @@ export const stonesAndMerges: Rule<PilesShape> = {
     tell({ shape }) {
         const { ones, steps } = merges(shape.piles);
         return steps <= 2
-            ? say(
-                  "No pile is larger than a single 2. Piles of 1: {0}. A multiple of 3 is lost.",
-                  ones,
-              )
-            : say(
-                  "The larger piles last {0} moves: their stones, and their merges. Piles of 1: {1}. The position is lost if both numbers are even.",
-                  steps,
-                  ones,
-              );
+            ? say("no-pile-larger-single", ones)
+            : say("larger-piles-last-moves", steps, ones);
     },
 };
 

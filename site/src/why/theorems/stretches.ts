@@ -5,13 +5,12 @@ import type { Sum } from "./theorem";
 
 // neighbouring marks must differ
 export const stretchesBetweenMarks: Sum<CellsShape> = {
-    title: "The value of each free stretch of the row. In binary:",
+    title: "value-each-free-stretch",
     kinds: ["cells"],
     parts: (shape) =>
         hasRow(shape)
             ? stretches(shape).map(({ length, before, after }) => ({
-                  name:
-                      length === 1 ? say("stretch of 1 cell") : say("stretch of {0} cells", length),
+                  name: length === 1 ? say("stretch-of-one-cell") : say("stretch-of-cells", length),
                   text: "",
                   value:
                       before && after

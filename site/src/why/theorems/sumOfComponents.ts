@@ -4,16 +4,13 @@ import { components } from "./graphs";
 import type { Sum } from "./theorem";
 
 export const sumOfComponents: Sum<GraphShape> = {
-    title: "Each connected part of the graph has a Grundy value. In binary:",
+    title: "each-connected-part-graph",
     kinds: ["graph"],
     parts: (shape) =>
         components(shape).map(({ vertices, edges }) => {
             const isCycle = edges === vertices.length;
             return {
-                name: say(
-                    isCycle ? "cycle of {0} vertices" : "path of {0} vertices",
-                    vertices.length,
-                ),
+                name: say(isCycle ? "cycle-vertices" : "path-vertices", vertices.length),
                 text: "",
                 key: vertices.length + "," + edges,
             };

@@ -4,20 +4,20 @@ import type { Sum } from "./theorem";
 
 // pieces on a graph or a board; each piece is a separate game
 export const sumOfPieces: Sum<GraphShape | CellsShape> = {
-    title: "Each piece has a Grundy value. In binary:",
+    title: "each-piece-grundy-value",
     kinds: ["graph", "cells"],
     parts: (shape) =>
         shape.kind === "graph"
             ? shape.marks.map((mark) => ({
-                  name: say("piece on {0}", (shape.names || [])[mark] || mark),
+                  name: say("piece-at", (shape.names || [])[mark] || mark),
                   text: "",
                   key: "v" + mark,
               }))
             : shape.marks.map(([row, column]) => ({
                   name:
                       shape.rows > 1
-                          ? say("row {0}, column {1}", row + 1, column + 1)
-                          : say("cell {0}", column + 1),
+                          ? say("row-and-column", row + 1, column + 1)
+                          : say("cell-number", column + 1),
                   text: "",
                   key: row + "," + column,
               })),

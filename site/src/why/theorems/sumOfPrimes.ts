@@ -4,7 +4,7 @@ import type { Sum } from "./theorem";
 
 // a move changes the exponents of one prime
 export const sumOfPrimes: Sum<NumbersShape> = {
-    title: "Each prime has a Grundy value, which depends on its exponents. In binary:",
+    title: "each-prime-grundy-value",
     kinds: ["numbers"],
     parts: ({ rows }) =>
         primesOf(rows.flat().map(Number)).map((prime) => {
@@ -14,7 +14,7 @@ export const sumOfPrimes: Sum<NumbersShape> = {
                 .filter(Boolean)
                 .sort((a, b) => a - b)
                 .join(", ");
-            return { name: say("prime {0}", prime), text: exponents, key: exponents };
+            return { name: say("prime-number", prime), text: exponents, key: exponents };
         }),
 };
 

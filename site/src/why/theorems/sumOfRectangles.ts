@@ -7,7 +7,7 @@ import type { Sum } from "./theorem";
 // Waves go along diagonals. The coordinates row + column and row - column turn them into lines, and each part is the active
 // part of the board within a rectangle. A move cuts this rectangle.
 export const sumOfRectangles: Sum<CellsShape> = {
-    title: "A wave stays among cells that diagonals connect. Each such part has a Grundy value. In binary:",
+    title: "wave-stays-among-cells",
     kinds: ["cells"],
     parts(_, { position }) {
         const rows = valueIn(position, "rows") as string[];
@@ -22,10 +22,10 @@ export const sumOfRectangles: Sum<CellsShape> = {
             const [first, ...others] = vertices
                 .sort((a, b) => a - b)
                 .map((vertex) => active[vertex]);
-            const place = say("row {0}, column {1}", first.i + 1, first.j + 1);
+            const place = say("row-and-column", first.i + 1, first.j + 1);
             return {
-                name: say("part"),
-                text: others.length ? say("{0} and {1} more", place, others.length) : place,
+                name: say("part-of-board"),
+                text: others.length ? say("cell-and-more", place, others.length) : place,
                 key: [first, ...others]
                     .map(({ letter, i, j }) => letter + [i - first.i, j - first.j].join())
                     .join(" "),

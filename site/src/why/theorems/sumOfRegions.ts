@@ -6,14 +6,14 @@ import { range } from "./values";
 
 // lines divide the free points of a polygon into regions
 export const sumOfRegions: Sum<GraphShape> = {
-    title: "Each region of free points has a Grundy value. In binary:",
+    title: "each-region-free-points",
     kinds: ["graph"],
     parts: (_, { position }) =>
         [position as Part | Part[]]
             .flat()
             .flatMap(regions)
             .map((count) => ({
-                name: count === 1 ? say("1 free point") : say("{0} free points", count),
+                name: count === 1 ? say("free-point-one") : say("free-points", count),
                 text: "",
                 key: String(count),
             })),

@@ -6,24 +6,24 @@ import type { Part, Sum } from "./theorem";
 import { range } from "./values";
 
 export const sumOfMarkedRows: Sum<CellsShape | GraphShape> = {
-    title: "Each row of neighbouring marks has a Grundy value. In binary:",
+    title: "each-row-neighbouring-marks",
     kinds: ["cells", "graph"],
     parts: (shape) => rowsWithin(shape, isMarked(shape)),
 };
 
 export const sumOfFreeRows: Sum<CellsShape | GraphShape> = {
-    title: "Each row of neighbouring free places has a Grundy value. In binary:",
+    title: "each-row-neighbouring-free",
     kinds: ["cells", "graph"],
     parts: (shape) => rowsWithin(shape, (place) => !isMarked(shape)(place)),
 };
 
 export const sumOfRows: Sum<NumbersShape | CellsShape> = {
-    title: "Each row has a Grundy value. In binary:",
+    title: "each-row-grundy-value",
     kinds: ["numbers", "cells"],
     parts: (shape) =>
         shape.kind === "numbers"
             ? shape.rows.map((row, i) => ({
-                  name: say("row {0}", i + 1),
+                  name: say("row-number", i + 1),
                   text: row.join(" "),
                   key: row.join(" "),
               }))
@@ -41,7 +41,7 @@ function rowsOf(shape: CellsShape): Part[] {
                     .join(),
             )
             .join("|");
-        return { name: say("row {0}", row + 1), text: "", key };
+        return { name: say("row-number", row + 1), text: "", key };
     });
 }
 
@@ -72,7 +72,7 @@ function rowsWithin(
             const count = part.vertices.length;
             const isRing = part.edges === count;
             return {
-                name: say(isRing ? "ring of {0}" : "row of {0}", count),
+                name: say(isRing ? "ring-of" : "row-of", count),
                 text: "",
                 key: (isRing ? "ring " : "") + count,
             };

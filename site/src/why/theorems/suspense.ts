@@ -5,14 +5,11 @@ import { inSize, memoized, range } from "./values";
 
 // a move is made in each game that is not over
 export const suspense: Rule<PilesShape> = {
-    title: "The game that ends last",
+    title: "game-that-ends-last",
     kinds: ["piles"],
     isLost: ({ shape }) => Math.max(...inPairs(shape.piles).map(suspenseOf)) % 2 === 0,
     tell: ({ shape }) =>
-        say(
-            "The winner of a game wants it to last long. The pairs end after {0} moves. The largest number decides: even is lost.",
-            inPairs(shape.piles).map(suspenseOf).join(", "),
-        ),
+        say("winner-game-wants-last", inPairs(shape.piles).map(suspenseOf).join(", ")),
 };
 
 const inPairs = (piles: number[]) =>

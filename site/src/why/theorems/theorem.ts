@@ -1,5 +1,6 @@
 // theorem: what a theorem consists of. A page shows a theorem only if it agrees with the search on every position.
 import type { Graph, Outcome, Position, Shape } from "../../game";
+import type { Key } from "../../i18n/say";
 
 // A part of a position. Parts with the same key are the same game, and their value is computed from the Grundy values of
 // some positions.
@@ -17,12 +18,12 @@ export interface Part {
 // A theorem about sums. The player to move loses if the nim-sum of the values is 0. If the theorem `isMisere` and no
 // value is above 1, the player to move loses if the nim-sum is 1.
 export interface Sum<S extends Shape = Shape> {
-    title: string;
+    title: Key;
     // The kinds of shapes that the theorem is about.
     kinds: S["kind"][];
     isMisere?: boolean;
     // A sentence that says why the rest of the shape does not count.
-    rest?: string;
+    rest?: Key;
     // Splits a shape into parts. Returns null for a shape that the theorem does not describe.
     parts(shape: S, position: Position<S>): Part[] | null;
     // Returns texts at places of the picture, which the names of the parts use.
@@ -31,7 +32,7 @@ export interface Sum<S extends Shape = Shape> {
 
 // Another theorem. Both functions get the numbers that `of` collects from all positions of a game.
 export interface Rule<S extends Shape = Shape, Numbers = unknown> {
-    title: string;
+    title: Key;
     kinds: S["kind"][];
     // The piles are not the same if they are exchanged.
     isOrdered?: boolean;
@@ -46,7 +47,7 @@ export interface Rule<S extends Shape = Shape, Numbers = unknown> {
 
 // A theorem about a game for points. Both functions get the numbers that `of` collects from all positions of a game.
 export interface Scoring<S extends Shape = Shape, Numbers = unknown> {
-    title: string;
+    title: Key;
     kinds: S["kind"][];
     of?(graph: Graph<S>): Numbers;
     // Returns what the page shows as the value of a position: how many more points the player to move gets than the other
@@ -58,7 +59,7 @@ export interface Scoring<S extends Shape = Shape, Numbers = unknown> {
 
 // What every position of a game is worth by its moves.
 export interface Law {
-    title: string;
+    title: Key;
     // Returns what a position with moves is worth, if its options are worth what the graph says.
     value(graph: Graph, i: number): Outcome | number;
     // Returns the reason in a sentence.

@@ -6,7 +6,7 @@ import { memoized, mex, range, xor } from "./values";
 
 // three crosses in a row end the game
 export const treblecross: Rule<CellsShape> = {
-    title: "The cells that are not near a cross",
+    title: "cells-not-near-cross",
     kinds: ["cells"],
     isLost({ shape, moves }) {
         const crosses = placesOf(shape);
@@ -16,11 +16,11 @@ export const treblecross: Rule<CellsShape> = {
     tell({ shape, moves }) {
         const crosses = placesOf(shape);
         const isNear = crosses.some((cross, i) => i && cross - crosses[i - 1] < 3);
-        if (!moves.length) return say("Three crosses are in a row.");
+        if (!moves.length) return say("three-crosses-row");
         return isNear
-            ? say("Two crosses are at most two cells apart, so the next cross ends the game.")
+            ? say("two-crosses-close")
             : say(
-                  "A cross less than three cells from another cross loses at once. The other cells form stretches of {0}, with the Grundy values {1}. Their nim-sum is {2}.",
+                  "cross-near-cross-loses",
                   farCells(shape).join(", ") || 0,
                   farCells(shape).map(grundyOfStretch).join(", ") || 0,
                   xor(farCells(shape).map(grundyOfStretch)),

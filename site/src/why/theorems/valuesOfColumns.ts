@@ -8,7 +8,7 @@ import { memoized, total } from "./values";
 
 // Takahashi moves a white piece (W) up, or eats a black one (B). Snuke moves a black piece up, or eats a white one.
 export const valuesOfColumns: Rule<CellsShape> = {
-    title: "Add the columns: each is worth the simplest number between its options",
+    title: "add-columns-each-worth",
     kinds: ["cells"],
     isLost({ shape, position }) {
         const lead = total(columns.parts(shape)!.map(({ key }) => valueOf(key)));
@@ -16,31 +16,21 @@ export const valuesOfColumns: Rule<CellsShape> = {
     },
     tell({ shape }) {
         const parts = columns.parts(shape)!;
-        if (!parts.length) return say("No piece is left on the board.");
+        if (!parts.length) return say("no-piece-left-board");
         const { name, key } = parts.reduce((a, b) => (pieces(b.key) > pieces(a.key) ? b : a));
         const [low, high] = boundsOf(key).map(boundText);
         const value = valueOf(key);
         return (
             say(
-                "Values after a move in {0}. Takahashi: {1}; Snuke: {2}.",
+                "values-after-move",
                 name,
                 listed(optionsOf(key, "W")),
                 listed(optionsOf(key, "B")),
             ) +
             " " +
             (Number.isInteger(value)
-                ? say(
-                      "Between {0} and {1}, the integer nearest to 0 is the value: {2}.",
-                      low,
-                      high,
-                      fractionText(value),
-                  )
-                : say(
-                      "No integer is between {0} and {1}, so the fraction with the smallest denominator is the value: {2}.",
-                      low,
-                      high,
-                      fractionText(value),
-                  ))
+                ? say("simplest-integer", low, high, fractionText(value))
+                : say("simplest-fraction", low, high, fractionText(value)))
         );
     },
 };
@@ -69,7 +59,7 @@ const listed = (values: number[]) =>
     [...new Set(values)]
         .sort((a, b) => a - b)
         .map(fractionText)
-        .join(", ") || say("none");
+        .join(", ") || say("no-options");
 
 const boundText = (bound: number) =>
     Number.isFinite(bound) ? fractionText(bound) : bound < 0 ? "−∞" : "∞";

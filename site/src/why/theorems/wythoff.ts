@@ -3,7 +3,7 @@ import { say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const wythoff: Rule<PilesShape> = {
-    title: "Wythoff’s game",
+    title: "wythoffs-game",
     kinds: ["piles"],
     isLost: ({ shape }) => (shape.piles.length < 3 ? isLostPair(shape.piles) : null),
     tell: ({ shape }) => aboutPair(shape.piles),
@@ -18,7 +18,7 @@ export function isLostPair(piles: number[]): boolean {
 export function aboutPair(piles: number[]): string {
     const { small, large, lower } = lostPair(piles);
     const pair = say(
-        "The piles {0} and {1} differ by {2}. The lost pair with this difference is {3} and {4}.",
+        "piles-differ-lost-pair",
         small,
         large,
         large - small,
@@ -28,9 +28,7 @@ export function aboutPair(piles: number[]): string {
     if (small === lower) return pair;
     const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
     const move =
-        small > lower
-            ? say("Take {0} from both piles to reach it.", small - lower)
-            : say("Its piles are larger, but {0} and {1} are lost, too: leave them.", a, b);
+        small > lower ? say("take-both-to-reach", small - lower) : say("larger-but-lost-too", a, b);
     return pair + " " + move;
 }
 

@@ -1,0 +1,5 @@
+// texts: the sentences of the reasons.
+import texts from "texts/why";
+import { addTexts } from "../i18n/say";
+
+addTexts(texts);
