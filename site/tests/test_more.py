@@ -58,3 +58,16 @@ def test_the_page_is_accessible_with_choices(site, opened, axe):
     page = begun(opened(site.as_uri(), SPLITS, opens_more=False))
     page.click("[data-place='pile 2'] text")
     axe(page)
+
+
+def test_what_a_move_takes_fades_unless_motion_is_unwanted(site, opened):
+    for motion in ("no-preference", "reduce"):
+        page = begun(opened(site.as_uri(), "problems/luogu/P2197_nim.html", reduced_motion=motion))
+        page.click("[data-place='counter 2 3']")
+        if motion == "reduce":
+            page.wait_for_selector("#play-log li:nth-child(2)", state="attached")
+            assert page.evaluate("document.getAnimations().length") == 0
+        else:
+            page.wait_for_function(
+                "document.getAnimations().some((each) => each.animationName === 'take')"
+            )
