@@ -45,9 +45,9 @@ export function ending(): Ending {
     if (personWins) {
         keepWin();
         const reason = facts().players
-            ? say("From some move on, you always had a move that kept the win.")
+            ? say("Each of your moves kept the win.")
             : say(
-                  "From some move on, each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.",
+                  "Each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.",
               );
         return [say("You win.") + " " + rule + " " + reason, "you"];
     }

@@ -40,10 +40,9 @@ export const CHINESE: Record<string, string> = {
     "The machine wins.": "电脑赢了。",
     "No move is left, so the player to move loses.": "没有走法了，轮到谁走谁输。",
     "The game is over: the player who moved last loses.": "游戏结束，走最后一步的人输。",
-    "From some move on, you always had a move that kept the win.":
-        "从某一步起，不管电脑怎么走，你总有一步能保持必胜。",
-    "From some move on, each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.":
-        "从某一步起，你留给电脑的都是必败态（P 态）：不管它怎么走，你总能走到下一个必败态。",
+    "Each of your moves kept the win.": "你走的每一步都保持了必胜。",
+    "Each of your moves led to a lost position of the machine (a P-position). After each answer of the machine, you could move to a P-position again.":
+        "你每一步留给电脑的都是必败态（P 态）：不管它怎么走，你总能走到下一个必败态。",
     "after this move the machine could win": "之后电脑可以赢",
     "it led to a position that the machine could win (an N-position)":
         "它留下的局面对电脑是必胜态（N 态）",

@@ -383,16 +383,17 @@ export const CHINESE: Record<string, string> = {
         "比较每种走法得的分，和电脑之后能得的分。",
     "Each move shows its points minus the lead that the machine can then get. Choose the largest number.":
         "每种走法旁是它得的分减去电脑之后能多得的分，取最大的。",
+    "A branch is worth 1 more than the nim-sum of what grows on its first edge.":
+        "一个分支的值，是它第一条边上面各部分的异或和加 1。",
     "Backward induction": "从小局面往大局面推",
     "“{0}” leads to a lost position.": "“{0}”走到必败局面。",
     "No move leads to a lost position.": "没有一步能走到必败局面。",
     "Retrograde analysis: backwards from the ends": "从终局往回推",
     "“{0}” ends the game.": "“{0}”就结束了。",
     "The game is over.": "游戏已经结束。",
-    "“{0}” leads to a lost position, from which the game lasts {1} moves.":
-        "“{0}”走到必败局面，之后还能走 {1} 步。",
-    "Every move leads to a won position. “{0}” holds out longest: {1} more moves.":
-        "每一步都走到必胜局面。“{0}”撑得最久，之后还能走 {1} 步。",
+    "“{0}” leads to a lost position (moves left: {1}).": "“{0}”走到必败局面（还剩 {1} 步）。",
+    "After every move, the other player can win. “{0}” holds out longest (moves left: {1}).":
+        "怎么走，对方都能赢。“{0}”撑得最久（还剩 {1} 步）。",
     "No move leads to a lost position, but “{0}” leads to a draw.":
         "没有一步能走到必败局面，但“{0}”走到平局。",
     "Negamax: points now, minus what the other player gets ahead later":

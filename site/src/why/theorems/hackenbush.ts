@@ -4,9 +4,12 @@ import type { Part, Sum } from "./theorem";
 import { xor } from "./values";
 
 // Green Hackenbush on trees
+const REST = "A branch is worth 1 more than the nim-sum of what grows on its first edge.";
+
 export const colon: Sum<GraphShape> = {
     title: "The value of each branch at the root. In binary:",
     kinds: ["graph"],
+    rest: REST,
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
@@ -15,6 +18,7 @@ export const colon: Sum<GraphShape> = {
 export const fusion: Sum<GraphShape> = {
     title: "The value of each branch, and 1 for each edge of a cycle on the ground. In binary:",
     kinds: ["graph"],
+    rest: REST,
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
@@ -23,6 +27,7 @@ export const misereColon: Sum<GraphShape> = {
     title: "The value of each branch at the root. In binary:",
     kinds: ["graph"],
     isMisere: true,
+    rest: REST,
     parts: (shape) => branches(shape),
     texts: rootOf,
 };

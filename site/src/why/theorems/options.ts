@@ -38,14 +38,10 @@ export const retrogradeAnalysis: Law = {
         const left = graph[moves[best!].to].length;
         if (found === "N" && !left) return say("“{0}” ends the game.", words);
         return found === "N"
-            ? say(
-                  "“{0}” leads to a lost position, from which the game lasts {1} moves.",
-                  words,
-                  left!,
-              )
+            ? say("“{0}” leads to a lost position (moves left: {1}).", words, left!)
             : found === "P"
               ? say(
-                    "Every move leads to a won position. “{0}” holds out longest: {1} more moves.",
+                    "After every move, the other player can win. “{0}” holds out longest (moves left: {1}).",
                     words,
                     left!,
                 )
