@@ -58,3 +58,35 @@ def test_the_page_is_accessible_with_choices(site, opened, axe):
     page = begun(opened(site.as_uri(), SPLITS, opens_more=False))
     page.click("[data-place='pile 2'] text")
     axe(page)
+
+
+def test_what_a_move_takes_fades_unless_motion_is_unwanted(site, opened):
+    for motion in ("no-preference", "reduce"):
+        page = begun(opened(site.as_uri(), "problems/luogu/P2197_nim.html", reduced_motion=motion))
+        page.click("[data-place='counter 2 3']")
+        if motion == "reduce":
+            page.wait_for_selector("#play-log li:nth-child(2)", state="attached")
+            assert page.evaluate("document.getAnimations().length") == 0
+        else:
+            page.wait_for_function(
+                "document.getAnimations().some((each) => each.animationName === 'take')"
+            )
+
+
+def test_a_click_on_a_stone_also_offers_the_move_on_all_piles(site, opened):
+    """In Wythoff's game, a click shows the move on this pile and the move on both piles, and no other."""
+    page = begun(opened(site.as_uri(), "problems/luogu/P2252_wythoff_game.html", opens_more=False))
+    page.click("[data-place='counter 0 3']")
+    words = [text.partition(" ")[2] for text in page.locator(CHOICES).all_inner_texts()]
+    assert words == ["take 1 from the pile of 4", "take 1 from both piles"]
+
+
+def test_the_number_at_an_end_is_taken_not_its_equal_neighbour(site, opened):
+    page = opened(site.as_uri(), "problems/atcoder/arc116_f_deque_game.html", opens_more=False)
+    page.fill("[data-part=input]", "1\n4 2 2 1 3\n")
+    page.select_option("#play-start", index=page.locator("#play-start option").count() - 1)
+    begun(page)
+    page.click("[data-place='number 0 1']")
+    assert page.locator("#play-log li").count() == 0
+    page.click("[data-place='number 0 0']")
+    page.wait_for_selector("#play-log li", state="attached")

@@ -58,6 +58,12 @@ function equivalent(now: Shape, place: string, number: number): string[] {
         const same = now.sizes.map((size) => String(size) === String(now.sizes[number]));
         return same.flatMap((is, i) => (is ? ["rectangle " + i] : []));
     }
+    if (now.kind === "numbers" && now.ends) {
+        // both ends of a row of equal numbers
+        const row = now.rows[number];
+        const isUniform = row.every((each) => each === row[0]);
+        return isUniform ? [place, `number ${number} 0`] : [place];
+    }
     if (now.kind === "graph" && place.startsWith("edge")) {
         const ends = now.edges.map((edge) => edge.slice().sort().join());
         return ends.flatMap((each, i) => (each === ends[number] ? ["edge " + i] : []));
@@ -111,38 +117,42 @@ function movesOfCut(
     return [...by(same), ...by(turned)].slice(0, 1);
 }
 
-// Returns the move that takes the clicked counter and the counters behind it, or splits the pile there. For a click on
-// the number of a pile, or if there is no such move, returns the moves that change the pile.
+const isSorted = ({ piles }: PilesShape) => piles.every((pile, i) => !i || piles[i - 1] <= pile);
+
+// Returns the move that takes the clicked counter and the counters behind it, or splits the pile there, and the move that
+// takes as many from every pile. For a click on the number of a pile, or if there is no such move, returns the moves that
+// change the pile.
 function movesOfPile(
-    all: Option[],
+    all: Change[],
     now: PilesShape,
     isCounter: boolean,
     first: number,
     second: number,
 ): number[] {
-    const ofPiles = all.filter((each): each is Option<PilesShape> => each.after.kind === "piles");
+    const ofPiles = all.filter(
+        (each): each is Change & Option<PilesShape> => each.after.kind === "piles",
+    );
     const size = now.piles[first];
     const others = now.piles.filter((_, j) => j !== first);
     if (isCounter && now.stairs) {
         return indexes(ofPiles.filter(({ after }) => after.piles[first] === second));
     }
     const withPiles = (wanted: number[]) =>
-        ofPiles.find(({ after }) => sizesKey(after.piles) === sizesKey([...others, ...wanted]));
+        ofPiles.find(({ after }) => sizesKey(after.piles) === sizesKey(wanted));
     const splits = [[second], [second, size - second], [second + 1, size - second - 1]];
-    const found = isCounter && splits.map(withPiles).find(Boolean);
-    if (found) return [found.i];
-    const exact = ofPiles.filter(
-        ({ after }) => after.piles.length === now.piles.length && after.piles[first] < size,
-    );
-    const count = ({ piles }: PilesShape) => piles.filter((pile) => pile === size).length;
-    if (isCounter && exact.length) return indexes(exact);
-    const fitting = ofPiles.filter(
-        (each) =>
-            exact.includes(each) ||
-            (count(each.after) < count(now) &&
-                (!exact.length || each.after.piles.length !== now.piles.length)),
-    );
-    return indexes(fitting.length ? fitting : all);
+    const found = isCounter && splits.map((each) => withPiles([...others, ...each])).find(Boolean);
+    if (found) {
+        const fromAll = withPiles(now.piles.map((pile) => pile - (size - second)));
+        const isFromAll = now.piles.every((_, i) => fromAll?.parts.has("pile " + i));
+        return indexes(fromAll && isFromAll && others.length ? [found, fromAll] : [found]);
+    }
+    const areSorted = [now, ...ofPiles.map(({ after }) => after)].every(isSorted);
+    const isLess = ({ piles }: PilesShape) =>
+        !areSorted && piles.length === now.piles.length && piles[first] < size;
+    const own = ofPiles.filter(({ parts, after }) => parts.has("pile " + first) || isLess(after));
+    const ofSameSize = ({ parts }: Change) =>
+        now.piles.some((pile, i) => pile === size && parts.has("pile " + i));
+    return indexes(own.length ? own : ofPiles.filter(ofSameSize));
 }
 
 // Returns the indexes of the moves that a click on a place means, of those that an earlier click has left.

@@ -180,8 +180,12 @@ function keyOfLines(of: Shape): HTMLElement[] {
     return [key];
 }
 
+let movesShown = 0; // the moves before the position that is shown
+
 export function showBoard(position: Words): void {
     state.pointed = -1;
+    const isNext = state.path.length === movesShown + 1;
+    movesShown = state.path.length;
     const words = element(
         "p",
         caption(
@@ -205,6 +209,7 @@ export function showBoard(position: Words): void {
         ...(hasTwoSides(position) ? legend(shownShape()) : keyOfLines(shownShape())),
     );
     part("play-position").classList.remove("preview");
+    part("play-position").classList.toggle("moving", isNext);
     part("play-position").style.height = "";
 }
 
@@ -222,6 +227,7 @@ export async function preview(i: number): Promise<void> {
     const old = place.querySelector(".picture");
     if (old && picture) old.replaceWith(picture);
     place.classList.toggle("preview", !isTold);
+    place.classList.remove("moving");
     showWhy(move && { ...move, words: moveInWords(move.words, shownShape()) });
 }
 

@@ -110,9 +110,11 @@ function ofNumbers(shape: NumbersShape, other: NumbersShape): string[] {
     return shape.rows.flatMap((row, i) => {
         const after = other.rows[i] || [];
         const most = Math.min(row.length, after.length);
+        // a number at an end has been taken, not an equal number beside it
+        const isFirst = shape.ends && String(row.slice(row.length - most)) === String(after);
         let first = 0;
-        let last = 0;
-        while (first < most && row[first] === after[first]) ++first;
+        let last = isFirst ? most : 0;
+        while (first < most - last && row[first] === after[first]) ++first;
         while (last < most - first && row[row.length - 1 - last] === after[after.length - 1 - last])
             ++last;
         const places = row.map((_, j) => j).slice(first, row.length - last);

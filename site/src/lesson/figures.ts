@@ -45,9 +45,9 @@ function prepare(board: HTMLElement): void {
         const status = element("span");
         const start = partButton("play-figure", say("play-from-here"), async () => {
             await open(figure);
-            board
-                .querySelector<HTMLElement>("[data-part=play-position]")!
-                .focus({ preventScroll: true });
+            const position = board.querySelector<HTMLElement>("[data-part=play-position]")!;
+            position.focus({ preventScroll: true });
+            position.scrollIntoView({ block: "nearest" });
         });
         const walk = async (by: number) => {
             const play = isOpen(figure)

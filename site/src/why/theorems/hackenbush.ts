@@ -4,9 +4,12 @@ import type { Part, Sum } from "./theorem";
 import { xor } from "./values";
 
 // Green Hackenbush on trees
+const REST = "branch-is-one-more";
+
 export const colon: Sum<GraphShape> = {
     title: "value-each-branch-root",
     kinds: ["graph"],
+    rest: REST,
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
@@ -15,6 +18,7 @@ export const colon: Sum<GraphShape> = {
 export const fusion: Sum<GraphShape> = {
     title: "value-each-branch-1",
     kinds: ["graph"],
+    rest: REST,
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
@@ -23,6 +27,7 @@ export const misereColon: Sum<GraphShape> = {
     title: "value-each-branch-root",
     kinds: ["graph"],
     isMisere: true,
+    rest: REST,
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
