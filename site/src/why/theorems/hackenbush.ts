@@ -18,7 +18,7 @@ export const colon: Sum<GraphShape> = {
 export const fusion: Sum<GraphShape> = {
     title: "value-each-branch-1",
     kinds: ["graph"],
-    rest: REST,
+    rest: "branch-with-cycles",
     parts: (shape) => branches(shape),
     texts: rootOf,
 };
