@@ -90,3 +90,28 @@ def test_the_number_at_an_end_is_taken_not_its_equal_neighbour(site, opened):
     assert page.locator("#play-log li").count() == 0
     page.click("[data-place='number 0 0']")
     page.wait_for_selector("#play-log li", state="attached")
+
+
+def test_the_right_half_of_a_stone_is_the_same_stone(site, opened):
+    """Also without a hover, as on a phone. The next stone must not cover it."""
+    page = begun(opened(site.as_uri(), "problems/luogu/P2197_nim.html", opens_more=False))
+    found = page.evaluate(
+        """[...document.querySelectorAll("[data-place^=counter] circle")].map((stone) => {
+            const { x, y, width, height } = stone.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].map((part) =>
+                document.elementFromPoint(x + part * width, y + height / 2).closest("[data-place]") ===
+                stone.closest("[data-place]"));
+        })"""
+    )
+    assert len(found) == 15 and all(map(all, found))
+
+
+def test_a_start_that_is_chosen_with_show_why_shows_the_points_of_its_moves(site, opened):
+    page = opened(site.as_uri(), "problems/atcoder/arc116_f_deque_game.html", opens_more=False)
+    page.check("#play-why")
+    page.wait_for_selector(READY)
+    page.select_option("#play-start", index=1)
+    page.hover("#play-position")
+    page.wait_for_selector(READY)
+    page.wait_for_selector("#play-moves i")
+    assert page.locator("#play-moves i").count() == page.locator(LIST).count() > 1

@@ -52,14 +52,14 @@ function movesOf(place: string, all: Change[]): number[] {
     return indexes(now.kind === "graph" ? cuts(now, kind, numbers[0], all, fitting) : fitting);
 }
 
-// Returns the places that mean the same as a place: parallel edges, and sheets of the same size.
+// Returns the places that mean the same as a place: parallel edges, sheets of the same size, and the ends of a row of equal
+// numbers.
 function equivalent(now: Shape, place: string, number: number): string[] {
     if (now.kind === "rectangles") {
         const same = now.sizes.map((size) => String(size) === String(now.sizes[number]));
         return same.flatMap((is, i) => (is ? ["rectangle " + i] : []));
     }
     if (now.kind === "numbers" && now.ends) {
-        // both ends of a row of equal numbers
         const row = now.rows[number];
         const isUniform = row.every((each) => each === row[0]);
         return isUniform ? [place, `number ${number} 0`] : [place];

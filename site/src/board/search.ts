@@ -131,7 +131,8 @@ async function search(mine: number): Promise<boolean> {
     if (!here().moves.length) {
         return refuse(say("no-move-in-position"));
     }
-    if (isOwn) showGame();
+    // with “Show why”, the moves show their reasons
+    if (isOwn || byId("play-why").checked) showGame();
     else {
         showBoard(here().position); // with the numbers of its parts
         tellBeginning(who());
