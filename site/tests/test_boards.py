@@ -343,12 +343,12 @@ def test_a_click_on_an_edge_cuts_this_edge(site, opened):
     )
     box = page.locator("[data-place='edge 0'] .line").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2 + 5, box["y"] + box["height"] / 2)
-    assert log(page)[0].startswith("You: cut the edge 0-1")
+    assert log(page)[0].startswith("You: cut the edge 1-2")
     page.click("[data-part=play-new]")
     page.locator("[data-place='edge 2']").dispatch_event(
         "click"
-    )  # the edge 0-1 would also remove this edge
-    assert log(page)[0] == "You: cut the edge 1-2"
+    )  # the edge 1-2 would also remove this edge
+    assert log(page)[0] == "You: cut the edge 2-3"
 
 
 def test_the_parameters_of_the_rules_are_shown(site, opened):

@@ -306,6 +306,16 @@ def status(page) -> str:
     return page.inner_text("[data-part=play-status]")
 
 
+def end(page):
+    """Returns how a game ended. If the machine made the last move, the status begins with this move."""
+    last = page.locator("#play-log li").last
+    points = last.locator("small")
+    move = last.inner_text().removesuffix(points.inner_text() if points.count() else "").strip()
+    text = status(page)
+    assert text.startswith(move + ". ") == move.startswith("The machine: "), text
+    return text.removeprefix(move + ". ")
+
+
 def play_on(page, choose) -> int:
     """Play to the end; return the number of moves of the person.
 
@@ -324,7 +334,7 @@ def test_a_game_is_won_by_following_the_hints(address, opened, name):
     page = opened(address, f"problems/{name}.html", 375)
     new_game(page)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
-    assert status(page).startswith("You win.")
+    assert end(page).startswith("You win.")
     assert page.evaluate("document.documentElement.scrollWidth") == 375
 
 
@@ -346,7 +356,7 @@ def test_the_machine_wins_after_a_mistake(site, opened, name):
     )
     assert won and re.match(
         r"The machine wins\. .*Your last mistake was the move “.+”: (it led to a position that the machine could win \(an N-position\)|after this move the machine could win)(, with nim-sum \d+)?\. The right move was “.+”\.",
-        status(page),
+        end(page),
     ), status(page)
 
 
@@ -414,6 +424,23 @@ def test_a_graph_stays_in_its_frame_through_a_game(site, opened, name):
     assert play_on(page, choose)
 
 
+@pytest.mark.parametrize(
+    "name", ["poj/1704_georgia_and_bob", "poj/3710_christmas_game", "hdu/1907_john"]
+)
+def test_the_reasons_name_a_winning_move(site, opened, name):
+    """Also for piles on stairs and trees, where the board alone does not show it. A move to a lost position names none."""
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    new_game(page)
+    page.check("#play-why")
+    found = re.search(r"(A|The) winning move: (.+)\.", page.inner_text("#why"))
+    winning = page.locator("[data-part=play-move][data-winning]")
+    assert found and (found[1] == "The") == (winning.count() == 1)
+    move = winning.filter(has_text=found[2])
+    assert move.count()
+    move.first.hover()
+    assert "winning move:" not in page.inner_text("#why")
+
+
 @pytest.mark.parametrize("name", ["atcoder/dp_l_deque", "codeforces/388C_fox_and_card_game"])
 def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     page = opened(site.as_uri(), f"problems/{name}.html")
@@ -421,11 +448,11 @@ def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     assert status(page).endswith("Your move.") and "Points: you 0" in status(page)
     assert page.locator(".numbers .end").count() == (2 if name == "atcoder/dp_l_deque" else 0)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
-    end = re.fullmatch(
+    points = re.fullmatch(
         r"Points: you (\d+), the machine (\d+)\. You are (\d+) ahead\. With best play you would be ahead by (\d+)\. Each of your moves was a best move\.",
-        status(page),
+        end(page),
     )
-    assert end and int(end[1]) - int(end[2]) == int(end[3]) == int(end[4])
+    assert points and int(points[1]) - int(points[2]) == int(points[3]) == int(points[4])
     assert page.locator("#play-log small").last.inner_text() in status(page)
 
 
@@ -434,7 +461,7 @@ def test_nim_is_played_on_the_first_page(address, opened):
     new_game(page)
     assert page.evaluate("document.querySelector('#play-moves').getBoundingClientRect().top") < 900
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
-    assert status(page).startswith("You win.")
+    assert end(page).startswith("You win.")
 
 
 def test_a_mistake_can_be_played_again(site, opened):
@@ -447,7 +474,7 @@ def test_a_mistake_can_be_played_again(site, opened):
             losing if page.locator(losing).count() else "[data-winning]"
         ).first,
     )
-    assert status(page).startswith("The machine wins.")
+    assert end(page).startswith("The machine wins.")
     page.click("[data-part=play-again]")
     ask_for_moves(page)
     assert page.locator("[data-winning]").count()
@@ -569,7 +596,7 @@ def test_changes_of_a_move_are_marked(site, opened):
             "take 2 from the pile of 9",
             ["counter 1 7", "counter 1 8"],
         ),
-        ("poj/3710_christmas_game", "1\n3 3\n1 2\n2 3\n3 1\n", "cut the edge 1-2", ["edge 2"]),
+        ("poj/3710_christmas_game", "1\n3 3\n1 2\n2 3\n3 1\n", "cut the edge 2-3", ["edge 2"]),
         ("atcoder/dp_l_deque", "3\n1 2 3\n", "take the first one, 1", ["number 0 0"]),
         (
             "hdu/3094_tree_game",

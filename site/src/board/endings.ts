@@ -28,8 +28,19 @@ function keepWin(): void {
     if (state.log.some((move) => move.who === "you")) setMark("won " + gameName(), true);
 }
 
-// Returns the sentences about the end of a game.
+// Returns what the machine did last, and how the game ended.
 export function ending(): Ending {
+    const [told, winner] = howItEnded();
+    return [machinesMove() + told, winner];
+}
+
+// Returns the last move if the machine made it.
+function machinesMove(): string {
+    const last = state.log.at(-1);
+    return last?.who === "machine" ? say("machine-moved", last.words) + " " : "";
+}
+
+function howItEnded(): Ending {
     const isRepeated = here().moves.length > 0;
     if (isForPoints())
         return state.log.length ? endingOfPoints(isRepeated) : [say("no-move-left"), ""];
@@ -143,7 +154,7 @@ export function status(): string {
     if (!isPersonsTurn()) {
         return last ? say("you-moved-machine-thinks", last.words) : say("machine-thinks");
     }
-    const machine = last?.who === "machine" ? say("machine-moved", last.words) + " " : "";
+    const machine = machinesMove();
     const { touched, hints } = state;
     if (touched) {
         return machine + say("moves-change-part", touched.length);
@@ -178,6 +189,14 @@ function statusOfPoints(): string {
     const best = bestMoves(here()).length;
     const last = state.hints ? say("count-best-moves", best) : say("your-move");
     return told ? told + " " + last : last;
+}
+
+// Returns a sentence that names a winning move, "" if there is none. The text of a law names one itself.
+export function winningMove(): string {
+    const { moves, best, outcome } = here();
+    if (isForPoints() || facts().rule?.isLaw || outcome !== "N" || !moves.length) return "";
+    const words = moveInWords(moves[best!].words, state.shapes.at(-1)!);
+    return say(leaving(here(), "P").length === 1 ? "the-winning-move" : "a-winning-move", words);
 }
 
 // Returns who wins, after the last hint.

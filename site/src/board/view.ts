@@ -10,7 +10,7 @@ import { button, byId, element, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { caption, legend } from "./caption";
 import { canMakeAll } from "./clicks";
-import { ending, pointsAfter, status } from "./endings";
+import { ending, pointsAfter, status, winningMove } from "./endings";
 import {
     bestMoves,
     here,
@@ -261,15 +261,17 @@ export function showWhy(move: Move | null): void {
     const isOn = explains();
     byId("why").hidden = byId("why-all").hidden = !isOn;
     if (!move) byId("why").style.height = "";
-    if (isOn)
-        reasons().showReasons(
-            byId("why"),
-            byId("why-all"),
-            facts(),
-            state.path[state.path.length - 1],
-            move,
-            goTo,
-        );
+    if (!isOn) return;
+    reasons().showReasons(
+        byId("why"),
+        byId("why-all"),
+        facts(),
+        state.path[state.path.length - 1],
+        move,
+        goTo,
+    );
+    const winning = move ? "" : winningMove();
+    if (winning) byId("why").append(element("p", winning));
 }
 
 // Returns the place of the picture where an event happens; "" for no place.

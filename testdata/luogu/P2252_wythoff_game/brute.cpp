@@ -6,16 +6,16 @@
 
 #include "play.hpp"
 
-using Piles = std::pair<int, int>;  // the smaller pile first
+using Piles = std::pair<int, int>;
 
-// The options of two piles.
+// The options of two piles. A move on either of two equal piles is one option.
 std::vector<Piles> moves(const Piles& piles) {
     const auto [a, b] = piles;
     std::vector<Piles> options;
-    for (int taken = 1; taken <= b; ++taken) {
-        if (taken <= a) options.emplace_back(a - taken, b - taken);
-        if (taken <= a) options.emplace_back(a - taken, b);
-        options.emplace_back(std::min(a, b - taken), std::max(a, b - taken));
+    for (int taken = 1; taken <= std::max(a, b); ++taken) {
+        if (taken <= std::min(a, b)) options.emplace_back(a - taken, b - taken);
+        if (taken <= a && a != b) options.emplace_back(a - taken, b);
+        if (taken <= b) options.emplace_back(a, b - taken);
     }
     return options;
 }
@@ -37,6 +37,5 @@ int main() {
     int a, b;
     std::cin >> a >> b;
     if (std::max(a, b) > 200) play::decline("piles too large");
-    const Piles piles(std::min(a, b), std::max(a, b));
-    std::cout << (game.is_n_position(piles) ? "1\n" : "0\n");
+    std::cout << (game.is_n_position({a, b}) ? "1\n" : "0\n");
 }

@@ -1,26 +1,40 @@
 // Plays the Christmas Game by search: all graphs, one cut at a time.
 #include <algorithm>
 #include <iostream>
+#include <map>
+#include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "play.hpp"
 
-// The edges that are connected with the ground. The roots of all graphs are one
-// vertex, 0.
-using Edges = std::vector<std::pair<int, int>>;
+// An edge of a graph, with the numbers of the input: the root of each graph
+// is 1.
+struct Edge {
+    int graph, a, b;
+};
 
+bool operator<(const Edge& x, const Edge& y) {
+    return std::tie(x.graph, x.a, x.b) < std::tie(y.graph, y.a, y.b);
+}
+
+bool operator==(const Edge& x, const Edge& y) { return !(x < y) && !(y < x); }
+
+using Edges = std::vector<Edge>;
+
+// The edges that are connected with the roots.
 Edges standing(const Edges& edges) {
-    std::vector<bool> reached(1, true);
-    for (const auto& [a, b] : edges)
-        reached.resize(std::max({int(reached.size()), a + 1, b + 1}));
+    std::set<std::pair<int, int>> reached;  // graph, vertex
+    for (const auto& edge : edges) reached.insert({edge.graph, 1});
     for (std::size_t round = 0; round < edges.size(); ++round)
-        for (const auto& [a, b] : edges)
-            if (reached[a] || reached[b]) reached[a] = reached[b] = true;
+        for (const auto& [graph, a, b] : edges)
+            if (reached.count({graph, a}) || reached.count({graph, b}))
+                reached.insert({{graph, a}, {graph, b}});
     Edges left;
     for (const auto& edge : edges)
-        if (reached[edge.first]) left.push_back(edge);
+        if (reached.count({edge.graph, edge.a})) left.push_back(edge);
     return left;
 }
 
@@ -34,59 +48,80 @@ std::vector<Edges> cuts(const Edges& edges) {
     return options;
 }
 
-// Words and a picture, in which a vertex has the same name from the first move
-// to the last.
-std::string edge_words(const std::pair<int, int>& edge) {
-    return std::to_string(edge.first) + "-" + std::to_string(edge.second);
+// Words and a picture, in which a vertex has the number of the input from the
+// first move to the last.
+std::string edge_words(const Edge& edge) {
+    return std::to_string(edge.a) + "-" + std::to_string(edge.b);
 }
 
-play::Words position_words(const Edges& edges) {
+play::Words position_words(const Edges& edges, bool is_alone) {
     if (edges.empty()) return {{"position", "no edge"}};
-    std::vector<std::string> names;
-    for (const auto& edge : edges) names.push_back(edge_words(edge));
-    return {{"edges", names}};
+    std::map<int, std::vector<std::string>> names;  // of each graph
+    for (const auto& edge : edges)
+        names[edge.graph].push_back(edge_words(edge));
+    play::Words words;
+    for (const auto& [graph, list] : names)
+        words += is_alone ? play::Words{{"edges", list}}
+                          : play::Words{{"edges", list}, {"of_graph", graph}};
+    return words;
 }
 
-play::Words cut_words(const Edges& from, const Edges& to) {
+play::Words cut_words(const Edges& from, const Edges& to, bool is_alone) {
     const std::vector<Edges> options = cuts(from);  // one for each edge
     const auto cut =
         std::find(options.begin(), options.end(), to) - options.begin();
     const std::size_t fallen = from.size() - to.size() - 1;
     const std::string edge = edge_words(from[cut]);
-    if (fallen == 0) return {{"cut_edge", edge}};
-    return {{"cut_edge", edge}, {"falls", fallen}};
+    const int graph = from[cut].graph;
+    if (is_alone && fallen == 0) return {{"cut_edge", edge}};
+    if (is_alone) return {{"cut_edge", edge}, {"falls", fallen}};
+    if (fallen == 0) return {{"cut_edge", edge}, {"of_graph", graph}};
+    return {{"cut_edge", edge}, {"of_graph", graph}, {"falls", fallen}};
 }
 
 play::Shape picture(const Edges& edges) {
-    std::vector<std::string> names(1, "0");
-    for (const auto& edge : edges)
-        for (const int vertex : {edge.first, edge.second}) {
-            names.resize(std::max(int(names.size()), vertex + 1));
-            names[vertex] = std::to_string(vertex);
+    std::map<std::pair<int, int>, int> numbers;  // of the vertices, by name
+    std::vector<std::string> names;
+    std::vector<int> roots;
+    std::vector<std::pair<int, int>> lines;
+    const auto number = [&](int graph, int vertex) {
+        const auto found =
+            numbers.emplace(std::pair(graph, vertex), names.size());
+        if (found.second) {
+            names.push_back(std::to_string(vertex));
+            if (vertex == 1) roots.push_back(found.first->second);
         }
-    return play::graph(int(names.size()), edges, {0}, false, {}, names);
+        return found.first->second;
+    };
+    for (const auto& [graph, a, b] : edges) {
+        const int lower = number(graph, a);
+        lines.emplace_back(lower, number(graph, b));
+    }
+    if (edges.empty()) roots.push_back(number(1, 1));
+    return play::graph(int(names.size()), lines, roots, false, {}, names);
 }
 
 int main() {
     int n, m, k, a, b;
     while (std::cin >> n) {
         Edges edges;
-        int vertices = 1;
-        for (; n > 0; --n) {
+        for (int graph = 1; graph <= n; ++graph) {
             std::cin >> m >> k;
             for (; k > 0; --k) {
                 std::cin >> a >> b;
-                a = a == 1 ? 0 : vertices + a - 2;
-                b = b == 1 ? 0 : vertices + b - 2;
-                edges.emplace_back(std::min(a, b), std::max(a, b));
+                edges.push_back({graph, std::min(a, b), std::max(a, b)});
             }
-            vertices += m - 1;
         }
         std::sort(edges.begin(), edges.end());  // equal ones side by side
         if (edges.size() > 13) play::decline("more than 13 edges");
+        const bool is_alone = n == 1;  // then no graph is named
         play::Game<Edges> game(cuts);
-        game.position_words(position_words);
-        game.move_words(cut_words).shape(picture);
+        game.position_words(
+            [&](const Edges& at) { return position_words(at, is_alone); });
+        game.move_words([&](const Edges& from, const Edges& to) {
+            return cut_words(from, to, is_alone);
+        });
+        game.shape(picture);
         std::cout << (game.is_n_position(edges) ? "Sally\n" : "Harry\n");
     }
 }
