@@ -1,7 +1,7 @@
 import type { GraphShape, Pair } from "../../game";
 import { say } from "../../i18n/say";
 import type { Part, Sum } from "./theorem";
-import { xor } from "./values";
+import { range, xor } from "./values";
 
 // Green Hackenbush on trees
 const REST = "branch-is-one-more";
@@ -38,9 +38,18 @@ function rootOf({ marks }: GraphShape): [string, string][] {
 
 // What grows from a vertex: the branches on its block with their first edges, the cycle edges of the block, and the count of all edges.
 interface Block {
-    branches: { value: number; edges: number; first: number }[];
+    branches: { value: number; edges: number; first: number; text: string }[];
     cycles: number;
     edges: number;
+}
+
+const MOST_TERMS = 6;
+
+// Returns how the value of a branch is computed from what grows on its first edge, "" for nothing and for too much.
+function sumOf({ branches, cycles }: Block): string {
+    const terms = [...branches.map(({ value }) => value), ...range(cycles).map(() => 1)];
+    if (!terms.length || terms.length > MOST_TERMS) return "";
+    return terms.length === 1 ? `${terms[0]} + 1` : `(${terms.join(" ⊕ ")}) + 1`;
 }
 
 // Returns the branches of a graph at the ground. The marks are the vertices on the ground. By the fusion principle,
@@ -78,7 +87,12 @@ function branches(shape: GraphShape): Part[] | null {
             if (reached > own) {
                 // a bridge: a branch
                 const value = valueOf(other) + 1;
-                block.branches.push({ value, edges: other.edges + 1, first: edge });
+                block.branches.push({
+                    value,
+                    edges: other.edges + 1,
+                    first: edge,
+                    text: sumOf(other),
+                });
             } else {
                 least = Math.min(least, reached);
                 block.cycles += other.cycles + 1;
@@ -94,9 +108,9 @@ function branches(shape: GraphShape): Part[] | null {
     const name = (edges: number) =>
         edges === 1 ? say("branch-of-one-edge") : say("branch-of-edges", edges);
     return [
-        ...block.branches.map(({ value, edges, first }) => ({
+        ...block.branches.map(({ value, edges, first, text }) => ({
             name: name(edges),
-            text: "",
+            text,
             value,
             place: "edge " + first,
         })),
