@@ -423,6 +423,18 @@ def test_a_list_gets_longer_and_shorter_with_its_count(site, opened):
     assert page.is_disabled("[data-edit='heap: drop one']")
 
 
+def test_an_input_with_several_games_says_which_one_is_played(site, opened):
+    page = opened(site.as_uri(), f"problems/{NIM}.html#start=1/2/5+9")
+    page.click("#play-edit summary")
+    page.wait_for_function("document.querySelector('#play-text').value")
+    page.fill("#play-text", "2\n2\n1 2\n1\n7\n")
+    page.click("[data-part=play-take]")
+    page.wait_for_function("document.querySelector('#play-told').textContent.includes('2 games')")
+    told = page.inner_text("#play-told")
+    assert told == "The input has 2 games. The board plays the first one. The first player wins."
+    assert {*re.findall(r"\d+", words(page))} == {"1", "2"}
+
+
 def test_a_start_that_is_not_allowed_changes_nothing(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html#start=1/2/5+9")
     page.click("#play-edit summary")

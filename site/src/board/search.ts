@@ -68,6 +68,7 @@ interface Found {
     facts: Facts;
     // The parameters of a typed input, for the caption.
     given: string;
+    games: number; // in the input; the first one is played
 }
 
 // Searches the game. Throws a Refusal if there is none.
@@ -96,7 +97,8 @@ async function found(isOwn: boolean): Promise<Found> {
             ? null
             : (await graphOf(modules.oracle, input, MOST_OF_PART)).graph;
     if (facts.players && !facts.split) facts.numbers = await numbersOf(graph, ask);
-    return { graph, facts, given: read ? unseen(read, text, graph[0]) : "" };
+    const games = read?.questions.length ?? 1;
+    return { graph, facts, games, given: read ? unseen(read, text, graph[0]) : "" };
 }
 
 // Shows why the game cannot be played. Returns false.
@@ -114,10 +116,12 @@ function refuse(text: string): boolean {
 async function search(mine: number): Promise<boolean> {
     setState("loading");
     const isOwn = !isListed();
+    let games = 1;
     if (isOwn) tell(say("game-is-searched"));
     try {
-        const { graph, facts, given } = await found(isOwn);
+        const { graph, facts, given, ...input } = await found(isOwn);
         if (mine !== state.games) return false;
+        games = input.games;
         update({ graph, facts, path: [0], first: firstNumber(graph) });
         state.shapes = [named(graph[0].shape, null)];
         if (isOwn) state.given = given;
@@ -139,7 +143,7 @@ async function search(mine: number): Promise<boolean> {
     }
     showWhy(null);
     showSets();
-    showFields(whoWins());
+    showFields((games > 1 ? say("first-of-games", games) + " " : "") + whoWins());
     askWhoWins();
     return true;
 }
