@@ -22,6 +22,15 @@ export function legend(of: Shape): HTMLElement[] {
     return [key];
 }
 
+// Returns the legend of dashed lines that belong to no player: no move has drawn them.
+export function keyOfLines(of: Shape): HTMLElement[] {
+    if (of.kind !== "graph" || !of.others?.length) return [];
+    const key = element("p", "", "key graph");
+    key.append(element("span", "", "key-line"), say("drawn") + " ");
+    key.append(element("span", "", "key-dashes"), say("not-drawn"));
+    return [key];
+}
+
 // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
 export function caption(position: Words, of: Shape, given = ""): string {
     const unlisted = (text: string) =>

@@ -1,6 +1,7 @@
 // endings: the sentences about the state of a game.
-import { inWords } from "../i18n/moves";
-import { say } from "../i18n/say";
+import { inWords, valueIn } from "../i18n/moves";
+import type { Move } from "../game";
+import { isChinese, say } from "../i18n/say";
 import { setMark } from "../page/marks";
 import type { Result } from "../why/result";
 import {
@@ -9,12 +10,15 @@ import {
     here,
     isForPoints,
     isPersonsTurn,
+    landing,
     leaving,
     mistake,
-    points,
     moveInWords,
+    named,
+    points,
     REPETITIONS,
     resultSoFar,
+    shownShape,
 } from "./game";
 import { reasons } from "./reasons";
 import { gameName } from "./start";
@@ -23,9 +27,11 @@ import { facts, graph, type Player, state } from "./state";
 // The sentences about the end of a game, and the winner; "" for nobody.
 export type Ending = [string, Player | ""];
 
+const hasMoved = () => state.log.some((move) => move.who === "you");
+
 // Stores that the person has won, if the person made a move.
 function keepWin(): void {
-    if (state.log.some((move) => move.who === "you")) setMark("won " + gameName(), true);
+    if (hasMoved()) setMark("won " + gameName(), true);
 }
 
 // Returns what the machine did last, and how the game ended.
@@ -44,41 +50,47 @@ function howItEnded(): Ending {
     const isRepeated = here().moves.length > 0;
     if (isForPoints())
         return state.log.length ? endingOfPoints(isRepeated) : [say("no-move-left"), ""];
-    if (isRepeated) return [say("draw-by-repetition", REPETITIONS), ""];
-    if (here().outcome === "D") return [say("draw"), ""];
-    const personWins = (here().outcome === "N") === isPersonsTurn();
-    const rule = here().outcome === "P" ? say("no-move-left-so-lost") : say("last-mover-loses");
+    if (isRepeated || here().outcome === "D") {
+        const draw = isRepeated ? say("draw-by-repetition", REPETITIONS) : say("draw");
+        return [[draw, lastMistake()].filter(Boolean).join(" "), ""];
+    }
+    const rule = ruleOfEnd();
     if (!state.log.length) return [rule, ""]; // nobody has moved: the position was reached from a map or a figure
-    if (personWins) {
+    const { players } = facts();
+    if ((here().outcome === "N") === isPersonsTurn()) {
         keepWin();
-        const reason = facts().players ? say("always-kept-win") : say("always-left-p-position");
-        return [say("you-win") + " " + rule + " " + reason, "you"];
+        const praise = players ? say("always-kept-win") : say("always-left-p-position");
+        return [say("you-win") + " " + rule + (hasMoved() ? " " + praise : ""), "you"];
     }
+    const start = players ? say("start-was-lost") : say("began-in-p-position");
+    return [[say("machine-wins"), rule, lastMistake() || start].join(" "), "machine"];
+}
+
+// Returns why the game is over. The text of a law does not say which positions have no moves.
+function ruleOfEnd(): string {
+    if (here().outcome !== "P") return say("last-mover-loses");
+    return facts().rule?.isLaw ? say("last-mover-wins") : say("no-move-left-so-lost");
+}
+
+// Returns sentences about the person's last mistake, "" if there is none.
+function lastMistake(): string {
     const i = mistake();
-    if (i >= 0) {
-        const better = leaving(
-            graph()[state.path[i]],
-            graph()[state.path[i]].outcome === "N" ? "P" : "D",
-        )[0];
-        const sum = facts().split?.sum(state.path[i + 1]);
-        const left = facts().players ? say("machine-could-win") : say("led-to-n-position");
-        return [
-            say("machine-wins") +
-                " " +
-                rule +
-                " " +
-                say(
-                    "last-mistake-right-move",
-                    state.log[i].words,
-                    left,
-                    sum ? say("with-nim-sum", sum) : "",
-                    moveInWords(better.words, state.shapes[i]),
-                ),
-            "machine",
-        ];
-    }
-    const reason = facts().players ? say("start-was-lost") : say("began-in-p-position");
-    return [say("machine-wins") + " " + rule + " " + reason, "machine"];
+    if (i < 0) return "";
+    const better = bestMoves(graph()[state.path[i]]);
+    const sum = facts().split?.sum(state.path[i + 1]);
+    const left =
+        graph()[state.path[i + 1]].outcome === "D"
+            ? say("nobody-could-win")
+            : facts().players
+              ? say("machine-could-win")
+              : say("led-to-n-position");
+    return [
+        say("last-mistake", state.log[i].words, left, sum ? say("with-nim-sum", sum) : ""),
+        say(
+            better.length > 1 ? "a-right-move-was" : "the-right-move-was",
+            moveInWords(rightMove(state.path[i]).words, state.shapes[i]),
+        ),
+    ].join(" ");
 }
 
 // Returns how a game ended in which both players change one number, and how it would end with best play.
@@ -118,7 +130,8 @@ function endingOfPoints(isRepeated: boolean): Ending {
     const all = result ? endOfResult(result, isRepeated) : endOfPoints();
     if (i < 0) {
         keepWin();
-        return [all + " " + say("each-move-was-best"), result || yours >= machines ? "you" : ""];
+        const praise = hasMoved() ? " " + say("each-move-was-best") : "";
+        return [all + praise, result || yours >= machines ? "you" : ""];
     }
     const at = state.path[i];
     const made = graph()[at].moves.find(({ to }) => to === state.path[i + 1])!;
@@ -170,9 +183,10 @@ export function status(): string {
 export function who(): string {
     const { players, result } = facts();
     if (state.log.length) return "";
-    const person = isPersonsTurn() === (state.path.length % 2 === 1) ? 0 : 1;
-    const name = players ? say("you-are-player", inWords(players[person])) + " " : "";
-    if (!result) return name;
+    const mover = players?.indexOf(valueIn(here().position, "to_move") as string) ?? -1;
+    const name = mover < 0 ? "" : players![isPersonsTurn() ? mover : 1 - mover];
+    const are = name && say("you-are-player", inWords(name)) + " ";
+    if (!result) return are;
     const wantsLarge = result.wantsLarge(state.path[state.path.length - 1]) === isPersonsTurn();
     const wish = result.isTotal
         ? wantsLarge
@@ -181,7 +195,7 @@ export function who(): string {
         : wantsLarge
           ? say("you-want-large-result")
           : say("you-want-small-result");
-    return name + wish + " ";
+    return are + wish + " ";
 }
 
 function statusOfPoints(): string {
@@ -191,12 +205,44 @@ function statusOfPoints(): string {
     return told ? told + " " + last : last;
 }
 
-// Returns a sentence that names a winning move, "" if there is none. The text of a law names one itself.
+// Returns a winning move, or a move that keeps the draw. In a sum, a move that makes a value smaller is preferred: it is
+// easier to understand than one that the other player could undo.
+function rightMove(at: number): Move {
+    const { split } = facts();
+    const size = (i: number) => split!.of(i).reduce((sum, { value }) => sum + value, 0);
+    const right = bestMoves(graph()[at]);
+    const simple = split && right.find(({ to }) => size(to) < size(at));
+    return (
+        simple ?? right.find(({ to }) => to === graph()[at].moves[graph()[at].best!].to) ?? right[0]
+    );
+}
+
+// Returns a sentence that names a winning move, "" if there is none. If the reason is only a law of the outcomes, returns
+// the moves of perfect players.
 export function winningMove(): string {
-    const { moves, best, outcome } = here();
-    if (isForPoints() || facts().rule?.isLaw || outcome !== "N" || !moves.length) return "";
-    const words = moveInWords(moves[best!].words, state.shapes.at(-1)!);
+    const now = state.path[state.path.length - 1];
+    const { moves, outcome } = here();
+    if (isForPoints() || !moves.length || outcome === "D") return "";
+    if (facts().rule?.isLaw) return say("perfect-play", perfectPlay(now));
+    if (outcome !== "N") return "";
+    const words = moveInWords(rightMove(now).words, shownShape());
     return say(leaving(here(), "P").length === 1 ? "the-winning-move" : "a-winning-move", words);
+}
+
+const MOST_FORESEEN = 8;
+
+// Returns the next moves of perfect players.
+function perfectPlay(start: number): string {
+    const told: string[] = [];
+    let at = start;
+    let shape = shownShape();
+    while (graph()[at].moves.length && told.length < MOST_FORESEEN) {
+        const { to, words } = graph()[at].moves[graph()[at].best!];
+        const next = named(graph()[to].shape, shape);
+        told.push(moveInWords(words, shape) + landing(words, shape, next));
+        [at, shape] = [to, next];
+    }
+    return told.join(isChinese ? "；" : "; ") + (graph()[at].moves.length ? " …" : "");
 }
 
 // Returns who wins, after the last hint.

@@ -3,7 +3,7 @@
 import { changedPlaces } from "../draw/changes";
 import { followedVertices } from "../draw/followed";
 import type { Move, Outcome, Pair, Position, Shape } from "../game";
-import { inWords, type Words } from "../i18n/moves";
+import { inWords, numbersIn, type Words } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { facts, graph, type Player, state } from "./state";
 
@@ -76,6 +76,16 @@ export function moveInWords(words: Words, from: Shape): string {
     return inWords(renamed);
 }
 
+// Returns where the only piece of a graph is after a move, if the words of the move do not say it: " → 3".
+export function landing(words: Words, before: Shape, after: Shape): string {
+    if (before.kind !== "graph" || after.kind !== "graph") return "";
+    const isMoved = String(before.marks) !== String(after.marks);
+    const isSame = String(before.edges) === String(after.edges) && after.marks.length === 1;
+    if (!isMoved || !isSame) return "";
+    const place = after.names?.[after.marks[0]] ?? String(after.marks[0]);
+    return numbersIn(words).includes(place) ? "" : " → " + place;
+}
+
 // Returns the number to which best play leads from a position: the result, or the lead of the player to move.
 export const bestNumber = (at = 0) => facts().result?.of(at) ?? graph()[at].score!;
 
@@ -118,7 +128,7 @@ export function add(move: Move, who: Player): void {
     state.path.push(move.to);
 }
 
-// Returns the index of the person's last mistake (a move that lost a win or a draw), -1 if there is no mistake.
+// Returns the index of the person's last mistake (a move that gave up a win or a draw), -1 if there is no mistake.
 export function mistake(): number {
     for (let i = state.path.length - 2; i >= 0; --i) {
         const isPersons = (i % 2 === 0) === state.personBegins;
@@ -126,7 +136,9 @@ export function mistake(): number {
         const left = graph()[state.path[i + 1]];
         const isWrong = isForPoints()
             ? !bestMoves(was).some((move) => move.to === state.path[i + 1])
-            : was.outcome !== "P" && left.outcome === "N";
+            : was.outcome === "N"
+              ? left.outcome !== "P"
+              : was.outcome === "D" && left.outcome === "N";
         if (isPersons && isWrong) return i;
     }
     return -1;
@@ -149,11 +161,18 @@ export function lastChanges(): Map<string, string> {
     return marks;
 }
 
-// Returns the piles before the last move if the machine made the move, so that the picture shows what it took.
+// Returns the piles before the last move if the machine made the move, so that the picture shows what it took. If the piles
+// are in a new order, equal ones belong together.
 export function taken(): number[] {
     const [before, now] = state.shapes.slice(-2);
     const last = state.log[state.log.length - 1];
     if (!now || last?.who !== "machine" || now.kind !== "piles" || before.kind !== "piles")
         return [];
-    return now.piles.length === before.piles.length ? before.piles : [];
+    if (now.piles.length !== before.piles.length) return [];
+    const left = before.piles.slice();
+    const same = now.piles.map(
+        (pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0],
+    );
+    const apart = now.piles.filter((pile, i) => pile !== before.piles[i]);
+    return apart.length <= left.length ? before.piles : same.map((pile) => pile ?? left.shift()!);
 }

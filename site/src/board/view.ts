@@ -8,7 +8,7 @@ import type { Move, Position, Shape } from "../game";
 import { say } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
 import { loadModules } from "../run/modules";
-import { caption, legend } from "./caption";
+import { caption, keyOfLines, legend } from "./caption";
 import { canMakeAll } from "./clicks";
 import { ending, pointsAfter, status, winningMove } from "./endings";
 import {
@@ -17,6 +17,7 @@ import {
     isForPoints,
     isOver,
     isPersonsTurn,
+    landing,
     lastChanges,
     mistake,
     named,
@@ -98,9 +99,14 @@ export function showGame(): void {
     listMoves(
         over || !isPersonsTurn()
             ? []
-            : here().moves.map((move) => moveInWords(move.words, shownShape())),
+            : here().moves.map(
+                  ({ to, words }) =>
+                      moveInWords(words, shownShape()) +
+                      landing(words, shownShape(), graph()[to].shape),
+              ),
     );
     if (over && mistake() >= 0) byId("play-choices").append(againButton());
+    byId("why").style.minHeight = "";
     showWhy(null);
     keepGame();
 }
@@ -171,15 +177,6 @@ export function listMoves(words: string[]): void {
 export const hasTwoSides = (position: Words) =>
     ["to_move", "to_choose"].some((name) => valueIn(position, name) !== undefined);
 
-// Returns the legend of dashed lines that belong to no player: no move has drawn them.
-function keyOfLines(of: Shape): HTMLElement[] {
-    if (of.kind !== "graph" || !of.others?.length) return [];
-    const key = element("p", "", "key graph");
-    key.append(element("span", "", "key-line"), say("drawn") + " ");
-    key.append(element("span", "", "key-dashes"), say("not-drawn"));
-    return [key];
-}
-
 let movesShown = 0; // the moves before the position that is shown
 
 export function showBoard(position: Words): void {
@@ -210,7 +207,7 @@ export function showBoard(position: Words): void {
     );
     part("play-position").classList.remove("preview");
     part("play-position").classList.toggle("moving", isNext);
-    part("play-position").style.height = "";
+    part("play-position").style.minHeight = "";
 }
 
 // Marks the places that a move would change. If the places are not known, shows the position after the move. For
@@ -219,9 +216,9 @@ export async function preview(i: number): Promise<void> {
     if (!state.graph && (i < 0 || !(await ready()))) return;
     if (state.pending || !state.path.length || i >= here().moves.length) return;
     const place = part("play-position");
-    // Picture and reason keep their heights, so that the moves below stay under the pointer.
+    // Picture and reason do not get smaller, so that the moves below stay under the pointer.
     for (const each of [place, byId("why")])
-        each.style.height ||= each.getBoundingClientRect().height + "px";
+        each.style.minHeight = each.getBoundingClientRect().height + "px";
     const move = i < 0 ? null : here().moves[i];
     const { picture, isTold } = move ? pictureAfter(move) : { picture: pictureNow(), isTold: true };
     const old = place.querySelector(".picture");
@@ -260,7 +257,6 @@ function told(move: Move | null): Extra {
 export function showWhy(move: Move | null): void {
     const isOn = explains();
     byId("why").hidden = byId("why-all").hidden = !isOn;
-    if (!move) byId("why").style.height = "";
     if (!isOn) return;
     reasons().showReasons(
         byId("why"),

@@ -1,5 +1,5 @@
 // map: the map of all positions of a small game.
-import { inWords } from "../i18n/moves";
+import { inWords, valueIn } from "../i18n/moves";
 import type { Graph, Move, Pair, Position } from "../game";
 import { say } from "../i18n/say";
 import { button, element } from "../page/dom";
@@ -105,6 +105,31 @@ function sortLayers(layers: number[][], graph: Graph, room: number): void {
     }
 }
 
+// Returns short names of the positions in which one piece is on a graph: its place, and the first letter of the player to
+// move. Returns empty names for other games.
+function namesOf(graph: Graph): string[] {
+    const edges = ({ shape }: Position) => shape.kind === "graph" && String(shape.edges);
+    return graph.map(({ shape, position }) => {
+        if (shape.kind !== "graph" || shape.marks.length !== 1) return "";
+        if (!graph.every((other) => edges(other) === edges(graph[0]))) return "";
+        const place = shape.names?.[shape.marks[0]] ?? String(shape.marks[0]);
+        const mover = valueIn(position, "to_move");
+        return mover ? `${place} ${inWords(mover).charAt(0)}` : place;
+    });
+}
+
+// Shows the words of the position at which the pointer or the focus is.
+function tellNames(place: HTMLElement, graph: Graph, i: number): void {
+    const words = (k: number) => say("the-position", inWords(graph[k].position));
+    const told = element("p", words(i), "aside told");
+    const tell = ({ target }: Event) => {
+        const node = (target as Element).closest<SVGElement>("[data-node]");
+        told.textContent = words(node ? Number(node.dataset.node) : i);
+    };
+    for (const event of ["pointerover", "focusin"]) place.addEventListener(event, tell);
+    place.firstElementChild!.after(told);
+}
+
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 // Returns the line of a move between two places. Level moves and moves that go far are bent.
@@ -156,6 +181,7 @@ export function mapOfPositions(
     );
     const steps = Math.max(0, ...graph.map(stepOf).filter(Number.isFinite));
     const isKnown = (k: number) => stepOf(graph[k]) <= labelled || labelled > steps;
+    const names = namesOf(graph);
     const nodes = graph.map((position, k) => {
         const known = result
             ? String(result.of(k)).replace("Infinity", "∞")
@@ -175,11 +201,15 @@ export function mapOfPositions(
         const told = isOutcomeTold ? ", " + outcome : "";
         return (
             `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${told}: ${name}">` +
-            `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text></g>`
+            `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text>` +
+            `<text class="under" x="${x}" y="${y + RADIUS + 12}">${escaped(names[k])}</text></g>`
         );
     });
     const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
-    const place = picture(svg, legendOf(facts), goTo);
+    const hasPlayers = names.some((name) => name.includes(" "));
+    const ofNames = !names[0] ? "" : " " + say(hasPlayers ? "map-names-and-players" : "map-names");
+    const place = picture(svg, legendOf(facts) + ofNames, goTo);
+    tellNames(place, graph, i);
     const count = graph.filter((_, k) => isKnown(k)).length;
     place.append(labelButtons(steps, count, graph.length, result !== null, again));
     return [element("h3", say("all-positions", graph.length)), place];
