@@ -106,7 +106,6 @@ export function showGame(): void {
               ),
     );
     if (over && mistake() >= 0) byId("play-choices").append(againButton());
-    byId("why").style.minHeight = "";
     showWhy(null);
     keepGame();
 }
@@ -207,7 +206,7 @@ export function showBoard(position: Words): void {
     );
     part("play-position").classList.remove("preview");
     part("play-position").classList.toggle("moving", isNext);
-    part("play-position").style.minHeight = "";
+    part("play-position").style.height = "";
 }
 
 // Marks the places that a move would change. If the places are not known, shows the position after the move. For
@@ -216,9 +215,9 @@ export async function preview(i: number): Promise<void> {
     if (!state.graph && (i < 0 || !(await ready()))) return;
     if (state.pending || !state.path.length || i >= here().moves.length) return;
     const place = part("play-position");
-    // Picture and reason do not get smaller, so that the moves below stay under the pointer.
+    // Picture and reason keep their heights, so that the moves below stay under the pointer.
     for (const each of [place, byId("why")])
-        each.style.minHeight = each.getBoundingClientRect().height + "px";
+        each.style.height ||= each.getBoundingClientRect().height + "px";
     const move = i < 0 ? null : here().moves[i];
     const { picture, isTold } = move ? pictureAfter(move) : { picture: pictureNow(), isTold: true };
     const old = place.querySelector(".picture");
@@ -257,6 +256,7 @@ function told(move: Move | null): Extra {
 export function showWhy(move: Move | null): void {
     const isOn = explains();
     byId("why").hidden = byId("why-all").hidden = !isOn;
+    if (!move) byId("why").style.height = "";
     if (!isOn) return;
     reasons().showReasons(
         byId("why"),

@@ -202,7 +202,9 @@ export function mapOfPositions(
         return (
             `<g class="${kind}" data-node="${k}" role="button" tabindex="0" aria-label="${word}${told}: ${name}">` +
             `<title>${name}</title><circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 4.5}">${word}</text>` +
-            `<text class="under" x="${x}" y="${y + RADIUS + 12}">${escaped(names[k])}</text></g>`
+            (names[k] &&
+                `<text class="under" x="${x}" y="${y + RADIUS + 12}">${escaped(names[k])}</text>`) +
+            "</g>"
         );
     });
     const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
