@@ -834,6 +834,29 @@ def test_a_theorem_without_values_has_hints_and_labels_without_values(
         assert "lost for the machine" in status(page) and "value" not in status(page)
 
 
+def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, opened):
+    """A move in row 1 takes its letters away: the reasons are then those of another middle."""
+    page = opened(site.as_uri(), "problems/atcoder/arc116_f_deque_game.html", 390)
+    board(page, "3\n3 1 2 2\n2 5 1\n4 5 2 1 3\n")
+    letters = page.locator(".number .coordinate")
+    assert not letters.count()
+    page.check("#play-why")
+    assert letters.all_text_contents() == ["u", "v", "w"]
+    assert page.text_content("[data-place='number 0 1']") == "2v"
+    told = page.inner_text("#why")
+    for sentence in (
+        "Whenever no row of even length is left, Takahashi is to move.",
+        "the row is worth min(v, max(u, w)). Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
+        "Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
+        "Row 3: a move leaves the middle 2 1 3, worth 1, or 5 2 1, worth 2; Aoki chooses 1.",
+    ):
+        assert sentence in told
+    page.locator("[data-part=play-move]", has_text="in front of row 1").hover()
+    assert not letters.count()
+    page.locator("[data-part=play-move]", has_text="in front of row 2").hover()
+    assert letters.count() == 3
+
+
 def tree_values(shape) -> list[Fraction]:
     """Return the values of the branches at the root of a tree with edges of two colours, by the theorem of lesson 22."""
 

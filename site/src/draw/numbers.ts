@@ -29,7 +29,11 @@ export function drawNumbers(shape: NumbersShape, { first, notes }: Extra): Drawi
                         square(width * j, CELL * i, width, changed.has(place)) +
                             (isOut ? hatched(width * j, CELL * i, width) : "") +
                             (row[j] || (shape.zeros && !isOut)
-                                ? textAt(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j])
+                                ? textAt(
+                                      width * (j + 0.5),
+                                      CELL * i + CELL / 2 + (letter ? 1 : 5),
+                                      row[j],
+                                  )
                                 : "") +
                             (letter ? small(width * (j + 0.5), CELL * (i + 1) - 4, letter) : ""),
                     );
