@@ -773,7 +773,7 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool):
         (
             "luogu/P2252_wythoff_game",
             "4 6\n",
-            "Wythoff’s game\n\nThe piles 4 and 6 differ by 2. The lost pair with this difference is 3 and 5. "
+            "but from every other pair a move reaches one. The piles 4 and 6 differ by 2. The lost pair with this difference is 3 and 5. "
             "Take 1 from both piles to reach it. "
             "So the player to move can win.",
             {
@@ -808,6 +808,53 @@ def test_a_theorem_explains_the_position_and_the_moves(site, opened, name, text,
     for move, end in after.items():
         page.locator("[data-part=play-move]", has_text=move).first.hover()
         assert end in page.inner_text("#why"), move
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("luogu/P2252_wythoff_game", "4 6\n"),
+        ("hdu/2516_fibonacci_nim", "11\n0\n"),
+        ("luogu/P2599_stone_game", "1\n3\n1 2 2\n"),
+    ],
+)
+def test_a_theorem_without_values_has_hints_and_labels_without_values(
+    site, opened, pool, name, text
+):
+    """Its reasons speak of lost positions, so Grundy values would be unknown words."""
+    graph = graph_of(pool, name, text)
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    labels = page.locator("#play-moves i").all_inner_texts()
+    assert [label.split(" (")[0] for label in labels] == [
+        {"P": "wins", "N": "loses"}[graph[move.to].outcome] for move in graph[0].moves
+    ]
+    for _ in range(2):
+        page.click("[data-part=play-hint]")
+        assert "lost for the machine" in status(page) and "value" not in status(page)
+
+
+def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, opened):
+    """A move in row 1 takes its letters away: the reasons are then those of another middle."""
+    page = opened(site.as_uri(), "problems/atcoder/arc116_f_deque_game.html", 390)
+    board(page, "3\n3 1 2 2\n2 5 1\n4 5 2 1 3\n")
+    letters = page.locator(".number .coordinate")
+    assert not letters.count()
+    page.check("#play-why")
+    assert letters.all_text_contents() == ["u", "v", "w"]
+    assert page.text_content("[data-place='number 0 1']") == "2v"
+    told = page.inner_text("#why")
+    for sentence in (
+        "Whenever no row of even length is left, Takahashi is to move.",
+        "the row is worth min(v, max(u, w)). Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
+        "Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
+        "Row 3: a move leaves the middle 2 1 3, worth 1, or 5 2 1, worth 2; Aoki chooses 1.",
+    ):
+        assert sentence in told
+    page.locator("[data-part=play-move]", has_text="in front of row 1").hover()
+    assert not letters.count()
+    page.locator("[data-part=play-move]", has_text="in front of row 2").hover()
+    assert letters.count() == 3
 
 
 def tree_values(shape) -> list[Fraction]:

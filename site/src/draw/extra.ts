@@ -1,12 +1,18 @@
 // extra: what a picture shows in addition to a shape.
 
 // What is at the right of piles: their values in binary, and which columns have an odd number of ones.
-export interface Notes {
+export interface Bits {
     // By the index of the pile.
     rows: Map<number, { value: number; isMoved: boolean }>;
     columns: { weight: number; isOdd: boolean; isRepaired: boolean }[];
     // The nim-sum.
     sum: number;
+}
+
+export interface Notes {
+    bits?: Bits;
+    // The letters below numbers, by their places.
+    letters?: ReadonlyMap<string, string>;
 }
 
 export interface Extra {

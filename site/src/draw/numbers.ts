@@ -5,8 +5,8 @@ import type { Changed, Drawing } from "./svg";
 import { MOST_CELLS, placed, textAt } from "./svg";
 
 // Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a
-// move takes an end. In a table, the rows and then the columns are counted from `first`.
-export function drawNumbers(shape: NumbersShape, { first }: Extra): Drawing | null {
+// move takes an end. A number may have a letter below it. In a table, the rows and then the columns are counted from `first`.
+export function drawNumbers(shape: NumbersShape, { first, notes }: Extra): Drawing | null {
     const columns = Math.max(0, ...shape.rows.map((row) => row.length));
     const longest = Math.max(0, ...shape.rows.flat().map((number) => String(number).length));
     const isFitting =
@@ -21,6 +21,7 @@ export function drawNumbers(shape: NumbersShape, { first }: Extra): Drawing | nu
                     const isOut = row[j] === undefined;
                     const kind = "number" + (isOut ? " blocked" : isEnd ? " end" : "");
                     const place = `number ${i} ${j}`;
+                    const letter = notes?.letters?.get(place);
                     return placed(
                         kind,
                         place,
@@ -28,21 +29,27 @@ export function drawNumbers(shape: NumbersShape, { first }: Extra): Drawing | nu
                         square(width * j, CELL * i, width, changed.has(place)) +
                             (isOut ? hatched(width * j, CELL * i, width) : "") +
                             (row[j] || (shape.zeros && !isOut)
-                                ? textAt(width * (j + 0.5), CELL * i + CELL / 2 + 5, row[j])
-                                : ""),
+                                ? textAt(
+                                      width * (j + 0.5),
+                                      CELL * i + CELL / 2 + (letter ? 1 : 5),
+                                      row[j],
+                                  )
+                                : "") +
+                            (letter ? small(width * (j + 0.5), CELL * (i + 1) - 4, letter) : ""),
                     );
                 }).join(""),
             )
             .join("\n") + numbers;
     const hasNumbers = typeof first === "number";
-    const numberAt = (x: number, y: number, number: number) => textAt(x, y, number, "coordinate");
+    const small = (x: number, y: number, words: number | string) =>
+        textAt(x, y, words, "coordinate");
     const numbers = !hasNumbers
         ? ""
         : shape.rows
-              .map((_, i) => numberAt(width * columns + 12, CELL * (i + 0.5) + 4.5, first + i))
+              .map((_, i) => small(width * columns + 12, CELL * (i + 0.5) + 4.5, first + i))
               .join("") +
           Array.from({ length: columns }, (_, j) =>
-              numberAt(
+              small(
                   width * (j + 0.5),
                   CELL * shape.rows.length + 14,
                   first + shape.rows.length + j,

@@ -1,5 +1,5 @@
 import type { PilesShape } from "../game";
-import type { Extra, Notes } from "./extra";
+import type { Bits, Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
 import { markOf, placed, round, textAt } from "./svg";
 
@@ -14,6 +14,7 @@ const BIT = 22; // the width of a column of bits
 
 // Draws piles. If a pile is too large for counters, the piles are bars.
 export function drawPiles(shape: PilesShape, { notes, before = [] }: Extra): Drawing {
+    const inBinary = notes?.bits;
     const sizes = shape.piles.map((pile, i) => Math.max(pile, before[i] || 0)); // with the counters that were taken
     const largest = Math.max(0, ...sizes);
     const left = 24 + 9 * String(largest).length;
@@ -27,7 +28,7 @@ export function drawPiles(shape: PilesShape, { notes, before = [] }: Extra): Dra
         largest > MOST_COUNTERS
             ? left + 400
             : placeOf(Math.max(0, Math.min(largest, ON_LINE) - 1))[0] + 12;
-    const first = notes ? 34 : 14;
+    const first = inBinary ? 34 : 14;
     const height = sizes.reduce((sum, pile) => sum + 22 * lines(pile) + 4, first - 12);
     const write = (changed: Changed) => {
         let top = first;
@@ -70,17 +71,17 @@ export function drawPiles(shape: PilesShape, { notes, before = [] }: Extra): Dra
         });
         return [
             ...rows,
-            ...(notes ? [bits(notes, tops, widest + 30, height + 10, shape.piles)] : []),
+            ...(inBinary ? [bits(inBinary, tops, widest + 30, height + 10, shape.piles)] : []),
         ].join("\n");
     };
-    const width = notes ? widest + 30 + BIT * (notes.columns.length + 1) : widest;
-    return { left: 0, top: 0, width, height: height + (notes ? 24 : 0), write };
+    const width = inBinary ? widest + 30 + BIT * (inBinary.columns.length + 1) : widest;
+    return { left: 0, top: 0, width, height: height + (inBinary ? 24 : 0), write };
 }
 
 // Writes the values of piles in binary. `tops` are the places of the piles, `x` is the place of the values, and `y` is the
 // place of the nim-sum. A value is written only if it is not the size of its pile.
 function bits(
-    { rows, columns, sum }: Notes,
+    { rows, columns, sum }: Bits,
     tops: number[],
     x: number,
     y: number,

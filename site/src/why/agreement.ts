@@ -35,6 +35,8 @@ export interface Reasoned {
     value: (i: number) => Outcome | number;
     // Returns whether the player to move loses in a position that the game does not reach; null if this is not known.
     says: ((position: Position) => boolean | null) | null;
+    // Returns the letters at places of the picture of a position.
+    letters?: (i: number) => ReadonlyMap<string, string>;
     // The theorem compares outcomes of options, not values.
     isLaw: boolean;
     // The piles are not the same if they are exchanged.
@@ -131,12 +133,13 @@ function ruleOf({ title, isOrdered, of, isLost, isDrawn, tell }: Rule, graph: Gr
     };
 }
 
-function scoringOf({ title, of, score, tell }: Scoring, graph: Graph): Reasoned {
+function scoringOf({ title, of, score, letters, tell }: Scoring, graph: Graph): Reasoned {
     const numbers = of ? of(graph) : {};
     return {
         title,
         tell: (i) => tell(graph[i], numbers),
         value: (i) => score(graph[i], numbers),
+        letters: letters && ((i) => new Map(letters(graph[i].shape))),
         says: null,
         isLaw: false,
     };

@@ -47,9 +47,17 @@ function inRows(now: Valued[], next: Valued[]): { value: number }[] | null {
     return left.length ? null : rows;
 }
 
+// Returns what the reasons add to the picture, at the position or after a move.
+export function notesOf(facts: Facts, i: number, move: Move | null): Notes | null {
+    const letters = facts.rule?.letters;
+    if (!letters) return bitsOf(facts, i, move);
+    const next = letters(move ? move.to : i);
+    return { letters: new Map([...letters(i)].filter(([place]) => next.has(place))) };
+}
+
 // Returns what the picture of piles shows at the right of each pile, at the position or after a move: the values in
 // binary, and which columns have an odd number of ones. Returns null if the parts are not the piles of the picture.
-export function notesOf(facts: Facts, i: number, move: Move | null): Notes | null {
+function bitsOf(facts: Facts, i: number, move: Move | null): Notes | null {
     const { split } = facts;
     const { shape } = facts.graph[i];
     if (!split || (shape.kind === "piles" && shape.stairs)) return null;
@@ -59,19 +67,22 @@ export function notesOf(facts: Facts, i: number, move: Move | null): Notes | nul
     const columns = columnsOf([...now, ...next]).map(({ weight }) => weight);
     const isOdd = (parts: { value: number }[], weight: number) =>
         parts.filter(({ value }) => Math.floor(value / weight) % 2).length % 2 === 1;
+    const rows = new Map(
+        now.map(({ pile }, k) => [
+            pile!,
+            { value: next[k].value, isMoved: next[k].value !== now[k].value },
+        ]),
+    );
     return {
-        rows: new Map(
-            now.map(({ pile }, k) => [
-                pile!,
-                { value: next[k].value, isMoved: next[k].value !== now[k].value },
-            ]),
-        ),
-        columns: columns.map((weight) => ({
-            weight,
-            isOdd: isOdd(next, weight),
-            isRepaired: isOdd(now, weight) && !isOdd(next, weight),
-        })),
-        sum: split.sum(move ? move.to : i),
+        bits: {
+            rows,
+            columns: columns.map((weight) => ({
+                weight,
+                isOdd: isOdd(next, weight),
+                isRepaired: isOdd(now, weight) && !isOdd(next, weight),
+            })),
+            sum: split.sum(move ? move.to : i),
+        },
     };
 }
 
@@ -143,7 +154,7 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
               ].join(" ")
             : say("nim-sum-is-zero");
     const rest = !move && facts.split.rest ? " " + say(facts.split.rest) : "";
-    if (notesOf(facts, i, move)) {
+    if (bitsOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
         table.classList.add("unseen");
         return [element("h3", say(facts.split.title)), table, element("p", words + rest)];

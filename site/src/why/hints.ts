@@ -8,26 +8,21 @@ import { sumOfMove, wanted } from "./reasons";
 
 // Returns a short label for the position after a move from a position.
 export function labelOf(facts: Facts, i: number, move: Move): string {
-    const { graph, values, split, rule, players, numbers } = facts;
+    const { graph, values, split, rule, numbers } = facts;
     const { to } = move;
     const { score, outcome, length } = graph[to];
     if (score !== undefined) return sumOfMove(facts, i, move);
     if (split) return "⊕ " + split.sum(to);
     const left = numbers && numbers.sum(to);
     if (left !== null) return say("leaves-value", fractionText(left));
-    if (values && !rule?.isLaw) return "g = " + values[to];
-    if (players) {
-        const end =
-            outcome === "P"
-                ? say("outcome-wins")
-                : outcome === "N"
-                  ? say("outcome-loses")
-                  : say("outcome-draws");
-        return length === null || outcome === "D"
-            ? end
-            : `${end} (${say("moves-left", length + 1)})`;
-    }
-    return say("leaves-value", outcome);
+    if (values && !rule) return "g = " + values[to];
+    const end =
+        outcome === "P"
+            ? say("outcome-wins")
+            : outcome === "N"
+              ? say("outcome-loses")
+              : say("outcome-draws");
+    return length === null || outcome === "D" ? end : `${end} (${say("moves-left", length + 1)})`;
 }
 
 // Returns the first or the second hint for a position.
@@ -35,7 +30,7 @@ export function hintOf(facts: Facts, i: number, step: 1 | 2): string {
     const { graph, values, split, rule, numbers } = facts;
     if (graph[0].score !== undefined) return hintOfPoints(facts, i, step);
     if (split) return hintOfSplit({ ...facts, split }, i, step);
-    if (values && !rule?.isLaw) return hintOfValue(values[i], step);
+    if (values && !rule) return hintOfValue(values[i], step);
     if (numbers && numbers.sum(i) !== null) {
         if (step === 1) return say("every-move-costs-player");
         const mover = numbers.mover(i);

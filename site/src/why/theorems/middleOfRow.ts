@@ -34,7 +34,7 @@ export const middleOfRow: Scoring<NumbersShape> = {
 const isOlegs = ({ position }: Position) => valueIn(position, "to_move") === "Oleg";
 
 // Returns the two numbers in the middle of an even row, or the three in the middle of an odd row.
-function middleOf(row: number[]): number[] {
+export function middleOf(row: number[]): number[] {
     const half = row.length >> 1;
     return row.slice(Math.max(0, half - 1), row.length - half + 1);
 }

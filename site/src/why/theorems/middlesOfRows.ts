@@ -1,7 +1,7 @@
 import type { NumbersShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
 import { say } from "../../i18n/say";
-import { leftOf } from "./middleOfRow";
+import { leftOf, middleOf } from "./middleOfRow";
 import type { Scoring } from "./theorem";
 import { total } from "./values";
 
@@ -11,47 +11,71 @@ export const middlesOfRows: Scoring<NumbersShape> = {
     kinds: ["numbers"],
     score(position) {
         const { odd, even } = worthsOf(position);
-        return total([...odd, ...even.map(({ taken }) => taken)]);
+        return total([...odd.map(({ worth }) => worth), ...even.map(({ taken }) => taken)]);
     },
+    letters: ({ rows }) =>
+        rows.flatMap((row, i) =>
+            isOdd(row)
+                ? [..."uvw"].map((letter, k): [string, string] => [
+                      `number ${i} ${(row.length >> 1) - 1 + k}`,
+                      letter,
+                  ])
+                : [],
+        ),
     tell(position) {
-        const { rows } = position.shape;
         if (!position.moves.length) return say("each-row-one-number");
         const { xIsTakahashi, odd, even } = worthsOf(position);
         const told = [];
-        if (rows.some((row) => row.length > 2))
-            told.push(
-                say(
-                    "whenever-no-even-row",
-                    xIsTakahashi ? "Takahashi" : "Aoki",
-                    xIsTakahashi ? "min(v, max(u, w))" : "max(v, min(u, w))",
-                ),
+        if (position.shape.rows.some((row) => row.length > 2))
+            told.push(say(xIsTakahashi ? "takahashi-begins-odd-rows" : "aoki-begins-odd-rows"));
+        for (const { i, row, worth } of odd) {
+            const [u, v, w] = middleOf(row);
+            const formula = xIsTakahashi
+                ? `min(${v}, max(${u}, ${w}))`
+                : `max(${v}, min(${u}, ${w}))`;
+            told.push(say("odd-row-worth", i + 1, `${u} ${v} ${w}`, `${formula} = ${worth}`));
+        }
+        if (even.length > 1) told.push(say("even-rows-in-turn"));
+        for (const { i, left, p, q, taken, taker } of even) {
+            const choices = left.map(({ row, worth }) =>
+                row.length === 1 ? [worth] : [middleOf(row).join(" "), worth],
             );
-        if (odd.length) told.push(say("odd-rows-values", odd.join(", ")));
-        if (even.length)
+            const key =
+                choices[0].length === 1 ? "even-row-leaves-number" : "even-row-leaves-middle";
             told.push(
-                say(
-                    "move-makes-even-row",
-                    String(valueIn(position.position, "to_move")),
-                    even.map(({ p, q, taken }) => `${p} | ${q} → ${taken}`).join(", "),
-                ),
+                p === q
+                    ? say("even-row-same", i + 1, p)
+                    : say(key, i + 1, ...choices.flat(), taker, taken),
             );
+        }
         return told.join(" ");
     },
 };
 
-// Returns what the odd rows of three or more numbers are worth, and the two worths p ≥ q that a move in each even row can
-// leave, with the one that the players take. `xIsTakahashi`: Takahashi, not Aoki, is to move whenever no even row is left.
+// Returns whether a row has three numbers in the middle.
+const isOdd = (row: number[]) => row.length > 1 && row.length % 2 === 1;
+
+// Returns what the odd rows of three or more numbers are worth, and the even rows in the order in which they are played:
+// the two odd rows that a move can leave, their worths p ≥ q, and the one that the player takes. `xIsTakahashi`: Takahashi,
+// not Aoki, is to move whenever no even row is left.
 function worthsOf({ shape: { rows }, position }: Position<NumbersShape>) {
     const begins = valueIn(position, "to_move") === "Takahashi";
-    const evenRows = rows.filter((row) => row.length % 2 === 0);
+    const named = rows.map((row, i) => ({ i, row }));
+    const evenRows = named.filter(({ row }) => row.length % 2 === 0);
     const xIsTakahashi = begins === (evenRows.length % 2 === 0);
+    const worthOf = (row: number[]) => ({ row, worth: leftOf(row, xIsTakahashi) });
     const even = evenRows
-        .map((row) => [row.slice(1), row.slice(0, -1)].map((each) => leftOf(each, xIsTakahashi)))
-        .map((worths) => ({ p: Math.max(...worths), q: Math.min(...worths) }))
+        .map(({ i, row }) => {
+            const left = [row.slice(1), row.slice(0, -1)].map(worthOf);
+            const worths = left.map(({ worth }) => worth);
+            return { i, left, p: Math.max(...worths), q: Math.min(...worths) };
+        })
         .sort((a, b) => b.p - b.q - (a.p - a.q))
-        .map(({ p, q }, i) => ({ p, q, taken: (i % 2 === 0) === begins ? p : q }));
-    const odd = rows
-        .filter((row) => row.length > 1 && row.length % 2)
-        .map((row) => leftOf(row, xIsTakahashi));
+        .map((each, k) =>
+            (k % 2 === 0) === begins
+                ? { ...each, taken: each.p, taker: "Takahashi" }
+                : { ...each, taken: each.q, taker: "Aoki" },
+        );
+    const odd = named.filter(({ row }) => isOdd(row)).map(({ i, row }) => ({ i, ...worthOf(row) }));
     return { xIsTakahashi, odd, even };
 }

@@ -53,6 +53,8 @@ export interface Scoring<S extends Shape = Shape, Numbers = unknown> {
     // Returns what the page shows as the value of a position: how many more points the player to move gets than the other
     // player from here on, or what both add to their number from here on (see result.ts).
     score(position: Position<S>, numbers: Numbers): number;
+    // Returns letters at places of the picture, which the reason uses.
+    letters?(shape: S): [place: string, letter: string][];
     // Returns the reason in a sentence.
     tell(position: Position<S>, numbers: Numbers): string;
 }

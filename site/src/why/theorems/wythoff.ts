@@ -14,22 +14,19 @@ export function isLostPair(piles: number[]): boolean {
     return small === lower;
 }
 
-// Says why two piles are lost, or what to leave.
+// Says which pairs are lost, and why these two piles are lost, or what to leave.
 export function aboutPair(piles: number[]): string {
     const { small, large, lower } = lostPair(piles);
-    const pair = say(
-        "piles-differ-lost-pair",
-        small,
-        large,
-        large - small,
-        lower,
-        lower + large - small,
-    );
-    if (small === lower) return pair;
+    const difference = large - small;
+    const all = say("all-lost-pairs");
+    if (small === lower) return all + " " + say("piles-are-lost-pair", small, large, difference);
+    const pair = say("piles-differ-lost-pair", small, large, difference, lower, lower + difference);
     const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
     const move =
-        small > lower ? say("take-both-to-reach", small - lower) : say("larger-but-lost-too", a, b);
-    return pair + " " + move;
+        small > lower
+            ? say("take-both-to-reach", small - lower)
+            : say("larger-but-lost-too", small, a, b);
+    return [all, pair, move].join(" ");
 }
 
 // the smaller pile of the lost pair with a difference
