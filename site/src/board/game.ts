@@ -149,11 +149,8 @@ export function lastChanges(): Map<string, string> {
     return marks;
 }
 
-// Returns the piles before the last move if the machine made the move, so that the picture shows what it took.
-export function taken(): number[] {
-    const [before, now] = state.shapes.slice(-2);
+// Returns the shape before the last move if the machine made the move, so that the picture shows what it took.
+export function taken(): Shape | undefined {
     const last = state.log[state.log.length - 1];
-    if (!now || last?.who !== "machine" || now.kind !== "piles" || before.kind !== "piles")
-        return [];
-    return now.piles.length === before.piles.length ? before.piles : [];
+    return last?.who === "machine" ? state.shapes[state.shapes.length - 2] : undefined;
 }

@@ -13,8 +13,10 @@ const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters 
 const BIT = 22; // the width of a column of bits
 
 // Draws piles. If a pile is too large for counters, the piles are bars.
-export function drawPiles(shape: PilesShape, { notes, before = [] }: Extra): Drawing {
-    const sizes = shape.piles.map((pile, i) => Math.max(pile, before[i] || 0)); // with the counters that were taken
+export function drawPiles(shape: PilesShape, { notes, before }: Extra): Drawing {
+    const were = before?.kind === "piles" ? before.piles : [];
+    const isStable = were.length === shape.piles.length;
+    const sizes = shape.piles.map((pile, i) => (isStable ? Math.max(pile, were[i]) : pile)); // with the counters that were taken
     const largest = Math.max(0, ...sizes);
     const left = 24 + 9 * String(largest).length;
     const lines = (pile: number) =>
