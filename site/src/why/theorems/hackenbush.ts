@@ -46,9 +46,9 @@ function valuesAndRoot(shape: GraphShape): [string, string | number][] {
     ];
 }
 
-// What grows from a vertex: the branches on its block with their first edges, the cycle edges of the block, and the count of all edges.
+// What grows from a vertex: the branches on its block, the cycle edges of the block, and the count of all edges.
 interface Block {
-    branches: { value: number; edges: number; first: number; text: string }[];
+    branches: { value: number; edges: number; text: string }[];
     cycles: number;
     edges: number;
 }
@@ -102,7 +102,6 @@ function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
                 block.branches.push({
                     value,
                     edges: other.edges + 1,
-                    first: edge,
                     text: sumOf(other),
                 });
             } else {
@@ -120,11 +119,10 @@ function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
     const name = (edges: number) =>
         edges === 1 ? say("branch-of-one-edge") : say("branch-of-edges", edges);
     const parts = [
-        ...block.branches.map(({ value, edges, first, text }) => ({
+        ...block.branches.map(({ value, edges, text }) => ({
             name: name(edges),
             text,
             value,
-            place: "edge " + first,
         })),
         ...(loops ? [{ name: say("edges-of-cycles", loops), text: "", value: loops % 2 }] : []),
     ];
