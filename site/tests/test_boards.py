@@ -351,6 +351,53 @@ def test_a_click_on_an_edge_cuts_this_edge(site, opened):
     assert log(page)[0] == "You: cut the edge 2-3"
 
 
+def test_several_graphs_keep_their_places_and_show_what_the_machine_cut(site, opened):
+    """The roots are side by side to the end. Each edge stays, or the person cut it, or it is now a dashed line."""
+    text = "2\n3 2\n1 2\n2 3\n4 4\n1 2\n2 3\n3 4\n4 2\n"
+    page = board(opened(site.as_uri(), "problems/poj/3710_christmas_game.html"), text)
+
+    def lines(kind: str) -> list[str]:
+        found = page.locator(f"#play .picture.graph {kind}")
+        return [each.get_attribute("d") or "" for each in found.all()]
+
+    def roots() -> list[tuple[str | None, str | None]]:
+        found = page.locator("#play .vertex.mark circle").all()
+        return [(each.get_attribute("cx"), each.get_attribute("cy")) for each in found]
+
+    first = roots()
+    assert len({x for x, _ in first}) == 2
+    assert len({y for _, y in first}) == 1
+    assert not lines(".gone")
+    while not page.locator(".over").count():
+        before = lines(".line")
+        page.locator("[data-part=play-move]").last.dispatch_event("mousemove")
+        cut = lines(".changed .line")
+        page.locator("[data-part=play-move]").last.dispatch_event("click")
+        page.mouse.move(0, 0)
+        if len(log(page)) % 2 == 0:
+            assert lines(".gone")
+            assert sorted(before) == sorted(lines(".line") + lines(".gone") + cut)
+        assert roots() == first
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "values"),
+    [
+        (
+            "poj/3710_christmas_game",
+            "1\n7 7\n1 2\n2 3\n3 4\n4 5\n5 3\n2 6\n6 7\n",
+            ["1", "1", "2", "2"],
+        ),
+        ("atcoder/agc017_d_game_on_tree", "4\n1 2\n2 3\n3 4\n", ["1", "2", "3"]),
+    ],
+)
+def test_each_branch_has_its_value(site, opened, name, text, values):
+    """Inner branches have values, too, but no edge of a cycle has one."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    assert sorted(page.locator(".edge text").all_text_contents()) == values
+
+
 def test_the_parameters_of_the_rules_are_shown(site, opened):
     for name, shown in (
         ("hdu/1536_s_nim", "a move takes one of "),

@@ -46,7 +46,14 @@ function inLayers(near: number[][], root: number): Pair[] {
                 depth.get(next) === depth.get(vertex)! + 1 && !known.has(next) && known.add(next),
         );
         const first = column;
-        children.forEach(place);
+        const ordered = new Set<number>(); // neighbours side by side: their edge passes no other child
+        const order = (child: number): void => {
+            if (ordered.has(child)) return;
+            ordered.add(child);
+            near[child].filter((next) => children.includes(next)).forEach(order);
+        };
+        children.forEach(order);
+        ordered.forEach(place);
         if (!children.length) ++column;
         places[vertex] = [(40 * (first + column - 1)) / 2, -52 * depth.get(vertex)!];
     };
